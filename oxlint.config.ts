@@ -1,4 +1,4 @@
-// What the lint refuses: suspicious code, long files, and imports against the boundary of the house (tools/checks/import-boundaries.ts).
+// Lint rules: suspicious code, file length, and import boundaries (tools/checks/import-boundaries.ts).
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type OxlintOverride } from 'oxlint';
@@ -6,7 +6,7 @@ import { IMPORT_BOUNDARIES, UNBOUNDED, type ImportBoundary } from './tools/check
 
 const GAMES = 'app/games';
 
-/** The mini games that exist; a new one is guarded from its first file on. */
+/** The ids of the mini games, from their folders, so that a new game needs no entry here. */
 const games = readdirSync(path.join(import.meta.dirname, GAMES), { withFileTypes: true })
   .filter((folder) => folder.isDirectory())
   .map(({ name }) => name);
@@ -25,7 +25,7 @@ function createOverride({ from, to, forbidden = [] }: ImportBoundary): OxlintOve
               group: ['\\#app/**', '\\#tests/**', '\\#templates/**', ...allowed],
               message: `${from} may import only ${to.join(', ') || 'its own folder'}.`,
             },
-            ...(forbidden.length > 0 ? [{ group: [...forbidden], message: `${from} knows no view.` }] : []),
+            ...(forbidden.length > 0 ? [{ group: [...forbidden], message: `${from} must not depend on React or on components.` }] : []),
           ],
         },
       ],
@@ -33,7 +33,7 @@ function createOverride({ from, to, forbidden = [] }: ImportBoundary): OxlintOve
   };
 }
 
-/** A line about {own} stands for one line a mini game, so that none of them knows another. */
+/** Expands a boundary with {own} into one per mini game, so that no game can import another. */
 function createOverrides(boundary: ImportBoundary): OxlintOverride[] {
   if (!boundary.to.some((glob) => glob.includes('{own}'))) return [createOverride(boundary)];
   return games.map((own) =>

@@ -6,16 +6,16 @@ const port = Number(process.env['E2E_PORT'] ?? 4310);
 const SITE = `http://localhost:${port}`;
 const executablePath = await findChromium();
 
-/** The rest of the web does not exist. */
+/** Resolves no host but localhost, so that tests never depend on the network. */
 const CUT_OFF = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** Journeys end before an optimized script has paid for itself: a tenth of the processor's time. */
+/** Turns off the optimizing compilers: tests are too short for them to pay off. Saves a tenth of the CPU time. */
 const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan --single-threaded-gc';
 
-/** Journeys read a page and press on it, so nothing of it is painted: a fifth of the processor's time. Those that look at it are `@painted`. */
+/** Turns off painting, which most tests do not need: saves a fifth of the CPU time. Tests that need it are tagged `@painted`. */
 const UNPAINTED = '--force-gpu-mem-available-mb=1';
 
-/** No renderer stands by for a next page, as each journey starts with a fresh one: a twenty-fifth of the processor's time. */
+/** Keeps no spare renderer process, because each test starts a new one anyway: saves 4 % of the CPU time. */
 const NO_SPARE = '--renderer-process-limit=1';
 
 const BROWSERS = '**/tests/e2e/browsers/**';
@@ -25,18 +25,18 @@ function launch(...flags: readonly string[]) {
   return { args: [...LAUNCH_FLAGS, CUT_OFF, UNOPTIMIZED, NO_SPARE, ...flags], ...(executablePath ? { executablePath } : {}) };
 }
 
-/** One browser walks all journeys of its project. */
+/** Firefox and WebKit: one browser instance runs all tests of its project. */
 const other = { testDir: 'tests/e2e/browsers', workers: 1, fullyParallel: false, timeout: 120_000, expect: { timeout: 20_000 } };
 
 export default defineConfig<object, Settings>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // One more than processors: now and then a journey only waits.
+  // One more than CPU cores, because tests sometimes only wait.
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is no failure: each is several times what a quiet one needs.
+  // Several times what an idle machine needs, so that a busy one causes no failures.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
@@ -44,13 +44,13 @@ export default defineConfig<object, Settings>({
     baseURL: SITE,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
-    // A worker takes 1 MB along from each page; journeys that are about it allow it.
+    // The service worker would precache over 1 MB in every test; the tests of it allow it.
     serviceWorkers: 'block',
-    // Nothing has a graphics card to move for here; the journeys about motion ask for it.
+    // Animations are slow without a GPU; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(UNPAINTED),
   },
-  // What takes long comes first: a run should end with short journeys, so that no worker waits for another.
+  // Longest first: a run that ends with short tests keeps all workers busy.
   projects: [
     { ...other, name: 'firefox', use: { engine: 'firefox' } },
     { ...other, name: 'webkit', use: { engine: 'webkit' } },

@@ -1,4 +1,4 @@
-// Generators: `npm run new game <id>` writes a mini game with its page, `npm run new page <name>` a page of the site.
+// Generators: `npm run new game <id>` creates a mini game and its page, `npm run new page <name>` a page of the site.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,20 +7,21 @@ import sharp from 'sharp';
 
 const root = import.meta.dirname;
 
-/** Whether a folder holds a file, with any ending, or a folder of this name. */
+/** Whether a folder contains a file with this name and any extension, or a folder with this name. */
 const hasFile = (folder, name) => globSync(`${folder}/${name}{,.*}`, { cwd: root }).length > 0;
 
-/** The rows of the table of pages, as text. */
-const pageRows = () => globSync('app/content/data/pages/*.ts', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+/** Returns the source text of every row in the table of pages. */
+const readPageRows = () =>
+  globSync('app/content/data/pages/*.ts', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
 
-/** `bean-jar` becomes the title Bean Jar, the type prefix BeanJar and the constant beanJar. */
-function namesOf(id) {
+/** Derives names from an id: for `bean-jar`, the title Bean Jar, the type prefix BeanJar and the constant beanJar. */
+function deriveNames(id) {
   const title = id.replaceAll(/(?:^|-)(.)/g, (_, first) => ` ${first.toUpperCase()}`).trim();
   const pascal = title.replaceAll(' ', '');
   return { title, lower: title.toLowerCase(), pascal, camel: pascal[0].toLowerCase() + pascal.slice(1) };
 }
 
-/** Gives the copy of the template game names of its own. */
+/** Replaces the names of the template game. */
 function renameGame(text, { id, title, pascal, camel }) {
   return text
     .replaceAll('#templates/mini-game/tests/bot.ts', `#tests/bots/${id}.ts`)
@@ -31,7 +32,7 @@ function renameGame(text, { id, title, pascal, camel }) {
     .replaceAll('Counter', title);
 }
 
-/** Whether the language leaves a word free: `catch` would break the registry. */
+/** Whether a word can be a variable name: an id such as `catch` would break the registry. */
 function isIdentifier(word) {
   try {
     return Boolean(new Script(`'use strict'; let ${word};`));
@@ -40,22 +41,22 @@ function isIdentifier(word) {
   }
 }
 
-/** A sentence about what is wrong with an id, or true. `isTaken` says whether it exists already. */
+/** Returns an error message for an invalid id, else true. `isTaken` tells whether a game or page with this id exists. */
 function checkId(kind, isTaken, id) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length < 3 || id.length > 30)
     return `"${id}" won't work: use 3 to 30 lowercase letters, digits and hyphens, starting with a letter, as in bean-jar.`;
-  if (!isIdentifier(namesOf(id).camel)) return `"${id}" won't work: JavaScript keeps that word for itself.`;
+  if (!isIdentifier(deriveNames(id).camel)) return `"${id}" won't work: JavaScript keeps that word for itself.`;
   if (isTaken(id)) return `${id} is taken: a ${kind}, a file or a folder has that name.`;
   return true;
 }
 
-/** Ends the command with one sentence. */
-function fail(sentence) {
-  process.stderr.write(`${sentence}\n`);
+/** Prints an error message and exits with 1. */
+function fail(message) {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** The one question of a generator. An id on the command line answers it; without one the command ends. */
+/** The only prompt of a generator. The id comes from the command line; without one, the command fails instead of asking. */
 function idPrompt(kind, isTaken) {
   return {
     type: 'input',
@@ -67,7 +68,7 @@ function idPrompt(kind, isTaken) {
   };
 }
 
-/** Draws a placeholder for the toy on the game's tile, unless there is a picture. */
+/** Draws a placeholder picture for the game's tile, unless a picture exists. */
 async function drawToy({ id }) {
   const original = path.join(root, `art/originals/mini-games/${id}.png`);
   if (existsSync(original)) return 'the toy in art/originals/ is used';
@@ -76,7 +77,7 @@ async function drawToy({ id }) {
   return `art/originals/mini-games/${id}.png`;
 }
 
-/** Runs a script of the site; only its errors are shown. */
+/** Runs a script; only its errors are shown. */
 function run(...args) {
   execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return args.join(' ');
@@ -94,7 +95,7 @@ export default function generators(plop) {
     description: 'a mini game with its tile, its page and a placeholder picture',
     prompts: [idPrompt('game', isGameTaken)],
     actions(answers) {
-      Object.assign(answers, namesOf(answers.id), { today: today() });
+      Object.assign(answers, deriveNames(answers.id), { today: today() });
       const folder = `app/games/${answers.id}`;
       const tests = {
         'bot.ts': `tests/bots/${answers.id}.ts`,
@@ -102,7 +103,7 @@ export default function generators(plop) {
         'page-object.ts': `tests/page-objects/${answers.id}.page-object.ts`,
         'rules.test.ts': `tests/unit/games/${answers.id}/rules.test.ts`,
       };
-      const words = `app/content/data/play/${answers.id}.ts`;
+      const playText = `app/content/data/play/${answers.id}.ts`;
       const registry = 'app/games/registry.ts';
       return [
         {
@@ -125,11 +126,11 @@ export default function generators(plop) {
           template: "\nimport { {{camel}} } from './{{id}}/entry.ts';\n\nexport const",
         },
         { type: 'modify', path: registry, pattern: '\n];', template: '\n  {{camel}},\n];' },
-        { type: 'add', path: words, templateFile: 'templates/play.ts.hbs' },
+        { type: 'add', path: playText, templateFile: 'templates/play.ts.hbs' },
         drawToy,
         () => run('art/encode-pictures.ts', `mini-games/${answers.id}`),
         renderSocialImages,
-        () => format(folder, words, registry, ...Object.values(tests)),
+        () => format(folder, playText, registry, ...Object.values(tests)),
       ];
     },
   });
@@ -138,13 +139,13 @@ export default function generators(plop) {
     name === 'index' ||
     hasFile('app/pages', name) ||
     hasFile('app/content/data/pages', name) ||
-    pageRows().some((row) => row.includes(`path: '/${name}'`));
+    readPageRows().some((row) => row.includes(`path: '/${name}'`));
   plop.setGenerator('page', {
     description: 'a page with its row in the table of pages and its social image',
     prompts: [idPrompt('page', isPageTaken)],
     actions(answers) {
-      const orders = pageRows().map((row) => Number(/\border: (\d+)/.exec(row)?.[1] ?? 0));
-      Object.assign(answers, namesOf(answers.id), { today: today(), order: Math.max(...orders) + 1 });
+      const orders = readPageRows().map((row) => Number(/\border: (\d+)/.exec(row)?.[1] ?? 0));
+      Object.assign(answers, deriveNames(answers.id), { today: today(), order: Math.max(...orders) + 1 });
       const row = `app/content/data/pages/${answers.id}.ts`;
       const module = `app/pages/${answers.id}.tsx`;
       return [

@@ -3,9 +3,9 @@ import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 
 export default {
   ssr: false,
-  // What a page asks for and what it shows come together: apart they are requests of a few hundred bytes.
+  // Keep the loader and the component of a page in one chunk; split, they would be requests of a few hundred bytes.
   splitRouteModules: false,
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
-  // Read when it is needed: tools that only look at this file cannot read the table of pages.
+  // Imported lazily, because tools that only read this file (such as knip) cannot load the table of pages.
   prerender: async () => [...(await import('#app/content/queries/page-table.ts')).listSitePages().map((page) => page.path), OFFLINE_PATH],
 } satisfies Config;

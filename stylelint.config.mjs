@@ -1,9 +1,9 @@
-// What styles may ask of a browser. Baseline 2022 is older than every supported browser; what is newer is named here.
+// Limits CSS to what the supported browsers know. All of them have Baseline 2022; newer features are listed here as exceptions.
 import stylelint from 'stylelint';
 
 const RELATIVE_COLOR = 'site/relative-color';
 
-/** Colors that are made from other ones, which not every supported browser can do, stand in an `@supports` beside a plain color. */
+/** Requires `@supports` around relative colors, which not every supported browser knows. */
 const relativeColor = stylelint.createPlugin(RELATIVE_COLOR, () => (root, result) => {
   const isRelative = (value) => /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\(\s*from\s/.test(value);
   root.walkDecls((declaration) => {
@@ -15,14 +15,14 @@ const relativeColor = stylelint.createPlugin(RELATIVE_COLOR, () => (root, result
   });
 });
 
-/** Known to every supported browser: these draw the line (README). */
-const LINE = ['container', 'container-type'];
+/** Newer than Baseline 2022, but known to every supported browser; they define which browsers we support (README). */
+const REQUIRED = ['container', 'container-type'];
 
-/** Written with a prefix by the build where it has to be. */
+/** The build adds vendor prefixes where they are needed. */
 const PREFIXED = ['backdrop-filter', 'mask-image', 'text-size-adjust', 'user-select'];
 
-/** Pleasant where it is known, and missed by nobody where it is not. */
-const PLEASANT = [
+/** Progressive enhancements: the site works without them. */
+const PROGRESSIVE = [
   'accent-color',
   'content-visibility',
   'forced-color-adjust',
@@ -33,8 +33,8 @@ const PLEASANT = [
   'view-transition-name',
 ];
 
-/** A transition of anything but what the browser moves without painting it anew; what is hidden may only wait for it. */
-const PAINTED = /(?:^|,\s*)(?!(?:transform|translate|scale|rotate|opacity|none)\b|visibility 0s )[a-z]/;
+/** Matches transitions of properties that need repainting. `visibility 0s`, which only takes a delay, is allowed. */
+const REPAINTING = /(?:^|,\s*)(?!(?:transform|translate|scale|rotate|opacity|none)\b|visibility 0s )[a-z]/;
 
 export default {
   plugins: ['stylelint-plugin-use-baseline', relativeColor],
@@ -49,7 +49,7 @@ export default {
         ignoreAtRules: ['container'],
         ignoreUnits: ['cqi', 'cqw', 'cqh', 'cqmin'],
         ignoreProperties: {
-          ...Object.fromEntries([...LINE, ...PREFIXED, ...PLEASANT].map((name) => [name, ['/./']])),
+          ...Object.fromEntries([...REQUIRED, ...PREFIXED, ...PROGRESSIVE].map((name) => [name, ['/./']])),
           'font-family': ['ui-monospace'],
         },
         ignoreSelectors: ['details-content', 'selection', '/^view-transition-/'],
@@ -61,8 +61,8 @@ export default {
       files: ['app/games/*/**/*.css'],
       rules: {
         'declaration-property-value-disallowed-list': [
-          { '/^transition(-property)?$/': [PAINTED] },
-          { message: 'In a game only transforms and opacity move: anything else would be painted in every frame' },
+          { '/^transition(-property)?$/': [REPAINTING] },
+          { message: 'In a game, animate only transforms and opacity: anything else is repainted in every frame' },
         ],
       },
     },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { ENV_PREFIXES } from './tools/build/lib/build-environment.ts';
 import { serveSiteFiles } from './tools/build/site-files/serve-site-files.ts';
 
-/** The line of supported browsers, as the bundler writes it: "safari >= 16.4" is safari16.4. */
+/** The supported browsers, which become build targets below: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
 
 const pictures = JSON.parse(readFileSync(new URL('app/content/data/pictures/pictures.json', import.meta.url), 'utf8')) as Record<
@@ -17,18 +17,18 @@ export default defineConfig({
   envPrefix: [...ENV_PREFIXES],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
-    // The only picture that no loader can find: the page for unknown addresses has none.
+    // The 404 page has no loader that could look its picture up.
     'import.meta.env.NOT_FOUND_PICTURE': JSON.stringify(pictures['not-found/mouse']),
   },
-  // The manifest tells the check of budgets which source a chunk comes from.
   build: {
     target: browserslist.map((query) => query.replace(' >= ', '')),
     assetsInlineLimit: 0,
+    // Maps chunks to sources for `npm run budgets`.
     manifest: true,
     license: { fileName: '.vite/licenses.json' },
     rolldownOptions: {
       output: {
-        // What is one chunk lives in one of these folders; each takes along what its files import. `$initial` is what pages load at once.
+        // One chunk per group: its files and their imports. `$initial` matches only what pages load initially.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
@@ -38,9 +38,9 @@ export default defineConfig({
               test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))|node_modules[\\/]lucide-react)[\\/]/,
               tags: ['$initial'],
             },
-            // The games and the search share it, and neither comes with the other.
+            // Shared by the games and the search, which load independently.
             { name: 'storage', test: /[\\/](node_modules[\\/]valibot|app[\\/]storage)[\\/]/ },
-            // What only one kind of page shows stays with it.
+            // Components that only one page uses stay in the chunk of that page.
             { name: 'ui', test: /[\\/]app[\\/]components[\\/]ui[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
             { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]kit[\\/]/ },

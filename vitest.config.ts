@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that start programs of ours or send them thousands of requests: longer than who runs the unit tests likes to wait. */
+/** Slow tests, which start our programs or send them thousands of requests; `npm run unit` leaves them out. */
 const PROGRAMS = [
   'tests/unit/server/{fuzz,serve}.test.ts',
   'tests/unit/tools/build/lib/build-environment.test.ts',
@@ -10,12 +10,12 @@ const PROGRAMS = [
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': 2026 },
   test: {
-    // A busy machine is no failure: no test waits for real time.
+    // No test waits for real time; the long timeout prevents failures on a busy machine.
     testTimeout: 60_000,
     setupFiles: ['tools/setup/fail-on-console-error.ts'],
     environment: 'node',
     isolate: false,
-    // All processors: nothing else runs beside the unit tests.
+    // Use all CPU cores.
     maxWorkers: '100%',
     restoreMocks: true,
     projects: [
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{tests/unit,art,templates}/**/*.test.ts'],
+          include: ['{art,templates,tests/unit}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PROGRAMS],
         },
       },

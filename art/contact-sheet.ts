@@ -1,4 +1,4 @@
-// One picture of all pictures, for the README: docs/contact-sheet.jpg, from the originals.
+// Composes docs/contact-sheet.jpg, an overview of all pictures, for the README, from the originals.
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ const GAP = 12;
 const LIMIT_BYTES = 1_000_000;
 const BACKGROUND = '#fff5e6';
 
-/** Rows of the sheet: which pictures, and how high they stand, in px. */
+/** The rows of the sheet: which pictures, and their height in px. */
 const ROWS = [
   { names: /^hero\//, height: 186 },
   { names: /^mini-games\//, height: 153 },

@@ -1,6 +1,6 @@
-// Turns the originals in art/originals/ into what pages load: `npm run pictures [name …]`.
-// Each picture becomes AVIF and WebP in the widths of its kind and one fallback; app/content/data/pictures/pictures.json tells them to the site.
-// Originals are not committed: pictures whose originals are elsewhere stay as they are, and get the widths that they lack from their largest file.
+// Encodes the originals in art/originals/ for the site: `npm run pictures [name …]`.
+// Each picture becomes AVIF and WebP in the widths of its kind, and one fallback; app/content/data/pictures/pictures.json lists them for the site.
+// Originals are not committed: pictures without an original are kept, and their missing widths are created from their largest file.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,15 +16,15 @@ const originals = path.join(root, 'art/originals');
 const published = path.join(root, 'public');
 const manifestFile = path.join(root, 'app/content/data/pictures/pictures.json');
 
-/** How far the ratio of width to height may be off. */
+/** Tolerance of the aspect ratio. */
 const RATIO_TOLERANCE = 0.01;
 
-/** Originals that other pictures are made with, and that no page shows. */
+/** Originals that are only used to create other pictures. */
 const UNPUBLISHED_NAMES = /^(cards|test)\/|\/background$/;
 
 const problems: string[] = [];
 
-/** Removes the files of an earlier version of a picture. */
+/** Removes the files of the previous version of a picture. */
 async function removeOld(name: string): Promise<void> {
   const folder = path.join(published, 'pictures', path.dirname(name));
   const base = path.basename(name);
@@ -34,7 +34,7 @@ async function removeOld(name: string): Promise<void> {
   );
 }
 
-/** What is wrong with the size of an original; null when pages can use it. */
+/** Returns an error message for an original of the wrong size; null if it is valid. */
 function findSizeProblem({ original }: PictureKind, width: number, height: number): string | null {
   if (!original) return null;
   const [wantedWidth, wantedHeight] = original;
@@ -84,7 +84,7 @@ async function encode(name: string, file: string): Promise<Entry | null> {
   return entry;
 }
 
-/** Makes the widths that a picture lacks from the largest file that it has; every other file stays. */
+/** Creates the missing widths of a picture from its largest file; keeps all other files. */
 async function addWidths(name: string, entry: Entry): Promise<Entry> {
   const kind = PICTURE_KINDS.find((candidate) => candidate.names.test(name));
   const largest = entry.widths.at(-1);
@@ -102,7 +102,7 @@ async function addWidths(name: string, entry: Entry): Promise<Entry> {
   return { ...entry, widths };
 }
 
-/** Makes the fallback again where another width is now the one for it. */
+/** Recreates the fallback if its width has changed. */
 async function replaceFallback(
   picture: Pick<PictureSource, 'name' | 'hash'>,
   kind: PictureKind,
@@ -116,7 +116,7 @@ async function replaceFallback(
   await rm(file(getFallbackWidth(old), kind.fallback));
 }
 
-/** Writes the one file of a picture that every browser reads. */
+/** Writes the fallback file, which every browser can decode. */
 async function writeFallback(scaled: Sharp, kind: PictureKind, file: string): Promise<void> {
   if (kind.fallback === 'png') await scaled.png({ palette: true, quality: 85, effort: 8 }).toFile(file);
   else await scaled.flatten({ background: '#fff5e6' }).jpeg({ quality: 76, mozjpeg: true }).toFile(file);

@@ -1,8 +1,8 @@
-// The kinds of pictures, told apart by their names: how large their originals are, the widths that pages use, and how hard each is pressed.
+// The kinds of pictures, matched by name: the size of the originals, the published widths and the encoder quality.
 
 export interface PictureKind {
   readonly names: RegExp;
-  readonly original?: readonly [width: number, height: number]; // px, at least; without it the shape is free
+  readonly original?: readonly [width: number, height: number]; // minimum size in px; without it, any aspect ratio is allowed
   readonly widths: readonly number[]; // px
   readonly fallback: 'jpg' | 'png';
   readonly avifQuality: number;
@@ -26,9 +26,9 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   { names: /^team\//, original: [800, 800], widths: [160, 320, 640], ...PHOTO },
   { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
   { names: /^mini-games\//, original: [480, 480], widths: [112, 224, 480], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },
-  // Boards of the mini games, taken by `npm run shots stills`.
+  // Screenshots of the mini games, taken by `npm run shots stills`.
   { names: /^stills\//, widths: [360, 560, 840], ...PHOTO, avifQuality: 45 },
-  // Ten of them stand above the fold of the home page.
+  // Ten of them are above the fold of the home page.
   {
     names: /^hero\//,
     original: [1000, 1000],

@@ -1,4 +1,4 @@
-// Puts toys of the hero together to the picture that Puzzle cuts into tiles: `node art/puzzle-picture.ts`.
+// Composes the picture that Puzzle cuts into tiles from toys of the hero: `node art/puzzle-picture.ts`.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -19,7 +19,7 @@ const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="
   <path d="M0 720Q300 660 560 700T900 680V900H0Z" fill="#6f3d73"/>
 </svg>`;
 
-/** A toy, and where it stands: its width, its left edge, and its lower one. */
+/** Places a toy by its width, left edge and bottom edge. */
 const TOYS = [
   { name: 'castle', width: 520, left: 350, bottom: 720 },
   { name: 'blocks', width: 290, left: 20, bottom: 700 },

@@ -1,5 +1,5 @@
-// Renders the pictures again from their scenes: `npm run art`, or `npm run art hero/mouse` for those whose names begin so.
-// Needs Blender and python3-numpy; builds and tests do not. The deck and the screenshots come after the scenes that they use.
+// Renders the originals from their scenes: `npm run art`, or `npm run art hero/mouse` for those whose names start with it.
+// Needs Blender and python3-numpy; builds and tests do not. Screenshots are rendered after the scenes that they use.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -14,8 +14,8 @@ function run(command: string, args: readonly string[]): string {
   return stdout;
 }
 
-/** The names of all scenes, from the catalogue that Blender reads too. */
-function sceneNames(): string[] {
+/** Reads the names of all scenes from the catalog that Blender uses. */
+function listSceneNames(): string[] {
   const script = "import sys, json; sys.path.insert(0, 'art/blender'); from scenes import CATALOGUE; print(json.dumps(list(CATALOGUE)))";
   return (JSON.parse(run('python3', ['-c', script])) as string[]).filter((name) => !name.startsWith('test/'));
 }
@@ -24,7 +24,7 @@ function formatDuration(ms: number): string {
   return ms < 90_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
 
-function render(names: readonly string[]): void {
+function renderScenes(names: readonly string[]): void {
   const start = Date.now();
   names.forEach((name, index) => {
     const before = Date.now();
@@ -34,13 +34,13 @@ function render(names: readonly string[]): void {
   });
 }
 
-const scenes = sceneNames().filter((name) => name.startsWith(prefix));
+const scenes = listSceneNames().filter((name) => name.startsWith(prefix));
 const board = SCREENSHOT_NAME.exec(prefix);
 if (scenes.length === 0 && !board) throw new Error(`No picture's name begins with "${prefix}"`);
 
-// The deck comes first: cards in the scenes carry its figures.
+// Build the deck first: cards in the scenes use its pictures.
 for (const script of ['art/cards/build.ts', 'art/logo/build.ts']) run(process.execPath, [script]);
-render(scenes);
+renderScenes(scenes);
 if (prefix === '') run(process.execPath, ['art/boards/render.ts']);
 else if (board) run(process.execPath, ['art/boards/render.ts', ...board.slice(1).filter(Boolean)]);
 console.log(run(process.execPath, ['art/encode-pictures.ts', ...(prefix === '' ? [] : [prefix])]).trim());

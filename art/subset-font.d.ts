@@ -1,4 +1,4 @@
-// The part of subset-font that is used here; the package has no types.
+// Types for the part of subset-font that we use; the package has none.
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2' | 'truetype';

@@ -1,5 +1,5 @@
-// Cuts the two typefaces down to what the site writes, and makes fallbacks of the same metrics.
-// Run by hand (`npm run fonts`) when a typeface or the set of characters changes; its results are committed.
+// Subsets the two fonts to the characters that the site uses, and creates fallback @font-face rules with the same metrics.
+// Run it manually (`npm run fonts`) when a font or the set of characters changes; its output is committed.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 import { arial, arialBold } from './arial-metrics.ts';
 import { formatText } from '../tools/build/lib/format-text.ts';
 
-/** A weight whose metrics a fallback takes, and the range of weights that it then stands for. */
+/** The weight whose metrics a fallback matches, and the range of weights that it covers. */
 interface Cut {
   readonly weight: number;
   readonly range: string;
@@ -46,7 +46,7 @@ const FACES = [
   cuts: readonly Cut[];
 }[];
 
-/** The same face under the names that systems give it. */
+/** The names of Arial and metric-compatible fonts on different systems. */
 const LOCAL_FONT_SOURCES = {
   regular: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans'), local('Arimo'), local('Helvetica')",
   bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('LiberationSans-Bold'), local('Arimo Bold'), local('Helvetica Bold')",
@@ -61,7 +61,7 @@ const folder = new URL('../app/styles/fonts/', import.meta.url);
 const tempFolder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
 const rules: string[] = ['/* Made by art/subset-fonts.ts: edit that and run `npm run fonts`. */'];
 
-/** The rule of a fallback that takes as much room as `family` does at the weight of `cut`. */
+/** Creates the @font-face rule of a fallback whose text has the same size as that of `family` at one weight. */
 async function createFallbackRule(family: string, original: Buffer, { weight, range, isBold }: Cut): Promise<string> {
   const file = path.join(tempFolder, `${family}-${weight}.ttf`);
   await writeFile(file, await subsetFont(original, CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght: weight } }));

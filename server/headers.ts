@@ -1,9 +1,9 @@
-// The one table of response headers, cache times and redirects. The server sends them; the build writes them into _headers and _redirects.
+// Response headers, cache lifetimes and redirects, in one place: the server sends them, and the build writes them to _headers and _redirects.
 import { lookup } from 'mrmime';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Renamed pages, old address → new one, such as '/news': '/releases'. Both are written without a slash at the end. */
+/** Renamed pages, old path → new path, such as '/news': '/releases'. Neither has a trailing slash. */
 export const REDIRECTS: Headers = {};
 
 export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -17,7 +17,7 @@ const CACHE_1_DAY: Headers = { 'Cache-Control': 'public, max-age=86400' };
 /** For files whose names change with their content. */
 const CACHE_1_YEAR: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** By path or by folder: what differs from a page, which is checked with the server at each visit and which no other site may load. */
+/** Headers by path or folder, where they differ from those of a page. Browsers revalidate a page at each visit, and no other site may load it. */
 export const HEADER_RULES: Readonly<Record<string, Headers>> = {
   '/assets/*': CACHE_1_YEAR,
   // Other sites show these: link previews, bookmark icons, pictures in search results, press downloads.
@@ -28,7 +28,7 @@ export const HEADER_RULES: Readonly<Record<string, Headers>> = {
   '/favicon.svg': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
   '/favicon.ico': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
   '/site.webmanifest': CACHE_1_DAY,
-  // Crawlers read these, and a correction has to reach them soon.
+  // Crawlers read these, and a correction has to reach them within the hour.
   '/robots.txt': CACHE_1_HOUR,
   '/app-ads.txt': CACHE_1_HOUR,
   '/llms.txt': CACHE_1_HOUR,
@@ -38,19 +38,18 @@ export const HEADER_RULES: Readonly<Record<string, Headers>> = {
   '/.well-known/*': CACHE_1_HOUR,
 };
 
-/** Files that no browser opens as a document, so that the headers of documents say nothing about them. */
+/** Files that browsers never open as documents, so that they need no document headers. */
 const NON_DOCUMENT_FILES = /\.(js|css|woff2|avif|webp|jpg|png|zip|data|webmanifest)$/;
 
-/** An SVG opened by its address is a document and would run scripts. Ours have none. */
+/** An SVG opened directly is a document and could run scripts. Ours contain none, so the policy allows none. */
 const SVG_POLICY: Headers = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 
-/** What mrmime does not know or names otherwise. `.data` is what the router fetches of another page. */
+/** Types that mrmime lacks or names differently. `.data` files are what the router fetches when it navigates to another page. */
 const MIME_TYPE_OVERRIDES: Headers = { data: 'text/x-script', ico: 'image/vnd.microsoft.icon', xml: 'application/xml' };
 
-/** The headers of all files that no other site may load. */
+/** The headers of every file. Files that other sites may load replace the resource policy (HEADER_RULES). */
 export const COMMON_HEADERS: Headers = { 'X-Content-Type-Options': 'nosniff', ...SAME_ORIGIN };
 
-/** The headers of documents. */
 export function createDocumentHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
@@ -61,34 +60,33 @@ export function createDocumentHeaders(policy: string): Headers {
   };
 }
 
-/** The headers of the file at an address. Answers that are no file, such as a 404, have those of '/'. */
-export function getHeaders(address: string, policy: string): Headers {
+/** Returns the headers of the file at a URL path. Responses without a file, such as a redirect, use those of '/'. */
+export function getHeaders(pathname: string, policy: string): Headers {
   return {
     ...COMMON_HEADERS,
-    ...(NON_DOCUMENT_FILES.test(address) ? {} : createDocumentHeaders(policy)),
-    ...(address.endsWith('.svg') ? SVG_POLICY : {}),
+    ...(NON_DOCUMENT_FILES.test(pathname) ? {} : createDocumentHeaders(policy)),
+    ...(pathname.endsWith('.svg') ? SVG_POLICY : {}),
     ...NO_CACHE,
-    ...(HEADER_RULES[address] ?? HEADER_RULES[address.replace(/^(\/[^/]+\/).*$/, '$1*')]),
+    ...(HEADER_RULES[pathname] ?? HEADER_RULES[pathname.replace(/^(\/[^/]+\/).*$/, '$1*')]),
   };
 }
 
-/** The Content-Type of a file. */
 export function getContentType(file: string): string {
   const type = MIME_TYPE_OVERRIDES[/[^.]*$/.exec(file)?.[0] ?? ''] ?? lookup(file) ?? 'application/octet-stream';
   return /^text\/|[/+](json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /**
- * One policy for all pages: a visitor goes from page to page without loading a new document, which keeps the policy of the first.
- * `scriptHashes` are those of the inline scripts, as `sha256-…`; `formsEndpoint` is the address or the path that the forms are posted to.
+ * Creates one policy for all pages: the router navigates without loading a new document, so the policy of the first page stays in force.
+ * `scriptHashes` are those of the inline scripts, as `sha256-…`; `formsEndpoint` is the URL or path that the forms are posted to.
  */
 export function createContentSecurityPolicy(scriptHashes: readonly string[], formsEndpoint = ''): string {
-  // A path is of this origin.
+  // A path has this origin, which 'self' allows already.
   const forms = URL.canParse(formsEndpoint) ? ` ${new URL(formsEndpoint).origin}` : '';
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    // Pages contain their styles, some in attributes, and the toasts bring their own.
+    // Pages inline their styles, some in attributes, and the toast library injects its own.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
@@ -99,7 +97,7 @@ export function createContentSecurityPolicy(scriptHashes: readonly string[], for
     `form-action 'self' mailto:${forms}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Only the policy of app/entry/trusted-types.ts can turn a text into a script.
+    // Only the policy of app/entry/trusted-types.ts may turn a string into a script.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

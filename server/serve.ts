@@ -26,9 +26,9 @@ function stop(reason: string): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-// The process that has started this one is gone.
+// The parent process has ended.
 process.on('disconnect', () => stop('disconnected'));
-// Whoever read the log is gone.
+// The process that read the log has ended.
 process.stdout.on('error', () => process.exit(1));
 
 console.log(`ApricotGames is at http://${host.replace('127.0.0.1', 'localhost').replace(/.*:.*/, '[$&]')}:${server.port}`);

@@ -1,4 +1,4 @@
-// The web server: answers from a copy of the built site in memory, by node:http and the protocol libraries that Express is made of.
+// The web server: serves the built site from memory, with node:http and the protocol libraries that Express uses.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -12,25 +12,25 @@ import { parse as parseRange } from 'range-parser';
 import { getContentType, getHeaders, HSTS, NO_CACHE, NO_STORE, REDIRECTS, type Headers } from './headers.ts';
 
 const REQUEST_LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 };
-/** `timeout` is how long a visitor may neither send nor read anything. */
+/** `timeout` is how long a connection may be idle, in ms. */
 const CONNECTION_LIMITS = { keepAliveTimeout: 15_000, timeout: 30_000, maxRequestsPerSocket: 1000, maxConnections: 1024 };
 const STOP_TIMEOUT_MS = 10_000;
 
-/** What a file may be sent as, smallest first. */
+/** The content encodings of a file, smallest first, with the extensions of the compressed files. */
 const ENCODING_EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' };
-/** Files that have no address: compressed ones, files for static hosts, and hidden ones. */
+/** Files without a URL of their own: compressed files, files for static hosts, and dotfiles outside of .well-known/. */
 const UNSERVED_FILES = /\.(br|gz)$|^(_headers|_redirects|404\.html)$|(^|\/)\.(?!well-known\/)/;
 
 interface Representation {
   readonly encoding: string;
   readonly body: Buffer;
   readonly headers: Headers;
-  /** The headers that describe the body. */
-  readonly content: Headers;
+  /** The headers that describe the body; a 304 goes without them. */
+  readonly contentHeaders: Headers;
   readonly validators: Readonly<Record<'etag' | 'last-modified', string>>;
 }
 
-interface Answer {
+interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer | string;
@@ -40,46 +40,48 @@ export interface ServerOptions {
   readonly host?: string;
   /** 0 for any free port. */
   readonly port?: number | string;
-  /** Gets a line of JSON for each request. */
+  /** Called with a line of JSON for each request. */
   readonly log?: ((line: string) => void) | undefined;
   /** Whether to tell browsers to use TLS only. */
   readonly hsts?: boolean;
   readonly redirects?: Headers;
 }
 
-/** The one address of a file or of another form of its address: `/games` for `games.html`, `/games/` and `//games`. */
-function normalizeAddress(address: string): string {
-  const joined = `/${address.split('/').filter(Boolean).join('/')}`;
+/** Returns the canonical path of a file name or path: `/games` for `games.html`, `/games/` and `//games`. */
+function normalizePath(fileOrPath: string): string {
+  const joined = `/${fileOrPath.split('/').filter(Boolean).join('/')}`;
   return joined.replace(/([^/])\.html$/, '$1').replace(/^\/index$/, '/');
 }
 
-/** Reads the whole site and returns what answers a request. */
-function readSite(folder: string, { hsts = false, redirects = REDIRECTS }: ServerOptions): (request: IncomingMessage) => Answer {
-  // The build has written the hashes of its inline scripts there.
+/** Reads the whole site into memory and returns the function that responds to a request. */
+function createRequestHandler(
+  folder: string,
+  { hsts = false, redirects = REDIRECTS }: ServerOptions,
+): (request: IncomingMessage) => SiteResponse {
+  // Only the build knows the hashes of the inline scripts; it writes the policy to this file.
   const policy = /^ +Content-Security-Policy: (.*)$/m.exec(readFileSync(path.join(folder, '_headers'), 'utf8'))?.[1];
   if (!policy) throw new Error('_headers has no policy');
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, name)).isFile());
   const names = new Set(entries.map((name) => name.replaceAll(path.sep, '/')));
-  const getHeadersAt = (address: string): Headers => ({ ...getHeaders(address, policy), ...(hsts ? HSTS : {}) });
+  const getHeadersAt = (pathname: string): Headers => ({ ...getHeaders(pathname, policy), ...(hsts ? HSTS : {}) });
 
-  function readRepresentations(name: string, address: string): Representation[] {
+  function readRepresentations(name: string, pathname: string): Representation[] {
     const modified = statSync(path.join(folder, name)).mtime.toUTCString();
-    const representations = Object.entries(ENCODING_EXTENSIONS).filter(([, ending]) => names.has(name + ending));
-    const headers = { ...getHeadersAt(address), ...(representations.length > 1 ? { Vary: 'Accept-Encoding' } : {}) };
-    return representations.map(([encoding, ending]) => {
-      const body = readFileSync(path.join(folder, name + ending));
+    const representations = Object.entries(ENCODING_EXTENSIONS).filter(([, extension]) => names.has(name + extension));
+    const headers = { ...getHeadersAt(pathname), ...(representations.length > 1 ? { Vary: 'Accept-Encoding' } : {}) };
+    return representations.map(([encoding, extension]) => {
+      const body = readFileSync(path.join(folder, name + extension));
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const content = { 'Content-Type': getContentType(name), ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }) };
-      return { encoding, body, headers, content, validators: { etag, 'last-modified': modified } };
+      const contentHeaders = { 'Content-Type': getContentType(name), ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }) };
+      return { encoding, body, headers, contentHeaders, validators: { etag, 'last-modified': modified } };
     });
   }
 
   const files = new Map<string, Representation[]>();
-  for (const name of names)
-    if (!UNSERVED_FILES.test(name)) files.set(normalizeAddress(name), readRepresentations(name, normalizeAddress(name)));
+  for (const name of names) if (!UNSERVED_FILES.test(name)) files.set(normalizePath(name), readRepresentations(name, normalizePath(name)));
   const notFound = readRepresentations('404.html', '/');
 
-  function createTextAnswer(status: number, text: string, extraHeaders: Headers = {}): Answer {
+  function createTextResponse(status: number, text: string, extraHeaders: Headers = {}): SiteResponse {
     return {
       status,
       headers: { ...getHeadersAt('/'), 'Content-Type': getContentType('.txt'), ...NO_STORE, ...extraHeaders },
@@ -87,52 +89,55 @@ function readSite(folder: string, { hsts = false, redirects = REDIRECTS }: Serve
     };
   }
 
-  function sendFile({ method, headers: requestHeaders }: IncomingMessage, { body, validators, ...representation }: Representation): Answer {
+  function createFileResponse(
+    { method, headers: requestHeaders }: IncomingMessage,
+    { body, validators, ...representation }: Representation,
+  ): SiteResponse {
     const baseHeaders = { ...representation.headers, ...validators, 'Accept-Ranges': 'bytes' };
-    // Without Cache-Control: a browser that asks anew asks without conditions.
+    // Cache-Control is left out: a browser that reloads past its cache sends no conditions.
     const conditions = { 'if-none-match': requestHeaders['if-none-match'], 'if-modified-since': requestHeaders['if-modified-since'] };
     if (fresh(conditions, validators)) return { status: 304, headers: baseHeaders, body: '' };
-    const headers = { ...baseHeaders, ...representation.content };
+    const headers = { ...baseHeaders, ...representation.contentHeaders };
     const ifRange = requestHeaders['if-range'];
     const isUnchanged = ifRange === undefined || ifRange === validators.etag || ifRange === validators['last-modified'];
     if (method === 'HEAD' || requestHeaders.range === undefined || !isUnchanged) return { status: 200, headers, body };
     const { code, type, ranges } = parseRange(body.length, requestHeaders.range);
     const [range] = ranges;
-    // Code 1 is malformed, 2 is beyond the end, 3 is both.
+    // Code 1: malformed; 2: beyond the end; 3: both.
     if (type !== 'bytes' || code % 2 === 1 || ranges.length > 1) return { status: 200, headers, body };
-    if (!range) return createTextAnswer(416, 'The file has no such range', { 'Content-Range': `bytes */${body.length}` });
+    if (!range) return createTextResponse(416, 'The file has no such range', { 'Content-Range': `bytes */${body.length}` });
     const part = body.subarray(range.start, range.end + 1);
     return { status: 206, headers: { ...headers, 'Content-Range': `bytes ${range.start}-${range.end}/${body.length}` }, body: part };
   }
 
-  return function answer(request) {
+  return function respond(request) {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD')
-      return createTextAnswer(405, 'Only GET and HEAD', { Allow: 'GET, HEAD', Connection: 'close' });
-    // A proxy may send the origin, too.
-    const [, rawAddress = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
-    // A broken escape stays as it is, and names no file.
-    const address = unescape(rawAddress);
-    if (address === '/healthz') return createTextAnswer(200, 'ok');
+      return createTextResponse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD', Connection: 'close' });
+    // A proxy may send the whole URL.
+    const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
+    // `unescape` leaves a malformed escape as it is, so that it matches no file.
+    const pathname = unescape(rawPath);
+    if (pathname === '/healthz') return createTextResponse(200, 'ok');
     const accepted = new Negotiator(request).encodings(['br', 'gzip']);
     const chooseEncoding = (representations: Representation[]) =>
       representations.find(({ encoding }) => accepted.includes(encoding)) ?? (representations.at(-1) as Representation);
-    const representations = files.get(address);
-    if (representations) return sendFile(request, chooseEncoding(representations));
-    const normalized = normalizeAddress(address);
+    const representations = files.get(pathname);
+    if (representations) return createFileResponse(request, chooseEncoding(representations));
+    const normalized = normalizePath(pathname);
     const redirect = redirects[normalized];
-    if (redirect !== undefined) return createTextAnswer(301, 'Moved', { ...NO_CACHE, Location: redirect + query });
-    // Only to files of this site: an address such as /\evil.example/ would lead to another one.
-    if (files.has(normalized)) return createTextAnswer(308, 'Moved', { ...NO_CACHE, Location: encodeURI(normalized) + query });
-    const { headers, content, body } = chooseEncoding(notFound);
-    return { status: 404, headers: { ...headers, ...content }, body };
+    if (redirect !== undefined) return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: redirect + query });
+    // Redirect only to files of this site: a path such as /\evil.example/ would lead to another site.
+    if (files.has(normalized)) return createTextResponse(308, 'Moved', { ...NO_CACHE, Location: encodeURI(normalized) + query });
+    const { headers, contentHeaders, body } = chooseEncoding(notFound);
+    return { status: 404, headers: { ...headers, ...contentHeaders }, body };
   };
 }
 
-/** Serves the built site in a folder. Rejects if that cannot be; `stop` gives running answers ten seconds to finish. */
+/** Serves the built site in a folder. Rejects if the folder cannot be read or the port is taken; `stop` gives open responses ten seconds to finish. */
 export async function startServer(folder: string, options: ServerOptions = {}) {
   const { host = '127.0.0.1', port = 0, log } = options;
-  const answer = readSite(folder, options);
+  const respond = createRequestHandler(folder, options);
   const server = createServer(REQUEST_LIMITS, (request, response) => {
     const { method, url = '', headers: requestHeaders } = request;
     const startMs = performance.now();
@@ -140,15 +145,15 @@ export async function startServer(folder: string, options: ServerOptions = {}) {
       if (!server.listening) server.closeIdleConnections();
       const { statusCode: status, writableFinished: complete } = response;
       const ms = Math.round(performance.now() - startMs);
-      // Without the query, which may contain what a visitor searched for.
+      // The query is left out: it may contain what a visitor searched for.
       log?.(
         JSON.stringify({ time: new Date(), method, path: url.split('?', 1)[0], status, ms, complete, agent: requestHeaders['user-agent'] }),
       );
     });
     try {
-      const { status, headers, body } = answer(request);
+      const { status, headers, body } = respond(request);
       response.writeHead(status, status === 304 ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) });
-      // Node takes an answer that was ended for sent, and cuts it when the server stops: it is ended once it is sent.
+      // Node counts an ended response as sent and cuts it off when the server stops, so end it only after the body has been written.
       if (method === 'HEAD' || body.length === 0) response.end();
       else response.write(body, () => response.end());
     } catch (error) {

@@ -4,20 +4,20 @@ import { boards as freecellBoards } from './freecell-solitaire/boards.ts';
 import { boards as solitaireBoards } from './solitaire-go/boards.ts';
 import { boards as spiderBoards } from './spider-solitaire-go/boards.ts';
 
-describe('what is drawn', () => {
+describe('the drawn boards', () => {
   const listShownCards = (board: () => string) => [...board().matchAll(/data-card="([^"]+)"/g)].map((match) => match[1]!);
 
   it.each(
     [solitaireBoards, freecellBoards, castleBoards].flatMap((boards, game) =>
       boards.slice(0, 4).map((board, index) => [game, index + 1, board] as const),
     ),
-  )('no card stands twice in single-deck game %i, screenshot %i', (_game, _number, board) => {
+  )('show no card twice in single-deck game %i, screenshot %i', (_game, _number, board) => {
     const cards = listShownCards(board);
     expect(cards.length).toBeGreaterThan(3);
     expect(new Set(cards).size).toBe(cards.length);
   });
 
-  it('no card stands more often than two decks hold it', () => {
+  it('show no card more often than two decks contain it', () => {
     for (const [board, copies] of [
       [spiderBoards[0], 2],
       [spiderBoards[1], 2],

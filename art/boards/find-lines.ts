@@ -1,4 +1,4 @@
-// Looks for deals and lines of play that reach what a screenshot's words say (`node art/boards/find-lines.ts nine|run|six|chain [from seed]`).
+// Searches for deals and lines of play that reach the position of a screenshot (`node art/boards/find-lines.ts nine|run|six|chain [from seed]`).
 import { getRankValue, type Card } from '../cards/deck.ts';
 import { listCastleMoves, dealCastle, playCastle, type Castle } from './castle-solitaire/beleaguered.ts';
 import { playChainHome } from './castle-solitaire/positions.ts';
@@ -14,7 +14,7 @@ const encodePiles = (columns: readonly (readonly Card[])[]): string =>
     .toSorted()
     .join('|');
 
-/** How many cards lie on a card in whichever pile holds it; 99 when none does. */
+/** Counts the cards on top of a card in its column; 99 if it is in no column. */
 function countCardsAbove(columns: readonly (readonly Card[])[], rank: Card['rank'], suit: Card['suit']): number {
   for (const column of columns) {
     const index = column.findIndex((card) => isCard(card, rank, suit));
@@ -26,7 +26,7 @@ function countCardsAbove(columns: readonly (readonly Card[])[], rank: Card['rank
 const countUsedCells = (state: FreeCell): number => state.cells.filter(Boolean).length;
 const countHome = (state: { foundations: FreeCell['foundations'] }): number => sum(Object.values(state.foundations));
 
-/** Far from: the nine of hearts free to move, the two of clubs under it, one cell taken. */
+/** Distance to the position "nine": the nine of hearts movable, the two of clubs under it, one cell in use. */
 function getDistanceToNine(state: FreeCell): number {
   const column = state.columns.find((cards) =>
     cards.some((card, index) => isCard(card, '9', 'hearts') && isCard(cards[index - 1], '2', 'clubs')),
@@ -40,7 +40,7 @@ function getDistanceToNine(state: FreeCell): number {
   );
 }
 
-/** Far from: all cells free, a run of five from the jack of clubs, the queen of hearts free. */
+/** Distance to the position "run": all cells free, a run of five from the jack of clubs, the queen of hearts uncovered. */
 function getDistanceToRun(state: FreeCell): number {
   const column = state.columns.find((cards) => cards.some((card) => isCard(card, 'jack', 'clubs')));
   if (!column) return 200;
@@ -52,7 +52,7 @@ function getDistanceToRun(state: FreeCell): number {
   );
 }
 
-/** Far from: the six of diamonds and the seven of clubs outermost in different rows, ten cards home. */
+/** Distance to the position "six": the six of diamonds and the seven of clubs outermost in different rows, ten cards on the foundations. */
 function getDistanceToSix(state: Castle): number {
   const together = state.rows.some(
     (row) => row.some((card) => isCard(card, '6', 'diamonds')) && row.some((card) => isCard(card, '7', 'clubs')),
@@ -65,7 +65,7 @@ function getDistanceToSix(state: Castle): number {
   );
 }
 
-/** Far from: hearts home up to the four, five to nine ready to follow, no row longer than seven. */
+/** Distance to the position "chain": hearts up to the four on the foundation, five to nine ready to follow, no row longer than seven. */
 function getDistanceToChain(state: Castle): number {
   const hearts = state.foundations.hearts;
   if (hearts > 4) return 300;

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { createPage } from './drawing/page.ts';
 import { GAMES, HEIGHT, THEMES, WIDTH } from './drawing/theme.ts';
 
-/** A board's drawing; each game's folder holds five of them in boards.ts. */
+/** Draws a board; the boards.ts of each game exports five. */
 export type Board = () => string;
 
 const [slug, number] = process.argv.slice(2);

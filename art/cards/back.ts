@@ -1,4 +1,4 @@
-// The back of the deck: an apricot with its leaves in a trellis of leaves.
+// Draws the card back: an apricot in a pattern of leaves.
 export const BACKS = {
   apricot: { ground: '#f7923f', leaf: '#ffb068', line: '#ffd9a8', frame: '#f2695c' },
   berry: { ground: '#d0467a', leaf: '#e673a0', line: '#ffc4da', frame: '#9c2c62' },
@@ -8,14 +8,14 @@ export const BACKS = {
 } as const;
 export type BackName = keyof typeof BACKS;
 
-/** One tile of the trellis, 54 × 53.6 units: four sprigs that lean in turn. */
+/** Draws one tile of the pattern, 54 × 53.6 units: four sprigs that lean alternately left and right. */
 function drawTrellis(leaf: string, ground: string): string {
   const sprig = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y})rotate(${turn})"><path d="M0-13Q9-3 0 11Q-9-3 0-13Z" fill="${leaf}"/><path d="M0-5V8" fill="none" stroke="${ground}" stroke-width="1.6" stroke-linecap="round"/></g>`;
   return sprig(13.5, 13.4, 38) + sprig(40.5, 13.4, -38) + sprig(27, 40.2, 38) + sprig(0, 40.2, -38) + sprig(54, 40.2, -38);
 }
 
-/** The card back as an SVG document of 250 × 350, in one of the deck's five colors. */
+/** Creates the card back as an SVG document of 250 × 350, in one of five colors. */
 export function createBackSvg(name: BackName = 'apricot'): string {
   const { ground, leaf, line, frame } = BACKS[name];
   const fruit =

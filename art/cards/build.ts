@@ -1,4 +1,4 @@
-// Writes the deck: faces/*.svg for the site, the courts and the back for the mini game Solitaire, and PNG textures of 500 × 700 for the 3D
+// Writes the deck: faces/*.svg for the site, court cards and back for the mini game Solitaire, and PNG textures of 500 × 700 px for the 3D
 // scenes (`node art/cards/build.ts [--vectors-only]`).
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// What the courts hold. (0, 0) is the grip; things stand upward from it.
+// Draws the items that the court figures hold, upright, with the grip at (0, 0).
 import { withReflection, dot, fill, line, oval, PAINT } from './court-parts.ts';
 import { getPipPath } from './pips.ts';
 

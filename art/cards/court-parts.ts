@@ -1,4 +1,4 @@
-// The pieces that every court figure is put together from. (0, 0) is the middle of the head; the panel reaches 81 units to each side.
+// Draws the parts of the court figures. (0, 0) is the center of the head; the panel extends 81 units to each side.
 const SKIN = { light: '#fcd5b2', tan: '#efb488', brown: '#b9764a', dark: '#8a5336' } as const;
 type Skin = keyof typeof SKIN;
 
@@ -20,7 +20,7 @@ export const PAINT = {
   steel: '#c9d3e6',
 } as const;
 
-/** Half a court figure: the bust alone, and the arm with what it holds. */
+/** Half of a court figure: the bust, and the arm with its item. */
 export interface Figure {
   readonly bust: string;
   readonly held: string;
@@ -37,19 +37,19 @@ export const dot = (color: string, x: number, y: number, radius: number): string
 export const oval = (color: string, x: number, y: number, rx: number, ry: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"/>`;
 
-/** The markup and its reflection in the figure's middle line. */
+/** Returns the markup and its reflection in the vertical axis. */
 export const withReflection = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
 
 export const placeAt = (x: number, y: number, markup: string, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}">${markup}</g>`;
 
-/** Robe from shoulder to the ribbon, with a lighter front when `front` is given. */
+/** Draws the robe from the shoulders to the ribbon, with a front panel in the color `front`, if given. */
 export function drawRobe(color: string, front?: string): string {
   const panel = front ? fill(front, 'M-24 28H24L30 84H-30Z') : '';
   return fill(color, 'M-81 92V66Q-64 36-26 29H26Q64 36 81 66V66Z') + panel;
 }
 
-/** A head with ears and neck, without a face. */
+/** Draws a head with ears and neck, without a face. */
 export function drawHead(skin: Skin): string {
   const color = SKIN[skin];
   return `<path d="M-12 22H12V36Q0 46-12 36Z" fill="${color}"/><path d="M-12 29Q0 38 12 29V35Q0 43-12 35Z" fill="#6b2230" opacity=".28"/>${withReflection(dot(color, 34, 3, 8))}<rect x="-34" y="-34" width="68" height="67" rx="31" fill="${color}"/>`;
@@ -71,7 +71,7 @@ interface Look {
   readonly wink?: boolean;
 }
 
-/** Eyes, cheeks, nose, mouth and brows on a head at (0, 0). */
+/** Draws eyes, cheeks, nose, mouth and brows on a head at (0, 0). */
 export function drawFace({ mouth, lashes, brow, browLine = 'M7-13Q13-17 19-13', wink }: Look): string {
   const eye =
     oval(PAINT.ink, 13, -1, 4.4, 5.8) + dot('#fff', 14.5, -3.2, 1.7) + (lashes ? line(PAINT.ink, 2.4, 'M16-5L21-8M17.5-1.500L22-2.5') : '');
@@ -81,7 +81,7 @@ export function drawFace({ mouth, lashes, brow, browLine = 'M7-13Q13-17 19-13', 
   return `${withReflection('<circle cx="22" cy="11" r="6.5" fill="#f2544f" opacity=".42"/>')}<ellipse cx="0" cy="8" rx="4.8" ry="3.8" fill="#8f2f24" opacity=".3"/>${eyes}${brows}${MOUTHS[mouth]}`;
 }
 
-/** A sleeve, a cuff and a mitten on the right side, with `item` standing in the grip. */
+/** Draws a sleeve, a cuff and a hand on the right side, holding `item`. */
 export function drawArm(sleeve: string, cuff: string, skin: Skin, item: string): string {
   return (
     placeAt(58, 40, item) +
@@ -93,13 +93,13 @@ export function drawArm(sleeve: string, cuff: string, skin: Skin, item: string):
   );
 }
 
-/** A five-ball crown that sits on the head's top. */
+/** Draws a crown with five balls on top of the head. */
 export function drawCrown(gold: string, shade: string, gem: string): string {
   const tips = withReflection(dot(gem, 39, -55, 5.5) + dot(gem, 20, -62, 4.6)) + dot(gem, 0, -63, 6);
   return `<path d="M-34-22L-39-52L-24-38L-20-59L-9-40L0-58L9-40L20-59L24-38L39-52L34-22Q0-12-34-22Z" fill="${gold}" stroke="${gold}" stroke-width="5" stroke-linejoin="round"/><path d="M-36-29Q0-18 36-29L35-18Q0-8-35-18Z" fill="${shade}"/>${withReflection(dot(gem, 18, -20.5, 3.6))}${dot('#fff', 0, -18.5, 4.2)}${tips}`;
 }
 
-/** White fur with dark tails round the shoulders. */
+/** Draws an ermine collar. */
 export function drawErmine(): string {
   const tails = 'M-44 44l2 8M-22 50l2 8M22 50l-2 8M44 44l-2 8M-62 56l1 8M62 52l-1 8M0 54v8';
   return (

@@ -1,4 +1,4 @@
-// The court of clubs: the foresters.
+// Draws the court cards of clubs: the foresters.
 import { drawArm, placeAt, withReflection, dot, drawFace, fill, drawHead, line, PAINT, drawRobe, type Figure } from './court-parts.ts';
 import { ACORN_STAFF, BLUEBIRD, CLOVER } from './court-items.ts';
 import type { CourtRank } from './deck.ts';

@@ -1,4 +1,4 @@
-// The court of diamonds: the travelers.
+// Draws the court cards of diamonds: the travelers.
 import { drawArm, withReflection, dot, drawFace, fill, drawHead, line, oval, PAINT, drawRobe, type Figure } from './court-parts.ts';
 import { FAN, KITE, SCEPTRE } from './court-items.ts';
 import type { CourtRank } from './deck.ts';

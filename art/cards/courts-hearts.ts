@@ -1,4 +1,4 @@
-// The court of hearts: the sweet makers.
+// Draws the court cards of hearts: the confectioners.
 import {
   drawArm,
   withReflection,

@@ -1,4 +1,4 @@
-// The court of spades: the gardeners.
+// Draws the court cards of spades: the gardeners.
 import { drawArm, withReflection, drawCrown, dot, drawFace, fill, drawHead, line, PAINT, drawRobe, type Figure } from './court-parts.ts';
 import { CARROT, GARDEN_SPADE, TULIP } from './court-items.ts';
 import type { CourtRank } from './deck.ts';

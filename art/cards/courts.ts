@@ -1,4 +1,4 @@
-// The twelve court cards: one chunky toy figure each, seen twice, with the join under a ribbon.
+// Composes the twelve court cards: one toy figure each, drawn twice, with a ribbon over the seam.
 import { courtOfClubs } from './courts-clubs.ts';
 import { courtOfDiamonds } from './courts-diamonds.ts';
 import { courtOfHearts } from './courts-hearts.ts';
@@ -21,28 +21,28 @@ const COURT_COLORS: Readonly<Record<Suit, { wall: string; rays: string; ribbon: 
   clubs: { wall: '#dcefcf', rays: '#e9f6e0', ribbon: '#f7923f' },
 };
 
-/** The half figure of a court, its head centered on (0, 0) and 68 units wide. */
+/** Returns the half figure of a court card; its head is centered on (0, 0) and 68 units wide. */
 export function getFigure(suit: Suit, rank: CourtRank): Figure {
   return FIGURES[suit][rank];
 }
 
-/** The wall behind a court, in its suit's tint. */
+/** Returns the background color of a court card, tinted by suit. */
 export function getWallColor(suit: Suit): string {
   return COURT_COLORS[suit].wall;
 }
 
-/** The framed picture of a court card on a 250 × 350 card. */
+/** Draws the framed picture of a court card on a 250 × 350 card. */
 export function drawCourtPicture(suit: Suit, rank: CourtRank): string {
   const { wall, rays, ribbon } = COURT_COLORS[suit];
   const { bust, held } = FIGURES[suit][rank];
   const ink = getInk(suit);
-  const id = `court-${suit}-${rank}`; // the same id always holds the same drawing, so a page may repeat it
+  const id = `court-${suit}-${rank}`; // an id always has the same drawing, so duplicates on a page are harmless
   const half = `<g id="${id}"><path d="M125 98L44 60V104ZM125 98L44 140V178ZM125 98L206 60V104ZM125 98L206 140V160ZM125 98L84 26H112ZM125 98L138 26H166Z" fill="${rays}"/><g transform="translate(125 98)">${bust}${held}</g>${drawPip(suit, 64, 52, 28)}</g>`;
   const studs = [-60, -36, -12, 12, 36, 60].map((x) => `<circle cx="${x}" cy="0" r="3"/>`).join('');
   return `<rect x="44" y="26" width="162" height="298" rx="12" fill="${wall}"/>${half}<use href="#${id}" transform="rotate(180 125 175)"/><g transform="translate(125 175)rotate(-9.2)">${line(ribbon, 17, 'M-82 0H82').replace('stroke-linecap="round"', '')}<path d="M-82-8.500H82M-82 8.500H82" stroke="#fff5e6" stroke-width="2.5"/><g fill="#fff5e6">${studs}</g></g><path d="M38 20H212V330H38ZM56 27.500Q45.5 27.5 45.5 38V312Q45.5 322.5 56 322.500H194Q204.5 322.5 204.5 312V38Q204.5 27.5 194 27.500Z" fill="#fffaf1"/><rect x="45" y="27" width="160" height="296" rx="11" fill="none" stroke="${ink}" stroke-width="2.5"/>`;
 }
 
-/** All courts' portraits as symbols of one SVG document, such as #king-spades, for cards that are drawn in the page. */
+/** Creates one SVG document with the portraits of all court cards as symbols, such as #king-spades, for cards that are drawn in a page. */
 export function createCourtsSvg(): string {
   const symbols = SUITS.flatMap((suit) =>
     COURT_RANKS.map((rank) => `<symbol id="${rank}-${suit}" viewBox="-58 -74 116 116">${FIGURES[suit][rank].bust}</symbol>`),

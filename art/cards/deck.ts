@@ -1,4 +1,4 @@
-// The vocabulary of the studio's deck: suits, ranks, their order, colors and names.
+// Suits and ranks of the deck: order, colors and names.
 export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -17,27 +17,25 @@ export interface Card {
 /** The 52 cards, suit by suit, each from ace to king. */
 export const DECK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => ({ suit, rank })));
 
-/** The ink of a suit: coral-red for hearts and diamonds, aubergine for spades and clubs. */
+/** Returns the color of a suit: coral for hearts and diamonds, dark purple for spades and clubs. */
 export function getInk(suit: Suit): string {
   return isRed(suit) ? '#dc3b41' : '#3a1d3f';
 }
 
-/** True for hearts and diamonds. */
 export function isRed(suit: Suit): boolean {
   return suit === 'hearts' || suit === 'diamonds';
 }
 
-/** True for jack, queen and king. */
 export function isCourt(rank: Rank): rank is CourtRank {
   return (COURT_RANKS as readonly Rank[]).includes(rank);
 }
 
-/** 1 for an ace to 13 for a king. */
+/** Returns 1 for an ace up to 13 for a king. */
 export function getRankValue(rank: Rank): number {
   return RANKS.indexOf(rank) + 1;
 }
 
-/** The file name of a card without its ending, such as `spades-ace`. */
+/** Returns the file name of a card without its extension, such as `spades-ace`. */
 export function getCardName({ suit, rank }: Card): string {
   return `${suit}-${rank}`;
 }

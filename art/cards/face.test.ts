@@ -11,18 +11,18 @@ describe('the deck', () => {
     expect(new Set(DECK.map(getCardName)).size).toBe(52);
   });
 
-  it.each(DECK.map((card) => [getCardName(card), card] as const))('%s shows as many pips as it is worth, in a small file', (_, card) => {
+  it.each(DECK.map((card) => [getCardName(card), card] as const))('%s shows the right number of pips, in a small file', (_, card) => {
     const svg = createFaceSvg(card);
     expect(svg.length).toBeLessThan(isCourt(card.rank) ? 10 * 1024 : 6 * 1024);
     expect(svg).not.toContain('<text');
-    if (!isCourt(card.rank)) expect(countOccurrences(svg, `d="${getPipPath(card.suit)}"`)).toBe(getRankValue(card.rank) + 2); // and one in each corner
+    if (!isCourt(card.rank)) expect(countOccurrences(svg, `d="${getPipPath(card.suit)}"`)).toBe(getRankValue(card.rank) + 2); // plus one in each of two corners
   });
 
   it('draws every card differently in every style', () => {
     for (const style of FACE_STYLES) expect(new Set(DECK.map((card) => createFaceSvg(card, style))).size).toBe(52);
   });
 
-  it('keeps the ids of different drawings apart, since many share a page', () => {
+  it('uses different ids for different drawings, because many share a page', () => {
     const ids = [
       ...DECK.map((card) => createFaceSvg(card)),
       ...(Object.keys(BACKS) as BackName[]).map((name) => createBackSvg(name)),

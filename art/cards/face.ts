@@ -1,12 +1,12 @@
-// A card's face as an SVG document: the full face of 250 × 350, or a compact one of 100 × 140 for small screens.
+// Creates card faces as SVG documents: full faces of 250 × 350, or compact ones of 100 × 140 for small screens.
 import { drawCourtPicture, getFigure, getWallColor } from './courts.ts';
 import { getInk, isCourt, type Card, type Rank, type Suit } from './deck.ts';
 import { drawIndex } from './glyphs.ts';
 import { drawPip } from './pips.ts';
 
 /**
- * `full`: index, pips and court pictures. `compact`: a big index and one big pip. `portrait`: compact, with the court's head instead of its pip.
- * `bare`: the compact corner alone, for a card that another covers. `stacked`: compact, the corner pip under the index, for cards that overlap sideways.
+ * `full`: index, pips and court pictures. `compact`: a large index and one large pip. `portrait`: compact, with the head of the court figure instead of the pip.
+ * `bare`: only the compact corner, for covered cards. `stacked`: compact, with the corner pip below the index, for cards that overlap sideways.
  */
 export const FACE_STYLES = ['full', 'compact', 'portrait', 'bare', 'stacked'] as const;
 export type FaceStyle = (typeof FACE_STYLES)[number];
@@ -19,7 +19,7 @@ const createColumn = (x: number, count: number): [number, number][] =>
   Array.from({ length: count }, (_, row) => [x, ROWS.top + ((ROWS.bottom - ROWS.top) * row) / (count - 1)]);
 const createSides = (count: number, spread = 0) => [...createColumn(LEFT - spread, count), ...createColumn(RIGHT + spread, count)];
 
-/** Where the pips of the number cards stand, as printed since Rouen: those below the middle are upside down. */
+/** The traditional positions of the pips (French suits, Rouen pattern): those below the center are upside down. */
 const LAYOUTS: Partial<Record<Rank, readonly [number, number][]>> = {
   '2': createColumn(CENTER, 2),
   '3': createColumn(CENTER, 3),
@@ -59,7 +59,7 @@ function drawFullFace({ suit, rank }: Card): string {
   return picture + drawCorner(suit, rank);
 }
 
-/** The compact card whose corner pip stands under its index; `mirrored` puts them on the right. */
+/** Draws the compact face with the corner pip below its index; `mirrored` puts both on the right. */
 function drawStackedFace({ suit, rank }: Card, mirrored: boolean, covered: boolean): string {
   const ink = getInk(suit);
   const weight = rank === '10' ? 7 : 8;
@@ -77,7 +77,7 @@ function drawCompactFace({ suit, rank }: Card, style: FaceStyle): string {
   return `<rect x="9" y="57" width="82" height="75" rx="10" fill="${getWallColor(suit)}"/><svg x="9" y="50" width="82" height="82" viewBox="-58 -74 116 116">${getFigure(suit, rank).bust}</svg><path d="M9 119Q11 132 22 132H78Q89 132 91 119V133H9Z" fill="${PAPER}"/>${cornerMarks}`;
 }
 
-/** A card's face as an SVG document; its ids never clash, so that any number of them can share a page. `mirrored` and `covered` (its corner alone) concern `stacked`. */
+/** Creates a card face as an SVG document with unique ids, so that many can share a page. `mirrored` and `covered` (only the corner) apply to `stacked`. */
 export function createFaceSvg(card: Card, style: FaceStyle = 'full', options: { mirrored?: boolean; covered?: boolean } = {}): string {
   const full = style === 'full';
   const [width, height, radius, edge] = full ? [250, 350, 18, 1.5] : [100, 140, 9, 1];

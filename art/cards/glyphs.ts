@@ -1,4 +1,4 @@
-// The deck's own rounded index letters: skeletons 30 units tall that a thick round stroke turns into letters.
+// The index letters of the deck: center lines, 30 units tall, that are drawn with a thick round stroke.
 import type { Rank } from './deck.ts';
 
 interface Glyph {
@@ -22,7 +22,7 @@ const GLYPHS: Readonly<Record<Rank, Glyph>> = {
   king: { width: 19, path: 'M0 0V30M18 0L1 17M7 12L19 30' },
 };
 
-/** A rank's index, `height` units tall over all, its left edge at x and its top at y; `align: 'middle'` centers it on x instead. */
+/** Draws the index of a rank, `height` units tall including the stroke, with its left edge at x and its top at y; `align: 'middle'` centers it on x. */
 export function drawIndex(
   rank: Rank,
   x: number,

@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<Suit, string>> = {
     'M0-48A22.5 22.5 0 0 1 19-13A22.5 22.5 0 1 1 8 22Q9 38 17 42Q21 48 14 48H-14Q-21 48-17 42Q-9 38-8 22A22.5 22.5 0 1 1-19-13A22.5 22.5 0 0 1 0-48Z',
 };
 
-/** Where the light falls on each shape: a short stroke in its upper left. */
+/** The highlight of each shape: a short stroke at its upper left. */
 const GLINTS: Readonly<Record<Suit, string>> = {
   hearts: 'M-36-16Q-36-29-25-32',
   diamonds: 'M-24-7L-9-28',
@@ -19,8 +19,8 @@ const GLINTS: Readonly<Record<Suit, string>> = {
 };
 
 /**
- * One pip of `size` units, centered on (x, y). `glint` adds the toy's highlight, which only pays above 30 units; `flipped` turns it upside down,
- * and `fill` replaces the suit's own ink.
+ * Draws a pip of `size` units, centered on (x, y). `glint` adds a highlight, which is visible only above 30 units; `flipped` turns it upside down,
+ * and `fill` replaces the color of the suit.
  */
 export function drawPip(
   suit: Suit,
@@ -37,7 +37,7 @@ export function drawPip(
   return `<g transform="translate(${x} ${y})scale(${+scale.toFixed(3)})"><path d="${SHAPES[suit]}" fill="${fill}"/>${glint}</g>`;
 }
 
-/** The bare outline of a suit, for whoever paints it otherwise. */
+/** Returns the path data of a suit symbol, to draw it in other styles. */
 export function getPipPath(suit: Suit): string {
   return SHAPES[suit];
 }

@@ -1,4 +1,4 @@
-// Draws the logo and the icons: the word mark for light and dark grounds, the favicon, the app icons. `node art/logo/build.ts`
+// Draws the logo and the icons: wordmarks for light and dark backgrounds, favicon and app icons. `node art/logo/build.ts`
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -19,13 +19,13 @@ function drawWordMark(colors: { name: string; suffix: string }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${MARK_SIZE}">${MARK}<path fill="${colors.name}" transform="translate(${left} 50)" d="${name.path}"/><path fill="${colors.suffix}" transform="translate(${(left + name.width).toFixed(1)} 50)" d="${suffix.path}"/></svg>\n`;
 }
 
-/** The letters alone, in one color: for stamps, engravings and rows of other people's logos. */
+/** Draws the letters only, in one color: for stamps, engravings and rows of partner logos. */
 function drawLetters(color: string): string {
   const word = outlineText(`${studio.product}Games`, WORD_PX);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(word.width + 4)} ${MARK_SIZE}"><path fill="${color}" transform="translate(2 50)" d="${word.path}"/></svg>\n`;
 }
 
-/** The mark on a ground that fills a square; `inset` is the share of the side left free round it. */
+/** Draws the mark on a square background; `inset` is the margin as a fraction of the side. */
 function drawIcon(side: number, inset: number, ground: string | null): string {
   const scale = (side * (1 - 2 * inset)) / MARK_SIZE;
   const rect = ground ? `<rect width="${side}" height="${side}" fill="${ground}"/>` : '';
@@ -35,7 +35,7 @@ function drawIcon(side: number, inset: number, ground: string | null): string {
 const ON_LIGHT = drawWordMark({ name: '#3a1d3f', suffix: '#b4471f' });
 const ON_DARK = drawWordMark({ name: CREAM, suffix: '#ffb45e' });
 
-/** What the press kit offers; as pixels at six times the size. */
+/** The logos of the press kit; their PNG files have six times the size. */
 const PRESS_FILES = [
   ['apricotgames-logo', ON_LIGHT],
   ['apricotgames-logo-on-dark', ON_DARK],
@@ -45,11 +45,11 @@ const PRESS_FILES = [
 ] as const;
 const PRESS_DENSITY = 6 * 72;
 
-/** A PNG as the one picture of an .ico file, for whoever asks for /favicon.ico without reading a page; `side` is in px. */
+/** Wraps a PNG in an .ico file, for clients that request /favicon.ico without reading a page; `side` is in px. */
 function encodeIco(image: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(side, 6);
   head.writeUInt8(side, 7);
   head.writeUInt16LE(1, 10); // color planes

@@ -1,6 +1,6 @@
-// The mark: our apricot, drawn so that it still smiles at 16 px.
+// The mark of the logo: an apricot whose face is legible at 16 px.
 
-/** The mark on a field of 64 × 64, as SVG elements. */
+/** SVG elements for a viewBox of 64 × 64. */
 export const MARK = [
   '<path fill="#f7923f" d="M31 15c14-4 28 5 28 22 0 15-12 25-27 25S5 52 5 37c0-17 12-25 26-22z"/>',
   '<path fill="#fbb466" d="M31 15c-9 6-13 16-12 27 1 8 4 14 9 19C14 60 5 50 5 37c0-17 12-25 26-22z" opacity=".55"/>',

@@ -1,4 +1,4 @@
-// Words as outlines in the display typeface, so that an SVG needs no font.
+// Converts text to outlines in the display font, so that an SVG needs no font.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
@@ -17,7 +17,7 @@ export interface Outline {
   readonly width: number; // px
 }
 
-/** The outline of a text in basic Latin at a size in px. */
+/** Returns the outline of a Basic Latin text at a font size in px. */
 export function outlineText(text: string, sizePx: number): Outline {
   const scale = sizePx / font.unitsPerEm;
   const run = font.layout(text);

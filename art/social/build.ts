@@ -1,5 +1,5 @@
-// Renders the social images of pages and games from the template: `npm run social [name …]` writes to public/social/.
-// Without names it renders those that are missing or whose title or picture has changed; `home` or `games-idle-mouse` renders one again.
+// Renders the social images of pages and games: `npm run social [name …]` writes them to public/social/.
+// Without names, it renders those that are missing or whose title or picture has changed; with a name such as `games-idle-mouse`, that one.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const previousRecipes = await readJson<Record<string, string>>(RECIPES_FILE);
 const logo = await readFile(path.join(ROOT, 'app/components/layout/logo/logo.svg'), 'utf8');
 await mkdir(path.join(ROOT, 'public/social'), { recursive: true });
 
-/** The file to take a picture from: the original, or the largest published one where the original is elsewhere. */
+/** Returns the source file of a picture: the original, or the largest published file if there is no original. */
 function getSourceFile(name: string): string {
   const original = path.join(ROOT, `art/originals/${name}.png`);
   const entry = pictures[name];
@@ -35,10 +35,10 @@ function getSourceFile(name: string): string {
   return path.join(ROOT, 'public', getPicturePath({ name, hash: entry.hash }, entry.widths.at(-1) ?? 0, 'webp'));
 }
 
-/** The height of a cut-out; it stands on the hill. */
+/** The height of a picture with a transparent background, which stands on the hill. */
 const CUT_OUT_HEIGHT = 420;
 
-/** What stands above the title: a picture that fills its place, or a cut-out before the sun. */
+/** Renders the area above the title: a picture that fills it, or one with a transparent background in front of the sun. */
 async function renderPicture(name: string): Promise<Buffer> {
   if (pictures[name]?.color !== 'transparent') return sharp(getSourceFile(name)).resize(WIDTH, PICTURE_HEIGHT, { fit: 'cover' }).toBuffer();
   const toy = await sharp(getSourceFile(name)).resize({ height: CUT_OUT_HEIGHT }).toBuffer({ resolveWithObject: true });
@@ -60,7 +60,7 @@ async function render(image: string, { title, socialTitle = title, socialPicture
   console.log(`public${image}: ${size} bytes`);
 }
 
-/** The images to render, by their addresses; without any, those that are not as their recipes say. */
+/** The paths of the images to render; if there are none, those that are out of date. */
 const wanted = process.argv.slice(2).map((name) => `/social/${name}.jpg`);
 
 const recipes: Record<string, string> = {};

@@ -1,10 +1,10 @@
-// The template of a social image, 1200×630: a picture over a hill that carries a title and our word mark.
+// The template of social images, 1200 × 630 px: a picture above a hill with the title and our wordmark.
 import { outlineText } from '../logo/outline-text.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** How much of the image the picture fills, from the top; the hill covers its lower edge. */
+/** The height of the picture, from the top; the hill covers its lower edge. */
 export const PICTURE_HEIGHT = 530;
 
 const MARGIN = 56;
@@ -12,7 +12,7 @@ const TITLE_PX = 72;
 const LOGO = { width: 280, height: 45 } as const;
 const BASELINE = HEIGHT - 46;
 
-/** The layer over the picture as SVG: `logo` is the word mark as SVG, `ground` the color of the hill, such as #fff5e6. */
+/** Draws the layer over the picture: `logo` is the wordmark as SVG, `ground` the color of the hill, such as #fff5e6. */
 export function drawSocialLayer(title: string, logo: string, ground: string): string {
   const room = WIDTH - 3 * MARGIN - LOGO.width;
   const fullWidth = outlineText(title, TITLE_PX).width;
@@ -25,7 +25,7 @@ export function drawSocialLayer(title: string, logo: string, ground: string): st
   </svg>`;
 }
 
-/** The ground behind a cut-out, which has none of its own: sunrays, as behind the heading of a page. */
+/** Draws the background of a transparent picture: sunrays, as behind page headings. */
 export function drawSunrays(): string {
   const [x, y] = [WIDTH / 2, PICTURE_HEIGHT * 0.6];
   const rays = Array.from({ length: 20 }, (_, index) => {

@@ -1,11 +1,11 @@
-// 2048 as its player meets it.
+// Page object of 2048.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { ARROW_KEYS, pressKeys, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
-/** The board that seed 2048 deals: two tiles under each other. */
+/** The board of seed 2048: two tiles in one column. */
 export const DEALT_BOARD = '. . . . 2 . . . . . . . 2 . . .';
 
 export class Game2048Page extends Stage {
@@ -23,7 +23,7 @@ export class Game2048Page extends Stage {
     return game;
   }
 
-  /** Compares the board with a drawing of its values, '.' for an empty cell. */
+  /** Expects the board to match a drawing of its values, '.' for an empty cell. */
   async expectBoard(drawing: string): Promise<void> {
     await expect
       .poll(() => this.grid.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label'))))

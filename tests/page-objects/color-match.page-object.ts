@@ -1,4 +1,4 @@
-// Color Match as its player meets it, in a time that passes only when the journey says so.
+// Page object of Color Match, with a fake clock that only the test advances.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
@@ -24,7 +24,7 @@ export class ColorMatchPage extends Stage {
     return game;
   }
 
-  /** The button that is right for the present prompt, or the other one. */
+  /** The button that answers the current prompt correctly, or the other one. */
   async answerButton(isRight: boolean): Promise<'Match' | 'No Match'> {
     const [, word, ink] = /Word: (\w+)\. Ink: (\w+)\./.exec(await this.prompt.innerText()) ?? [];
     return (word?.toLowerCase() === ink) === isRight ? 'Match' : 'No Match';

@@ -1,11 +1,11 @@
-// Hangman as its player meets it.
+// Page object of Hangman.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
-/** A seed whose word is CODING, in the first game of a device. */
+/** With this seed, the first word on a device is CODING. */
 const SEED = 2;
 export const WORD = 'CODING';
 
@@ -21,14 +21,14 @@ export class HangmanPage extends Stage {
     return game;
   }
 
-  /** The key of a letter, tried or not. */
+  /** The on-screen key of a letter, whether it was tried or not. */
   key(letter: string): Locator {
     return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
   }
 
-  /** The word as it is seen, and as it is heard. */
-  async expectWord(seen: string, heard: string): Promise<void> {
-    await expect(this.panel.getByRole('img', { name: heard, exact: true })).toHaveText(seen);
+  /** Expects the word as it is displayed and as screen readers announce it. */
+  async expectWord(displayedText: string, accessibleName: string): Promise<void> {
+    await expect(this.panel.getByRole('img', { name: accessibleName, exact: true })).toHaveText(displayedText);
   }
 
   async expectWrongGuesses(count: number): Promise<void> {

@@ -1,11 +1,11 @@
-// Memory as its player meets it.
+// Page object of Memory.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
-/** The seed of every deal in these journeys, and where its pairs lie. */
+/** The seed of every deal in the tests, and the positions of its pairs. */
 const SEED = 2026;
 export const PAIRS = [
   { face: 'apricot', cards: [1, 9] },
@@ -16,7 +16,7 @@ export const PAIRS = [
   { face: 'cheese', cards: [8, 12] },
 ] as const;
 
-/** How long two different cards stay open. */
+/** How long two different cards stay face up, in ms. */
 export const LOOK_MS = 1000;
 
 export class MemoryPage extends Stage {
@@ -27,7 +27,7 @@ export class MemoryPage extends Stage {
     this.cards = this.button(/^Card \d+, /);
   }
 
-  /** Opens its page at a game whose time passes only when the journey says so. */
+  /** Opens the page with a fake clock that only the test advances. */
   static async open(page: Page): Promise<MemoryPage> {
     await page.clock.install();
     await fixSeed(page, SEED);

@@ -1,17 +1,17 @@
-// Minesweeper as its player meets it, on one known board.
+// Page object of Minesweeper, with a fixed board.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
-/** With this seed and its first square in the top left corner, mines (*) and numbers lie so. */
+/** The mines (*) and numbers of this seed if the first square is the top left one. */
 export const BOARD = ['01***432', '0124****', '00012332', '00000011', '0122101*', '01**1011', '01221000', '00000000'] as const;
 const SEED = 488;
 
 export type Place = readonly [row: number, column: number];
 
-/** What a game opens, square by square, to be won. */
+/** The squares to open, in order, to win. */
 export const WINNING_REVEALS: readonly Place[] = [
   [1, 1],
   [3, 8],
@@ -26,7 +26,7 @@ export class MinesweeperPage extends Stage {
     super(page, 'Minesweeper');
   }
 
-  /** Opens its page, with the known board to come. */
+  /** Opens the page with the fixed seed; the first reveal creates the board. */
   static async open(page: Page): Promise<MinesweeperPage> {
     await fixSeed(page, SEED);
     const game = new MinesweeperPage(page);
@@ -54,7 +54,7 @@ export class MinesweeperPage extends Stage {
     await expect(this.figure('Mines left')).toHaveText(`Mines left: ${count}`);
   }
 
-  /** How many squares carry a name that ends in `content`. */
+  /** Expects the number of squares whose accessible name ends with `content`. */
   async expectCount(content: string, count: number): Promise<void> {
     await expect(this.panel.getByRole('button', { name: new RegExp(`, ${content}$`) })).toHaveCount(count);
   }

@@ -1,11 +1,11 @@
-// Puzzle as its player meets it.
+// Page object of Puzzle.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { ARROW_KEYS, pressKeys, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
-/** The board that seed 2048 deals, and the shortest way to bring it in order: places counted from 1, row by row. */
+/** The board of seed 2048 and its shortest solution. Positions count from 1, row by row. */
 export const DEALT_BOARD = '2 6 3 1 . 5 7 4 8';
 export const SOLUTION = [2, 3, 6, 5, 8, 9, 6, 3, 2, 1, 4, 5, 6, 9] as const;
 export const SOLVED = '1 2 3 4 5 6 7 8 .';
@@ -29,7 +29,7 @@ export class PuzzlePage extends Stage {
     return this.board.getByRole('button', { name: new RegExp(`, tile ${number}$`) });
   }
 
-  /** Whatever stands at a place, counted from 1 row by row. */
+  /** The tile or gap at a position, counted from 1, row by row. */
   cellAt(place: number): Locator {
     return this.board.getByRole('button', { name: `Row ${Math.ceil(place / 3)}, column ${((place - 1) % 3) + 1},` });
   }
@@ -38,7 +38,7 @@ export class PuzzlePage extends Stage {
     await expect(this.figure('Moves')).toHaveText(`Moves: ${count}`);
   }
 
-  /** Compares the board with a drawing, '.' for the gap. */
+  /** Expects the board to match a drawing, '.' for the gap. */
   async expectBoard(drawing: string): Promise<void> {
     const names = drawing.split(' ').map((tile, cell) => {
       const place = `Row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`;

@@ -1,11 +1,11 @@
-// Snake as its player meets it, in a time that passes only when the journey says so.
+// Page object of Snake, with a fake clock that only the test advances.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
-/** With this seed the first apricot lies two cells before the snake, in its row. */
+/** With this seed, the first apricot is two cells ahead of the snake, in its row. */
 const SEED = 215;
 const TICK_MS = 150;
 
@@ -31,7 +31,7 @@ export class SnakePage extends Stage {
     await this.page.clock.runFor(times * TICK_MS);
   }
 
-  /** What the board says of itself, which changes with the state at once. */
+  /** Expects the accessible name of the board, which updates with the state immediately. */
   async expectLabel(words: string): Promise<void> {
     await expect(this.panel.getByRole('img', { name: words, exact: true })).toBeVisible();
   }

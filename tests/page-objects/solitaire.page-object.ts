@@ -1,4 +1,4 @@
-// Solitaire as its player meets it.
+// Page object of Solitaire.
 import type { Locator, Page } from '@playwright/test';
 import { SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
@@ -9,20 +9,20 @@ import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 const RANKS: Readonly<Record<string, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
 
-/** Where a card is taken: its corner, which no other card covers. */
+/** The point where the tests grab a card: its corner, which no other card covers. */
 export const GRAB_OFFSET = { x: 9, y: 6 };
 
-/** 'QH' in full: 'Queen of hearts'. */
+/** Returns the full name of a card: 'Queen of hearts' for 'QH'. */
 export function getCardName(notation: string): string {
   const [rank = '', suit = ''] = notation;
   return `${RANKS[rank] ?? rank} of ${SUITS[suit] ?? ''}`;
 }
 
-/** What a player does for one step of a game. */
+/** How to perform each kind of step, by mouse or by keyboard. */
 export interface StepActions {
   draw(times: number): Promise<void>;
   send(card: string): Promise<void>;
-  /** To a column that is not the best place. */
+  /** Moves a card to a column that is not its best target. */
   move(card: string, column: number): Promise<void>;
 }
 
@@ -37,14 +37,14 @@ export async function playSteps(actions: StepActions, steps: readonly string[]):
 }
 
 export class SolitairePage extends Stage {
-  readonly stock: Locator; // what is pressed to draw
+  readonly stock: Locator; // the button that draws
 
   constructor(page: Page) {
     super(page, 'Solitaire');
     this.stock = this.pile(/^Stock/).getByRole('button');
   }
 
-  /** Opens its page; every chance of the page is `seed`. */
+  /** Opens the page; every random seed on it is `seed`. */
   static async open(page: Page, seed = SHORT_GAME_SEED): Promise<SolitairePage> {
     await fixSeed(page, seed);
     const game = new SolitairePage(page);
@@ -64,20 +64,20 @@ export class SolitairePage extends Stage {
     await expect(this.figure('Score')).toHaveText(`Score: ${score}`);
   }
 
-  /** The middle of the stock, which stays where it is. */
+  /** Returns the center of the stock, which does not move. */
   async stockPoint(): Promise<readonly [x: number, y: number]> {
     const box = await this.stock.boundingBox();
     if (!box) throw new Error('The stock cannot be seen');
     return [box.x + box.width / 2, box.y + box.height / 2];
   }
 
-  /** Draws by mouse. */
+  /** Draws with the mouse. */
   async draw(times: number): Promise<void> {
     const point = await this.stockPoint();
     for (let count = 0; count < times; count += 1) await this.page.mouse.click(...point);
   }
 
-  /** Takes a card by its corner, which no other one covers, and drags it to the same corner of a pile; the button stays down. */
+  /** Drags a card by its corner to the same corner of a pile, without releasing the mouse button. */
   async drag(notation: string, pile: string): Promise<void> {
     const from = await this.card(notation).boundingBox();
     const to = await this.pile(pile).boundingBox();
@@ -93,7 +93,7 @@ export class SolitairePage extends Stage {
     await this.page.mouse.up();
   }
 
-  /** Where a card lies: the name of its pile. */
+  /** Expects a card to be in a pile. */
   async expectCardIn(notation: string, pile: string): Promise<void> {
     await expect(this.pile(pile).getByRole('button', { name: getCardName(notation), exact: true })).toBeVisible();
   }

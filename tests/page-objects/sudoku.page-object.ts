@@ -1,4 +1,4 @@
-// Sudoku as its player meets it: one puzzle, whose solution the journeys know.
+// Page object of Sudoku, with a fixed puzzle and its solution.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
@@ -9,7 +9,7 @@ export const SEED = 2026;
 const GIVENS = '740060309081530702030072810000295000050786200206010085000000027000357006400620538';
 const SOLUTION = '742168359981534762635972814814295673359786241276413985563849127128357496497621538';
 
-/** A place on the board; rows and columns count from 1. */
+/** A position on the board; rows and columns count from 1. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -31,7 +31,7 @@ export class SudokuPage extends Stage {
     this.board = this.panel.getByRole('group', { name: 'Board' });
   }
 
-  /** Opens its page at a known puzzle whose time passes only when the journey says so. */
+  /** Opens the page at the fixed puzzle, with a fake clock that only the test advances. */
   static async open(page: Page): Promise<SudokuPage> {
     await page.clock.install();
     await fixSeed(page, SEED);
@@ -45,7 +45,7 @@ export class SudokuPage extends Stage {
     return this.board.getByRole('button', { name: `Row ${row}, column ${column},` });
   }
 
-  /** The cells whose names hold the words. */
+  /** The cells whose accessible names contain the text. */
   findCells(words: string | RegExp): Locator {
     return this.board.getByRole('button', { name: words });
   }

@@ -1,4 +1,4 @@
-// Tetris as its player meets it; time passes only when a journey says so, and the pieces come in the order of one seed.
+// Page object of Tetris, with a fake clock that only the test advances, and the pieces of a fixed seed.
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
@@ -17,7 +17,7 @@ export class TetrisPage extends Stage {
     this.field = this.panel.getByRole('application', { name: 'Board' });
   }
 
-  /** Opens its page, where it waits for its start, and stops the clock. */
+  /** Opens the page, where the game waits for Start, and stops the clock. */
   static async open(page: Page, variant?: string, path?: string): Promise<TetrisPage> {
     await fixSeed(page, SEED);
     await page.clock.install();
@@ -32,7 +32,7 @@ export class TetrisPage extends Stage {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
   }
 
-  /** What listeners hear; by the clock it comes unhurried, half a second after what they heard before. */
+  /** Expects a screen reader announcement. Announcements caused by the clock come half a second after the previous one. */
   async expectAnnouncement(text: string | RegExp): Promise<void> {
     await expect(this.announcement).toHaveText(text);
   }
@@ -45,7 +45,6 @@ export class TetrisPage extends Stage {
     await expect(this.panel.getByRole('group', { name: 'Hold' })).toContainText(piece);
   }
 
-  /** The pieces that come next. */
   get nextPieces(): Locator {
     return this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem');
   }
@@ -54,7 +53,7 @@ export class TetrisPage extends Stage {
     await expect(this.nextPieces).toHaveText(pieces);
   }
 
-  /** Drops piece upon piece until they reach the top. The status says so at once; the result can still be on its way, and takes the buttons' place. */
+  /** Drops pieces until they reach the top. The status updates immediately; the result, which replaces the buttons, can come later. */
   async dropToTheTop(by: 'click' | 'tap' = 'click'): Promise<void> {
     while ((await this.status.innerText()) !== 'Game Over!') await this.button('Hard drop')[by]();
     await expect(this.result).toBeVisible();
@@ -64,18 +63,18 @@ export class TetrisPage extends Stage {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Plays what letters stand for: l and r move, c turns, h holds, D drops. */
+  /** Presses keys: l and r move, c rotates, h holds, D drops. */
   async playByKeys(letters: string): Promise<void> {
     await this.press(...[...letters].map((letter) => KEYS[letter] ?? letter));
   }
 
-  /** What the field shows, as a picture in text. */
+  /** Returns the canvas of the field as a data URL, to compare what it shows. */
   readCanvas(): Promise<string> {
     return this.field.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
   }
 }
 
-/** A finger on the field: it moves by cells, each way in so many ms of the page's clock. */
+/** Simulates a finger on the field: it moves by cells, in a given time on the page's clock (ms). */
 export class Finger {
   readonly #game: TetrisPage;
   readonly #session: CDPSession;
@@ -91,7 +90,7 @@ export class Finger {
     this.#y = y;
   }
 
-  /** Puts a finger down in the middle of the field. */
+  /** Touches the center of the field. */
   static async down(game: TetrisPage): Promise<Finger> {
     const box = await game.field.boundingBox();
     if (!box) throw new Error('The field cannot be seen');

@@ -1,4 +1,4 @@
-// Tic Tac Toe as its player meets it.
+// Page object of Tic Tac Toe.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
@@ -6,10 +6,10 @@ import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
 type Mark = 'X' | 'O';
 const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** A cell, counted from the top left, as the digit keys count. */
+/** A cell, numbered from 1 at the top left, like the digit keys. */
 type Cell = (typeof CELLS)[number];
 
-/** How long the computer seems to think. */
+/** How long the computer pretends to think, in ms. */
 const THINKING_MS = 450;
 
 function getCellName(cell: Cell): string {
@@ -21,7 +21,7 @@ export class TicTacToePage extends Stage {
     super(page, 'Tic Tac Toe');
   }
 
-  /** Opens its own page; another one that has its tile is `path`. */
+  /** Opens the page of the game, or another page that has its tile. */
   static async open(page: Page, path?: string): Promise<TicTacToePage> {
     const game = new TicTacToePage(page);
     await game.visit(path);
@@ -36,7 +36,7 @@ export class TicTacToePage extends Stage {
     for (const cell of cells) await this.cell(cell).click();
   }
 
-  /** Presses a cell that says that it is disabled but stays within reach. */
+  /** Clicks a cell that is aria-disabled but still focusable. */
   async press(cell: Cell): Promise<void> {
     await this.cell(cell).click({ force: true });
   }
@@ -53,12 +53,12 @@ export class TicTacToePage extends Stage {
     await expect(this.button(/, [XO]$/)).toHaveCount(count);
   }
 
-  /** Lets the computer's thinking time pass; the page's clock has to be paused. */
+  /** Advances the page's clock, which has to be paused, by the computer's thinking time. */
   async letComputerThink(): Promise<void> {
     await this.page.clock.runFor(THINKING_MS);
   }
 
-  /** How often X and O have won and nobody has, as it stands beside the board. */
+  /** Expects the tally beside the board: wins of X, wins of O, draws. */
   async expectTally(x: number, o: number, draws: number): Promise<void> {
     for (const [name, count] of [
       ['X', x],

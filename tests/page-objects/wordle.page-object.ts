@@ -1,11 +1,11 @@
-// Wordle as its player meets it.
+// Page object of Wordle.
 import type { Locator, Page } from '@playwright/test';
 import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { pressKeys, type FirstMove } from '#tests/e2e/support/first-move.ts';
 import { Stage } from '#tests/e2e/support/stage.page-object.ts';
 
-/** A seed whose answer is REACT, in the first game of a device. */
+/** With this seed, the first answer on a device is REACT. */
 const SEED = 5;
 export const ANSWER = 'REACT';
 
@@ -24,7 +24,7 @@ export class WordlePage extends Stage {
     return game;
   }
 
-  /** The key of a letter, whatever is known of it. */
+  /** The on-screen key of a letter, in any color. */
   key(letter: string): Locator {
     return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
   }
@@ -33,13 +33,13 @@ export class WordlePage extends Stage {
     return this.panel.getByRole('listitem', { name: `Guess ${number}`, exact: true });
   }
 
-  /** Types a word wherever the focus is, and enters it. */
+  /** Types a word into the focused element and presses Enter. */
   async type(word: string): Promise<void> {
     await this.page.keyboard.type(word);
     await this.page.keyboard.press('Enter');
   }
 
-  /** What a row says, letter by letter, such as 'R, correct'. */
+  /** Expects the accessible names of the letters in a row, such as 'R, correct'. */
   async expectRow(number: number, letters: readonly string[]): Promise<void> {
     const tiles = this.row(number).getByRole('img');
     await expect(tiles).toHaveCount(letters.length);

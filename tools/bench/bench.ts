@@ -1,4 +1,4 @@
-// `npm run bench [part …]`: measures the parts that are named, or all, and keeps the latest figures of each in tools/bench/results.json.
+// `npm run bench [part …]`: runs the named benchmarks, or all, and writes the latest results of each to tools/bench/results.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<string, { readonly what: string; readonly load: () 
     load: async () => (await import('./input-latency.ts')).measureInput,
   },
   frames: { what: 'Frames, CPU slowed four times', load: async () => (await import('./frame-rate.ts')).measureFrames },
-  pages: { what: 'Pages beside themselves without scripts', load: async () => (await import('./page-speed.ts')).measurePages },
+  pages: { what: 'Pages compared with themselves without scripts', load: async () => (await import('./page-speed.ts')).measurePages },
 };
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Operations a second of the rules of every mini game: new games of each variant, and the moves of a game that its test bot has played.
+// Benchmarks the rules of every mini game in operations per second: new games of each variant, and the moves of a game that its test bot played.
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 import { loadSoakGames, type AnySoakGame } from './soak/load-games.ts';
 
@@ -6,9 +6,9 @@ const ROUNDS = 5;
 const ROUND_MS = 200;
 const MAX_STEPS = 300; // of the recorded game
 
-type Step = object | number; // a move, or the ms that passed
+type Step = object | number; // a move, or elapsed ms
 
-/** A game as its test bot plays it, best move first, with the time that is due where no move helps. */
+/** Plays a game with the bot's best moves; where it has none, the time that is due passes. */
 function recordGame({ rules, bot }: AnySoakGame): { readonly seed: number; readonly steps: readonly Step[]; readonly states: unknown[] } {
   const { seed, moves } = bot.wholeGame ?? { seed: 1, moves: [] };
   const steps: Step[] = [];
@@ -25,7 +25,7 @@ function recordGame({ rules, bot }: AnySoakGame): { readonly seed: number; reado
   return { seed, steps, states };
 }
 
-/** How many operations a second `workload` does, which returns their number: the middle of five rounds after one that warms up. */
+/** Measures operations per second: the median of five rounds after a warm-up. `workload` returns how many operations it did. */
 function measureRate(workload: () => number): number {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => {
     const start = performance.now();
@@ -44,7 +44,7 @@ export async function measureEngines() {
     let next = 0;
     function startGame(options: unknown): number {
       const state = rules.start(options, (next += 1));
-      if (rules.firstMoveCode) rules.play(state, rules.firstMoveCode.decode(0)); // the board is made by the first move
+      if (rules.firstMoveCode) rules.play(state, rules.firstMoveCode.decode(0)); // the first move creates the board
       return 1;
     }
     function replay(): number {

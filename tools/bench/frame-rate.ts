@@ -1,4 +1,4 @@
-// Frames a second while something moves, with the CPU slowed four times.
+// Measures frames per second during animation, with the CPU slowed down four times.
 import type { Page } from '@playwright/test';
 import { getPercentile } from './percentile.ts';
 import { withBrowser } from './serve-site.ts';
@@ -13,7 +13,7 @@ interface Frames {
   readonly longTasks: number[]; // ms
 }
 
-/** Counts the frames of a page for a while. */
+/** Records the frames of a page for `ms` milliseconds. */
 function recordFrames(page: Page, ms: number): Promise<Frames> {
   return page.evaluate(
     (duration) =>
@@ -60,7 +60,7 @@ async function openHydrated(page: Page, address: string): Promise<void> {
   await throttleCpu(page);
 }
 
-/** The hero's toys drift while the pointer moves over them. */
+/** Moves the pointer over the hero, whose toys drift. */
 async function measureHero(page: Page, origin: string): Promise<Frames> {
   await openHydrated(page, origin);
   const frames = recordFrames(page, RECORDING_MS);
@@ -71,7 +71,7 @@ async function measureHero(page: Page, origin: string): Promise<Frames> {
   return frames;
 }
 
-/** The whole home page goes by. */
+/** Scrolls through the whole home page. */
 async function measureScrolling(page: Page, origin: string): Promise<Frames> {
   await openHydrated(page, origin);
   const frames = recordFrames(page, RECORDING_MS);
@@ -82,7 +82,7 @@ async function measureScrolling(page: Page, origin: string): Promise<Frames> {
   return frames;
 }
 
-/** Tetris at level 10, with keys held and pieces dropped. */
+/** Plays Tetris at level 10, holding keys and dropping pieces. */
 async function measureTetris(page: Page, origin: string): Promise<Frames> {
   await openHydrated(page, origin);
   await page.getByRole('tab', { name: 'Tetris' }).click();

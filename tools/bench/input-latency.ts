@@ -1,4 +1,4 @@
-// From a player's key press to the next paint, in every mini game and with the CPU slowed four times; and what waking a game costs.
+// Measures the time from a key press to the next paint in every mini game, and the cost of starting a game, with the CPU slowed down four times.
 import type { Browser, Locator, Page } from '@playwright/test';
 import { getPercentile } from './percentile.ts';
 import { withBrowser } from './serve-site.ts';
@@ -6,12 +6,12 @@ import { throttleCpu } from './throttle-cpu.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 
 const INPUT_COUNT = 100;
-const UNREPORTED_MS = 16; // an input that was painted within a frame is not reported by the browser
+const UNREPORTED_MS = 16; // browsers do not report inputs that were painted within one frame
 
 interface GamePlay {
   readonly title: string;
-  readonly start?: string; // what has to be pressed to begin
-  readonly focus: string; // where the keys go
+  readonly start?: string; // the label of the button that starts the game
+  readonly focus: string; // selector of the element that receives the keys
   readonly keys: readonly string[]; // pressed in turn
 }
 
@@ -56,16 +56,16 @@ const GAME_PLAYS: readonly GamePlay[] = [
   },
 ];
 
-/** The pace of a quick player, five inputs a second; timed outside the page, which is left to itself. */
+/** Waits 200 ms: the pace of a quick player. Timed outside of the page, so that the wait adds no work to it. */
 function waitBetweenInputs(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** Presses a button as a hand does: the browser's own driver would add work of its own to the page. */
+/** Clicks by mouse coordinates: Playwright's `click` would run checks of its own in the page. */
 async function pressWithMouse(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
-  if (!box) throw new Error('The button to press is not to be seen');
+  if (!box) throw new Error('The button to press is not visible');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await waitBetweenInputs();
@@ -73,7 +73,7 @@ async function pressWithMouse(page: Page, button: Locator): Promise<void> {
   await waitBetweenInputs();
 }
 
-/** Opens the home page on a slow phone. */
+/** Opens the home page in the viewport of a phone, with a slow CPU. */
 async function openSlowed(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(origin);
@@ -83,7 +83,7 @@ async function openSlowed(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Chooses a game, and lets it wake. */
+/** Selects a game and waits until it has started. */
 async function selectGame(page: Page, { title }: GamePlay): Promise<Locator> {
   await page.getByRole('tab', { name: title, exact: true }).click();
   const panel = page.getByRole('tabpanel', { name: title });
@@ -93,7 +93,7 @@ async function selectGame(page: Page, { title }: GamePlay): Promise<Locator> {
   return panel;
 }
 
-/** Begins a game and makes so many moves; a game that ends is begun again by its button. Says of each press what it was, once it must have been painted. */
+/** Starts a game and makes `moves` moves, restarting it with "Play Again" when it ends. Yields the kind of each press once it must have been painted. */
 async function* play(page: Page, panel: Locator, { start, focus, keys }: GamePlay, moves: number): AsyncGenerator<'move' | 'start'> {
   if (start) await pressWithMouse(page, panel.getByRole('button', { name: start, exact: true }));
   await panel.locator(focus).first().focus();
@@ -111,12 +111,12 @@ async function* play(page: Page, panel: Locator, { start, focus, keys }: GamePla
 }
 
 interface Figures {
-  readonly interactions: Record<string, number>; // the longest event of each, ms
+  readonly interactions: Record<string, number>; // interaction id → its longest event, ms
   readonly longTasks: number[];
   readonly shift: number;
 }
 
-/** Collects in the page what the browser says of inputs, long tasks and layout shifts; events of one press are one interaction, as INP counts them. */
+/** Runs in the page: records inputs, long tasks and layout shifts. The events of one press count as one interaction, as in INP. */
 function observePerformance(): void {
   const figures: { interactions: Record<string, number>; longTasks: number[]; shift: number } = {
     interactions: {},
@@ -147,7 +147,7 @@ async function measure(browser: Browser, origin: string, game: GamePlay) {
   const panel = await selectGame(page, game);
   const startupFigures = await readFigures(page);
 
-  /** What the browser has reported since it was last asked. */
+  /** Returns the interactions since the last call, ms each. */
   async function drain(): Promise<number[]> {
     const { interactions } = await readFigures(page);
     await page.evaluate(() => Object.assign((window as unknown as { figures: Figures }).figures, { interactions: {} }));
@@ -163,11 +163,11 @@ async function measure(browser: Browser, origin: string, game: GamePlay) {
   moves.push(...Array.from({ length: Math.max(0, INPUT_COUNT - moves.length) }, () => UNREPORTED_MS));
   return {
     game: game.title,
-    'input to paint, middle (ms)': getPercentile(moves, 50),
+    'input to paint, median (ms)': getPercentile(moves, 50),
     'input to paint, 98th percentile (ms)': getPercentile(moves, 98),
     'Play Again to paint, slowest (ms)': starts.length > 0 ? Math.max(...starts) : null,
-    'longest task when it wakes (ms)': Math.round(Math.max(0, ...startupFigures.longTasks)),
-    'layout shift when it wakes': Number(startupFigures.shift.toFixed(4)),
+    'longest task at start (ms)': Math.round(Math.max(0, ...startupFigures.longTasks)),
+    'layout shift at start': Number(startupFigures.shift.toFixed(4)),
   };
 }
 

@@ -1,4 +1,5 @@
-// Each page beside itself without any script, by Lighthouse and in turn: no page can paint earlier than its HTML alone. BENCH_PAGES=/,/games measures these alone.
+// Compares each page with a copy of it without scripts, in Lighthouse: no page can paint earlier than its HTML alone.
+// Limit it to some pages with BENCH_PAGES=/,/games.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,7 +27,7 @@ interface PageMetrics {
   readonly shift: number;
 }
 
-/** Takes the scripts out of the pages of a copy, structured data aside. */
+/** Removes all scripts but structured data from the pages of a copied site. */
 async function removeScripts(folder: string, pages: readonly string[]): Promise<void> {
   for (const page of pages) {
     const file = path.join(folder, getPageFile(page));
@@ -35,7 +36,7 @@ async function removeScripts(folder: string, pages: readonly string[]): Promise<
   }
 }
 
-/** Runs Lighthouse with its default phone. */
+/** Runs Lighthouse with its default phone emulation. */
 async function runLighthouse(address: string, folder: string): Promise<PageMetrics> {
   const file = path.join(folder, 'lighthouse.json');
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=--headless=new ${LAUNCH_FLAGS.join(' ')}`];

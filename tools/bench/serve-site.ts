@@ -1,4 +1,4 @@
-// The built site on a port of its own, and in a browser, for measurements.
+// Serves the built site on a free port, and opens a browser, for benchmarks.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -15,7 +15,7 @@ export async function findChromiumPath(): Promise<string> {
   return file;
 }
 
-/** Serves the folder of a built site for as long as `use` takes. */
+/** Serves a built site while `use` runs. */
 export async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
   const server = spawn(process.execPath, ['server/serve.ts', folder], {
     cwd: root,
@@ -31,7 +31,7 @@ export async function withServer<Result>(folder: string, use: (origin: string) =
   }
 }
 
-/** Serves the built site and opens a browser for as long as `use` takes. */
+/** Serves the built site and opens a browser while `use` runs. */
 export function withBrowser<Result>(use: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
   return withServer(SITE, async (origin) => {
     const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath: await findChromiumPath() });

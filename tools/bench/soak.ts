@@ -1,14 +1,15 @@
-// `npm run soak [moves [seed]]`: a million random moves over all games and variants, every state checked, and the boards of the next 1,000 days.
+// `npm run soak [moves [seed]]`: plays a million random moves over all games and variants, checks every state, and checks the daily boards of the
+// next 1,000 days.
 import { getLocalDay } from '#app/arcade/daily/model/local-day.ts';
 import { loadDailyGames, soakDays } from './soak/daily-boards.ts';
 import { loadSoakGames } from './soak/load-games.ts';
 import { soak, soakStarts } from './soak/soak.ts';
 
 const DEFAULT_MOVES = 1_000_000;
-const STARTS_PER_VARIANT = 10_000; // of each variant whose fresh games have something to check
+const STARTS_PER_VARIANT = 10_000; // only for games whose invariants check a new game
 const DAYS = 1000;
 
-/** The whole number that an argument says. */
+/** Parses an argument; anything but a non-negative integer ends the command. */
 function parseCount(text: string | undefined, fallback: number): number {
   const value = Number(text ?? fallback);
   if (!Number.isSafeInteger(value) || value < 0) {

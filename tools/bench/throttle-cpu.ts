@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Slows a page's processor down four times. */
+/** Slows the CPU of a page down four times. */
 export async function throttleCpu(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -1,4 +1,4 @@
-// `npm run build`: checks the content and builds the site in a new folder, which replaces `build/` once it is complete.
+// `npm run build`: checks the content and builds the site in a temporary folder, which replaces `build/` only when every step has succeeded.
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_FOLDER_VARIABLE } from './lib/build-folder.ts';
@@ -15,7 +15,7 @@ const STEPS = [
   ['tools/checks/launch-check.ts', '--count'],
 ] as const;
 
-// On the same disk as `build/`, so that it can be renamed.
+// On the same disk as `build/`, because a rename works only within a disk.
 const workFolder = mkdtempSync(path.join(root, '.build-'));
 process.on('exit', () => rmSync(workFolder, { recursive: true, force: true }));
 

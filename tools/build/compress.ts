@@ -1,11 +1,11 @@
-// Texts compressed beforehand, as strongly as they can be.
+// Precompresses text files with brotli and gzip at their highest levels.
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const MIN_BYTES = 256;
 
-/** Writes file.br and file.gz beside a text that is worth it. */
+/** Writes `file`.br and `file`.gz. A file below 256 bytes stays uncompressed. */
 export async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < MIN_BYTES) return;

@@ -1,4 +1,4 @@
-// What a static host needs beyond the prerendered pages: the body of a 404, pages that paint before any script, and every text compressed beforehand.
+// Postprocesses the prerendered pages: creates 404.html, renames pages for static hosts, defers hydration and precompresses text files.
 import { readdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_FOLDER, SITE_FOLDER } from './lib/build-folder.ts';
@@ -7,14 +7,14 @@ import { rewritePages } from './deferred-hydration/rewrite-pages.ts';
 
 const COMPRESSIBLE_FILES = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
 
-// For the checks of the build, not for visitors.
+// Only for the checks of the build; it is not published.
 await rename(path.join(SITE_FOLDER, '.vite/manifest.json'), path.join(BUILD_FOLDER, 'manifest.json'));
 await rmdir(path.join(SITE_FOLDER, '.vite'));
 
-// One file answers every address that has no page: it shows the loading placeholder, then the router's own page.
+// One file for every unknown URL: it shows the loading placeholder, then the router renders the "not found" page.
 await rename(path.join(SITE_FOLDER, '__spa-fallback.html'), path.join(SITE_FOLDER, '404.html'));
 
-// games/index.html becomes games.html: static hosts then serve it as /games, and not as /games/.
+// Rename games/index.html to games.html, so that static hosts serve it as /games and not as /games/.
 for (const file of await readdir(SITE_FOLDER, { recursive: true })) {
   const pageFolder = path.join(SITE_FOLDER, path.dirname(file));
   if (path.basename(file) !== 'index.html' || pageFolder === SITE_FOLDER) continue;

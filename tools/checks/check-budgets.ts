@@ -1,5 +1,5 @@
-// Holds what visitors have to load within its limits: every page at load, and every mini game beyond its page.
-// Prints a table; a page or game above its limit fails, with its heaviest parts named.
+// Checks the size budgets: what every page loads initially, what every mini game adds to its page, and what is precached for offline play.
+// Prints tables, and fails if anything is over budget, naming its largest files.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/entry/hydration-manifest.ts';
@@ -10,15 +10,15 @@ import { readChunks } from './chunks.ts';
 
 const KB = 1000;
 
-/** How many scripts a page may load. */
+/** Scripts per page at load. */
 const MAX_SCRIPTS = 12;
 
-/** Bytes, brotli; typefaces as they are. */
+/** Bytes after brotli; fonts are compressed already. */
 const LIMITS_BYTES = {
   script: 115 * KB,
   html: 25 * KB,
   fonts: 31 * KB,
-  kit: 19 * KB, // page, kit and game stay below 150 KB
+  kit: 19 * KB, // page + kit + game must stay below 150 KB
   game: 15 * KB,
   words: 30 * KB,
   offline: 1500 * KB,
@@ -32,22 +32,22 @@ function sumBytes(files: readonly string[]): number {
   return files.reduce((bytes, file) => bytes + chunks.getBytes(file), 0);
 }
 
-/** What `files` weigh, noted when it is too much. */
-function checkWeight(what: string, files: readonly string[], limit: number): number {
+/** Returns the size of `files` in bytes, and records an overrun if it is above `limit`. */
+function checkSize(what: string, files: readonly string[], limit: number): number {
   const bytes = sumBytes(files);
   if (bytes > limit) {
-    const heaviest = files.toSorted((a, b) => chunks.getBytes(b) - chunks.getBytes(a)).slice(0, 5);
+    const largestFiles = files.toSorted((a, b) => chunks.getBytes(b) - chunks.getBytes(a)).slice(0, 5);
     overruns.push(
       `${what} is ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}. Its heaviest parts:\n` +
-        heaviest.map((file) => `    ${chunks.getBytes(file)} ${chunks.getName(file)}`).join('\n'),
+        largestFiles.map((file) => `    ${chunks.getBytes(file)} ${chunks.getName(file)}`).join('\n'),
     );
   }
   return bytes;
 }
 
-/** The files behind some addresses, each once: /assets/a.js is assets/a.js. */
-function toFiles(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.map((address) => address.replace(/^\//, '')))];
+/** Returns the distinct files of some URL paths: assets/a.js for /assets/a.js. */
+function toFiles(urlPaths: readonly string[]): string[] {
+  return [...new Set(urlPaths.map((urlPath) => urlPath.replace(/^\//, '')))];
 }
 
 const pages: Record<string, Record<string, number>> = {};
@@ -61,14 +61,14 @@ for (const page of await listPagePaths(path.join(buildFolder, 'client'))) {
   if (page === '/') homeFiles = scripts;
   if (scripts.length > MAX_SCRIPTS) overruns.push(`${page} loads ${scripts.length} scripts: ${scripts.map(chunks.getName).join(', ')}`);
   pages[page] = {
-    HTML: checkWeight(`The HTML of ${page} with its styles`, [file], LIMITS_BYTES.html),
-    JavaScript: checkWeight(`The JavaScript of ${page}`, scripts, LIMITS_BYTES.script),
+    HTML: checkSize(`The HTML of ${page} with its styles`, [file], LIMITS_BYTES.html),
+    JavaScript: checkSize(`The JavaScript of ${page}`, scripts, LIMITS_BYTES.script),
     requests: scripts.length,
-    typefaces: checkWeight(`The typefaces of ${page}`, fonts, LIMITS_BYTES.fonts),
+    typefaces: checkSize(`The typefaces of ${page}`, fonts, LIMITS_BYTES.fonts),
   };
 }
 
-/** A chunk and its imports with their styles, less what the home page has already. */
+/** Returns the chunk of a source, its imports and their styles, without the files that are loaded already. */
 function collectAddedFiles(source: string, loadedFiles: readonly string[]): string[] {
   const file = chunks.findFile(source);
   if (file === null) throw new Error(`The build has no chunk for ${source}`);
@@ -78,17 +78,17 @@ function collectAddedFiles(source: string, loadedFiles: readonly string[]): stri
 
 const kit = collectAddedFiles('kit', homeFiles);
 const games: Record<string, Record<string, number>> = {
-  'What every game needs, once': { bytes: checkWeight('What every game needs', kit, LIMITS_BYTES.kit) },
+  'What every game needs, once': { bytes: checkSize('What every game needs', kit, LIMITS_BYTES.kit) },
 };
 for (const { id, title } of registry)
-  games[title] = { bytes: checkWeight(title, collectAddedFiles(`app/games/${id}/game.ts`, [...homeFiles, ...kit]), LIMITS_BYTES.game) };
+  games[title] = { bytes: checkSize(title, collectAddedFiles(`app/games/${id}/game.ts`, [...homeFiles, ...kit]), LIMITS_BYTES.game) };
 
-/** What a device takes along to play without a network; a build for VITE_OFFLINE=off takes nothing. */
+/** A build with VITE_OFFLINE=off has no precache list. */
 const precacheListFile = path.join(buildFolder, 'precached.json');
 const precachedFiles = existsSync(precacheListFile) ? (JSON.parse(readFileSync(precacheListFile, 'utf8')) as string[]) : [];
-const precachedBytes = checkWeight('What is taken along to play without a network', precachedFiles, LIMITS_BYTES.offline);
+const precachedBytes = checkSize('What is taken along to play without a network', precachedFiles, LIMITS_BYTES.offline);
 
-/** What only some variants of a game load, by the game and the sources of it. */
+/** Resources that only some variants of a game load: game title → source files. */
 const RESOURCES = {
   Wordle: ['daily-answers', 'daily-guesses'].map((name) => `app/games/wordle/rules/${name}.ts`),
   Hangman: ['animals', 'food', 'countries', 'sports'].map((name) => `app/games/hangman/rules/${name}.ts`),
@@ -96,7 +96,7 @@ const RESOURCES = {
 const resources: Record<string, Record<string, number>> = {};
 for (const [title, sources] of Object.entries(RESOURCES)) {
   const files = [...new Set(sources.flatMap((source) => collectAddedFiles(source, [...homeFiles, ...kit])))];
-  resources[`${title}, its words`] = { bytes: checkWeight(`The words of ${title}`, files, LIMITS_BYTES.words) };
+  resources[`${title}, its words`] = { bytes: checkSize(`The words of ${title}`, files, LIMITS_BYTES.words) };
 }
 
 console.log('Bytes on the wire (brotli) of each page at load');

@@ -1,4 +1,4 @@
-// Checks app/content/: whether it can be read, whether it keeps its rules, and whether our typefaces can write it. A build stops here when something is wrong.
+// Checks app/content/ before a build: syntax, validation rules, and whether our fonts have every letter. Any problem stops the build.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as Check from '#app/content/validation/check-content.ts';
@@ -14,7 +14,7 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** What a command has written for the content to refer to. */
+/** Reads a generated JSON file; `command` is the command that generates it. */
 function readJson<Value>(file: string, command: string): Value {
   try {
     return JSON.parse(read(file)) as Value;
@@ -23,14 +23,14 @@ function readJson<Value>(file: string, command: string): Value {
   }
 }
 
-/** Ends with what is wrong, in words alone. */
+/** Prints the problems without stack traces and exits with 1. */
 function exitWithProblems(problems: readonly string[]): never {
   for (const problem of problems) console.error(problem);
   console.error(`The content has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was built.`);
   process.exit(1);
 }
 
-/** What broke while a module was loaded, with the content file and the line where it did. */
+/** Describes an error that was thrown while loading a module, with the content file and the line. */
 function describeLoadError(error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, file = 'app/content/', line] = /(app\/content\/[\w./-]+\.ts)(?:\?[^:)]*)?:(\d+)/.exec(stack) ?? [];

@@ -1,5 +1,5 @@
-// Generates a mini game and a page in a copy of the repository, builds it and looks at the pages: `npm run check:templates`.
-// Before that, it makes sure that a wrong name is refused in one sentence and leaves nothing behind.
+// `npm run check:templates`: generates a mini game and a page in a copy of the repository, builds it and checks the output.
+// First it checks that invalid commands fail with a one-line message and create no files.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'apricotgames-'));
 const site = path.join(copy, 'build/client');
 
-/** The files of a folder that git knows, or would add. */
+/** Returns the files of a folder that git tracks or does not ignore. */
 function listFiles(folder: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: folder, encoding: 'utf8' });
   return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(folder, file)));
 }
 
-/** Runs a module of the copy; what it prints is shown if it fails. */
+/** Runs a module of the copy; its output is shown only if it fails. */
 function run(...args: readonly string[]): void {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
@@ -35,7 +35,7 @@ const REFUSED_COMMANDS = [
   { args: ['page', 'about-us'], message: 'about-us is taken' },
 ];
 
-/** What is wrong with the way a wrong command is refused. */
+/** Runs the invalid commands; returns a message for each that does not fail as expected. */
 function findRefusalProblems(): string[] {
   return REFUSED_COMMANDS.flatMap(({ args, message }) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, createPlopArgs(...args), { cwd: copy, encoding: 'utf8' });
@@ -44,7 +44,7 @@ function findRefusalProblems(): string[] {
   });
 }
 
-/** What the built files have to show. */
+/** Built files and the texts that they must contain. */
 const EXPECTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'index.html': ['>Bean Jar</button>', '/pictures/mini-games/bean-jar-112.', 'href="/our-story"'],
   'play/bean-jar.html': ['>Bean Jar</h1>', 'Count to twenty before each step runs out.', '/social/play-bean-jar.jpg'],
@@ -52,15 +52,15 @@ const EXPECTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'sitemap.xml': ['/play/bean-jar</loc>', '/our-story</loc>'],
 };
 
-/** The pictures, social images and assets that a page names and that are not there. */
+/** Returns the pictures, social images and assets that a page references but that do not exist. */
 function findMissingFiles(html: string): string[] {
   const addresses = parseElements(html).flatMap(({ attributes }) => ['src', 'href', 'content'].map((name) => attributes.get(name) ?? ''));
   const files = addresses.flatMap((address) => /^(?:https:\/\/[^/]+)?(\/(?:pictures|social|assets)\/[^#]+)/.exec(address)?.[1] ?? []);
   return files.filter((file) => !existsSync(path.join(site, file)));
 }
 
-/** What the built site does not show. */
-function findMissingTexts(): string[] {
+/** Returns a message for each expected text and each referenced file that is missing in the built site. */
+function findOutputProblems(): string[] {
   return Object.entries(EXPECTED_TEXTS).flatMap(([file, texts]) => {
     const text = readFileSync(path.join(site, file), 'utf8').replaceAll('<!-- -->', '');
     return [
@@ -86,7 +86,7 @@ try {
   run('node_modules/oxlint/bin/oxlint', '--deny-warnings');
   run('node_modules/oxfmt/bin/oxfmt', '--check', 'app', 'tests');
   run('node_modules/vitest/vitest.mjs', 'run', 'tests/unit', '-t', 'Bean Jar|the registry');
-  problems.push(...findMissingTexts());
+  problems.push(...findOutputProblems());
 } catch (error) {
   problems = [error instanceof Error ? error.message : String(error)];
 } finally {

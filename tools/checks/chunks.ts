@@ -1,4 +1,4 @@
-// The chunks of the built site: what each weighs, what it imports, and which source it comes from.
+// Reads the chunks of the built site: their sizes, imports and sources.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,19 +11,19 @@ interface ManifestEntry {
 }
 
 export interface Chunks {
-  /** A chunk file such as assets/home.js and all that it imports statically, itself first. */
+  /** Returns a chunk file such as assets/home.js and all of its static imports, itself first. */
   collectImports(file: string): readonly string[];
-  /** The styles that come with a chunk file. */
+  /** Returns the stylesheets of a chunk file. */
   getStyles(file: string): readonly string[];
-  /** The chunk file of a source such as app/games/tetris/game.ts, or of a group of vite.config.ts; null when there is none. */
+  /** Returns the chunk file of a source such as app/games/tetris/game.ts, or of a group in vite.config.ts; null if there is none. */
   findFile(name: string): string | null;
-  /** A chunk file in words: its source, or the name that the bundler gave it. */
+  /** Returns a readable name of a chunk file: its source, or the name that the bundler gave it. */
   getName(file: string): string;
-  /** Bytes on the wire, brotli; a file too small to be compressed counts as it is. */
+  /** Returns the transfer size in bytes, after brotli; a file that is not compressed counts with its own size. */
   getBytes(file: string): number;
 }
 
-/** The chunks of the site built into `build`. */
+/** Reads the chunks from a build folder. */
 export function readChunks(build: string): Chunks {
   const manifest = JSON.parse(readFileSync(path.join(build, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
   const entriesByFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));

@@ -1,11 +1,11 @@
-// Which folder may import which: the one map that the lint's rules are made from. A later line wins over an earlier one.
+// Defines which folder may import which others; oxlint.config.ts turns it into lint rules. Later entries override earlier ones.
 
 export interface ImportBoundary {
   /** Folders and files, as globs. */
   readonly from: string;
-  /** What they may import beside their own folder, as globs below `#app/`. */
+  /** What they may import besides their own folder, as globs below `#app/`. `{own}` is the folder of the game itself. */
   readonly to: readonly string[];
-  /** Packages and endings that they may not import. */
+  /** Packages and file patterns that they may not import. */
   readonly forbidden?: readonly string[];
 }
 
@@ -63,5 +63,5 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   { from: 'app/storage/**', to: [] },
 ];
 
-/** Files that stand above all folders. */
+/** Files that may import from every folder. */
 export const UNBOUNDED = ['app/entry/deferred-startup.ts', 'app/root.tsx', 'app/routes.ts'];

@@ -1,4 +1,4 @@
-// `npm run launch-check`: lists whatever is still a sample, with its file and line, and fails until nothing is. `--count` only says how many.
+// `npm run launch-check`: lists all remaining sample content with file and line, and fails if there is any. `--count` only prints the number.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findMissingSettings, findSamples } from './launch/find-samples.ts';
@@ -6,7 +6,7 @@ import { readBuildEnvironment } from '../build/lib/build-environment.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Files that say what content should look like, with examples of their own. */
+/** Files that define rules for content; the samples in them are examples. */
 const RULE_FILES = /\/(schema|validation)\/|\/origin\.ts$/;
 
 const files = globSync(['app/content/**/*.{ts,md}', 'public/app-ads.txt'], { cwd: root })

@@ -1,4 +1,4 @@
-// Checks the built pages against the HTML standard.
+// Validates the built pages against the HTML standard.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
@@ -8,12 +8,12 @@ const site = path.resolve(import.meta.dirname, '../../build/client');
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes `<!-- -->` between texts, `doctype` in lower case and void elements with a slash.
+    // React writes `<!doctype html>` in lower case and void elements with a slash.
     'doctype-style': 'off',
     'void-style': 'off',
-    // Styles that carry a value to CSS: a game's accent, a cell's place in a sequence.
+    // Inline styles pass values to CSS: a game's accent color, a cell's position in a sequence.
     'no-inline-style': 'off',
-    // A toolbar, a group or a status is a role of its own where no element says the same.
+    // We use the roles toolbar, group and status where no native element means the same.
     'prefer-native-element': 'off',
     'valid-id': ['error', { relaxed: true }],
   },

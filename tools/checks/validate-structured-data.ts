@@ -1,4 +1,5 @@
-// Checks the JSON-LD of the built pages: one block each, in which every @id is defined once and every reference leads to one. The types check the rest.
+// Checks the JSON-LD of the built pages: one block per page, every @id is defined exactly once, and every reference is defined.
+// TypeScript checks the rest.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
@@ -6,7 +7,7 @@ import { parseElements } from '../build/html/markup.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/client');
 
-/** Every @id in a structure, however deep; a reference is an object that says nothing else. */
+/** Returns every @id in a structure, at any depth. An object with no other property is a reference. */
 function collectIds(value: unknown): { id: string; isReference: boolean }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(collectIds);

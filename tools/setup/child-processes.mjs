@@ -1,4 +1,4 @@
-// Runs child processes that end when this one does. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
+// Runs child processes that end with this process. Plain JavaScript, because it runs on the installed Node (18 or newer), before set-up.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -11,7 +11,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const children = new Set();
 let isStopping = false;
 
-/** Each child leads a process group of its own, so the signal also reaches what it has started. */
+/** Signals the process group of a child, so that the signal reaches its own children, too. */
 function kill(child, signal) {
   try {
     if (process.platform === 'win32') child.kill(signal);
@@ -34,8 +34,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 process.on('exit', () => children.forEach((child) => kill(child, 'SIGTERM')));
 
 /**
- * Runs a program in the project's folder. Its output is shown, or collected if `output` is "pipe". While this process is stopping, the
- * promise stays open. Through a `channel` a child of Node hears `disconnect` when this process is gone, even if it was killed.
+ * Runs a program in the root of the repository. Its output is shown, or collected if `output` is "pipe". While this process is stopping,
+ * the promise stays pending. With `channel`, a Node child gets an IPC channel and a `disconnect` event when this process ends, even if killed.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -58,8 +58,8 @@ export function run(command, args, { env = process.env, output = 'inherit', shel
   });
 }
 
-/** Ends the command with a sentence. */
-export function fail(sentence) {
-  console.error(sentence);
+/** Prints an error message and exits with 1. */
+export function fail(message) {
+  console.error(message);
   process.exit(1);
 }

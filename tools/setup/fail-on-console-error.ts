@@ -1,4 +1,4 @@
-// A unit test that writes an error or a warning to the console fails.
+// Fails unit tests that write an error or a warning to the console.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 beforeEach(() => {

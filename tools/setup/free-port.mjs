@@ -1,4 +1,4 @@
-// A port that nobody uses just now. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
+// Finds a free TCP port. Plain JavaScript, because it runs on the installed Node (18 or newer).
 import { createServer } from 'node:net';
 
 /** @returns {Promise<number>} */

@@ -1,4 +1,4 @@
-// Installs the packages and finds the pinned Node. Plain JavaScript: it runs on the machine's own Node, 18 or newer.
+// Installs the packages and finds the pinned Node. Plain JavaScript, because it runs on the installed Node (18 or newer).
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +12,10 @@ const NETWORK_ERROR = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENE
 const major = Number(process.versions.node.split('.')[0]);
 const isWindows = process.platform === 'win32';
 
-/** Says which lock file has been installed, for which machine. */
+/** Holds a hash of the installed lock file, platform and architecture. */
 const stampFile = path.join(root, 'node_modules', '.installed-lock');
 
-/** Runs npm as this machine has it; `npm_execpath` is the npm that started us. */
+/** Runs npm: the one that started this process (`npm_execpath`), else the one on the PATH. */
 export function runNpm(args) {
   const npmPath = process.env.npm_execpath;
   const [command, ...first] = npmPath ? [process.execPath, npmPath] : [isWindows ? 'npm.cmd' : 'npm'];
@@ -23,7 +23,7 @@ export function runNpm(args) {
   return run(command, [...first, ...args], { env, output: 'pipe', shell: !npmPath && isWindows });
 }
 
-/** Installs the packages of the lock file, unless they have been installed already. */
+/** Installs the packages of the lock file, unless it is installed already. */
 async function installPackages() {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
   const wantedStamp = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
@@ -37,7 +37,7 @@ async function installPackages() {
   writeFileSync(stampFile, wantedStamp);
 }
 
-/** The path of the pinned Node that came with the packages; on a machine without such a package its own, if it is new enough. */
+/** Returns the path of the pinned Node from node_modules; on a platform without such a package, of the current Node if it is new enough. */
 function findNode() {
   const files = NODE_PACKAGES.map((name) => path.join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'));
   const pinned = files.find((file) => existsSync(file));
@@ -47,18 +47,18 @@ function findNode() {
   );
 }
 
-/** Installs packages and finds Node; resolves to the path of the Node that runs everything else. */
+/** Installs the packages; resolves to the path of the Node that runs everything else. */
 export async function setUp() {
   if (major < MIN_NODE_MAJOR) fail(`Node ${MIN_NODE_MAJOR} or newer is needed to set up the site; this is Node ${process.versions.node}.`);
   await installPackages();
   return findNode();
 }
 
-/** Runs a script of package.json and says how long it took and how its output closes; shows all of it and ends the command if it fails. */
-export async function runScript(script, closingLines = 0) {
+/** Runs a script of package.json; prints its duration and the last lines of its output. If it fails, prints all of its output and exits. */
+export async function runScript(script, lastLines = 0) {
   const start = Date.now();
   const { code, output } = await runNpm(['run', '--silent', script]);
   if (code !== 0) fail(`${output}\nnpm run ${script}: failed`);
   console.log(`npm run ${script}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  if (closingLines > 0) console.log(output.trimEnd().split('\n').slice(-closingLines).join('\n'));
+  if (lastLines > 0) console.log(output.trimEnd().split('\n').slice(-lastLines).join('\n'));
 }

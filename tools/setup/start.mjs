@@ -1,10 +1,10 @@
 // `npm start`: installs, builds and serves the site.
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { run } from './child-processes.mjs';
+import { fail, run } from './child-processes.mjs';
 import { runScript, setUp } from './setup.mjs';
 
-/** Listens for a moment before the long work, so that a refused port or host is said at once. */
+/** Tries the port and the host before the build, so that an error shows up immediately. */
 function tryToListen() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -1,4 +1,4 @@
-// `npm test`: installs and runs every check, from types to journeys in a real browser.
+// `npm test`: installs the packages and runs every check, from type checks to end-to-end tests in a browser.
 import path from 'node:path';
 import { fail, run } from './child-processes.mjs';
 import { runScript, setUp } from './setup.mjs';
@@ -16,10 +16,10 @@ async function checkBuild() {
   else console.log('npm run html:nu: skipped, as there is no Java 11 or newer');
 }
 
-// Side by side: most of each uses one processor.
+// In parallel: each of them uses about one CPU core.
 const [chromium] = await Promise.all([findOrInstallChromium(), runScript('check', UNIT_TEST_SUMMARY_LINES), checkBuild()]);
 
-// It builds a copy of the site, beside the journeys.
+// Runs in parallel with the end-to-end tests: it builds in a copy of the repository.
 const templates = runScript('check:templates');
 
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');

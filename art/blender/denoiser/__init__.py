@@ -12,9 +12,9 @@ from .weights import read_weights
 
 WEIGHTS = Path(__file__).parent / 'rt_hdr_alb_nrm.tza'
 MULTIPLE = 16  # the network halves the picture four times
-MARGIN = 32  # mirrored round the picture: the network guesses badly where it sees nothing
+MARGIN = 32  # pixels mirrored around the picture: the network is inaccurate at its borders
 
-# The perceptual curve of the network's training (oidn, core/color.h).
+# The transfer function that the network was trained with (oidn, core/color.h).
 A, B, C, D = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3
 E, F, G = 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
 Y0, Y1, X0, X1 = 1.57945760e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
@@ -22,7 +22,7 @@ X_MAX = E * np.log(65504 + F) + G
 
 
 def denoise(color, albedo, normal):
-    """The clean picture. All arrays are (height, width, 3), linear float32, in the renderer's own units."""
+    """Returns the denoised picture. All arrays are (height, width, 3), linear float32, in the renderer's units."""
     scale = exposure(color)
     layers = [compress(np.clip(color, 0, None) * scale), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5]
     height, width, _ = color.shape
@@ -33,7 +33,7 @@ def denoise(color, albedo, normal):
 
 
 def exposure(color):
-    """The factor that brings the picture's log-average luminance to the 18 % that the network expects."""
+    """Returns the factor that scales the picture's log-average luminance to the 18 % that the network expects."""
     luminance = np.clip(color @ np.array([0.212671, 0.71516, 0.072169], np.float32), 0, None)
     lit = luminance[luminance > 1e-4]  # transparent film must not count as black
     return 0.18 / 2 ** np.mean(np.log2(lit + 1e-4)) if lit.size else 1.0

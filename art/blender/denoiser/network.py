@@ -22,7 +22,7 @@ class Network:
         return self.convolve('dec_conv0', x)
 
     def convolve(self, name, x):
-        """A 3×3 convolution with ReLU. Rows are laid end to end with a border, so that a shift of the picture is a slice."""
+        """A 3×3 convolution with ReLU. Rows are concatenated with a border, so that shifting the picture is a slice."""
         bias = self.weights[f'{name}.bias']
         taps = np.ascontiguousarray(self.weights[f'{name}.weight'].transpose(2, 3, 0, 1))  # BLAS wants whole rows
         _, height, width = x.shape

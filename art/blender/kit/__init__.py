@@ -1,1 +1,1 @@
-"""The toy box: materials, shapes, rig and pieces that every picture of the site is built from."""
+"""Materials, shapes, camera rig and toy models for every rendered picture of the site."""

@@ -1,4 +1,4 @@
-"""Takes the picture: renders with the passes that the denoiser reads, cleans the result, develops it to a PNG."""
+"""Renders a scene with the passes that the denoiser needs, denoises it and writes a PNG."""
 import tempfile
 from pathlib import Path
 

@@ -1,11 +1,11 @@
-"""Rounded letters and figures of cards, blocks and boards, drawn as rope strokes in a box about 0.7 wide and 1 high."""
+"""Rounded letters and digits for cards, blocks and boards, made of tubes along strokes, in a box about 0.7 wide and 1 high."""
 import math
 
 from .shapes import group, sculpt, tube
 
 
 def arc(cx, cz, rx, rz, start, end, steps=14):
-    """Points of an ellipse's arc, degrees counter-clockwise from the right."""
+    """Returns points of an elliptical arc; degrees, counterclockwise from the right."""
     return [
         (
             cx + rx * math.cos(math.radians(start + (end - start) * i / steps)),
@@ -42,12 +42,12 @@ STROKES = {
 
 
 def glyph(sign, height, material, weight=0.085):
-    """One sign, centered, facing −Y."""
+    """One character, centered, facing −Y."""
     return group(f'glyph {sign}', *[rope(stroke, height, material, weight) for stroke in STROKES[sign]])
 
 
 def fat_glyph(sign, height, material, weight=0.15):
-    """The same for heavy strokes: round at its elbows, and of one piece."""
+    """A character with heavy strokes: round at its corners, as a single mesh."""
     ropes = [rope(line, height, None, weight) for stroke in STROKES[sign] for line in straightened(stroke)]
     return group(f'fat glyph {sign}', sculpt(ropes, material, height * 0.025, 3))
 
@@ -57,7 +57,7 @@ def rope(line, height, material, weight):
 
 
 def straightened(stroke):
-    """The stroke in pieces that end where it turns sharply; a heavy rope would tear there."""
+    """Splits a stroke at sharp turns, where a thick tube would break."""
     pieces = [[stroke[0]]]
     for before, here, after in zip(stroke, stroke[1:], stroke[2:]):
         pieces[-1].append(here)

@@ -1,4 +1,4 @@
-"""What things are made of: the palette and one function per stuff (plastic, clay, felt, gold…). Equal calls share one material."""
+"""The color palette and one function per material (plastic, clay, felt, gold…). Equal calls share one material."""
 import bpy
 
 APRICOT, CORAL, CREAM, LEAF, INK = '#F7923F', '#F2695C', '#FFF5E6', '#4F9D4B', '#3A1D3F'
@@ -16,13 +16,13 @@ ACCENTS = {
 
 
 def rgba(hex_color):
-    """Linear light of an sRGB color such as '#F7923F'."""
+    """Converts an sRGB color such as '#F7923F' to linear RGB."""
     channels = [int(hex_color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return (*[c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels], 1.0)
 
 
 def mix(a, b, amount):
-    """The color `amount` (0…1) of the way from a to b."""
+    """Interpolates from color a to color b; `amount` is 0…1."""
     pair = zip((a[1:3], a[3:5], a[5:7]), (b[1:3], b[3:5], b[5:7]))
     return '#' + ''.join(f'{round(int(p, 16) + (int(q, 16) - int(p, 16)) * amount):02x}' for p, q in pair)
 
@@ -41,17 +41,17 @@ def plastic(color, roughness=0.3, coat=0.7):
 
 
 def gloss(color):
-    """Wet and polished: eyes, candy, screens."""
+    """Polished, for eyes, candy and screens."""
     return surface(f'gloss {color}', color, 0.08, coat=1.0)
 
 
 def clay(color):
-    """Modelling clay: matt, softly uneven."""
+    """Modeling clay: matte, slightly uneven."""
     return surface(f'clay {color}', color, 0.62, coat=0.12, sheen=0.25, bump=(2.2, 0.16))
 
 
 def felt(color):
-    """Fuzzy cloth of a card table."""
+    """The felt of a card table."""
     return surface(f'felt {color}', color, 0.95, sheen=0.8, bump=(90, 0.35), specular=0.1)
 
 
@@ -61,7 +61,7 @@ def paper(color=WHITE):
 
 
 def printed(picture):
-    """Card stock with a picture file on it; the mesh says by its UV map which part."""
+    """Card stock printed with a picture file; the UV map of the mesh selects the part."""
     name = f'printed {picture.stem}'
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -89,7 +89,7 @@ def cheese():
 
 
 def glow(color, strength=2.0):
-    """Lit from inside: windows, screens, lamps."""
+    """Emissive, for windows, screens and lamps."""
     material = surface(f'glow {color} {strength}', color, 0.4)
     body = material.node_tree.nodes['Principled BSDF']
     body.inputs['Emission'].default_value = rgba(color)
@@ -124,7 +124,7 @@ def wood(color='#D99A5B'):
 
 
 def blushed(color, blush, axis=(0.6, -0.1, 0.35), make=plastic, spread=(0.45, 0.95)):
-    """A skin that turns from one color to another along an axis of the object, as ripe fruit does."""
+    """A surface that blends from one color to another along an axis of the object, like ripe fruit."""
     base = make(color)
     name = f'blushed {base.name} {blush} {axis} {spread}'
     if name in bpy.data.materials:
@@ -155,7 +155,7 @@ def two_tone(nodes, first, second, spread=(0.0, 1.0)):
 
 
 def surface(name, color, roughness, coat=0.0, metallic=0.0, sheen=0.0, transmission=0.0, specular=0.5, bump=None):
-    """The one shader under every stuff. `bump` is (noise scale, strength)."""
+    """The shader behind all materials. `bump` is (noise scale, strength)."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     material = bpy.data.materials.new(name)

@@ -1,4 +1,4 @@
-"""Flat outlines as lists of (x, z) points, to be made thick by `shapes.extrusion`. All fit about a 1 × 1 square round the origin."""
+"""Flat outlines as lists of (x, z) points, for `shapes.extrusion`. All fit into about a 1 × 1 square around the origin."""
 import math
 
 
@@ -64,7 +64,7 @@ SUITS = {'hearts': heart, 'diamonds': diamond, 'spades': spade, 'clubs': club}
 
 
 def star(points=5, outer=0.62, inner=0.35, rounding=5):
-    """A plump star; `rounding` is how often its corners are cut."""
+    """A rounded star; `rounding` is the number of corner-cutting passes."""
     loop = []
     for i in range(2 * points):
         angle, radius = math.pi * i / points, inner if i % 2 else outer
@@ -86,7 +86,7 @@ def leaf(length=1.0, width=0.5, steps=32):
 
 
 def apricot_mark(steps=96):
-    """The fruit as an emblem: a circle with a notch on top."""
+    """The apricot as an emblem: a circle with a notch on top."""
     shape = []
     for i in range(steps):
         angle = 2 * math.pi * i / steps
@@ -97,7 +97,7 @@ def apricot_mark(steps=96):
 
 
 def gear(teeth=10, outer=0.5, inner=0.38):
-    """Round-shouldered teeth."""
+    """A gear with rounded teeth."""
     shape, steps = [], 24
     for i in range(teeth * steps):
         angle = 2 * math.pi * i / (teeth * steps)
@@ -108,7 +108,7 @@ def gear(teeth=10, outer=0.5, inner=0.38):
 
 
 def envelope(is_inside, center=(0, 0), steps=220, reach=0.7):
-    """Traces a shape that is seen whole from its center."""
+    """Traces the outline of a star-shaped region, all of which is visible from its center."""
     shape = []
     for i in range(steps):
         angle = 2 * math.pi * i / steps
@@ -120,7 +120,7 @@ def envelope(is_inside, center=(0, 0), steps=220, reach=0.7):
 
 
 def eased(loop, rounds, steps=160):
-    """The loop with evenly spaced points and its tips worn round, so that a bevel has no needle to grow from."""
+    """Resamples a loop evenly and rounds its tips, because a bevel at a sharp tip grows spikes."""
     closed = [*loop, loop[0]]
     lengths = [0.0]
     for (ax, az), (bx, bz) in zip(closed, closed[1:]):

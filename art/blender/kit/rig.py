@@ -1,4 +1,4 @@
-"""The photo studio: camera, three lights, curved backdrop, film. A scene calls what it needs; the render command sets the film."""
+"""Camera, lights, curved backdrop and render settings. A scene calls what it needs; the render command calls `set_film`."""
 import math
 
 import bpy
@@ -11,7 +11,7 @@ KEY, FILL, RIM = (1.0, 0.86, 0.70), (1.0, 0.62, 0.66), (0.62, 0.78, 1.0)
 
 
 def set_film(scene, width, height, transparent, size=100, samples=32):
-    """Cycles on the CPU: noise is bounded by adaptive sampling and removed afterwards by the denoiser."""
+    """Configures Cycles on the CPU: adaptive sampling limits the noise, and the denoiser removes the rest."""
     render, cycles = scene.render, scene.cycles
     render.engine, render.film_transparent = 'CYCLES', transparent
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, size
@@ -26,7 +26,7 @@ def set_film(scene, width, height, transparent, size=100, samples=32):
 
 
 def camera(scene, at, target, lens=70, focus=None, blur=None):
-    """Looks from `at` to `target`. `blur` is the f-number; without it all is sharp. `focus` is the point that is sharp."""
+    """A camera that looks from `at` to `target`. `blur` is the f-number; without it, everything is in focus. `focus` is the focal point."""
     eye = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
     link(eye, at=at)
     eye.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
@@ -48,7 +48,7 @@ def three_lights(scene, scale=1.0, center=(0, 0, 1), strength=1.0, ambient=0.45,
 
 
 def daylight(scene, strength, color='#FFF1E2'):
-    """Light from everywhere."""
+    """Uniform ambient light."""
     world = bpy.data.worlds.new('studio')
     world.use_nodes = True
     background = world.node_tree.nodes['Background']
@@ -58,7 +58,7 @@ def daylight(scene, strength, color='#FFF1E2'):
 
 
 def table_top(scene, strength=1.0, ambient=0.42):
-    """A portrait picture of a table from straight above, 10 × 22 units: both ends are lit, the middle lies in soft shade for a board to stand on."""
+    """A top view of a table in portrait format, 10 × 22 units: both ends are lit, the middle is in soft shade, where a board will be drawn."""
     softbox('far end', KEY, (-9, 1.0, 8), 5, 2300 * strength, (0, 9.5, 0))
     softbox('near end', (1.0, 0.84, 0.78), (-9, 0.5, 8), 5, 2200 * strength, (0, -9.5, 0))
     daylight(scene, ambient)
@@ -88,7 +88,7 @@ def backdrop(material, width=60, depth=12, height=30, floor=0.0, radius=5.0, fro
 
 
 def frame(scene, pieces, azimuth=0, elevation=12, lens=85, margin=0.1):
-    """A camera that sees the pieces whole, with an even margin. Degrees: azimuth to the viewer's right, elevation up."""
+    """A camera that frames the pieces with an even margin. Degrees: azimuth to the viewer's right, elevation up."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     points = []

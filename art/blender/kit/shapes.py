@@ -1,4 +1,4 @@
-"""The rounded forms that pieces are made of. Everything faces −Y (the camera), up is Z; sizes are scene units (a card is 1.4 × 2)."""
+"""Rounded primitives for all pieces. Everything faces −Y (the camera), up is Z; sizes are in scene units (a card is 1.4 × 2)."""
 import math
 
 import bpy
@@ -25,7 +25,7 @@ def ball(radius, material, at=(0, 0, 0), scale=(1, 1, 1), detail=(64, 32)):
 
 
 def lathe(profile, material, at=(0, 0, 0), around=64, scale=(1, 1, 1), bend=None):
-    """Turns a profile of (radius, height), listed from the bottom up, round Z. `bend(point)` may move each point."""
+    """Revolves a profile of (radius, height), listed from the bottom up, around Z. `bend(point)` may move each point."""
     points, faces = [], []
     for radius, height in profile:
         for i in range(around):
@@ -68,12 +68,12 @@ def ring(radius, thickness, material, at=(0, 0, 0), flat=1.0):
 
 
 def capsule(start, end, radius, material, end_radius=None):
-    """A rounded stick between two points."""
+    """A capsule between two points."""
     return tube([start, end], radius, material, end_radius=end_radius, smooth=False)
 
 
 def tube(points, radius, material, end_radius=None, smooth=True):
-    """A rounded rope through or along points, tapering to `end_radius`."""
+    """A tube through (or, if not `smooth`, along) points, tapering to `end_radius`."""
     end_radius = radius if end_radius is None else end_radius
     path = spline_points([Vector(p) for p in points]) if smooth and len(points) > 2 else [Vector(p) for p in points]
     lengths = [0.0]
@@ -103,7 +103,7 @@ def spline_points(points, steps=12):
 
 
 def extrusion(outline, depth, edge, material, at=(0, 0, 0), holes=()):
-    """A flat outline of (x, z) made thick, facing −Y, its edges rounded by `edge`. The middle of its thickness is at y = 0."""
+    """Extrudes a flat outline of (x, z), facing −Y, with its edges rounded by `edge`. The middle of its thickness is at y = 0."""
     curve = bpy.data.curves.new('extrusion', 'CURVE')
     curve.dimensions, curve.fill_mode = '2D', 'BOTH'
     edge = min(edge, depth / 2)
@@ -128,7 +128,7 @@ def text(words, size, depth, material, at=(0, 0, 0), bold=0.02):
 
 
 def solid(name, curve, material, at):
-    """A curve's surface as a mesh that faces −Y."""
+    """Converts a curve to a mesh that faces −Y."""
     return upright(mesh_of(name, curve, material, at))
 
 
@@ -143,13 +143,13 @@ def mesh_of(name, curve, material, at=(0, 0, 0)):
 
 
 def upright(body):
-    """Turns what was modeled lying (its top is +Z) to face −Y, in its own points, so that `place` starts from zero."""
+    """Rotates a mesh that was modeled lying (its top is +Z) to face −Y. It changes the vertices, so that `place` starts from zero rotation."""
     body.data.transform(Matrix.Rotation(math.pi / 2, 4, 'X'))
     return body
 
 
 def sculpt(parts, material, voxel=0.04, smoothing=14):
-    """Melts overlapping parts into one soft body, as a thumb does with clay."""
+    """Merges overlapping parts into one smooth body (voxel remesh)."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     points, faces = [], []
@@ -204,7 +204,7 @@ def link(body, material=None, at=(0, 0, 0)):
 
 
 def group(name, *parts):
-    """One handle for many parts: move it and all follow."""
+    """Parents parts to one empty, so that they move together."""
     handle = link(bpy.data.objects.new(name, None))
     for part in parts:
         part.parent = handle
@@ -212,7 +212,7 @@ def group(name, *parts):
 
 
 def place(piece, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
-    """Puts a piece somewhere; `turn` in degrees round X, Y, Z."""
+    """Sets position, rotation (degrees around X, Y, Z) and scale of a piece."""
     piece.location = at
     piece.rotation_euler = Euler([math.radians(a) for a in turn])
     piece.scale = (scale, scale, scale) if isinstance(scale, (int, float)) else scale

@@ -1,4 +1,4 @@
-"""The catalogue of originals: every picture's name, size and film, and who builds it (`module` or `module.function`)."""
+"""The catalog of originals: the name, size, background and builder (`module` or `module.function`) of every picture."""
 from importlib import import_module
 from typing import NamedTuple
 

@@ -20,7 +20,7 @@ def studio():
 
 
 def seats(seed=7):
-    """Which cells are taken: whole shapes keep one color, so color changes every few cells."""
+    """Returns the filled cells with their colors; each shape has one color, so the color changes every few cells."""
     chance, taken = random.Random(seed), {}
     for row, line in FILLED.items():
         for column, mark in enumerate(line):
@@ -31,7 +31,7 @@ def seats(seed=7):
 
 
 def friend(color):
-    """A cube that is glad to see you."""
+    """A cube with a smiling face."""
     features = [place(eye(0.13, 1.25), (s * 0.22, -0.52, 0.1)) for s in (-1, 1)] + [place(open_smile(0.26, 0.17), (0, -0.53, -0.12))]
     return group('friend', cube(color), *features)
 

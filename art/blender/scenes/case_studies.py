@@ -1,4 +1,4 @@
-"""The five case studies as still lifes: a word game, a matching game, a farm game, a data pipeline, a museum's train game."""
+"""The pictures of the five case studies: a word game, a matching game, a farm game, a data pipeline, a museum's train game."""
 from kit import materials as m
 from kit.pieces.boat import boat, lighthouse, pier, wake
 from kit.pieces.castle import window
@@ -129,7 +129,7 @@ def seven_sleepy_acres(scene):
 
 
 def three_dashboards(scene):
-    """Three clocks, all at seven, whose pipes end in one jar."""
+    """Three clocks, all at seven o'clock, with pipes that end in one jar."""
     studio('#8FD8C4')
     hour, minute = 7, 0
     shelf = group('shelf', rounded_box((9.4, 1.9, 0.34), 0.14, m.wood('#E2AE6E'), at=(0, 0, 0)))
@@ -182,7 +182,7 @@ def three_dashboards(scene):
 
 
 def museum_of_very_small_trains(scene):
-    """A red train with jigsaw track on its wagons passes the museum and its queue."""
+    """A red train with jigsaw track on its wagons passes the museum and people waiting in line."""
     studio('#8FCBEE', depth=8)
     place(lathe([(0, -0.4), (9.0, -0.4), (9.0, -0.02), (8.7, 0.1), (0, 0.12)], m.clay('#79BD6C')), (0, 1.2, -0.1))
     place(museum(), (0.75, 4.1, 0.02), (0, 0, -8), 1.12)

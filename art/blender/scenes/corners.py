@@ -1,4 +1,4 @@
-"""Small pictures for the site's corners: the arcade cabinet, the mailbox, the mouse of the 404 page. All on transparent film."""
+"""Small pictures: the arcade cabinet, the mailbox, the mouse of the 404 page. All with a transparent background."""
 from kit import materials as m
 from kit.pieces.apricot import apricot
 from kit.pieces.box import lid, mailbox, toy_box

@@ -16,7 +16,7 @@ def studio():
 
 
 def row_of_drawers(ranks=('A', 'K', '7', 'Q'), lifts=(0.85, 1.35, 0.75, 1.55)):
-    """Four drawers side by side on a low step, a card slipping into each."""
+    """Four drawers side by side on a low step, each with a card that slides in."""
     parts = [rounded_box((9.4, 2.5, 0.4), 0.18, m.plastic('#EAF3FF', 0.35, 0.6), at=(0, 0, 0.2))]
     for i, ((suit, tint), rank, lift) in enumerate(zip(CABINET, ranks, lifts)):
         x = (i - 1.5) * 2.26

@@ -1,4 +1,4 @@
-"""The hero's floating pieces: each alone on transparent film, lit alike, with an even margin."""
+"""The floating toys of the hero: one per picture, with a transparent background, equal lighting and an even margin."""
 from kit import materials as m
 from kit.pieces.apricot import apricot as make_apricot
 from kit.pieces.block import block

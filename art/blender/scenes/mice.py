@@ -1,4 +1,4 @@
-"""Idle Mouse: a mouse in goggles beside a wheel of cheese and gears, in a warm yellow works."""
+"""Idle Mouse: a mouse in goggles beside a wheel of cheese and gears, in a warm yellow factory."""
 from kit import materials as m
 from kit.pieces.cheese import wedge, wheel
 from kit.pieces.coin import coin, coin_stack
@@ -9,7 +9,7 @@ from kit.rig import backdrop, camera, table_top, three_lights
 from kit.shapes import place
 
 YELLOW = m.ACCENTS['idle-mouse']
-COAT = '#B7ABEA'  # yellow walls dull the mouse's usual fur
+COAT = '#B7ABEA'  # brighter than the usual fur, which looks dull between yellow walls
 
 
 def workshop():

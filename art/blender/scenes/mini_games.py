@@ -1,4 +1,4 @@
-"""The toys on the arcade's tiles: each alone on transparent film, lit and seen alike, standing on the lower edge of its picture."""
+"""The toys on the tiles of the arcade: one per picture, with a transparent background, equal lighting and view, standing on the lower edge."""
 import bpy
 from bpy_extras.object_utils import world_to_camera_view
 
@@ -15,7 +15,7 @@ from kit.pieces.tiles import cross, digit_grid, letter_block, nought, puzzle_tra
 from kit.rig import frame, three_lights
 from kit.shapes import ball, extrusion, family, group, place, tube
 
-MARGIN = 0.02  # of the picture's side
+MARGIN = 0.02  # fraction of the picture's side
 
 
 def shoot(scene, *pieces, scale=1.0, azimuth=-14, elevation=16, margin=MARGIN):
@@ -26,7 +26,7 @@ def shoot(scene, *pieces, scale=1.0, azimuth=-14, elevation=16, margin=MARGIN):
 
 
 def stand(scene, eye, toy):
-    """Shifts the film so that the toy's lowest point is at the lower edge."""
+    """Shifts the camera so that the toy's lowest point is at the lower edge."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     lowest = min(

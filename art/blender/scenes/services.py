@@ -23,7 +23,7 @@ def lit(scene, scale=1.5, height=1.9, strength=1.12):
 
 
 def app_development(scene):
-    """A phone out of whose screen a toy world grows."""
+    """A phone with a toy world growing out of its screen."""
     studio(m.light(m.SKY, 0.25))
     place(phone(screen='#FFD9A8', height=4.6, width=2.5), (0, 0.5, 2.32), (-10, 0, 8), 1.0)
     tower = group(
@@ -49,7 +49,7 @@ def app_development(scene):
 
 
 def art_and_design(scene):
-    """A palette, brushes and a mouse of which one half is still bare clay."""
+    """A palette, brushes and a mouse that is half painted, half bare clay."""
     studio('#FFC2A8')
     turntable = lathe([(0, 0), (1.5, 0), (1.55, 0.06), (1.55, 0.2), (1.48, 0.26), (0, 0.26)], m.wood('#C98A52'))
     place(turntable, (1.35, 0.2, 0))
@@ -72,7 +72,7 @@ def art_and_design(scene):
 
 
 def live_ops(scene):
-    """A calendar whose starred day is a party."""
+    """A calendar with a starred day, surrounded by party items."""
     studio(m.light(m.VIOLET, 0.3))
     place(calendar(m.CORAL), (-0.75, 0.7, 2.05), (-8, 0, 10), 1.42)
     place(gift(m.SUN, m.CORAL), (1.85, -0.6, 0), (0, 0, -20), 1.12)

@@ -1,4 +1,4 @@
-"""Every piece of the kit on shelves: look here before making a new one."""
+"""An overview of every piece of the kit, on shelves. Check it before you model a new one."""
 from kit import materials as m
 from kit.pieces import (
     apricot,

@@ -60,7 +60,7 @@ def icon(scene):
 
 
 def background(scene):
-    """Calm felt with cards lying at both ends."""
+    """Empty felt with cards at both ends."""
     backdrop(m.felt(m.dark(GREEN, 0.1)), depth=60, front=-40)
     place(card_fan([card('K', 'spades'), card('Q', 'hearts'), card('J', 'clubs')], spread=22), (-2.2, 9.0, 0.4), (-90, 0, 30), 2.2)
     place(card('A', 'hearts'), (3.3, 9.6, 0.15), (-90, 0, -24), 2.1)

@@ -16,7 +16,7 @@ def parlor(lift=0.3):
 
 
 def column(length, suit='spades'):
-    """Cards overlapping downwards, leaning on a table; stands on z = 0 and goes back."""
+    """A column of overlapping cards, tilted, standing on z = 0."""
     cards = [
         place(card(RANKS[i], suit, covered=i < length - 1) if i else card_back(m.CORAL), (0, -0.92 * i, 0.27 + 0.16 * (i + 1)), (-64, 0, 0))
         for i in range(length)
@@ -25,7 +25,7 @@ def column(length, suit='spades'):
 
 
 def thread(at, top):
-    """A line of silk from above, on which the spider hangs."""
+    """The thread that the spider hangs on."""
     return capsule(at, (at[0], at[1], top), 0.035, m.plastic('#FFF3FF', 0.3, 0.5))
 
 

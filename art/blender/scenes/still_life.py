@@ -1,4 +1,4 @@
-"""The test picture: one of each basic piece, to judge materials and light by."""
+"""A test picture with one of each basic piece, to check materials and lighting."""
 from kit import materials as m
 from kit.pieces.apricot import apricot
 from kit.pieces.block import block

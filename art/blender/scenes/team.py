@@ -1,4 +1,4 @@
-"""The nine portraits of the team: one toy figure each before a plain curved wall of its own color."""
+"""The nine portraits of the team: one toy figure each in front of a plain curved backdrop of its own color."""
 from kit import materials as m
 from kit.pieces.figure import people
 from kit.rig import backdrop, camera, softbox, three_lights
@@ -29,7 +29,7 @@ def portrait(slug):
 
 
 def __getattr__(name):
-    """team.<first_name_last_name> builds that portrait."""
+    """Builds the portrait of team.<first_name_last_name>."""
     slug = name.replace('_', '-')
     if slug in WALLS:
         return portrait(slug)

@@ -1,4 +1,4 @@
-// The 8 × 8 block puzzle: its pieces, legal placements, bursting lines and combos.
+// The rules of the 8 × 8 block puzzle: pieces, legal placements, line clears and combos.
 import { createRandom } from '../play/deal-cards.ts';
 
 export const SIDE = 8;
@@ -11,7 +11,7 @@ export interface Piece {
   readonly cells: readonly (readonly [row: number, column: number])[];
 }
 
-/** Pictures of the pieces, one row a word; the first name of a family gives the color. */
+/** Drawings of the pieces, rows separated by spaces, by color family. */
 const FAMILIES: readonly (readonly [BlockColor, readonly string[]])[] = [
   ['coral', ['X. X. XX', '.X .X XX', 'XX X. X.', 'XX .X .X', 'X.. XXX', '..X XXX', 'XXX X..', 'XXX ..X']],
   ['apricot', ['XX XX', 'XX XX', 'XXX XXX', 'XX XX XX']],
@@ -37,7 +37,7 @@ export interface Blocks {
   readonly tray: readonly (Piece | null)[]; // three places, null once placed
   readonly seed: number;
   readonly turn: number; // 1, 2, 3 …
-  readonly combo: number; // turns in a row that burst a line
+  readonly combo: number; // consecutive turns that cleared a line
   readonly burstThisTurn: boolean;
   readonly score: number;
 }
@@ -48,13 +48,13 @@ export interface Placement {
   readonly column: number;
 }
 
-/** The three pieces of a turn, which depend on the seed and the turn alone. */
+/** Returns the three pieces of a turn; they depend only on the seed and the turn. */
 export function dealPieces(seed: number, turn: number): Piece[] {
   const random = createRandom(seed * 1009 + turn * 7919);
   return Array.from({ length: 3 }, () => PIECES[Math.floor(random() * PIECES.length)]!);
 }
 
-/** An empty board with the first three pieces. */
+/** Creates an empty board with the first three pieces. */
 export function startBlocks(seed: number): Blocks {
   return {
     field: Array.from({ length: SIDE * SIDE }, () => null),
@@ -67,7 +67,7 @@ export function startBlocks(seed: number): Blocks {
   };
 }
 
-/** The cells that a placement covers, or null when the piece does not fit there. */
+/** Returns the cells that a placement covers, or null if the piece does not fit. */
 export function findFootprint(field: Field, piece: Piece, row: number, column: number): number[] | null {
   const covered: number[] = [];
   for (const [down, right] of piece.cells) {
@@ -80,7 +80,7 @@ export function findFootprint(field: Field, piece: Piece, row: number, column: n
 
 const INDICES = Array.from({ length: SIDE }, (_, index) => index);
 
-/** The full rows and columns of a field. */
+/** Returns the full rows and columns of a field. */
 export function findFullLines(field: Field): { rows: number[]; columns: number[] } {
   return {
     rows: INDICES.filter((row) => INDICES.every((column) => field[row * SIDE + column])),
@@ -88,13 +88,13 @@ export function findFullLines(field: Field): { rows: number[]; columns: number[]
   };
 }
 
-/** The field with the piece on it, before anything bursts; null when it does not fit. */
+/** Returns the field with the piece, before lines are cleared; null if it does not fit. */
 export function withPiece(field: Field, piece: Piece, row: number, column: number): Field | null {
   const covered = findFootprint(field, piece, row, column);
   return covered ? field.map((cell, index) => (covered.includes(index) ? piece.color : cell)) : null;
 }
 
-/** The state after a placement, or the same object when it is refused. A cell pays 1; each burst pays 10 a line, times the lines, times the combo. */
+/** Returns the state after a placement, or the same object if it is illegal. Scores 1 per cell, and 10 × lines² × combo for cleared lines. */
 export function playBlocks(state: Blocks, { slot, row, column }: Placement): Blocks {
   const piece = state.tray[slot];
   const filled = piece && withPiece(state.field, piece, row, column);
@@ -120,7 +120,7 @@ export function playBlocks(state: Blocks, { slot, row, column }: Placement): Blo
   };
 }
 
-/** Every legal placement of the pieces on offer. */
+/** Lists every legal placement of the pieces in the tray. */
 export function listPlacements(state: Blocks): Placement[] {
   return state.tray.flatMap((piece, slot) =>
     piece
@@ -148,7 +148,7 @@ function ratePosition(state: Blocks): number {
   return rating;
 }
 
-/** A beam search through one seeded game: the first position, with its placement, that `wanted` accepts; null when the beam dies out first. */
+/** Beam search through a seeded game: returns the first position and placement that `wanted` accepts, or null if the beam runs out. */
 export function findBlocks(
   seed: number,
   wanted: (before: Blocks, placement: Placement, after: Blocks) => boolean,

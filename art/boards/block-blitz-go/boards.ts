@@ -1,4 +1,4 @@
-// The five boards of Block Blitz Go: an 8 × 8 tray of candy cubes.
+// Draws the five screenshots of Block Blitz Go.
 import { drawButton, drawCelebration, drawFacts, drawPanel, drawThreeStars, drawToolbar } from '../drawing/hud.ts';
 import { box, rays, star, text, formatThousands } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';

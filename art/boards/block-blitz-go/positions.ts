@@ -1,4 +1,4 @@
-// The positions that the boards of Block Blitz Go show, found by playing seeded games.
+// Finds the positions in the screenshots of Block Blitz Go by playing seeded games.
 import { type Blocks, findBlocks, findFullLines, type Placement, SIDE, withPiece } from './blocks.ts';
 
 export const START_SEED = 33;
@@ -14,7 +14,7 @@ export const findLines = (state: Blocks, { slot, row, column }: Placement) =>
 
 const countFilledCells = (state: Blocks) => state.field.filter(Boolean).length;
 
-/** A coral L about to fill the bottom row and nothing else. */
+/** Finds a position in which a coral L can fill the bottom row and no other line. */
 export function findHover(): FoundPlacement {
   const found = findBlocks(
     L_SEED,
@@ -36,7 +36,7 @@ export function findHover(): FoundPlacement {
   return found;
 }
 
-/** Two rows and a column that burst at once on the fifth turn in a row. */
+/** Finds a placement that clears two rows and a column, on the fifth turn of a combo. */
 export function findFifthCombo(): FoundPlacement {
   const found = findBlocks(
     COMBO_SEED,

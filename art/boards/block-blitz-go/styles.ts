@@ -1,4 +1,4 @@
-// The block chooser of Block Blitz Go.
+// Draws the chooser of block styles of Block Blitz Go.
 import { drawButton, drawPanel, drawToolbar } from '../drawing/hud.ts';
 import { drawIcon } from '../drawing/icons.ts';
 import { box, disc, text } from '../drawing/shapes.ts';
@@ -12,7 +12,6 @@ const STYLE_NAMES: Readonly<Record<BlockStyle, string>> = { candy: 'Candy', wood
 
 const STYLE_GROUNDS: Readonly<Record<BlockStyle, string>> = { candy: '#7a2350', wood: '#4b2f1f', felt: '#27543f', night: '#0d0926' };
 
-/** The chooser of block styles. */
 export function drawStyleBoard(): string {
   const { state } = findHover();
   const cards = BLOCK_STYLES.map((style, index) => {

@@ -1,4 +1,4 @@
-// The board, the tray and the scores of Block Blitz Go.
+// Draws the board, the tray and the scores of Block Blitz Go.
 import { drawRoundButton, drawTitle, type Tool } from '../drawing/hud.ts';
 import { drawIcon } from '../drawing/icons.ts';
 import { box, text, formatThousands } from '../drawing/shapes.ts';
@@ -19,7 +19,7 @@ export const TOOLS: readonly Tool[] = [
   { icon: 'new', label: 'New' },
 ];
 
-/** The empty board in its frame. */
+/** Draws the empty board in its frame. */
 export function drawBoard(): string {
   const cells = Array.from({ length: SIDE * SIDE }, (_, index) =>
     box(
@@ -41,7 +41,7 @@ export function drawBoard(): string {
   );
 }
 
-/** The three pieces on offer, without the one that is in the hand. */
+/** Draws the three pieces in the tray, without the one that is being dragged. */
 export function drawTray(state: Blocks, without = -1): string {
   return state.tray
     .map((piece, slot) => {
@@ -60,7 +60,7 @@ export function drawTray(state: Blocks, without = -1): string {
     .join('');
 }
 
-/** The heading with the best score, the combo and the score. */
+/** Draws the heading with the best score, the combo and the score. */
 export function drawScores(score: number, best: number, combo: number): string {
   const chip =
     box(60, 212, 290, 100, 50, theme.deep, 'opacity=".55"') +

@@ -1,4 +1,4 @@
-// The cubes of the block puzzle in its four styles; every color has a pattern of its own.
+// Draws the cubes of the block puzzle in four styles. Every color also has a pattern.
 import { getPipPath } from '../../cards/pips.ts';
 import { box, disc, place, shape, star, stroke } from '../drawing/shapes.ts';
 import { type BlockColor, type Field, type Piece, SIDE } from './blocks.ts';
@@ -53,7 +53,7 @@ function drawPattern(color: BlockColor): string {
   }
 }
 
-/** One cube of `size` units, its upper left corner at (x, y). */
+/** Draws a cube of `size` units with its upper left corner at (x, y). */
 export function drawCube(color: BlockColor, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
   const { face, light, dark } = (style === 'wood' ? WOOD : CANDY)[color];
   const mark = (opacity: number) => `<g transform="translate(50 46)" opacity="${opacity}">${drawPattern(color)}</g>`;
@@ -96,7 +96,7 @@ export function drawCube(color: BlockColor, x: number, y: number, size: number, 
   return place(+x.toFixed(1), +y.toFixed(1), drawing, +(size / 100).toFixed(3));
 }
 
-/** A piece whose bounding box is centered on (x, y). */
+/** Draws a piece with its bounding box centered on (x, y). */
 export function drawPiece(piece: Piece, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
   const rows = Math.max(...piece.cells.map(([row]) => row)) + 1;
   const columns = Math.max(...piece.cells.map(([, column]) => column)) + 1;
@@ -105,7 +105,7 @@ export function drawPiece(piece: Piece, x: number, y: number, size: number, styl
     .join('');
 }
 
-/** The cubes of a field, cell (0, 0) at (x, y). */
+/** Draws the cubes of a field, with cell (0, 0) at (x, y). */
 export function drawCubes(field: Field, x: number, y: number, size: number, style: BlockStyle = 'candy'): string {
   return field
     .map((color, index) => (color ? drawCube(color, x + (index % SIDE) * size, y + Math.floor(index / SIDE) * size, size, style) : ''))

@@ -1,4 +1,4 @@
-// Beleaguered Castle: the aces home, eight rows of six, one card at a time.
+// The rules of Beleaguered Castle: aces on the foundations, eight rows of six cards, one card moves at a time.
 import { DECK, type Card } from '../../cards/deck.ts';
 import { listCardsHome, isNextHome, isOneBelow, shuffle, withHome, type Foundations } from '../play/deal-cards.ts';
 
@@ -7,10 +7,10 @@ export interface Castle {
   readonly foundations: Foundations;
 }
 
-/** A move: the row it leaves, `1`–`8`, and the row or `h` for home, such as `35` or `7h`. */
+/** A move: source row `1`–`8` and target row, or `h` (home) for the foundation, such as `35` or `7h`. */
 type CastleMove = string;
 
-/** A fresh deal: the aces home, six cards in each row. */
+/** Creates a deal: aces on the foundations, six cards in each row. */
 export function dealCastle(seed: number): Castle {
   const cards = shuffle(
     DECK.filter((card) => card.rank !== 'ace'),
@@ -22,7 +22,7 @@ export function dealCastle(seed: number): Castle {
   };
 }
 
-/** The state after a move, or the same object when the rules refuse it. Suits do not matter between rows; an empty row takes any card. */
+/** Returns the state after a move, or the same object if it is illegal. Suits do not matter between rows; an empty row accepts any card. */
 export function playCastle(state: Castle, move: CastleMove): Castle {
   const [from, to] = [Number(move[0]) - 1, Number(move[1]) - 1];
   const card = state.rows[from]?.at(-1);
@@ -35,12 +35,11 @@ export function playCastle(state: Castle, move: CastleMove): Castle {
   return { ...state, rows: without.map((row, index) => (index === to ? [...row, card] : row)) };
 }
 
-/** Every legal move. */
 export function listCastleMoves(state: Castle): CastleMove[] {
   return [...'12345678'].flatMap((from) => [...'h12345678'].map((to) => from + to)).filter((move) => playCastle(state, move) !== state);
 }
 
-/** Plays a line such as `'35 7h'` from a seeded deal; throws when a move in it is illegal. */
+/** Plays moves such as `'35 7h'` from a seeded deal; throws if one is illegal. */
 export function replayCastle(seed: number, line: string): Castle {
   let state = dealCastle(seed);
   for (const move of line.split(' ').filter(Boolean)) {
@@ -51,7 +50,7 @@ export function replayCastle(seed: number, line: string): Castle {
   return state;
 }
 
-/** Every card of a position. */
+/** Lists every card of a position. */
 export function collectCards({ rows, foundations }: Castle): Card[] {
   return [...rows.flat(), ...listCardsHome(foundations)];
 }

@@ -1,4 +1,4 @@
-// The five boards of Castle Solitaire: Beleaguered Castle under a castle that grows.
+// Draws the five screenshots of Castle Solitaire: Beleaguered Castle below a castle under construction.
 import { SUITS } from '../../cards/deck.ts';
 import { drawButton, drawCelebration, drawFacts, drawHeading, drawPanel } from '../drawing/hud.ts';
 import { confetti, disc, place, star, stroke, text } from '../drawing/shapes.ts';

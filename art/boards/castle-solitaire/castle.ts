@@ -1,10 +1,10 @@
-// The rose castle of Castle Solitaire, piece by piece, as a pencil sketch or built. (0, 0) is the middle of its foot; it is about 860 wide and 560 tall.
+// Draws the rose castle of Castle Solitaire, as single pieces, sketched or built. (0, 0) is the center of its base; it is about 860 × 560 units.
 import { box, disc, mirror, place, shape, stroke } from '../drawing/shapes.ts';
 
 export const CASTLE_PIECES = ['moat', 'keep', 'walls', 'left-tower', 'right-tower', 'gatehouse', 'drawbridge', 'banners'] as const;
 export type CastlePiece = (typeof CASTLE_PIECES)[number];
 
-/** What stands of the castle while its gatehouse is new. */
+/** The pieces that are built when the gatehouse is finished. */
 export const BUILT_PIECES: readonly CastlePiece[] = ['moat', 'left-tower', 'walls', 'keep', 'gatehouse'];
 
 const STONE = '#fff0ea';
@@ -122,10 +122,10 @@ const OUTLINES: Readonly<Record<CastlePiece, string>> = {
     'M-330-440V-518Q-300-532-260-510L-278-494L-264-478Q-300-492-330-474M330-520V-598Q360-612 400-590L382-574L396-558Q360-572 330-554M0-560V-638Q30-652 70-630L52-614L66-598Q30-612 0-594',
 };
 
-/** One piece as it stands when it is built. */
+/** Draws one built piece. */
 export const drawCastlePiece = (piece: CastlePiece): string => PIECE_DRAWINGS[piece];
 
-/** The castle: what is in `built` stands, the rest is a dashed line in `pencil`. */
+/** Draws the castle: the pieces in `built` in color, the others as dashed lines in the color `pencil`. */
 export function drawCastle(x: number, y: number, scale: number, built: readonly CastlePiece[], pencil: string): string {
   const drawn = CASTLE_PIECES.map((piece) =>
     built.includes(piece) ? PIECE_DRAWINGS[piece] : stroke(OUTLINES[piece], pencil, 6, built.length ? 'stroke-dasharray="16 15"' : ''),
@@ -133,7 +133,7 @@ export function drawCastle(x: number, y: number, scale: number, built: readonly 
   return place(x, y, drawn, scale);
 }
 
-/** A tiny builder in a hard hat, waving; about 100 units tall, standing on (0, 0). */
+/** Draws a small waving builder in a hard hat; about 100 units tall, standing on (0, 0). */
 export function drawBuilder(
   x: number,
   y: number,

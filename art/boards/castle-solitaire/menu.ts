@@ -1,4 +1,4 @@
-// The building menu of Castle Solitaire.
+// Draws the building menu of Castle Solitaire, with three pieces to choose from.
 import { drawButton, drawHeading, drawPanel } from '../drawing/hud.ts';
 import { drawIcon } from '../drawing/icons.ts';
 import { box, disc, place, star, stroke, text } from '../drawing/shapes.ts';
@@ -7,7 +7,6 @@ import { drawBuilder, drawCastle, drawCastlePiece, BUILT_PIECES, type CastlePiec
 import { drawSite } from './scenery.ts';
 import { theme } from './table.ts';
 
-/** The building menu with three pieces to choose from. */
 export function drawMenuBoard(): string {
   const scene = drawSite(
     50,

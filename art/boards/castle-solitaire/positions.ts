@@ -1,4 +1,4 @@
-// The Beleaguered Castle positions that the boards show: seeded deals and lines of play.
+// The Beleaguered Castle positions in the screenshots: seeded deals and lines of play.
 import { type Card, RANKS } from '../../cards/deck.ts';
 import { isCard } from '../play/deal-cards.ts';
 import { type Castle, dealCastle, playCastle, replayCastle } from './beleaguered.ts';
@@ -18,7 +18,7 @@ export const replaySix = (): Castle => replayCastle(SIX_LINE.seed, SIX_LINE.move
 
 export const replayChain = (): Castle => replayCastle(CHAIN_LINE.seed, CHAIN_LINE.moves);
 
-/** The hearts five to nine going home one after the other: the state after them, and the cards in flight. */
+/** Moves the hearts five to nine to the foundation; returns the resulting state and the moved cards. */
 export function playChainHome(state: Castle): { after: Castle; flown: Card[] } {
   const flown: Card[] = [];
   let after = state;

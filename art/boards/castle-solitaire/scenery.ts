@@ -1,4 +1,4 @@
-// Sky, hill, clouds and fireworks round the rose castle.
+// Draws the sky, hill, clouds and fireworks around the rose castle.
 import { box, disc, shape, stroke } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
 import { createRandom } from '../play/deal-cards.ts';
@@ -9,7 +9,7 @@ const drawCloud = (x: number, y: number, size: number, opacity: number): string 
 const drawTree = (x: number, y: number, size: number, color: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${stroke('M0 0V-30', '#8b5a3c', 12)}${disc(0, -58, 40, color)}${disc(-12, -68, 17, '#fff', 'opacity=".2"')}${disc(14, -46, 7, STUDIO.apricot)}${disc(-16, -42, 7, STUDIO.apricot)}${disc(6, -74, 7, STUDIO.apricot)}</g>`;
 
-/** A rounded window on to the building site; what stands in it is drawn by `inside`, the ground at `ground`. */
+/** Draws a rounded window with a view of the building site; `inside` is the markup of the view, with the ground at y = `ground`. */
 export function drawSite(
   x: number,
   y: number,
@@ -49,7 +49,7 @@ export function drawSite(
   return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient><clipPath id="${id}-frame"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="58"/></clipPath></defs>${box(x - 10, y - 4, width + 20, height + 22, 66, '#7d2566')}${box(x - 10, y - 10, width + 20, height + 20, 66, '#fff0dc')}<g clip-path="url(#${id}-frame)">${box(x, y, width, height, 0, `url(#${id})`)}${sky}${hills}${trees}${inside}</g>`;
 }
 
-/** A sheet of squared paper with rounded corners, for the sketch. */
+/** Draws a sheet of graph paper with rounded corners, for the sketch. */
 export function drawPaper(x: number, y: number, width: number, height: number, inside: string): string {
   const lines =
     Array.from({ length: Math.floor(width / 50) }, (_, index) => `M${x + 50 + index * 50} ${y + 12}V${y + height - 12}`).join('') +
@@ -71,7 +71,7 @@ export function drawPaper(x: number, y: number, width: number, height: number, i
   );
 }
 
-/** A firework around (x, y). */
+/** Draws a firework around (x, y). */
 export function drawFirework(x: number, y: number, radius: number, color: string, seed: number): string {
   const random = createRandom(seed);
   const sparks = Array.from({ length: 16 }, (_, index) => {

@@ -1,4 +1,4 @@
-// The table of Castle Solitaire: the building site above, eight rows round the foundations.
+// Draws the table of Castle Solitaire: the building site on top, eight rows around the foundations.
 import { type Card, RANKS, SUITS } from '../../cards/deck.ts';
 import { CARD_TOOLS, drawHeading, drawToolbar } from '../drawing/hud.ts';
 import { drawIcon } from '../drawing/icons.ts';
@@ -18,13 +18,13 @@ const [ROW_Y, ROW_STEP, EDGE] = [950, 226, 26];
 
 export const getRowY = (row: number): number => ROW_Y + (row % 4) * ROW_STEP;
 
-/** The upper left corner of a card in a row: the outermost card is the last. */
+/** Returns the upper left corner of a card in a row; the last card is the outermost. */
 export function getCardPosition(row: number, count: number, index: number): { x: number; y: number } {
   const step = Math.min(57, (HOME_X - EDGE - CARD - 22) / Math.max(1, count - 1));
   return { x: row < 4 ? HOME_X - 22 - CARD - index * step : HOME_X + CARD + 22 + index * step, y: getRowY(row) };
 }
 
-/** A row without its last `without` cards. */
+/** Draws a row without its last `without` cards. */
 export function drawRow(cards: readonly Card[], row: number, without = 0, glow?: string): string {
   const shown = without ? cards.slice(0, -without) : cards;
   if (shown.length === 0) {
@@ -66,7 +66,7 @@ function drawProgress(words: string, done: number): string {
   );
 }
 
-/** The whole screen of a game in progress; `done` pieces of the castle stand. */
+/** Draws the whole screen of a game in progress; `done` is the number of built pieces. */
 export function drawTable(state: Castle, moves: number, scene: string, rows: string, done: number, words = 'Rose castle'): string {
   return (
     drawHeading(theme, [

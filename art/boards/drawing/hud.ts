@@ -1,4 +1,4 @@
-// What frames every board: the heading with its pills, the tool buttons, the result panel.
+// Draws the user interface around every board: heading, status pills, tool buttons and result panel.
 import { drawIcon, type IconName } from './icons.ts';
 import { box, confetti, disc, rays, star, text } from './shapes.ts';
 import { HEIGHT, STUDIO, WIDTH, type Theme } from './theme.ts';
@@ -14,7 +14,7 @@ export const BUTTON_COLORS = {
 } as const;
 export type ButtonColor = keyof typeof BUTTON_COLORS;
 
-/** A button with a thick lower edge; the words stand under the icon, or beside it when the button is wide. */
+/** Draws a button with a thick lower edge; the label is below the icon, or beside it in wide buttons. */
 export function drawButton(
   x: number,
   y: number,
@@ -51,7 +51,7 @@ interface Pill {
   readonly value: string | number;
 }
 
-/** The game's name between two round buttons, and a row of pills below it. */
+/** Draws the game's name between two round buttons, and a row of pills below it. */
 export function drawHeading(theme: Theme, pills: readonly Pill[], left: IconName = 'pause'): string {
   const gap = 24;
   const width = (960 - gap * (pills.length - 1)) / pills.length;
@@ -70,12 +70,12 @@ export function drawHeading(theme: Theme, pills: readonly Pill[], left: IconName
   return drawRoundButton(60, 78, left) + drawRoundButton(924, 78, 'settings') + drawTitle(theme.title, 540, 148, 66, theme) + row;
 }
 
-/** A small square button of the heading. */
+/** Draws a small round button of the heading. */
 export function drawRoundButton(x: number, y: number, name: IconName): string {
   return drawButton(x, y, 96, 88, 'paper', { icon: name });
 }
 
-/** The game's name in the manner of its logo. */
+/** Draws the game's name in the style of its logo. */
 export function drawTitle(words: string, x: number, y: number, size: number, theme: Theme): string {
   return (
     text(x, y + size * 0.09, words, {
@@ -95,7 +95,7 @@ export interface Tool {
   readonly color?: ButtonColor;
 }
 
-/** Chunky buttons in a row along the bottom. */
+/** Draws a row of large buttons along the bottom. */
 export function drawToolbar(tools: readonly Tool[], y = 2108): string {
   const gap = 26;
   const width = (960 - gap * (tools.length - 1)) / tools.length;
@@ -109,7 +109,7 @@ export const CARD_TOOLS: readonly Tool[] = [
   { icon: 'new', label: 'New' },
 ];
 
-/** A paper panel with a ribbon across its head. */
+/** Draws a paper panel with a ribbon across its top. */
 export function drawPanel(
   x: number,
   y: number,
@@ -134,7 +134,7 @@ export function drawPanel(
   );
 }
 
-/** Rows of a label and its value inside a panel. */
+/** Draws rows of labels and values inside a panel. */
 export function drawFacts(x: number, y: number, width: number, rows: readonly (readonly [string, string])[], step = 92): string {
   return rows
     .map(([label, value], index) => {
@@ -148,7 +148,7 @@ export function drawFacts(x: number, y: number, width: number, rows: readonly (r
     .join('');
 }
 
-/** Three stars in an arch over (x, y). */
+/** Draws three stars in an arc above (x, y). */
 export function drawThreeStars(x: number, y: number, radius: number): string {
   return (
     star(x - radius * 2.15, y + radius * 0.34, radius * 0.86, { turn: -14 }) +
@@ -157,7 +157,7 @@ export function drawThreeStars(x: number, y: number, radius: number): string {
   );
 }
 
-/** Dims the board and throws light and paper behind a result. */
+/** Dims the board and draws light rays and confetti behind a result. */
 export function drawCelebration(theme: Theme, y: number, seed: number): string {
   return (
     box(0, 0, WIDTH, HEIGHT, 0, theme.deep, 'opacity=".5"') +

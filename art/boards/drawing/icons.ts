@@ -1,4 +1,4 @@
-// Round-ended icons on a 24 × 24 grid, drawn around (0, 0).
+// Icons with round line caps on a 24 × 24 grid, drawn around (0, 0).
 import { stroke, shape } from './shapes.ts';
 
 const LINES = {
@@ -26,7 +26,7 @@ const LINES = {
 
 export type IconName = keyof typeof LINES;
 
-/** An icon centered on (x, y), `size` units wide. */
+/** Draws an icon centered on (x, y), `size` units wide. */
 export function drawIcon(name: IconName, x: number, y: number, size: number, color: string, weight = 2.6): string {
   const solid = name === 'play' || name === 'trophy';
   const drawing = stroke(LINES[name], color, weight) + (solid ? shape(LINES[name], color) : '');

@@ -1,4 +1,4 @@
-// One board as an HTML page for Chromium: the font, the shared filters, the table under it.
+// Creates the HTML page of a board for Chromium: font, shared SVG filters and background.
 import { existsSync, readFileSync } from 'node:fs';
 import { box, shape } from './shapes.ts';
 import { HEIGHT, WIDTH, type Theme } from './theme.ts';
@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH, type Theme } from './theme.ts';
 const modules = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
 const FONTS = ['dynapuff/files/dynapuff-latin-wght-normal.woff2', 'baloo-2/files/baloo-2-latin-wght-normal.woff2'] as const;
 
-/** The display face as a data address: the site's own when it is installed, else the file that BOARD_FONT names. */
+/** Returns the display font as a data URL: the site's font package if it is installed, else the file named by BOARD_FONT. */
 function createFontDataUrl(): string {
   const file = process.env.BOARD_FONT ?? FONTS.map((path) => new URL(path, modules)).find((url) => existsSync(url));
   if (!file) throw new Error('No display font: install @fontsource-variable/baloo-2, or name a woff2 file in BOARD_FONT');
@@ -21,7 +21,7 @@ const FILTERS = [
   ['haze', 60],
 ] as const;
 
-/** The game's rendered background, out of focus under the lamp's light so that the board reads; without one, the lamp on plain felt. */
+/** Draws the game's rendered background, blurred so that the board is legible, with a light; if there is none, plain felt. */
 function drawBackground(theme: Theme): string {
   const photo = new URL(`../../originals/${theme.slug}/background.png`, import.meta.url);
   const scene = existsSync(photo)
@@ -33,7 +33,7 @@ function drawBackground(theme: Theme): string {
   );
 }
 
-/** A leafy apricot pressed into the felt around (x, y), `size` units wide. */
+/** Draws an apricot with leaves, embossed into the felt around (x, y), `size` units wide. */
 export function drawCrest(theme: Theme, x: number, y: number, size: number): string {
   const fruit = 'M0-34Q4-62 40-58Q36-28 0-34ZM-3-34Q-8-54-30-52Q-28-30-3-34ZM0-30A38 38 0 1 1-1-30ZM9-22Q32 8 12 40Q30 30 31 8Q30-14 9-22Z';
   const leaf = 'M0-84Q14-68 0-50Q-14-68 0-84Z';
@@ -43,7 +43,7 @@ export function drawCrest(theme: Theme, x: number, y: number, size: number): str
   return `<g transform="translate(${x} ${y}) scale(${size / 180})" opacity=".3">${wreath}${shape(fruit, theme.deep, 'fill-rule="evenodd"')}</g><g transform="translate(${x} ${y + 2.5}) scale(${size / 180})" opacity=".14"><circle r="94" fill="none" stroke="#fff" stroke-width="1.6"/></g><g transform="translate(${x} ${y}) scale(${size / 180})" opacity=".3"><circle r="94" fill="none" stroke="${theme.deep}" stroke-width="2.4"/></g>`;
 }
 
-/** The whole page: 1080 × 2340 units, the markup drawn over the game's table. */
+/** Creates the whole page, 1080 × 2340 units, with the markup over the game's background. */
 export function createPage(theme: Theme, markup: string): string {
   const blurs = FILTERS.map(
     ([id, deviation]) =>

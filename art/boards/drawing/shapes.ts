@@ -1,4 +1,4 @@
-// The small shapes that every board is drawn with.
+// Basic SVG shapes for all boards.
 import { createRandom } from '../play/deal-cards.ts';
 import { STUDIO } from './theme.ts';
 
@@ -13,15 +13,15 @@ interface TextStyle {
   readonly opacity?: number;
 }
 
-/** A line of text, its baseline at y. */
+/** Draws a line of text with its baseline at y. */
 export function text(x: number, y: number, words: string | number, style: TextStyle): string {
   const { size, fill = '#fff', weight = 700, anchor = 'middle', spacing = 0, outline, outlineWidth = size * 0.2, opacity = 1 } = style;
   const edge = outline ? ` stroke="${outline}" stroke-width="${outlineWidth}" stroke-linejoin="round" paint-order="stroke"` : '';
-  const safe = String(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" opacity="${opacity}"${edge}>${safe}</text>`;
+  const escaped = String(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" opacity="${opacity}"${edge}>${escaped}</text>`;
 }
 
-/** A rectangle with rounded corners; `more` holds further attributes. */
+/** Draws a rectangle with rounded corners; `more` are further attributes. */
 export function box(x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
 }
@@ -34,14 +34,14 @@ export const shape = (d: string, fill: string, more = ''): string => `<path d="$
 export const stroke = (d: string, color: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-/** Markup moved, scaled about its own origin and turned (degrees). */
+/** Translates markup to (x, y), scales it about its origin and rotates it by `turn` degrees. */
 export function place(x: number, y: number, markup: string, scale = 1, turn = 0): string {
   return `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${markup}</g>`;
 }
 
 export const mirror = (markup: string): string => `<g transform="scale(-1 1)">${markup}</g>`;
 
-/** A fat rounded five-pointed star of the given radius around (x, y). */
+/** Draws a thick rounded five-pointed star around (x, y). */
 export function star(
   x: number,
   y: number,
@@ -68,7 +68,7 @@ export function star(
   );
 }
 
-/** Paper ribbons and dots, scattered over a rectangle by a seed. */
+/** Draws confetti scattered over a rectangle; the seed determines the positions. */
 export function confetti(seed: number, x: number, y: number, width: number, height: number, count: number): string {
   const random = createRandom(seed);
   const colors = [STUDIO.apricot, STUDIO.coral, STUDIO.yellow, STUDIO.sky, '#8fd07f', '#b79cff', '#ffffff'];
@@ -86,7 +86,7 @@ export function confetti(seed: number, x: number, y: number, width: number, heig
   }).join('');
 }
 
-/** Light rays from (x, y). */
+/** Draws light rays from (x, y). */
 export function rays(x: number, y: number, reach: number, color: string, opacity: number, count = 14): string {
   const step = 360 / count;
   const ray = `M0 0L${(Math.sin((step / 4) * (Math.PI / 180)) * reach).toFixed(0)} ${-reach}H${(-Math.sin((step / 4) * (Math.PI / 180)) * reach).toFixed(0)}Z`;

@@ -1,4 +1,4 @@
-// Cards, piles and empty places as they lie on a table.
+// Draws cards, card backs and empty slots on a table.
 import { createBackSvg } from '../../cards/back.ts';
 import { getCardName, type Card, type Suit } from '../../cards/deck.ts';
 import { createFaceSvg, type FaceStyle } from '../../cards/face.ts';
@@ -7,7 +7,7 @@ import { box } from './shapes.ts';
 
 interface SpriteLook {
   readonly turn?: number; // degrees
-  readonly lift?: number; // how high it floats, 0 to 1: moves the shadow
+  readonly lift?: number; // height above the table, 0 to 1: offsets the shadow
   readonly style?: FaceStyle;
   readonly mirrored?: boolean;
   readonly covered?: boolean;
@@ -42,7 +42,7 @@ function drawSprite(svg: string, x: number, y: number, width: number, look: Spri
   return `<g${turned}>${shadow}${halo}${card}</g>`;
 }
 
-/** A face-up card whose upper left corner is (x, y). */
+/** Draws a face-up card with its upper left corner at (x, y). */
 export function drawCard(card: Card, x: number, y: number, width: number, look: SpriteLook = {}): string {
   return drawSprite(
     createFaceSvg(card, look.style ?? 'portrait', look).replace('<svg ', `<svg data-card="${getCardName(card)}" `),
@@ -53,12 +53,12 @@ export function drawCard(card: Card, x: number, y: number, width: number, look: 
   );
 }
 
-/** A face-down card; `back` is another back's SVG document. */
+/** Draws a face-down card; `back` is the SVG document of its back. */
 export function drawCardBack(x: number, y: number, width: number, look: SpriteLook = {}, back = createBackSvg()): string {
   return drawSprite(back, x, y, width, look);
 }
 
-/** An empty place for a card, marked with a suit, and lit when a card may go there. */
+/** Draws an empty slot for a card, marked with a suit, and highlighted if it is a valid target. */
 export function drawSlot(
   x: number,
   y: number,
@@ -91,7 +91,7 @@ export function drawSlot(
   );
 }
 
-/** Offsets of the cards of a fan that must fit into `room` units: face-down cards take `down`, face-up cards up to `up`. */
+/** Computes the offsets in a column that has to fit into `room` units: `down` per face-down card, at most `up` per face-up card. */
 export function computeFanOffsets(
   downCount: number,
   upCount: number,

@@ -1,4 +1,4 @@
-// The colors of each game's table, and the studio's own.
+// The colors of each game's table, and those of the studio.
 export const GAMES = [
   'solitaire-go',
   'block-blitz-go',
@@ -13,7 +13,7 @@ export interface Theme {
   readonly slug: GameSlug;
   readonly title: string;
   readonly accent: string;
-  readonly light: string; // middle of the table, where the lamp shines
+  readonly light: string; // the lit center of the table
   readonly mid: string;
   readonly dark: string; // its corners
   readonly deep: string; // wells, pills and shades

@@ -1,4 +1,4 @@
-// The five boards of FreeCell Solitaire: four drawers under the player's thumb.
+// Draws the five screenshots of FreeCell Solitaire, whose free cells are drawers.
 import { SUITS } from '../../cards/deck.ts';
 import { drawButton, drawCelebration, drawFacts, drawHeading, drawPanel, drawThreeStars } from '../drawing/hud.ts';
 import { drawIcon } from '../drawing/icons.ts';

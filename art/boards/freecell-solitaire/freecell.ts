@@ -1,20 +1,20 @@
-// FreeCell: Microsoft's numbered deals, the legal moves, and lines of play in standard notation.
+// The rules of FreeCell: Microsoft's numbered deals, legal moves, and lines of play in standard notation.
 import { RANKS, getRankValue, type Card, type Suit } from '../../cards/deck.ts';
 import { isAlternating, listCardsHome, isNextHome, withHome, type Foundations } from '../play/deal-cards.ts';
 
 export interface FreeCell {
-  readonly columns: readonly (readonly Card[])[]; // eight, the last card of each is free to move
+  readonly columns: readonly (readonly Card[])[]; // eight; the last card of each can be moved
   readonly cells: readonly (Card | null)[]; // four
   readonly foundations: Foundations;
 }
 
-/** A move in standard notation: where from and where to, of `1`–`8` (columns), `a`–`d` (cells) and `h` (home), such as `26`, `7a` or `bh`. */
+/** A move in standard notation: source and target, from `1`–`8` (columns), `a`–`d` (cells) and `h` (home), such as `26`, `7a` or `bh`. */
 type FreeCellMove = string;
 
 const DEAL_SUITS: readonly Suit[] = ['clubs', 'diamonds', 'hearts', 'spades'];
 const CELLS = 'abcd';
 
-/** Deal 1 to 32000 as Microsoft's FreeCell numbers them (its C run-time's `rand`). */
+/** Creates deal 1 to 32000 as numbered by Microsoft's FreeCell (with the `rand` of its C runtime). */
 export function dealFreeCell(number: number): FreeCell {
   const deck: Card[] = RANKS.flatMap((rank) => DEAL_SUITS.map((suit) => ({ suit, rank })));
   const columns: Card[][] = Array.from({ length: 8 }, () => []);
@@ -29,20 +29,20 @@ export function dealFreeCell(number: number): FreeCell {
   return { columns, cells: [null, null, null, null], foundations: { spades: 0, hearts: 0, diamonds: 0, clubs: 0 } };
 }
 
-/** How many cards at the end of a column go down in alternating colors. */
+/** Counts the cards at the end of a column that descend in alternating colors. */
 export function countSequence(column: readonly Card[]): number {
   let count = Math.min(1, column.length);
   while (count < column.length && isAlternating(column.at(-count)!, column.at(-count - 1)!)) count++;
   return count;
 }
 
-/** How many cards may travel as one: a free cell takes one each, an empty column besides doubles that. */
+/** Returns how many cards can move together: one more than the free cells, doubled for each other empty column. */
 function getMoveCapacity(state: FreeCell, toEmpty: boolean): number {
   const empty = state.columns.filter((column) => column.length === 0).length - (toEmpty ? 1 : 0);
   return (state.cells.filter((card) => !card).length + 1) * 2 ** empty;
 }
 
-/** How many cards a move from column to column would lift: as many as fit on the target; onto an empty column as many as there is room for. */
+/** Returns how many cards a move between columns lifts: those that fit on the target, or, onto an empty column, as many as possible. */
 export function countLifted(state: FreeCell, from: number, to: number): number {
   const [source, target] = [state.columns[from]!, state.columns[to]!];
   const run = countSequence(source);
@@ -53,7 +53,7 @@ export function countLifted(state: FreeCell, from: number, to: number): number {
   return count >= 1 && count <= Math.min(run, getMoveCapacity(state, false)) && isAlternating(source.at(-count)!, last) ? count : 0;
 }
 
-/** The state after a move, or the same object when the rules refuse it. */
+/** Returns the state after a move, or the same object if it is illegal. */
 export function playFreeCell(state: FreeCell, move: FreeCellMove): FreeCell {
   const { columns, cells, foundations } = state;
   const [source = '', target = ''] = move;
@@ -75,7 +75,7 @@ export function playFreeCell(state: FreeCell, move: FreeCellMove): FreeCell {
     : { ...next, columns: next.columns.map((column, index) => (index === from ? column.slice(0, -cards.length) : column)) };
 }
 
-/** Every legal move, but only into the first free cell. */
+/** Lists every legal move; of the free cells only the first, because they are equivalent. */
 export function listFreeCellMoves(state: FreeCell): FreeCellMove[] {
   const free = state.cells.indexOf(null);
   const sources = [...'12345678abcd'];
@@ -87,7 +87,7 @@ export function listFreeCellMoves(state: FreeCell): FreeCellMove[] {
   return moves.filter((move) => playFreeCell(state, move) !== state);
 }
 
-/** Plays a line such as `'26 7a bh'` from a deal; throws when a move in it is illegal. */
+/** Plays moves such as `'26 7a bh'` from a deal; throws if one is illegal. */
 export function replayFreeCell(number: number, line: string): FreeCell {
   let state = dealFreeCell(number);
   for (const move of line.split(' ').filter(Boolean)) {
@@ -98,7 +98,7 @@ export function replayFreeCell(number: number, line: string): FreeCell {
   return state;
 }
 
-/** Every card of a position. */
+/** Lists every card of a position. */
 export function collectCards({ columns, cells, foundations }: FreeCell): Card[] {
   return [...columns.flat(), ...cells.filter((card) => card !== null), ...listCardsHome(foundations)];
 }

@@ -1,4 +1,4 @@
-// The FreeCell positions that the boards show: numbered deals and lines of play in standard notation.
+// The FreeCell positions in the screenshots: numbered deals and lines of play in standard notation.
 import type { Card } from '../../cards/deck.ts';
 import { isCard } from '../play/deal-cards.ts';
 import { dealFreeCell, type FreeCell, replayFreeCell, countSequence } from './freecell.ts';
@@ -33,12 +33,12 @@ export const replayRun = (): FreeCell => replay(RUN_LINE);
 
 export const replayWin = (): FreeCell => replay(WIN_LINE);
 
-/** The column that ends in the wanted card. */
+/** Returns the index of the column that ends with the card. */
 export function findColumnEnding(state: FreeCell, rank: Card['rank'], suit: Card['suit']): number {
   return state.columns.findIndex((column) => isCard(column.at(-1), rank, suit));
 }
 
-/** The column whose run of five starts with the jack of clubs. */
+/** Returns the index of the column whose run of five starts with the jack of clubs. */
 export function findJackColumn(state: FreeCell): number {
   return state.columns.findIndex((column) => countSequence(column) >= 5 && isCard(column.at(-5), 'jack', 'clubs'));
 }

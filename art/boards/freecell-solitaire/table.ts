@@ -1,4 +1,4 @@
-// The table of FreeCell Solitaire: foundations above, eight columns, four drawers below.
+// Draws the table of FreeCell Solitaire: foundations on top, eight columns, four drawers (the free cells) below.
 import { type Card, RANKS, SUITS } from '../../cards/deck.ts';
 import { drawHeading, type Tool, drawToolbar } from '../drawing/hud.ts';
 import { drawCrest } from '../drawing/page.ts';
@@ -26,12 +26,12 @@ const TOOLS: readonly Tool[] = [
   { icon: 'new', label: 'New' },
 ];
 
-/** The offset of a column's cards. */
+/** Returns the vertical offset between the cards of a column. */
 export function getStep(column: readonly Card[]): number {
   return computeFanOffsets(0, column.length, 1090, { down: 0, up: 98, cardHeight: CARD * 1.4 }).up;
 }
 
-/** A column without its last `without` cards. */
+/** Draws a column without its last `without` cards. */
 export function drawColumn(column: readonly Card[], x: number, without = 0, glow?: string): string {
   const step = getStep(column);
   const shown = without ? column.slice(0, -without) : column;
@@ -50,7 +50,7 @@ function drawDrawer(x: number): string {
   );
 }
 
-/** The four free cells; `lit` glows. */
+/** Draws the four free cells; the one with the index `lit` glows. */
 export function drawCells(state: FreeCell, options: { lit?: number; hide?: number } = {}): string {
   return state.cells
     .map((card, index) => {
@@ -73,7 +73,7 @@ function drawHomes(state: FreeCell): string {
   }).join('');
 }
 
-/** The whole screen of a game in progress. */
+/** Draws the whole screen of a game in progress. */
 export function drawTable(state: FreeCell, line: { deal: number; moves: number }, columns: string, drawers = drawCells(state)): string {
   return (
     drawCrest(theme, 540, 1520, 380) +

@@ -1,4 +1,4 @@
-// Crumb's helpers: the mole, the hedgehogs and the reformed cat, each standing on (0, 0).
+// Draws the other characters of Idle Mouse: mole, hedgehogs and cat, each standing on (0, 0).
 import { box, disc, mirror, place, shape, stroke } from '../drawing/shapes.ts';
 import { drawHardHat } from './mouse.ts';
 
@@ -13,7 +13,7 @@ const drawBlush = (apart: number, y: number): string =>
 const drawFeet = (color: string): string =>
   `<ellipse cx="-30" cy="-8" rx="32" ry="15" fill="${color}"/><ellipse cx="30" cy="-8" rx="32" ry="15" fill="${color}"/>`;
 
-/** The mole who mends things, waving a spanner; about 250 units tall. */
+/** Draws the mole, the mechanic, waving a wrench; about 250 units tall. */
 export function drawMole(x: number, y: number, scale: number): string {
   const spanner = place(
     112,
@@ -47,7 +47,7 @@ export function drawMole(x: number, y: number, scale: number): string {
   return place(x, y, figure, scale);
 }
 
-/** A hedgehog from packing; about 210 units tall. */
+/** Draws a hedgehog of the packing crew; about 210 units tall. */
 export function drawHedgehog(x: number, y: number, scale: number, apron: string, turned = false): string {
   const spikes = Array.from({ length: 15 }, (_, index) => {
     const angle = (index * 15 - 195) * (Math.PI / 180);
@@ -73,7 +73,7 @@ export function drawHedgehog(x: number, y: number, scale: number, apron: string,
   return place(x, y, turned ? mirror(figure) : figure, scale);
 }
 
-/** The cat, who has reformed; about 330 units tall. */
+/** Draws the cat; about 330 units tall. */
 export function drawCat(x: number, y: number, scale: number): string {
   const ear = shape('M30-286Q44-356 86-352Q104-316 92-256Z', '#f59a45') + shape('M50-288Q58-328 80-330Q88-306 82-272Z', '#ffb6c1');
   const figure =

@@ -1,4 +1,4 @@
-// The five boards of Idle Mouse: Crumb's cheese works, from the first wheel to the grand opening.
+// Draws the five screenshots of Idle Mouse, from the first wheel of cheese to the grand opening of the cheese factory.
 import { box, disc, place, star, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
 import { drawBelt, BRASS, drawCheeseWheel, CORAL_IRON, drawGauge, drawGear, LEAF_IRON, drawPipe, drawVat } from './machines.ts';

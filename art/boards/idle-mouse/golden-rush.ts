@@ -1,4 +1,4 @@
-// The golden rush of Idle Mouse: every belt at double speed.
+// Draws the golden rush of Idle Mouse: every conveyor belt at double speed.
 import { box, disc, rays, star, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
 import { createRandom } from '../play/deal-cards.ts';
@@ -6,7 +6,6 @@ import { drawBelt, type Cheese, drawCheeseWheel } from './machines.ts';
 import { drawMouse } from './mouse.ts';
 import { drawPurse, theme } from './heading.ts';
 
-/** The golden rush. */
 export function drawGoldenRush(): string {
   const random = createRandom(12);
   const kinds: readonly Cheese[] = ['gold', 'gouda', 'gold', 'edam', 'gold', 'blue', 'green'];

@@ -1,4 +1,4 @@
-// The finished cheese works of Idle Mouse and its crew.
+// Draws the grand opening: the finished cheese factory of Idle Mouse and its crew.
 import { drawButton, drawPanel } from '../drawing/hud.ts';
 import { box, confetti, disc, rays, shape, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
@@ -30,7 +30,6 @@ function drawStory(y: number, wallpaper: string, shade: string, inside: string):
   );
 }
 
-/** The grand opening. */
 export function drawGrandOpening(): string {
   const sky = `<defs><linearGradient id="noon" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5cbcf0"/><stop offset=".7" stop-color="#ffe9c9"/></linearGradient></defs>${box(0, 0, 1080, 2340, 0, 'url(#noon)')}${rays(540, 700, 2400, '#fff', 0.14, 20)}`;
   const lawn = shape('M0 1500Q540 1420 1080 1500V2340H0Z', '#7cc66a') + shape('M0 1640Q540 1570 1080 1640V2340H0Z', '#62b055');

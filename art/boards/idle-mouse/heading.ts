@@ -1,4 +1,4 @@
-// The heading of Idle Mouse: its name, and the cheese in the purse.
+// Draws the heading of Idle Mouse: its name and the amount of cheese.
 import { drawRoundButton, drawTitle } from '../drawing/hud.ts';
 import { box, text } from '../drawing/shapes.ts';
 import { THEMES } from '../drawing/theme.ts';
@@ -6,7 +6,7 @@ import { drawCoin } from './room.ts';
 
 export const theme = THEMES['idle-mouse'];
 
-/** The heading: the game's name, the cheese in the purse, and a word beside it. */
+/** Draws the heading with the amount of cheese and its rate. */
 export function drawPurse(cheese: string, rate: string): string {
   return (
     drawRoundButton(60, 78, 'pause') +

@@ -1,4 +1,4 @@
-// The machines of the cheese works: vats, belts, gears, presses, pipes and what they make.
+// Draws the machines of the cheese factory: vats, belts, gears, presses and pipes, and the cheese.
 import { box, disc, place, shape, stroke } from '../drawing/shapes.ts';
 
 const CHEESES = {
@@ -10,7 +10,7 @@ const CHEESES = {
 } as const;
 export type Cheese = keyof typeof CHEESES;
 
-/** A wheel of cheese lying flat, its foot on (x, y), 120 units wide at scale 1; a wedge is cut out when `cut`. */
+/** Draws a wheel of cheese lying on (x, y), 120 units wide at scale 1; with `cut`, a wedge is missing. */
 export function drawCheeseWheel(x: number, y: number, scale: number, kind: Cheese = 'gouda', cut = false, turn = 0): string {
   const { top, face, rind } = CHEESES[kind];
   const holes =
@@ -34,7 +34,7 @@ export function drawCheeseWheel(x: number, y: number, scale: number, kind: Chees
   return place(x, y, wheel + wedge, scale, turn);
 }
 
-/** A gear around (x, y). */
+/** Draws a gear around (x, y). */
 export function drawGear(
   x: number,
   y: number,
@@ -67,7 +67,7 @@ export const CORAL_IRON = { face: '#f2695c', dark: '#a83245', light: '#ffb3a6' }
 export const VIOLET_IRON = { face: '#8d6df0', dark: '#5030a8', light: '#c4b2ff' } as const;
 export const LEAF_IRON = { face: '#62b95a', dark: '#2f7237', light: '#b3e6a4' } as const;
 
-/** A copper vat standing on (x, y), 300 wide and 400 tall at scale 1. */
+/** Draws a copper vat standing on (x, y), 300 wide and 400 tall at scale 1. */
 export function drawVat(x: number, y: number, scale: number, milk = '#fff7ea'): string {
   const legs = box(-110, -60, 30, 60, 10, '#7d3d1c') + box(80, -60, 30, 60, 10, '#7d3d1c') + box(-15, -50, 30, 50, 10, '#6a3116');
   const bowl =
@@ -105,7 +105,7 @@ export function drawVat(x: number, y: number, scale: number, milk = '#fff7ea'): 
   return place(x, y, steam + legs + bowl + bands + window + rim + tap, scale);
 }
 
-/** A conveyor belt, its upper run at y, from x to x + width. */
+/** Draws a conveyor belt with its upper surface at y, from x to x + width. */
 export function drawBelt(x: number, y: number, width: number, options: { fast?: boolean; legs?: number; color?: string } = {}): string {
   const { fast = false, legs = 120, color = '#f2695c' } = options;
   const feet = [0.12, 0.5, 0.88]
@@ -145,12 +145,12 @@ export function drawBelt(x: number, y: number, width: number, options: { fast?: 
   );
 }
 
-/** A pipe through the given points, with flanges at its ends. */
+/** Draws a pipe along a path. */
 export function drawPipe(d: string, color: string, dark: string): string {
   return stroke(d, dark, 40) + stroke(d, color, 30) + `<g transform="translate(-4 -7)">${stroke(d, '#fff', 6, 'opacity=".4"')}</g>`;
 }
 
-/** A pressure gauge around (x, y). */
+/** Draws a pressure gauge around (x, y). */
 export function drawGauge(x: number, y: number, radius: number, needle: number): string {
   return (
     disc(x, y + 4, radius, '#8f5a16') +
@@ -167,7 +167,7 @@ export function drawGauge(x: number, y: number, radius: number, needle: number):
   );
 }
 
-/** A piston press standing on (x, y), 220 wide and 360 tall at scale 1. */
+/** Draws a piston press standing on (x, y), 220 wide and 360 tall at scale 1. */
 export function drawPress(x: number, y: number, scale: number, drop = 0): string {
   return place(
     x,

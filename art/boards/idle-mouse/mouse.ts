@@ -1,4 +1,4 @@
-// Crumb, the mouse of Idle Mouse, about 380 units tall, standing on (0, 0).
+// Draws Crumb, the mouse of Idle Mouse, about 380 units tall, standing on (0, 0).
 import { box, disc, mirror, place, shape, stroke } from '../drawing/shapes.ts';
 
 const MOUSE_POSES = ['wave', 'cheer', 'carry', 'proud'] as const;
@@ -9,7 +9,7 @@ interface MouseLook {
   readonly dungarees?: string;
   readonly hat?: string; // a hard hat in this color
   readonly held?: string; // markup around (0, 0), between the paws when carrying
-  readonly turned?: boolean; // faces the other way
+  readonly turned?: boolean; // mirrored
   readonly rim?: string; // of the goggles
 }
 
@@ -19,7 +19,7 @@ const MUZZLE = '#fdf1ea';
 const PINK = '#ff9fae';
 const INK = '#3a1d3f';
 
-/** Goggles around (0, 0), one lens of 40 units to each side, with the eyes behind the glass. */
+/** Draws goggles around (0, 0), with one lens of 40 units on each side and the eyes behind the glass. */
 export function drawGoggles(rim = '#e2a032', eyes = true): string {
   const eye = eyes
     ? `<ellipse cx="38" cy="3" rx="14.5" ry="19" fill="${INK}"/>` + disc(43, -5, 6, '#fff') + disc(33, 11, 3, '#fff', 'opacity=".8"')
@@ -38,7 +38,7 @@ export function drawGoggles(rim = '#e2a032', eyes = true): string {
   );
 }
 
-/** A hard hat, its brim on (0, 0). */
+/** Draws a hard hat with its brim at (0, 0). */
 export function drawHardHat(color: string): string {
   return (
     shape('M-78 0Q-78-84 0-84T78 0Z', color) +
@@ -70,7 +70,7 @@ function drawArms(pose: MousePose, sleeve: string): { back: string; front: strin
   }
 }
 
-/** The mouse, standing with her feet on (x, y). */
+/** Draws the mouse standing on (x, y). */
 export function drawMouse(x: number, y: number, scale: number, look: MouseLook): string {
   const cloth = look.dungarees ?? '#7a5ae0';
   const { back, front } = drawArms(look.pose, '#fff5e6');

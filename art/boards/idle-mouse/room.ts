@@ -1,9 +1,9 @@
-// Rooms of the cheese works: walls, windows, shelves and the upgrade list below them.
+// Draws the rooms of the cheese factory (walls, windows, shelves) and the list of upgrades below them.
 import { BUTTON_COLORS, drawButton } from '../drawing/hud.ts';
 import { box, disc, place, shape, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
 
-/** An arched window with a morning behind it, `width` wide, its foot at y. */
+/** Draws an arched window with a morning sky, `width` wide, with its lower edge at y. */
 export function drawWindow(x: number, y: number, width: number): string {
   const [half, height] = [width / 2, width * 1.12];
   const arch = (grow: number) =>
@@ -12,7 +12,7 @@ export function drawWindow(x: number, y: number, width: number): string {
   return `<defs><clipPath id="${id}"><path d="${arch(0)}"/></clipPath></defs>${shape(arch(24), '#a8683a')}${shape(arch(16), '#c98a52')}<g clip-path="url(#${id})">${box(x - half, y - height, width, height, 0, '#aee3ff')}${disc(x + half * 0.35, y - height * 0.5, width * 0.2, '#fff1b8')}${disc(x + half * 0.35, y - height * 0.5, width * 0.14, '#ffd34f')}${shape(`M${x - half} ${y - height * 0.2}Q${x - half * 0.4} ${y - height * 0.42} ${x + half * 0.2} ${y - height * 0.18}T${x + half} ${y - height * 0.26}V${y}H${x - half}Z`, '#8ccf7c')}${shape(`M${x - half} ${y - height * 0.06}Q${x} ${y - height * 0.24} ${x + half} ${y - height * 0.08}V${y}H${x - half}Z`, '#5fb35a')}</g>${stroke(`M${x} ${y - height}V${y}M${x - half} ${y - height * 0.45}H${x + half}`, '#c98a52', 16)}${box(x - half - 40, y + 6, width + 80, 34, 14, '#a8683a')}${box(x - half - 40, y + 4, width + 80, 18, 9, '#d79a62')}`;
 }
 
-/** A panelled wall over a wooden floor: the whole screen down to `bottom`, the floor from `floor`. */
+/** Draws a paneled wall down to y = `floor` and a wooden floor down to y = `bottom`. */
 export function drawRoom(floor: number, bottom: number): string {
   const planks = Array.from({ length: 9 }, (_, index) =>
     stroke(`M${60 + index * 120} 0V${floor - 190}`, '#e0a25a', 5, 'opacity=".55"'),
@@ -38,10 +38,10 @@ export function drawRoom(floor: number, bottom: number): string {
   return `<defs><linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d98a3d"/><stop offset=".25" stop-color="#f6b962"/><stop offset="1" stop-color="#ffdca0"/></linearGradient></defs>${box(0, 0, 1080, floor, 0, 'url(#wall)')}${planks}${dado}${boards}`;
 }
 
-/** Morning light through a window. */
+/** Draws sunlight from a window. */
 export const drawSunbeam = (d: string): string => shape(d, '#fff6cf', 'opacity=".3"');
 
-/** A wall shelf, its board at y. */
+/** Draws a wall shelf with its board at y. */
 export function drawShelf(x: number, y: number, width: number): string {
   return (
     stroke(`M${x + 50} ${y + 14}V${y + 54}M${x + width - 50} ${y + 14}V${y + 54}`, '#8c4c2b', 18) +
@@ -50,7 +50,7 @@ export function drawShelf(x: number, y: number, width: number): string {
   );
 }
 
-/** A pair of dungarees' apron on a hook at (x, y). */
+/** Draws an apron on a hook at (x, y). */
 export function drawApron(x: number, y: number, scale: number, color: string, mark: string): string {
   return place(
     x,
@@ -70,11 +70,11 @@ interface Upgrade {
   readonly name: string;
   readonly gain: string;
   readonly price?: string; // in cheeses
-  readonly action?: string; // what a free one says instead
+  readonly action?: string; // the label instead of a price, if it is free
   readonly state: 'ready' | 'glowing' | 'later';
 }
 
-/** The list of upgrades in a sheet that starts at y. */
+/** Draws the list of upgrades in a sheet that starts at y. */
 export function drawUpgrades(y: number, rows: readonly Upgrade[]): string {
   const list = rows
     .map(({ picture, name, gain, price, action, state }, index) => {
@@ -119,7 +119,7 @@ export function drawUpgrades(y: number, rows: readonly Upgrade[]): string {
   );
 }
 
-/** A little round cheese, the works' money. */
+/** Draws a small round cheese, the currency of the game. */
 export function drawCoin(x: number, y: number, scale: number): string {
   return place(
     x,

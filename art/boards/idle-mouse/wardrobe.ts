@@ -1,4 +1,4 @@
-// Crumb's wardrobe.
+// Draws the wardrobe of Idle Mouse: Crumb's outfits.
 import { drawButton } from '../drawing/hud.ts';
 import { drawIcon } from '../drawing/icons.ts';
 import { box, disc, place, stroke, text } from '../drawing/shapes.ts';
@@ -7,7 +7,6 @@ import { drawGoggles, drawHardHat, drawMouse } from './mouse.ts';
 import { drawPurse } from './heading.ts';
 import { drawApron, drawCoin, drawShelf } from './room.ts';
 
-/** The wardrobe. */
 export function drawWardrobe(): string {
   const wall = `<defs><linearGradient id="paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#c8742c"/><stop offset=".3" stop-color="#f7b95f"/><stop offset="1" stop-color="#ffdf9f"/></linearGradient></defs>${box(0, 0, 1080, 2340, 0, 'url(#paper)')}${Array.from({ length: 9 }, (_, index) => box(index * 130 - 10, 0, 65, 1620, 0, '#fff', 'opacity=".1"')).join('')}${box(0, 1500, 1080, 840, 0, '#a9623a')}${box(0, 1496, 1080, 26, 0, '#f0b578')}`;
   const rims = ['#e2a032', '#f2695c', '#5bb8e8', '#62b95a'] as const;

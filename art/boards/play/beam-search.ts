@@ -1,13 +1,13 @@
-// Beam search: finds a line of legal play to a position worth a picture.
+// Beam search for a sequence of legal moves to a goal position.
 
 interface SearchProblem<State, Move> {
   moves(state: State): readonly Move[];
   play(state: State, move: Move): State;
-  key(state: State): string; // equal for states that need only one look
-  distance(state: State): number; // 0 at the goal; smaller is nearer
+  key(state: State): string; // equal for equivalent states, of which only one is explored
+  distance(state: State): number; // heuristic; 0 at the goal
 }
 
-/** The moves from `start` to the first state of distance 0, keeping the `width` nearest states at each of at most `depth` steps; null when none is met. */
+/** Returns the moves from `start` to the first state of distance 0, keeping the `width` nearest states at each of `depth` steps; null if there is none. */
 export function searchBeam<State, Move>(problem: SearchProblem<State, Move>, start: State, width: number, depth: number): Move[] | null {
   interface Node {
     readonly state: State;

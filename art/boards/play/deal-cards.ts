@@ -1,8 +1,8 @@
-// Seeded chance and the decks dealt with it: the same seed gives the same deal everywhere.
+// Seeded random numbers and deals: the same seed gives the same deal on every machine.
 import { drawUint32 } from '#app/game-kit/lib/random.ts';
 import { DECK, SUITS, getRankValue, isRed, type Card, type Suit } from '../../cards/deck.ts';
 
-/** Uniform numbers in [0, 1), from the generator of the mini games. */
+/** Returns a generator of uniform numbers in [0, 1), based on that of the mini games. */
 export function createRandom(seed: number): () => number {
   let rng = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A shuffled copy (Fisher and Yates). The boards' deals were found by its way from a number to a place, which is not the mini games'. */
+/** Returns a shuffled copy (Fisher–Yates). It maps numbers to indexes differently than the mini games; the fixed deals of the boards depend on that. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const random = createRandom(seed);
   const shuffled = [...items];
@@ -23,7 +23,7 @@ export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   return shuffled;
 }
 
-/** 104 cards for Spider: two decks of four suits, or as many cards of the first one or two suits of `suits`. */
+/** Creates 104 cards for Spider: two decks, with `suits` repeated if they are fewer than four. */
 export function createTwoDecks(suits: readonly Suit[] = SUITS): Card[] {
   const copies = 8 / suits.length;
   return DECK.filter((card) => suits.includes(card.suit)).flatMap((card) => Array.from({ length: copies }, () => card));
@@ -31,31 +31,31 @@ export function createTwoDecks(suits: readonly Suit[] = SUITS): Card[] {
 
 export const isCard = (card: Card | undefined, rank: Card['rank'], suit: Suit): boolean => card?.rank === rank && card.suit === suit;
 
-/** True when `upper` may lie on `lower` in alternating colors, one lower. */
+/** Whether `upper` has the other color than `lower` and is one rank lower. */
 export function isAlternating(upper: Card, lower: Card): boolean {
   return isRed(upper.suit) !== isRed(lower.suit) && isOneBelow(upper, lower);
 }
 
-/** True when `upper` is worth one less than `lower`. */
+/** Whether `upper` is one rank lower than `lower`. */
 export function isOneBelow(upper: Card, lower: Card): boolean {
   return getRankValue(upper.rank) + 1 === getRankValue(lower.rank);
 }
 
-/** A column of cards, the last one on top. */
+/** A column of cards; the last one is on top. */
 export interface Column {
   readonly down: readonly Card[];
   readonly up: readonly Card[];
 }
 
-/** How many cards of each suit lie home, from the ace up. */
+/** The number of cards on the foundation of each suit, from the ace up. */
 export type Foundations = Readonly<Record<Suit, number>>;
 
-/** True when the card is the next of its suit to go home. */
+/** Whether the card is the next one for its foundation. */
 export function isNextHome(card: Card, foundations: Foundations): boolean {
   return getRankValue(card.rank) === foundations[card.suit] + 1;
 }
 
-/** The cards that lie home. */
+/** Lists the cards on the foundations. */
 export function listCardsHome(foundations: Foundations): Card[] {
   return DECK.filter((card) => getRankValue(card.rank) <= foundations[card.suit]);
 }

@@ -1,5 +1,5 @@
-// What tests ask of the cards on a board.
+// Helpers for tests of card boards.
 import { getCardName, type Card } from '../../cards/deck.ts';
 
-/** The names in an order of their own, so that two heaps of the same cards are equal. */
+/** Returns the names of the cards in sorted order, to compare two sets of cards. */
 export const sortNames = (cards: readonly Card[]): string[] => cards.map(getCardName).toSorted();

@@ -1,4 +1,4 @@
-// The five boards of Solitaire Go: Klondike with the stock under the player's thumb.
+// Draws the five screenshots of Solitaire Go.
 import { RANKS } from '../../cards/deck.ts';
 import { drawButton, drawCelebration, drawFacts, drawHeading, drawPanel, drawThreeStars } from '../drawing/hud.ts';
 import { formatMinutes, stroke, text, formatThousands } from '../drawing/shapes.ts';
@@ -73,7 +73,7 @@ function drawKingBoard(): string {
   );
 }
 
-/** Where the card that left foundation 0 or 3 as number `step` is now: it falls, bounces twice and drifts to the other side. */
+/** Computes the position of the card that left foundation 0 or 3 `step` steps ago: it falls, bounces twice and drifts to the other side. */
 function computeBounce(index: 0 | 3, step: number): { x: number; y: number; turn: number } {
   const direction = index === 0 ? 1 : -1;
   const floor = 1090;

@@ -1,4 +1,4 @@
-// Klondike as the boards draw it, one card drawn at a time: the mini game's rules, and a greedy player that reaches real positions.
+// Klondike (draw one) for the screenshots: the rules of the mini game, and a greedy player that reaches realistic positions.
 import { getRank, SUITS as CARD_SUITS, getSuit, type Card as CardNumber } from '#app/games/solitaire/rules/cards.ts';
 import { dealPack } from '#app/games/solitaire/rules/deal.ts';
 import { canDraw, isLegal, findTargets, type PileMove, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
@@ -16,19 +16,19 @@ import { DECK, RANKS, type Card, type Suit } from '../../cards/deck.ts';
 import { listCardsHome, createRandom, shuffle, type Column, type Foundations } from '../play/deal-cards.ts';
 
 export interface Klondike {
-  readonly table: SolitaireState; // what the rules know; the rest is how it looks
+  readonly table: SolitaireState; // the state of the rules; the rest is derived for drawing
   readonly stock: readonly Card[]; // the last card is drawn next
-  readonly waste: readonly Card[]; // the last card lies on top
+  readonly waste: readonly Card[]; // the last card is on top
   readonly foundations: Foundations;
   readonly columns: readonly Column[];
-  readonly score: number; // as Solitaire Go counts
+  readonly score: number; // by the scoring of Solitaire Go
   readonly moves: number;
 }
 
 export type KlondikeMove = Extract<SolitaireMove, { type: 'draw' | 'move' }>;
 
 const OPTIONS = { draws: 1, deals: 'any' } as const;
-const WASTE_SCORE = 5; // Solitaire Go's, for a card from the waste to a column
+const WASTE_SCORE = 5; // in Solitaire Go, for a card from the waste to a column
 const MAX_MOVES = 260;
 
 function toCardNumber({ suit, rank }: Card): CardNumber {
@@ -39,7 +39,7 @@ function toCard(card: CardNumber): Card {
   return { suit: CARD_SUITS[getSuit(card)]!, rank: RANKS[getRank(card)]! };
 }
 
-/** How many cards of a suit are home. */
+/** Counts the cards on the foundation of a suit. */
 function countHome({ foundations }: SolitaireState, suit: Suit): number {
   const top = foundations.find((card) => card >= 0 && CARD_SUITS[getSuit(card)] === suit);
   return top === undefined ? 0 : getRank(top) + 1;
@@ -66,13 +66,13 @@ function createKlondike(table: SolitaireState, score: number, moves: number): Kl
   };
 }
 
-/** A fresh deal; its stock is drawn from the end of the pack. */
+/** Creates a deal; the stock is drawn from its end. */
 export function dealKlondike(seed: number): Klondike {
   const { columns, stock } = dealPack(shuffle(DECK, seed).map(toCardNumber));
   return createKlondike(createTable(OPTIONS, seed, { columns, stock: stock.toReversed() }), 0, 0);
 }
 
-/** The state after a move, or the same object when the rules refuse it. Scores as Klondike usually does: 10 home, 5 from the waste, 5 for a turned card. */
+/** Returns the state after a move, or the same object if it is illegal. Standard scoring: 10 to a foundation, 5 from the waste, 5 for a turned card. */
 export function playKlondike(state: Klondike, move: KlondikeMove): Klondike {
   const played = rules.play(state.table, move);
   if ('refused' in played) return state;
@@ -81,7 +81,7 @@ export function playKlondike(state: Klondike, move: KlondikeMove): Klondike {
   return createKlondike(played.state, state.score + points, state.moves + 1);
 }
 
-/** The legal moves of open cards from one column to another. */
+/** Lists the legal moves of face-up cards from one column to another. */
 function listRunMoves(table: SolitaireState, from: Pile): PileMove[] {
   const open = table.columns[from]!.length - table.hidden[from]!;
   const moves = Array.from({ length: open }, (_, index) =>
@@ -90,13 +90,13 @@ function listRunMoves(table: SolitaireState, from: Pile): PileMove[] {
   return moves.flat().filter((move) => isLegal(table, move));
 }
 
-/** The top card's way home, if it has one. */
+/** Returns the move of the top card to its foundation, if it is legal. */
 function findHomeMoves(table: SolitaireState, from: Pile): PileMove[] {
   const to = findTargets(table, from, 1).find(isFoundation);
   return to === undefined ? [] : [{ type: 'move', from, to, count: 1 }];
 }
 
-/** Every move but those from the foundations, in an order that the greedy player's games depend on. */
+/** Lists every move except those from the foundations. The games of the greedy player depend on the order. */
 function listMoves({ table }: Klondike): KlondikeMove[] {
   const byColumn = table.columns.flatMap((_, column) => {
     const fromWaste: PileMove = { type: 'move', from: WASTE, to: column, count: 1 };
@@ -112,10 +112,10 @@ function rateMove(state: Klondike, move: KlondikeMove): number {
   const from = state.columns[move.from]!;
   const whole = move.count === from.up.length;
   if (whole && from.down.length > 0) return 8;
-  return whole && from.up[0]!.rank !== 'king' ? 5 : 0; // a part of a run, or a king from column to column, is shuffling about
+  return whole && from.up[0]!.rank !== 'king' ? 5 : 0; // moving a part of a run, or a king between columns, gains nothing
 }
 
-/** The game a greedy player plays from a seed, position by position, until it is won or has taken too many moves. */
+/** Plays a seeded game greedily; yields every position until it is won or has taken too many moves. */
 export function* playGreedily(seed: number): Generator<Klondike> {
   const random = createRandom(seed ^ 0x5eed);
   let state = dealKlondike(seed);
@@ -129,12 +129,12 @@ export function* playGreedily(seed: number): Generator<Klondike> {
   }
 }
 
-/** True when all 52 cards are home. */
+/** Whether all 52 cards are on the foundations. */
 export function isWon({ table }: Klondike): boolean {
   return isTableWon(table);
 }
 
-/** The first position of the greedy game from `seed` in which `wanted` finds a run to move from column to column, with that move. */
+/** Returns the first position of the greedy game in which `wanted` accepts a move of a run between columns, with that move. */
 export function findRun(
   seed: number,
   wanted: (state: Klondike, move: PileMove) => boolean,
@@ -146,12 +146,12 @@ export function findRun(
   return null;
 }
 
-/** The run that a move lifts from a column. */
+/** Returns the cards that a move takes from a column. */
 export function getRun(state: Klondike, { from, count }: PileMove): readonly Card[] {
   return state.columns[from]!.up.slice(-count);
 }
 
-/** Every card of a position, wherever it lies. */
+/** Lists every card of a position. */
 export function collectCards({ stock, waste, foundations, columns }: Klondike): Card[] {
   return [...stock, ...waste, ...listCardsHome(foundations), ...columns.flatMap(({ down, up }) => [...down, ...up])];
 }

@@ -1,4 +1,4 @@
-// The Klondike positions that the boards of Solitaire Go show, all reached by legal play.
+// Finds the Klondike positions in the screenshots of Solitaire Go, all of which are reached by legal play.
 import { isCard } from '../play/deal-cards.ts';
 import { dealKlondike, findRun, isWon, playGreedily, getRun, type Klondike } from './klondike.ts';
 
@@ -6,7 +6,7 @@ const WON_SEED = 4;
 
 export const dealFresh = (): Klondike => dealKlondike(2005);
 
-/** The six of hearts with the five of clubs, about to land on the seven of spades. */
+/** Finds a position in which the six of hearts and the five of clubs can move onto the seven of spades. */
 export function findDraggedRun() {
   const found = findRun(4285, (state, move) => {
     const [six, five] = getRun(state, move);
@@ -21,7 +21,7 @@ export function findDraggedRun() {
   return found;
 }
 
-/** A long run under the king of spades, about to fill an empty column. */
+/** Finds a position in which a long run from the king of spades can move to an empty column. */
 export function findKingRun() {
   const found = findRun(
     797,
@@ -31,7 +31,7 @@ export function findKingRun() {
   return found;
 }
 
-/** The last position of a game that the greedy player wins. */
+/** Returns the last position of a game that the greedy player wins. */
 export function findWonPosition(): Klondike {
   const last = [...playGreedily(WON_SEED)].at(-1)!;
   if (!isWon(last)) throw new Error(`Seed ${WON_SEED} is no longer won`);

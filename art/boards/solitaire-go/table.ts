@@ -1,4 +1,4 @@
-// The table of Solitaire Go: foundations above, seven columns, the stock under the player's thumb.
+// Draws the table of Solitaire Go: foundations on top, seven columns, the stock at the bottom within reach of the thumb.
 import { type Card, RANKS } from '../../cards/deck.ts';
 import { CARD_TOOLS, drawHeading, drawToolbar } from '../drawing/hud.ts';
 import { drawIcon } from '../drawing/icons.ts';
@@ -24,12 +24,12 @@ export const getHomeX = (index: number): number => 60 + index * 260;
 export const [HOME_Y, TABLE_Y] = [356, 664];
 const HAND_Y = 1806;
 
-/** The offsets of a column's cards. */
+/** Returns the vertical offsets between the face-down and the face-up cards of a column. */
 export function getSteps(column: Column): { down: number; up: number } {
   return computeFanOffsets(column.down.length, column.up.length, 1090, { down: 50, up: 84, cardHeight: CARD * 1.4 });
 }
 
-/** A column without its last `without` cards. */
+/** Draws a column without its last `without` cards. */
 export function drawColumn(column: Column, x: number, without = 0, glow?: string): string {
   const { down, up } = getSteps(column);
   const open = without ? column.up.slice(0, -without) : column.up;
@@ -41,7 +41,6 @@ export function drawColumn(column: Column, x: number, without = 0, glow?: string
   return [...hidden, ...shown].join('');
 }
 
-/** The four foundations. */
 export function drawHome(state: Klondike): string {
   return HOME_SUITS.map((suit, index) => {
     const count = state.foundations[suit];
@@ -92,7 +91,7 @@ function drawPills(state: Klondike): string {
   ]);
 }
 
-/** The whole screen of a game in progress. */
+/** Draws the whole screen of a game in progress. */
 export function drawTable(state: Klondike, columns: string): string {
   return drawCrest(theme, 540, 1500, 420) + drawPills(state) + drawHome(state) + drawHand(state) + columns + drawToolbar(CARD_TOOLS);
 }
@@ -100,7 +99,7 @@ export function drawTable(state: Klondike, columns: string): string {
 export const drawAllColumns = (state: Klondike): string =>
   state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');
 
-/** A run that floats over the table, tilted by `turn` degrees. */
+/** Draws a run that is lifted from the table, tilted by `turn` degrees. */
 export function drawRun(cards: readonly Card[], x: number, y: number, step: number, turn: number, width = CARD): string {
   const lifted = cards.map((card, index) =>
     drawCard(card, x, y + index * step, width, {

@@ -1,4 +1,4 @@
-// The theme chooser of Solitaire Go.
+// Draws the chooser of tables and card backs of Solitaire Go.
 import { type BackName, BACKS, createBackSvg } from '../../cards/back.ts';
 import { RANKS, SUITS } from '../../cards/deck.ts';
 import { drawButton, drawPanel } from '../drawing/hud.ts';
@@ -18,7 +18,6 @@ const TABLES = [
   ['Walnut', '#b98a62', '#4f2f1e'],
 ] as const;
 
-/** The chooser of tables and card backs. */
 export function drawThemeBoard(): string {
   const { state } = findDraggedRun();
   const drawTick = (x: number, y: number) =>

@@ -1,4 +1,4 @@
-// The five boards of Spider Solitaire Go: ten columns on violet velvet, watched by the house spider.
+// Draws the five screenshots of Spider Solitaire Go.
 import { type Card, RANKS, type Suit, SUITS } from '../../cards/deck.ts';
 import { drawPip } from '../../cards/pips.ts';
 import {

@@ -1,4 +1,4 @@
-// The Spider positions that the boards of Spider Solitaire Go show, all reached by legal play.
+// Finds the Spider positions in the screenshots of Spider Solitaire Go, all of which are reached by legal play.
 import { SUITS } from '../../cards/deck.ts';
 import { isCard } from '../play/deal-cards.ts';
 import { dealSpider, findSpiderMove, playSpider, playSpiderGreedily, type Spider, type SpiderMove } from './spider.ts';
@@ -11,7 +11,7 @@ const RUN_SEED = 27;
 
 export const dealFresh = (): Spider => dealSpider(31, SUITS);
 
-/** Nine, eight and seven of spades about to land on the ten. */
+/** Finds a position in which the nine, eight and seven of spades can move onto the ten. */
 export function findDraggedRun(): { state: Spider; move: SpiderMove } {
   const found = findSpiderMove(DRAG_SEED, SUITS, (state, move) => {
     if (move.kind !== 'run' || move.count !== 3) return false;
@@ -27,7 +27,7 @@ export function findDraggedRun(): { state: Spider; move: SpiderMove } {
   return found;
 }
 
-/** A move that finishes a run of spades. */
+/** Finds a move that completes a run of spades. */
 export function findFinishingMove(): { state: Spider; move: SpiderMove } {
   const found = findSpiderMove(
     RUN_SEED,
@@ -38,7 +38,7 @@ export function findFinishingMove(): { state: Spider; move: SpiderMove } {
   return found;
 }
 
-/** The last position of a game that the greedy player wins. */
+/** Returns the last position of a game that the greedy player wins. */
 export function findWonPosition(): Spider {
   const last = [...playSpiderGreedily(RUN_SEED, TWO_SUITS)].at(-1)!;
   if (last.done.length !== 8) throw new Error(`Seed ${RUN_SEED} is no longer won`);

@@ -1,4 +1,4 @@
-// Velvet, the violet house spider of Spider Solitaire Go, drawn around (0, 0); about 400 units from foot to foot.
+// Draws Velvet, the spider character of Spider Solitaire Go, around (0, 0); about 400 units wide.
 import { disc, mirror, place, shape, stroke } from '../drawing/shapes.ts';
 
 const SPIDER_POSES = ['sit', 'wave', 'dance'] as const;
@@ -31,7 +31,7 @@ function drawLeg([kneeX, kneeY, footX, footY]: Leg): string {
   );
 }
 
-/** The spider in one of her poses. */
+/** Draws the spider in a pose. */
 export function drawSpiderCharacter(x: number, y: number, scale: number, pose: SpiderPose): string {
   const right = pose === 'dance' ? DANCING : pose === 'wave' ? [WAVING, ...SITTING.slice(1)] : SITTING;
   const left =
@@ -70,7 +70,7 @@ export function drawSpiderCharacter(x: number, y: number, scale: number, pose: S
   );
 }
 
-/** A web of the given radius, as faint as the table wants it. */
+/** Draws a web around (x, y). */
 export function drawWeb(x: number, y: number, radius: number, color: string, opacity: number): string {
   const spokes = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6 + 0.13);
   const point = (angle: number, reach: number) => `${(Math.cos(angle) * reach).toFixed(0)} ${(Math.sin(angle) * reach).toFixed(0)}`;

@@ -1,4 +1,4 @@
-// Spider: two decks on ten columns, their legal moves, and a greedy player that reaches real positions.
+// The rules of Spider (two decks on ten columns), and a greedy player that reaches realistic positions.
 import { RANKS, type Card, type Suit } from '../../cards/deck.ts';
 import { isOneBelow, createRandom, shuffle, createTwoDecks, type Column } from '../play/deal-cards.ts';
 
@@ -14,7 +14,7 @@ export type SpiderMove =
   | { readonly kind: 'deal' }
   | { readonly kind: 'run'; readonly from: number; readonly count: number; readonly to: number };
 
-/** A fresh deal of one, two or four suits. */
+/** Creates a deal of one, two or four suits. */
 export function dealSpider(seed: number, suits: readonly Suit[]): Spider {
   const cards = shuffle(createTwoDecks(suits), seed);
   const columns = Array.from({ length: 10 }, (_, index) => {
@@ -24,14 +24,14 @@ export function dealSpider(seed: number, suits: readonly Suit[]): Spider {
   return { suits, columns, stock: cards, done: [], moves: 0 };
 }
 
-/** How many cards at the end of a column follow each other in one suit: what may be lifted as a group. */
+/** Counts the cards at the end of a column that are in sequence and of one suit, and so can be moved together. */
 export function countMovable(up: readonly Card[]): number {
   let count = Math.min(1, up.length);
   while (count < up.length && up.at(-count - 1)!.suit === up.at(-count)!.suit && isOneBelow(up.at(-count)!, up.at(-count - 1)!)) count++;
   return count;
 }
 
-/** The suit of a column's finished run, king to ace, if it ends in one. */
+/** Returns the suit of the complete run (king to ace) at the end of a column, or null. */
 function getFinishedSuit(up: readonly Card[]): Suit | null {
   return countMovable(up) === RANKS.length ? up.at(-1)!.suit : null;
 }
@@ -40,7 +40,7 @@ function turnTopCard({ down, up }: Column): Column {
   return up.length === 0 && down.length > 0 ? { down: down.slice(0, -1), up: down.slice(-1) } : { down, up };
 }
 
-/** The state after a move, finished runs gone, or the same object when the rules refuse it (a deal wants ten filled columns). */
+/** Returns the state after a move, without complete runs, or the same object if it is illegal (a deal needs ten non-empty columns). */
 export function playSpider(state: Spider, move: SpiderMove): Spider {
   const { columns, stock } = state;
   let next: Column[];
@@ -71,7 +71,7 @@ export function playSpider(state: Spider, move: SpiderMove): Spider {
   return { ...state, columns: next, stock: move.kind === 'deal' ? stock.slice(0, -10) : stock, done, moves: state.moves + 1 };
 }
 
-/** Every move that changes the state. */
+/** Lists every move that changes the state. */
 function listMoves(state: Spider): SpiderMove[] {
   const moves: SpiderMove[] = [{ kind: 'deal' }];
   state.columns.forEach(({ up }, from) => {
@@ -90,14 +90,14 @@ function rateMove(state: Spider, move: SpiderMove): number {
     return target?.suit === run[0]!.suit && countMovable(to.up) > countMovable(from.up) - move.count ? 1 : -1; // would break a run
   if (!target) return whole && from.down.length === 0 ? -1 : whole ? 1.2 : 0.6;
   const joins = target.suit === run[0]!.suit;
-  const sits = above ? isOneBelow(run[0]!, above) : false; // already lies on a card one higher of another suit
+  const sits = above ? isOneBelow(run[0]!, above) : false; // it is already on a card that is one rank higher, of another suit
   return (
     (joins ? 5 + (move.count + countMovable(to.up)) * 0.4 : sits && !whole ? -1 : 1.5) +
     (whole ? (from.down.length > 0 ? 3 - from.down.length * 0.2 : 2.5) : 0)
   );
 }
 
-/** The game a greedy player plays from a seed, position by position. */
+/** Plays a seeded game greedily; yields every position. */
 export function* playSpiderGreedily(seed: number, suits: readonly Suit[]): Generator<Spider> {
   const random = createRandom(seed ^ 0x5eed);
   let state = dealSpider(seed, suits);
@@ -118,7 +118,7 @@ export function* playSpiderGreedily(seed: number, suits: readonly Suit[]): Gener
   }
 }
 
-/** The first position of the greedy game in which `wanted` finds a move, with that move. */
+/** Returns the first position of the greedy game in which `wanted` accepts a move, with that move. */
 export function findSpiderMove(
   seed: number,
   suits: readonly Suit[],
@@ -131,7 +131,7 @@ export function findSpiderMove(
   return null;
 }
 
-/** Every card of a position; finished runs count with their thirteen cards. */
+/** Lists every card of a position, including the thirteen cards of each complete run. */
 export function collectCards(state: Spider): Card[] {
   return [
     ...state.stock,

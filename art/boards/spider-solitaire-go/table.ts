@@ -1,4 +1,4 @@
-// The table of Spider Solitaire Go: finished runs and the house spider above ten columns, the stock below.
+// Draws the table of Spider Solitaire Go: complete runs and the spider on top, ten columns, the stock below.
 import type { Card, Suit } from '../../cards/deck.ts';
 import { drawPip } from '../../cards/pips.ts';
 import { CARD_TOOLS, drawHeading, drawToolbar } from '../drawing/hud.ts';
@@ -19,12 +19,12 @@ export const getColumnX = (column: number): number => 18 + column * 105;
 
 export const getScore = (state: Spider): number => 500 - state.moves + state.done.length * 100;
 
-/** The offsets of a column's cards. */
+/** Returns the vertical offsets between the face-down and the face-up cards of a column. */
 export function getSteps({ down, up }: Column): { down: number; up: number } {
   return computeFanOffsets(down.length, up.length, 1120, { down: 60, up: 82, cardHeight: CARD * 1.4 });
 }
 
-/** A column without its last `without` cards. */
+/** Draws a column without its last `without` cards. */
 export function drawColumn(column: Column, x: number, without = 0, glow?: string): string {
   const { down, up } = getSteps(column);
   const open = without ? column.up.slice(0, -without) : column.up;
@@ -76,7 +76,7 @@ function drawHangingSpider(pose: 'sit' | 'wave'): string {
   return stroke('M908 318V400', '#fff', 5, 'opacity=".7"') + drawSpiderCharacter(908, 462, 0.6, pose);
 }
 
-/** The whole screen of a game in progress. */
+/** Draws the whole screen of a game in progress. */
 export function drawTable(state: Spider, columns: string, pose: 'sit' | 'wave' = 'sit'): string {
   return (
     drawWeb(540, 1330, 560, '#fff', 0.1) +
@@ -96,7 +96,7 @@ export function drawTable(state: Spider, columns: string, pose: 'sit' | 'wave' =
 export const drawAllColumns = (state: Spider): string =>
   state.columns.map((column, index) => drawColumn(column, getColumnX(index))).join('');
 
-/** A run that floats over the table, tilted by `turn` degrees. */
+/** Draws a run that is lifted from the table, tilted by `turn` degrees. */
 export function drawLiftedRun(
   cards: readonly Card[],
   x: number,

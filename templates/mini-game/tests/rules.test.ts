@@ -10,19 +10,19 @@ function createState(count: number, step: number, { options } = ten): CounterSta
 }
 
 describe('Counter', () => {
-  it('adds the step, or leaves it out and offers another', () => {
+  it('adds the step, or skips it and offers another', () => {
     expect(after(createState(4, 3), { type: 'add' }).count).toBe(7);
     expect(after(createState(4, 3), { type: 'skip' }).count).toBe(4);
     expect(events(createState(4, 3), { type: 'skip' })).toEqual([{ type: 'skipped', step: 3 }]);
   });
 
-  it('is won at the goal, lost beyond it, and over after that', () => {
+  it('is won at the goal, lost beyond it, and refuses moves after the end', () => {
     expect(rules.outcome(after(createState(8, 2), { type: 'add' }))?.result).toBe('won');
     expect(rules.outcome(after(createState(8, 3), { type: 'add' }))?.result).toBe('lost');
     expect(refusal(createState(10, 1), { type: 'add' })).toBe('This game is over.');
   });
 
-  it('lets a step go by in the game against the clock, once play has begun', () => {
+  it('skips an unused step in the variant with a clock, after the first move', () => {
     expect(rules.dueInMs?.(createState(0, 2, twenty))).toBeNull();
     expect(waitBeats(createState(5, 2, twenty)).count).toBe(5);
     expect(rules.dueInMs?.(createState(5, 2))).toBeNull();

@@ -3,12 +3,12 @@ import { blockScriptedReloads, reloadPage } from '#app/entry/block-router-reload
 
 const SCRIPTED = { navigationType: 'reload', userInitiated: false, cancelable: true };
 
-/** Whether a navigation goes on. */
+/** Dispatches a navigation; returns whether it was not canceled. */
 function navigate(navigation: EventTarget, { cancelable, ...rest }: typeof SCRIPTED): boolean {
   return navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable }), rest));
 }
 
-it('a reload that a script asks for does not happen, and is told', () => {
+it('cancels a reload by a script and calls back', () => {
   const navigation = new EventTarget();
   const onHeld = vi.fn();
   blockScriptedReloads({ navigation }, onHeld);
@@ -17,10 +17,10 @@ it('a reload that a script asks for does not happen, and is told', () => {
 });
 
 it.each([
-  ['what the visitor asks for', { userInitiated: true }],
-  ['a way to another page', { navigationType: 'push' }],
-  ['what cannot be stopped', { cancelable: false }],
-])('%s goes on', (_, change) => {
+  ['a reload by the visitor', { userInitiated: true }],
+  ['a navigation to another page', { navigationType: 'push' }],
+  ['a navigation that cannot be canceled', { cancelable: false }],
+])('does not cancel %s', (_, change) => {
   const navigation = new EventTarget();
   const onHeld = vi.fn();
   blockScriptedReloads({ navigation }, onHeld);
@@ -28,7 +28,7 @@ it.each([
   expect(onHeld).not.toHaveBeenCalled();
 });
 
-it('a reload that the visitor wants goes on, with the Navigation API and without', () => {
+it('allows a reload by the visitor, with and without the Navigation API', () => {
   const navigation = Object.assign(new EventTarget(), { reload: vi.fn() });
   const location = { reload: vi.fn() };
   const onHeld = vi.fn();
@@ -41,13 +41,13 @@ it('a reload that the visitor wants goes on, with the Navigation API and without
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-it('ends when it is told to', () => {
+it('stops blocking after it was turned off', () => {
   const navigation = new EventTarget();
   const stop = blockScriptedReloads({ navigation }, vi.fn());
   stop();
   expect(navigate(navigation, SCRIPTED)).toBe(true);
 });
 
-it('asks nothing of a browser without the Navigation API', () => {
+it('does nothing in a browser without the Navigation API', () => {
   expect(() => blockScriptedReloads({}, vi.fn())()).not.toThrow();
 });

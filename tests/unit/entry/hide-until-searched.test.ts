@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { HIDE_UNTIL_SEARCHED_SCRIPT, SEARCH_PENDING_ATTRIBUTE } from '#app/entry/hide-until-searched.ts';
 
-/** Runs the script on a page; `pass` lets its time run out. */
+/** Runs the script on a page; `pass` runs its timeout. */
 function visit(search: string) {
   const marks = new Set<string>();
   const timers: (() => void)[] = [];
@@ -18,13 +18,13 @@ function visit(search: string) {
   return { isHidden: () => marks.has(SEARCH_PENDING_ATTRIBUTE), pass: () => timers.forEach((act) => act()) };
 }
 
-it.each(['?q=mouse', '?utm=1&q=m'])('the page of %s is hidden, and shows itself when no script comes', (search) => {
+it.each(['?q=mouse', '?utm=1&q=m'])('hides the page of %s, and shows it after a timeout if no script loads', (search) => {
   const { isHidden, pass } = visit(search);
   expect(isHidden()).toBe(true);
   pass();
   expect(isHidden()).toBe(false);
 });
 
-it.each(['', '?q=', '?faq=1'])('the page of "%s" is shown', (search) => {
+it.each(['', '?q=', '?faq=1'])('shows the page of "%s"', (search) => {
   expect(visit(search).isHidden()).toBe(false);
 });

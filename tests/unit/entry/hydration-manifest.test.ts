@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { parseElements } from '../../../tools/build/html/markup.ts';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest, renderHydrationManifest } from '#app/entry/hydration-manifest.ts';
 
-it.each([{ modules: [] }, { modules: ['/assets/a.js', '/assets/b.js'] }])('the boot reads what the build wrote: %j', ({ modules }) => {
+it.each([{ modules: [] }, { modules: ['/assets/a.js', '/assets/b.js'] }])('parses what it has rendered: %j', ({ modules }) => {
   const parts = { start: '/assets/start-1.js', modules, stream: '/assets/page-1.data' };
   const [block] = parseElements(renderHydrationManifest(parts));
   expect(block?.attributes.get('id')).toBe(HYDRATION_MANIFEST_ID);
   expect(parseHydrationManifest(block?.text)).toEqual(parts);
 });
 
-it('a page without the data block has no parts', () => {
+it('returns nothing for a page without the data block', () => {
   expect(parseHydrationManifest(undefined)).toBeNull();
 });

@@ -10,6 +10,6 @@ it.each([
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36', 5, 'android'],
   ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 5, 'android'],
   ['Windows with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36', 10, null],
-])('knows %s', (_, userAgent, touchPoints, phone) => {
+])('recognizes %s', (_, userAgent, touchPoints, phone) => {
   expect(detectPhonePlatform(userAgent, touchPoints)).toBe(phone);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { recordEarlyInteraction } from '#app/entry/replay-early-interactions.ts';
 
-/** A button or a form, which is its own page here. */
+/** A button or a form that is also its own document. */
 class Part extends EventTarget {
   readonly method: string;
   readonly isWaiting: boolean;
@@ -18,14 +18,14 @@ class Part extends EventTarget {
     return this.isWaiting ? this : null;
   }
 
-  /** Whether the browser goes on with it. */
+  /** Whether the default action was not prevented. */
   do(type: 'click' | 'submit'): boolean {
     return this.dispatchEvent(new Event(type, { cancelable: true }));
   }
 }
 
-describe('before React has taken over', () => {
-  it('a pressed button is held, and pressed again', () => {
+describe('before hydration', () => {
+  it('holds the click on a button and repeats it later', () => {
     const button = new Part();
     const release = recordEarlyInteraction(button);
     expect(button.do('click')).toBe(true);
@@ -34,7 +34,7 @@ describe('before React has taken over', () => {
     expect(button.click).toHaveBeenCalledTimes(1);
   });
 
-  it('a form that would be posted is held, and sent again', () => {
+  it('holds the submission of a POST form and repeats it later', () => {
     const form = new Part({ method: 'post' });
     const release = recordEarlyInteraction(form);
     expect(form.do('submit')).toBe(false);
@@ -42,14 +42,14 @@ describe('before React has taken over', () => {
     expect(form.requestSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('a form that asks for a page is let go', () => {
+  it('lets a GET form submit', () => {
     const form = new Part({ method: 'get' });
     const release = recordEarlyInteraction(form);
     expect(form.do('submit')).toBe(true);
     expect(release()).toBeNull();
   });
 
-  it('a button that answers at once is let go, and so is what is no element', () => {
+  it('ignores buttons that work without React, and targets that are not elements', () => {
     for (const target of [new Part({ isWaiting: false }), new EventTarget()]) {
       const release = recordEarlyInteraction(target);
       target.dispatchEvent(new Event('click'));
@@ -57,7 +57,7 @@ describe('before React has taken over', () => {
     }
   });
 
-  it('only the last act is repeated', () => {
+  it('repeats only the last interaction', () => {
     const part = new Part({ method: 'post' });
     const release = recordEarlyInteraction(part);
     part.do('submit');
@@ -68,7 +68,7 @@ describe('before React has taken over', () => {
   });
 });
 
-it('nothing is held once React has taken over', () => {
+it('holds nothing after hydration', () => {
   const form = new Part({ method: 'post' });
   const release = recordEarlyInteraction(form);
   release();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startOnInteraction, startWhenIdle } from '#app/entry/start-hydration.ts';
 import type { IdleTimers } from '#app/entry/when-idle.ts';
 
-describe('a touch', () => {
+describe('an interaction', () => {
   function setUp(...answers: readonly Promise<string>[]) {
     const page = new EventTarget();
     const left = [...answers];
@@ -12,14 +12,14 @@ describe('a touch', () => {
     return { touch: (type: string) => page.dispatchEvent(new Event(type)), start, fetchData, run };
   }
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('by %s starts React with the data of the page', async (type) => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('of type %s starts React with the data of the page', async (type) => {
     const { touch, fetchData, run } = setUp();
     expect(fetchData).not.toHaveBeenCalled();
     touch(type);
     await vi.waitFor(() => expect(run.mock.calls).toEqual([['data']]));
   });
 
-  it('after another one, or after the page was idle, starts nothing again', async () => {
+  it('does not start React twice, neither after another interaction nor after the page was idle', async () => {
     const { touch, start, fetchData, run } = setUp();
     start();
     touch('keydown');
@@ -30,7 +30,7 @@ describe('a touch', () => {
     expect(fetchData).toHaveBeenCalledTimes(1);
   });
 
-  it('starts again when the data did not come the first time', async () => {
+  it('retries if the data failed to load', async () => {
     const lost = Promise.reject(new Error('offline'));
     const { touch, fetchData, run } = setUp(lost);
     touch('keydown');
@@ -42,7 +42,7 @@ describe('a touch', () => {
 });
 
 describe('an idle page', () => {
-  /** Timers that run only when they are told to. */
+  /** Timers that run only on request. */
   function setUp(hasIdleCallback: boolean) {
     const waiting: (() => void)[] = [];
     const keep = (act: () => void) => waiting.push(act);
@@ -53,7 +53,7 @@ describe('an idle page', () => {
     return { load: () => page.dispatchEvent(new Event('load')), pass: () => waiting.shift()?.(), waiting, act };
   }
 
-  it('is one that has loaded, was painted and has nothing to do', () => {
+  it('starts React once it has loaded and painted, in an idle callback', () => {
     const { load, pass, waiting, act } = setUp(true);
     expect(waiting).toEqual([]);
     load();
@@ -63,7 +63,7 @@ describe('an idle page', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('is one that has loaded and was painted, where the browser cannot tell more', () => {
+  it('starts React once it has loaded and painted, in a browser without idle callbacks', () => {
     const { load, pass, act } = setUp(false);
     load();
     pass();

@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import { createTrustedTypesPolicy, POLICY_RULES } from '#app/entry/trusted-types.ts';
 
-it.each(['', '<script></script>', 'just words & signs >'])('lets %j become elements', (text) => {
+it.each(['', '<script></script>', 'just words & signs >'])('accepts %j as HTML', (text) => {
   expect(POLICY_RULES.createHTML(text)).toBe(text);
 });
 
-it.each(['<img src=x onerror=a()>', '<script>a()</script>', '<script></script><b>', 'a\n<b>', '<'])('lets %j become none', (text) => {
+it.each(['<img src=x onerror=a()>', '<script>a()</script>', '<script></script><b>', 'a\n<b>', '<'])('rejects %j as HTML', (text) => {
   expect(POLICY_RULES.createHTML(text)).toBeNull();
 });
 
-it('lets data become a script, and nothing that runs', () => {
+it('accepts data blocks as scripts, but no executable code', () => {
   const data = '{"@context":"https://schema.org"}';
   expect(POLICY_RULES.createScript(data)).toBe(data);
   expect(() => POLICY_RULES.createScript('a()')).toThrow(SyntaxError);
 });
 
-it('lets modules of the site and its service worker be loaded, and no other address', () => {
+it("accepts the URLs of the site's modules and service worker, and no others", () => {
   expect(POLICY_RULES.createScriptURL('/assets/start-1.js')).toBe('/assets/start-1.js');
   expect(POLICY_RULES.createScriptURL('/worker.js')).toBe('/worker.js');
   for (const address of [
@@ -28,7 +28,7 @@ it('lets modules of the site and its service worker be loaded, and no other addr
     expect(POLICY_RULES.createScriptURL(address), address).toBeNull();
 });
 
-it('is the default policy of a page, and asks nothing of a browser that knows none', () => {
+it('becomes the default policy, and does nothing in a browser without Trusted Types', () => {
   const createPolicy = vi.fn();
   createTrustedTypesPolicy({ trustedTypes: { createPolicy } });
   expect(createPolicy.mock.calls).toEqual([['default', POLICY_RULES]]);

@@ -41,8 +41,8 @@ describe('simulated', () => {
     ['a newsletter', SUBMISSION, 1000, true],
     ['a message', LETTER, 1500, true],
     ['a message without a network', LETTER, 1500, false],
-    ['what a bot filled in', { ...SUBMISSION, website: 'https://spam.example' }, 1000, true],
-  ])('%s takes its time, sends nothing and never fails', async (_, submission, delayMs, onLine) => {
+    ['a submission of a bot', { ...SUBMISSION, website: 'https://spam.example' }, 1000, true],
+  ])('%s succeeds after a delay without sending anything', async (_, submission, delayMs, onLine) => {
     vi.stubGlobal('navigator', { onLine });
     const fetched = vi.spyOn(globalThis, 'fetch');
     const done = vi.fn<(delivery: unknown) => void>();
@@ -55,7 +55,7 @@ describe('simulated', () => {
   });
 });
 
-it('fails at once where there is an endpoint and no network', async () => {
+it('fails immediately if there is an endpoint but no network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(await deliver(SUBMISSION, 'https://forms.example/f')).toEqual({ isDelivered: false, failure: 'offline' });
   vi.unstubAllGlobals();
@@ -64,7 +64,7 @@ it('fails at once where there is an endpoint and no network', async () => {
 describe('posted to a server that never answers', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // The platform's own runs by a clock that no test can move.
+    // AbortSignal.timeout does not use fake timers.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('Time is over', 'TimeoutError')), ms);
@@ -90,7 +90,7 @@ describe('posted to a server', () => {
   const HASTE_MS = 50;
   let server: Server | undefined;
 
-  /** The address of a server that answers every request like this. */
+  /** Starts a server that handles every request like this; returns its URL. */
   async function serve(answer: RequestListener): Promise<string> {
     const started = createServer(answer);
     server = started;
@@ -104,7 +104,7 @@ describe('posted to a server', () => {
     server = undefined;
   });
 
-  it.each([SUBMISSION, LETTER])('sends every field of the $form form unchanged, as a form that asks for JSON', async (submission) => {
+  it.each([SUBMISSION, LETTER])('sends every field of the $form form unchanged, as form data, and accepts JSON', async (submission) => {
     let request: IncomingMessage | undefined;
     let body = '';
     const endpoint = await serve(async (incoming, response) => {
@@ -130,16 +130,16 @@ describe('posted to a server', () => {
 
   const failures: [string, RequestListener, string][] = [
     ['refuses it', (_, response) => response.writeHead(422).end('{"error":"no"}'), 'rejected'],
-    ['knows no such address', (_, response) => response.writeHead(404).end(), 'rejected'],
+    ['answers with 404', (_, response) => response.writeHead(404).end(), 'rejected'],
     ['is down', (_, response) => response.writeHead(500).end('{"ok":true}'), 'serverError'],
-    ['says that it did not succeed', (_, response) => response.end('{"success":false}'), 'rejected'],
-    ['says that it is not ok', (_, response) => response.end('{"ok":false}'), 'rejected'],
-    ['answers with a page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), 'unreadable'],
+    ['answers with success: false', (_, response) => response.end('{"success":false}'), 'rejected'],
+    ['answers with ok: false', (_, response) => response.end('{"ok":false}'), 'rejected'],
+    ['answers with an HTML page', (_, response) => response.end('<!doctype html><title>Wi-Fi</title>'), 'unreadable'],
     ['answers with null', (_, response) => response.end('null'), 'unreadable'],
     ['answers with a number', (_, response) => response.end('7'), 'unreadable'],
     ['hangs up', (request) => request.socket.destroy(), 'unreachable'],
     [
-      'hangs up in the middle of its answer',
+      'closes the connection in the middle of its response',
       (_, response) => {
         response.writeHead(200, { 'Content-Length': 99 });
         response.write('{', () => response.destroy());
@@ -154,7 +154,7 @@ describe('posted to a server', () => {
 
   const delays: [string, RequestListener][] = [
     ['never answers', () => {}],
-    ['stops in the middle of its answer', (_, response) => void response.writeHead(200, { 'Content-Length': 99 }).write('{')],
+    ['stalls in the middle of its response', (_, response) => void response.writeHead(200, { 'Content-Length': 99 }).write('{')],
   ];
 
   it.each(delays)('fails when the server %s', async (_, answer) => {
@@ -168,11 +168,11 @@ describe('posted to a server', () => {
     expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: false, failure: 'unreachable' });
   });
 
-  it('sends nothing that a bot filled in', async () => {
-    const asked = vi.fn<() => void>();
-    const endpoint = await serve(asked);
+  it('sends nothing if a bot filled in the honeypot field', async () => {
+    const onRequest = vi.fn<() => void>();
+    const endpoint = await serve(onRequest);
     const delivery = await deliver({ ...SUBMISSION, website: 'https://spam.example' }, endpoint);
     expect(delivery).toEqual({ isDelivered: false, failure: 'bot' });
-    expect(asked).not.toHaveBeenCalled();
+    expect(onRequest).not.toHaveBeenCalled();
   });
 });

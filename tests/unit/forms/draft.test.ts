@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A storage of the browser, and the texts in it. */
-function browserStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {
+/** Stubs a browser storage; returns the map behind it. */
+function stubStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {
   const texts = new Map<string, string>();
   vi.stubGlobal(name, {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -19,26 +19,26 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): Map<string, st
   return texts;
 }
 
-it('keeps a draft only while the tab is open, never where the next person to use the device would find it', () => {
-  const [untilClosed, forGood] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
+it('keeps a draft in sessionStorage only, so that the next user of the device cannot find it', () => {
+  const [sessionTexts, localTexts] = [stubStorage('sessionStorage'), stubStorage('localStorage')];
   saveDraft(DRAFT);
-  expect(untilClosed.size).toBe(1);
+  expect(sessionTexts.size).toBe(1);
   expect(loadDraft()).toEqual(DRAFT);
-  expect(forGood.size).toBe(0);
+  expect(localTexts.size).toBe(0);
   clearDraft();
-  expect(untilClosed.size).toBe(0);
+  expect(sessionTexts.size).toBe(0);
 });
 
-it('keeps a draft as long as there is a word in it', () => {
-  const kept = browserStorage('sessionStorage');
+it('deletes a draft that has become empty', () => {
+  const texts = stubStorage('sessionStorage');
   saveDraft({ ...NOTHING, message: 'Hello' });
   expect(loadDraft()).toEqual({ ...NOTHING, message: 'Hello' });
   saveDraft(NOTHING);
-  expect(kept.size).toBe(0);
+  expect(texts.size).toBe(0);
   expect(loadDraft()).toBeNull();
 });
 
-it('keeps no draft where storage is denied', () => {
+it('keeps no draft if storage is denied', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -48,12 +48,12 @@ it('keeps no draft where storage is denied', () => {
   expect(loadDraft()).toBeNull();
 });
 
-it('is another draft as soon as one field is', () => {
+it('differs as soon as one field does', () => {
   expect(isSameDraft(DRAFT, { ...DRAFT })).toBe(true);
   expect(isSameDraft(DRAFT, { ...DRAFT, message: 'Hello' })).toBe(false);
 });
 
-it('reads what was saved', () => {
+it('restores what was saved', () => {
   expect(parseDraft(JSON.stringify(DRAFT))).toEqual(DRAFT);
 });
 
@@ -61,6 +61,6 @@ it.each([null, '', 'null', '{', '7', '"Ani"'])('reads no draft from %j', (stored
   expect(parseDraft(stored)).toBeNull();
 });
 
-it('drops what is not text, and a subject that is not on the list', () => {
+it('drops values that are not strings, and unknown subjects', () => {
   expect(parseDraft('{"name":7,"email":null,"subject":"Free money","message":["x"]}')).toEqual(NOTHING);
 });

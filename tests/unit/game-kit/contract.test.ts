@@ -1,4 +1,4 @@
-// What every mini game promises, checked for each one of the registry, and for the template.
+// Tests the contract of mini games for every game of the registry and for the template.
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,16 +17,16 @@ import { bot as counterBot } from '#templates/mini-game/tests/bot.ts';
 
 const SPECIFIED = 'tic-tac-toe memory color-match snake puzzle hangman minesweeper wordle 2048 sudoku solitaire tetris'.split(' ');
 const MOST_STEPS = 400;
-const GAMES = 12; // random games for each property
+const GAMES = 12; // random games per mini game
 
-interface Tried {
+interface GameUnderTest {
   readonly title: string;
   readonly tileStat: MiniGameEntry['tileStat'];
   readonly game: MiniGame;
   readonly bot: Bot<unknown, object>;
 }
 
-const tried: readonly Tried[] = await Promise.all(
+const gamesUnderTest: readonly GameUnderTest[] = await Promise.all(
   [counter, ...registry].map(async ({ id, title, tileStat, load }) => {
     const { game } = await load();
     await loadResources(
@@ -39,13 +39,13 @@ const tried: readonly Tried[] = await Promise.all(
   }),
 );
 
-/** A move, or the ms that passed. */
+/** A move, or elapsed ms. */
 type Step = object | number;
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** What a player may do: the sensible moves, and waiting for what is due; nothing at the end. */
-function stepsFrom({ game: { rules }, bot }: Tried, state: unknown): readonly Step[] {
+/** Lists the possible steps: the bot's moves, and waiting for the time that is due. */
+function listSteps({ game: { rules }, bot }: GameUnderTest, state: unknown): readonly Step[] {
   const due = rules.dueInMs?.(state) ?? null;
   return [...bot.moves(state), ...(due === null ? [] : [due])];
 }
@@ -54,30 +54,30 @@ interface PlayedGame {
   readonly seed: number;
   readonly variant: number;
   readonly states: readonly unknown[];
-  readonly choices: readonly (readonly Step[])[]; // of each state
+  readonly choices: readonly (readonly Step[])[]; // the possible steps in each state
   readonly steps: readonly Step[];
   readonly events: readonly (readonly GameEvent[])[]; // of each step
 }
 
-/** Whether a value is the same once it has been stored and read, down to what is undefined. */
+/** Whether a value is the same after JSON serialization, including undefined properties. */
 function survivesJson(value: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 }
 
-/** A state that nobody can change: whatever tries throws. Parts that states share are frozen already. */
-function frozen(state: unknown): unknown {
+/** Freezes a state deeply, so that a mutation throws. Parts that states share are frozen already. */
+function deepFreeze(state: unknown): unknown {
   if (typeof state === 'object' && state !== null && !Object.isFrozen(state)) {
     Object.freeze(state);
-    for (const part of Object.values(state)) frozen(part);
+    for (const part of Object.values(state)) deepFreeze(part);
   }
   return state;
 }
 
-/** Every state of one random game, from its start. */
-function randomGame(one: Tried, seed: number, variant: number): PlayedGame {
-  const { rules } = one.game;
-  const states = [frozen(rules.start(rules.variants[variant]?.options, seed))];
-  const choices = [stepsFrom(one, states[0])];
+/** Plays one random game and records it. */
+function playRandomGame(tested: GameUnderTest, seed: number, variant: number): PlayedGame {
+  const { rules } = tested.game;
+  const states = [deepFreeze(rules.start(rules.variants[variant]?.options, seed))];
+  const choices = [listSteps(tested, states[0])];
   const steps: Step[] = [];
   const events: (readonly GameEvent[])[] = [];
   let rng = seed;
@@ -90,29 +90,29 @@ function randomGame(one: Tried, seed: number, variant: number): PlayedGame {
     const step = open[choice] as Step;
     const result = applyMoveOrTime(rules, state, step);
     if ('refused' in result) continue;
-    states.push(frozen(result.state));
-    choices.push(stepsFrom(one, result.state));
+    states.push(deepFreeze(result.state));
+    choices.push(listSteps(tested, result.state));
     steps.push(step);
     events.push(result.events);
   }
   return { seed, variant, states, choices, steps, events };
 }
 
-/** Random games, played once for all that is asked of them. */
-const playedGames = new Map<Tried, readonly PlayedGame[]>();
+/** Cache: the random games are played once for all tests. */
+const playedGames = new Map<GameUnderTest, readonly PlayedGame[]>();
 
-function gamesOf(one: Tried): readonly PlayedGame[] {
-  let games = playedGames.get(one);
+function getPlayedGames(tested: GameUnderTest): readonly PlayedGame[] {
+  let games = playedGames.get(tested);
   if (!games) {
-    const variants = fc.integer({ min: 0, max: one.game.rules.variants.length - 1 });
-    games = fc.sample(fc.tuple(seeds, variants), GAMES).map(([seed, variant]) => randomGame(one, seed, variant));
-    playedGames.set(one, games);
+    const variants = fc.integer({ min: 0, max: tested.game.rules.variants.length - 1 });
+    games = fc.sample(fc.tuple(seeds, variants), GAMES).map(([seed, variant]) => playRandomGame(tested, seed, variant));
+    playedGames.set(tested, games);
   }
   return games;
 }
 
-function forEachGame(one: Tried, check: (played: PlayedGame) => void): void {
-  for (const played of gamesOf(one)) {
+function forEachGame(tested: GameUnderTest, check: (played: PlayedGame) => void): void {
+  for (const played of getPlayedGames(tested)) {
     try {
       check(played);
     } catch (error) {
@@ -122,52 +122,52 @@ function forEachGame(one: Tried, check: (played: PlayedGame) => void): void {
 }
 
 describe('the registry', () => {
-  it('begins with the twelve games of the specification, in its order', () => {
+  it('starts with the twelve games of the specification, in order', () => {
     expect(registry.slice(0, SPECIFIED.length).map(({ id }) => id)).toEqual(SPECIFIED);
   });
 
-  it('has tiles with ids and titles of their own', () => {
+  it('has unique ids and titles', () => {
     expect(new Set(registry.map((entry) => entry.id)).size).toBe(registry.length);
     expect(new Set(registry.map((entry) => entry.title)).size).toBe(registry.length);
   });
 
-  it('has a toy for every tile', () => {
+  it('has a picture for every tile', () => {
     expect(Object.keys(findPicturesIn('mini-games')).toSorted()).toEqual(registry.map((entry) => entry.id).toSorted());
   });
 
-  it.each(registry.map((entry) => [entry.title, entry] as const))('%s says what it is', (_, entry) => {
+  it.each(registry.map((entry) => [entry.title, entry] as const))('%s has a description', (_, entry) => {
     expect(entry.description).not.toBe('');
   });
 });
 
-describe.each(tried)('$title', (one) => {
-  const { game, bot } = one;
+describe.each(gamesUnderTest)('$title', (tested) => {
+  const { game, bot } = tested;
   const { rules, text, hints, results } = game;
   const { isRefused } = createTestPlay(rules);
 
-  it('boasts of a figure that it keeps, of its first variant until another one is played', () => {
-    const isKept = {
+  it('shows a statistic on its tile that it records, of its first variant by default', () => {
+    const isRecorded = {
       score: results?.score?.better === 'higher',
       moves: results?.score?.better === 'lower',
       time: results?.time?.isRecord === true,
       streak: true,
     };
-    expect(isKept[one.tileStat.stat]).toBe(true);
-    expect(one.tileStat.variant).toBe(rules.variants[0].id);
+    expect(isRecorded[tested.tileStat.stat]).toBe(true);
+    expect(tested.tileStat.variant).toBe(rules.variants[0].id);
   });
 
-  it('says how it is played', () => {
+  it('explains how to play', () => {
     expect(game.howToPlay.length).toBeGreaterThan(0);
   });
 
-  it('lists its keys, and what each of them does, once', () => {
+  it('lists its keys with a distinct action each', () => {
     expect(game.keys.length).toBeGreaterThan(0);
     for (const { keys } of game.keys) expect(keys.length).toBeGreaterThan(0);
     expect(new Set(game.keys.map(({ action }) => action)).size).toBe(game.keys.length);
   });
 
   it('G1 plays the same game from the same options, seed, moves and times', () => {
-    forEachGame(one, ({ states, steps, seed, variant }) => {
+    forEachGame(tested, ({ states, steps, seed, variant }) => {
       let state = rules.start(rules.variants[variant]?.options, seed);
       for (const step of steps) {
         const result = applyMoveOrTime(rules, state, step);
@@ -179,16 +179,16 @@ describe.each(tried)('$title', (one) => {
   });
 
   it('G1 has states, moves and events that survive JSON', () => {
-    forEachGame(one, ({ states, steps, events }) => {
+    forEachGame(tested, ({ states, steps, events }) => {
       assertHolds(survivesJson(states), 'a state does not survive JSON');
       assertHolds(survivesJson(steps), 'a move does not survive JSON');
       assertHolds(survivesJson(events), 'an event does not survive JSON');
     });
   });
 
-  it('plays what its hints suggest, and says why', () => {
+  it('allows the moves that its hints suggest, and explains them', () => {
     if (!hints) return;
-    forEachGame(one, ({ states }) => {
+    forEachGame(tested, ({ states }) => {
       for (const state of states) {
         const [first] = hints.moves(state);
         if (first === undefined) continue;
@@ -198,8 +198,8 @@ describe.each(tried)('$title', (one) => {
     });
   });
 
-  it('always has a move or waits for its time while it goes on', () => {
-    forEachGame(one, ({ states, choices }) => {
+  it('has a move or a due time in every state before the end', () => {
+    forEachGame(tested, ({ states, choices }) => {
       for (const [index, state] of states.entries()) {
         const open = choices[index] ?? [];
         assertHolds(
@@ -212,8 +212,8 @@ describe.each(tried)('$title', (one) => {
     });
   });
 
-  it('waits for a time that passes: what is due happens, and no sooner is anything due than now', () => {
-    forEachGame(one, ({ states }) => {
+  it('has a positive due time, after which something happens', () => {
+    forEachGame(tested, ({ states }) => {
       for (const state of states) {
         const due = rules.dueInMs?.(state) ?? null;
         if (due === null) continue;
@@ -223,8 +223,8 @@ describe.each(tried)('$title', (one) => {
     });
   });
 
-  it('uses up no more time than has passed', () => {
-    forEachGame(one, ({ states }) => {
+  it('consumes no more time than has elapsed', () => {
+    forEachGame(tested, ({ states }) => {
       for (const state of states) {
         const due = rules.dueInMs?.(state) ?? null;
         if (due === null) continue;
@@ -238,8 +238,8 @@ describe.each(tried)('$title', (one) => {
     });
   });
 
-  it('G8 refuses every move and every stretch of time after the end', () => {
-    forEachGame(one, ({ states, steps }) => {
+  it('G8 refuses every move and all time after the end', () => {
+    forEachGame(tested, ({ states, steps }) => {
       const last = states.at(-1);
       if (!rules.outcome(last)) return;
       expect(bot.moves(last)).toEqual([]);
@@ -249,8 +249,8 @@ describe.each(tried)('$title', (one) => {
     });
   });
 
-  it('says something in every state, and a figure is a number', () => {
-    forEachGame(one, ({ states }) => {
+  it('has a status and a finite score in every state', () => {
+    forEachGame(tested, ({ states }) => {
       for (const state of states) {
         assertHolds(text.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
         assertHolds(Number.isFinite(results?.score?.getScore(state) ?? 0), `this state has no score: ${JSON.stringify(state)}`);
@@ -264,10 +264,10 @@ describe.each(tried)('$title', (one) => {
     });
   });
 
-  it('is heard in known cues', () => {
-    forEachGame(one, ({ events }) => {
-      for (const happened of events) {
-        for (const { cue, semitones } of getEffectSounds(game, { type: 'events', events: happened })) {
+  it('uses only known sound cues', () => {
+    forEachGame(tested, ({ events }) => {
+      for (const stepEvents of events) {
+        for (const { cue, semitones } of getEffectSounds(game, { type: 'events', events: stepEvents })) {
           assertHolds(CUES.includes(cue), `${cue} is no cue`);
           assertHolds(Number.isFinite(semitones), `${cue} has no pitch`);
         }
@@ -275,15 +275,15 @@ describe.each(tried)('$title', (one) => {
     });
   });
 
-  it('counts only outcomes that it has named', () => {
+  it('counts only outcomes that it declares', () => {
     const ids = new Set(results?.outcomes?.map(({ id }) => id));
-    forEachGame(one, ({ states }) => {
+    forEachGame(tested, ({ states }) => {
       const id = rules.outcome(states.at(-1))?.id;
       if (id !== undefined) expect(ids).toContain(id);
     });
   });
 
-  it('keeps its variants apart, by ids that can be part of a key', () => {
+  it('has variants with unique labels and ids that can be part of a storage key', () => {
     expect(new Set(rules.variants.map(({ id }) => id)).size).toBe(rules.variants.length);
     expect(new Set(rules.variants.map(({ label }) => label)).size).toBe(rules.variants.length);
     for (const { id } of rules.variants) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -1,4 +1,4 @@
-// Two people who open one link see the same board, in every game and variant, whatever they have played before.
+// Tests that a link opens the same board on every device, in every game and variant, whatever was played there before.
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
@@ -8,19 +8,19 @@ import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/per
 import { formatLink, parseLink } from '#app/game-kit/session/game-link.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
-import { createTestEnvironment } from './session/test-world.ts';
+import { createTestEnvironment } from './session/test-environment.ts';
 
 const SEEDS = [0, 1, 0x3f2a91, 2 ** 32 - 1];
 const MOVES = 12;
 
-interface Tried {
+interface GameUnderTest {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
   readonly bot: Bot<unknown, object>;
 }
 
-const tried = await Promise.all(
-  registry.map(async (entry): Promise<Tried> => {
+const gamesUnderTest = await Promise.all(
+  registry.map(async (entry): Promise<GameUnderTest> => {
     const { game } = await entry.load();
     await loadResources(
       game.rules,
@@ -31,8 +31,8 @@ const tried = await Promise.all(
   }),
 );
 
-/** Plays some sensible moves, and lets time pass where only time helps. */
-function play(store: GameStore, { game, bot }: Tried, pass: (ms: number) => void): unknown[] {
+/** Plays the bot's moves, or lets time pass if it has none. Returns all states. */
+function play(store: GameStore, { game, bot }: GameUnderTest, pass: (ms: number) => void): unknown[] {
   const states = [store.getSnapshot().state];
   for (let count = 0; count < MOVES && store.getSnapshot().outcome === null; count += 1) {
     const { state } = store.getSnapshot();
@@ -44,49 +44,52 @@ function play(store: GameStore, { game, bot }: Tried, pass: (ms: number) => void
   return states;
 }
 
-/** The first so many states of the game behind a link, on a device with a past. */
-function statesBy(one: Tried, link: string, storage: TextStorage): unknown[] {
+/** Opens a link on a device; returns the first states of its game. */
+function playLink(tested: GameUnderTest, link: string, storage: TextStorage): unknown[] {
   const environment = createTestEnvironment(storage);
-  const store = createGameStore(one.entry, one.game, environment, parseLink(link, one.game.rules));
-  return play(store, one, (ms) => environment.advance(ms));
+  const store = createGameStore(tested.entry, tested.game, environment, parseLink(link, tested.game.rules));
+  return play(store, tested, (ms) => environment.advance(ms));
 }
 
-/** A device on which a few games were played, and one is under way. */
-function deviceWithPast(one: Tried): TextStorage {
+/** Creates a device with a few played games and one in progress. */
+function createUsedDevice(tested: GameUnderTest): TextStorage {
   const storage = createMemoryStorage();
   const environment = createTestEnvironment(storage);
-  const store = createGameStore(one.entry, one.game, environment);
+  const store = createGameStore(tested.entry, tested.game, environment);
   for (let games = 0; games < 3; games += 1) {
     store.newGame();
-    play(store, one, (ms) => environment.advance(ms));
+    play(store, tested, (ms) => environment.advance(ms));
   }
   store.close();
   return storage;
 }
 
-describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, one) => {
-  const { rules } = one.game;
-  const past = deviceWithPast(one);
+describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as const))('%s', (_, tested) => {
+  const { rules } = tested.game;
+  const past = createUsedDevice(tested);
 
-  it.each(rules.variants.map((variant) => [variant.label, variant] as const))('%s is the same board for everyone', (_label, variant) => {
-    for (const seed of SEEDS) {
-      const link = formatLink(rules, { variant, seed, carried: undefined }, rules.start(variant.options, seed));
-      expect(parseLink(link, rules)).toEqual({ kind: 'game', variant, seed });
-      expect(statesBy(one, link, past)).toEqual(statesBy(one, link, createMemoryStorage()));
-    }
-  });
+  it.each(rules.variants.map((variant) => [variant.label, variant] as const))(
+    '%s opens the same board on every device',
+    (_label, variant) => {
+      for (const seed of SEEDS) {
+        const link = formatLink(rules, { variant, seed, carried: undefined }, rules.start(variant.options, seed));
+        expect(parseLink(link, rules)).toEqual({ kind: 'game', variant, seed });
+        expect(playLink(tested, link, past)).toEqual(playLink(tested, link, createMemoryStorage()));
+      }
+    },
+  );
 
-  it('shares the game that is played, whatever it has carried on, with the first move where that belongs to the board', () => {
+  it('shares the current game, with its first move if that determines the board', () => {
     const storage = createMemoryStorage();
     const environment = createTestEnvironment(storage);
-    const store = createGameStore(one.entry, one.game, environment);
+    const store = createGameStore(tested.entry, tested.game, environment);
     for (let games = 0; games < 7; games += 1) {
-      const [first] = one.bot.moves(store.getSnapshot().state);
+      const [first] = tested.bot.moves(store.getSnapshot().state);
       if (rules.firstMoveCode && first) store.play(first);
       const { state, origin } = store.getSnapshot();
       const shared = createGameStore(
-        one.entry,
-        one.game,
+        tested.entry,
+        tested.game,
         createTestEnvironment(),
         parseLink(formatLink(rules, origin, state), rules),
       ).getSnapshot();
@@ -96,7 +99,7 @@ describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, one
     }
   });
 
-  it('says when two games are the same wherever something is carried', () => {
+  it('can compare two games if it carries state from game to game', () => {
     expect(rules.isSameGame === undefined).toBe(rules.carry === undefined);
   });
 });

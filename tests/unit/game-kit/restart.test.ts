@@ -1,4 +1,4 @@
-// A restarted game: the same deal from its start, without records that its player could not have missed.
+// Tests restarted games: they repeat the same deal, and set no records that knowing the deal makes easy.
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '#tests/bots/bot.ts';
 import { registry } from '#app/games/registry.ts';
@@ -7,17 +7,17 @@ import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { replay } from '#app/game-kit/session/persistence/move-log.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
-import { ADD, getCount, createTestStore, playToTheEnd } from './session/test-shell.ts';
-import { createTestEnvironment } from './session/test-world.ts';
+import { ADD, getCount, createTestStore, playToTheEnd } from './session/test-game-store.ts';
+import { createTestEnvironment } from './session/test-environment.ts';
 import { counter as counterEntry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 
-/** A seed whose steps reach ten. */
+/** A seed with which "add" reaches ten exactly. */
 const LUCKY_SEED = 230;
 const LINK: GameLink = { kind: 'game', variant: counter.rules.variants[0], seed: LUCKY_SEED };
 const MOST_MOVES = 12;
 
-it.each(registry.map((entry) => [entry.title, entry] as const))('%s begins with the very same state again', async (_, entry) => {
+it.each(registry.map((entry) => [entry.title, entry] as const))('%s restarts from the same state', async (_, entry) => {
   const { game } = await entry.load();
   const { rules } = game;
   const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };
@@ -36,7 +36,7 @@ it.each(registry.map((entry) => [entry.title, entry] as const))('%s begins with 
     const opening = rules.firstMoveCode && first !== null ? [rules.firstMoveCode.decode(first)] : [];
     store.restart();
     const { state, outcome, isUnderway, origin: again } = store.getSnapshot();
-    // The first square that was opened is part of a board of Minesweeper.
+    // In Minesweeper, the first opened square belongs to the board.
     expect(state).toEqual(opening.length > 0 ? replay(rules, { ...origin, opening }, []) : start);
     expect(again).toMatchObject({ seed: origin.seed, variant: { id: variant.id } });
     expect({ outcome, isUnderway }).toEqual({ outcome: null, isUnderway: false });
@@ -45,7 +45,7 @@ it.each(registry.map((entry) => [entry.title, entry] as const))('%s begins with 
 });
 
 describe('a restarted game', () => {
-  it('is the one that was played, and nothing where nothing was played', () => {
+  it('repeats the current game, and does nothing before the first move', () => {
     const { store } = createTestStore();
     const { gameNumber } = store.getSnapshot();
     store.restart();
@@ -56,7 +56,7 @@ describe('a restarted game', () => {
     expect(getCount(store)).toBe(0);
   });
 
-  it('counts, but sets no record of time, not even after a reload', () => {
+  it('counts, but sets no time record, not even after a reload', () => {
     const storage = createMemoryStorage();
     const environment = createTestEnvironment(storage);
     const store = createGameStore(counterEntry, counter, environment, LINK);
@@ -74,22 +74,22 @@ describe('a restarted game', () => {
     expect(later.getSnapshot()).toMatchObject({ statistics: { played: 2, won: 2, bestTimeMs }, records: { time: false } });
   });
 
-  it('stays the game of its link', () => {
+  it('remains the game of its link', () => {
     const { storage, store: own } = createTestStore();
     own.play(ADD);
     own.close();
     const store = createGameStore(counterEntry, counter, createTestEnvironment(storage), LINK);
-    const heard: string[] = [];
-    store.listen(({ type }) => heard.push(type));
+    const effectTypes: string[] = [];
+    store.listen(({ type }) => effectTypes.push(type));
     store.play(ADD);
     store.restart();
     expect(store.getSnapshot()).toMatchObject({ source: { kind: 'link' }, origin: { seed: LUCKY_SEED } });
-    expect(heard).not.toContain('link-abandoned');
+    expect(effectTypes).not.toContain('link-abandoned');
     store.newGame();
     expect(store.getSnapshot()).toMatchObject({ source: null, isUnderway: true });
   });
 
-  it('stays the board of its day, whose time goes on', () => {
+  it('remains the daily board, and its time continues', () => {
     const meta = { day: 22, isOnTime: true, zone: -480, mark: null };
     const environment = createTestEnvironment();
     const day: GameLink = { ...LINK, kind: 'day', opening: [ADD], meta, label: 'Day 22', text: null };

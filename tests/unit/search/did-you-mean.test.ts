@@ -4,8 +4,8 @@ import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content
 import { runSearch } from '#app/search/search-results.ts';
 import { isOneTypo, findCorrection } from '#app/search/did-you-mean.ts';
 
-/** Every word that one edit makes of another: a letter less, a letter more, another letter, or two neighbors in turn. */
-function editsOf(word: string, letters: readonly string[]): Set<string> {
+/** Returns every word within one edit: a deletion, an insertion, a substitution, or a transposition of neighbors. */
+function listEdits(word: string, letters: readonly string[]): Set<string> {
   const edits = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -16,7 +16,7 @@ function editsOf(word: string, letters: readonly string[]): Set<string> {
   return edits;
 }
 
-describe('one slip', () => {
+describe('one typo', () => {
   it.each([
     ['solitare', 'solitaire', true], // a letter is missing
     ['minessweeper', 'minesweeper', true], // one too many
@@ -27,19 +27,19 @@ describe('one slip', () => {
     ['abcd', 'badc', false],
     ['', 'a', true],
     ['aa', 'a', true],
-  ])('%s for %s: %s', (typed, meant, isSlip) => expect(isOneTypo(typed, meant)).toBe(isSlip));
+  ])('%s for %s: %s', (typed, meant, isTypo) => expect(isOneTypo(typed, meant)).toBe(isTypo));
 
-  it('means the same in both directions', () => {
+  it('is symmetric', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
     fc.assert(fc.property(word, word, (a, b) => isOneTypo(a, b) === isOneTypo(b, a)));
   });
 
-  it('is what one edit makes of a word, and nothing else', () => {
+  it('is exactly one edit', () => {
     const letters = ['a', 'b', 'c'];
     const longer = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));
     const words = ['', ...longer(['']), ...longer(longer([''])), ...longer(longer(longer(['']))), 'abab', 'baba', 'abca', 'cabc'];
     for (const word of words) {
-      const edits = editsOf(word, letters);
+      const edits = listEdits(word, letters);
       expect(words.filter((other) => isOneTypo(word, other))).toEqual(words.filter((other) => edits.has(other)));
     }
   });
@@ -57,24 +57,24 @@ describe('one slip', () => {
   });
 });
 
-describe('what was meant', () => {
+describe('the suggested correction', () => {
   const meant = (query: string, ...titles: readonly string[]) =>
     findCorrection(
       titles.map((title) => ({ title, description: '' })),
       query,
     );
 
-  it('leaves a word that is known alone, even one slip away from another', () => {
+  it('keeps a known word, even one typo away from another', () => {
     expect(meant('mouse blck', 'House block', 'Mouse block')).toBe('mouse block');
   });
 
-  it('takes no word of fewer than four letters for a slip, nor for what was meant', () => {
+  it('ignores words of fewer than four letters, both as typos and as corrections', () => {
     expect(meant('cad', 'Card')).toBeNull();
     expect(meant('crad', 'Card')).toBe('card');
     expect(meant('tets', 'Tet')).toBeNull();
   });
 
-  it('is nothing where the words that were meant find nothing together', () => {
+  it('is absent if the corrected words find nothing together', () => {
     expect(meant('castle muose', 'Castle', 'Mouse')).toBeNull();
   });
 });
@@ -85,7 +85,7 @@ describe('a search', () => {
     return { count, correctedQuery, first: games[0]?.path, beside: others.map(({ path }) => path) };
   };
 
-  it('forgives a slip when nothing else is found, and still counts what was typed', () => {
+  it('corrects a typo if nothing else is found, and still reports the original query', () => {
     expect(search('solitare')).toMatchObject({ count: 0, correctedQuery: 'solitaire', first: '/games/solitaire-go' });
     expect(search('solitare').beside[0]).toBe('/play/solitaire');
     expect(search('minesweper')).toMatchObject({ count: 0, correctedQuery: 'minesweeper' });
@@ -99,12 +99,12 @@ describe('a search', () => {
     expect(search('go')).toMatchObject({ correctedQuery: null });
   });
 
-  it('finds the boards of the day beside their games', () => {
+  it('finds the daily boards along with their games', () => {
     expect(search('daily sudoku').beside).toContain('/play/sudoku/daily');
     expect(search('sudoku').beside.slice(0, 2)).toEqual(['/play/sudoku', '/play/sudoku/daily']);
   });
 
-  it('has no idea what short words and strange ones are meant to be', () => {
+  it('has no correction for short or unknown words', () => {
     for (const query of ['', 'zeppelin', 'gq', '%A', '🐭 Խաղ', '">'])
       expect(search(query)).toMatchObject({ count: 0, correctedQuery: null, beside: [] });
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
 import { findMatches, formatResultCount } from '#app/search/match-words.ts';
 
-/** Any 16-bit units, halves of pairs among them. */
+/** Any UTF-16 code units, including lone surrogates. */
 const anything = fc.array(fc.nat(0xffff), { maxLength: 200 }).map((units) => String.fromCharCode(...units));
 
 const games = buildGameItems();
@@ -16,11 +16,11 @@ it('searches titles and descriptions, regardless of case', () => {
   expect(paths('zeppelin')).toEqual([]);
 });
 
-it('puts titles that begin with the query first', () => {
+it('ranks titles that start with the query first', () => {
   expect(paths('solitaire')[0]).toBe('/games/solitaire-go');
 });
 
-it('puts a title that begins with the query before one that holds it, then descriptions, then keywords', () => {
+it('ranks titles that start with the query, then titles that contain it, descriptions and keywords', () => {
   const item = (title: string, description: string, keywords: readonly string[] = []) => ({ title, description, keywords });
   const items = [
     item('One', 'Two', ['Chess']),
@@ -32,7 +32,7 @@ it('puts a title that begins with the query before one that holds it, then descr
   expect(findMatches(items, 'chess')).toEqual([items[3], items[2], items[1], items[0]]);
 });
 
-it('finds mini games and pages by what they are called, and pages by their keywords', () => {
+it('finds mini games and pages by their names, and pages by their keywords', () => {
   expect(paths('tetris', everything)[0]).toBe('/play/tetris');
   expect(paths('klondike', everything)).toContain('/play/solitaire');
   expect(paths('privacy', everything)[0]).toBe('/privacy-policy');
@@ -44,7 +44,7 @@ it('finds nothing for an empty query', () => {
   expect(paths('   ')).toEqual([]);
 });
 
-it('counts one game in the singular', () => {
+it('uses the singular for one game', () => {
   expect(formatResultCount(1, 'mouse')).toBe('Found 1 game for "mouse"');
   expect(formatResultCount(3, 'go')).toBe('Found 3 games for "go"');
   expect(formatResultCount(0, 'x')).toBe('No games found for "x"');

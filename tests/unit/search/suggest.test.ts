@@ -8,7 +8,7 @@ import { fetchSearchIndex, getSuggestions } from '#app/search/suggest.ts';
 const all = [...buildGameItems(), ...buildMiniGameItems(), ...buildPageItems()];
 const paths = (query: string) => getSuggestions(all, query).map(({ path }) => path);
 
-it('suggests games before mini games and pages, and no more than fit', () => {
+it('suggests games before mini games and pages, up to the limit', () => {
   expect(paths('sol')[0]).toBe('/games/solitaire-go');
   expect(paths('sol')).toContain('/play/solitaire');
   expect(paths('minesw')[0]).toBe('/play/minesweeper');
@@ -16,38 +16,38 @@ it('suggests games before mini games and pages, and no more than fit', () => {
   expect(paths(' ')).toEqual([]);
 });
 
-it('suggests each once, whatever their order', () => {
+it('suggests each entry once, in any order', () => {
   const one = (kind: SearchItem['kind'], path: string): SearchItem => ({ kind, path, title: 'Chess', description: '', keywords: [] });
   const [page, game, miniGame] = [one('page', '/a'), one('game', '/b'), one('mini game', '/c')];
   expect(getSuggestions([page, game, miniGame], 'chess')).toEqual([game, page, miniGame]);
 });
 
-it('learns what there is from the file of the site', async () => {
+it('loads the search index', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(all)));
   expect(await fetchSearchIndex()).toEqual(all);
 });
 
 it.each([
   ['is missing', async () => new Response('[]', { status: 404 })],
-  ['is no JSON', async () => new Response('<!doctype html>')],
-  ['holds something else', async () => new Response('[{"kind":"song"}]')],
-  ['leads to another site', async () => new Response(JSON.stringify([{ ...all[0], path: 'https://example.com/' }]))],
-  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('suggests nothing while the file %s', async (_, answer) => {
+  ['is not JSON', async () => new Response('<!doctype html>')],
+  ['contains something else', async () => new Response('[{"kind":"song"}]')],
+  ['links to another site', async () => new Response(JSON.stringify([{ ...all[0], path: 'https://example.com/' }]))],
+  ['fails to load', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('suggests nothing if the search index %s', async (_, answer) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   expect(await fetchSearchIndex()).toEqual([]);
 });
 
-it('has an address for every query', () => {
+it('creates a URL for every query', () => {
   expect(createSearchPath('')).toBe('/search');
   expect(new URL(createSearchPath('2 + 2 & "x"'), 'https://apricotgames.example').searchParams.get('q')).toBe('2 + 2 & "x"');
 });
 
-it('suggests what was meant where a letter slipped', () => {
+it('suggests the corrected word for a typo', () => {
   expect(paths('tertis')[0]).toBe('/play/tetris');
 });
 
-it('moves the mark round, and back to the field at both ends', () => {
+it('moves the active option, and back to the text field at both ends', () => {
   const walk = (key: string) => {
     const marks: (ActiveIndex | undefined)[] = [null];
     for (let step = 0; step < 4; step += 1) marks.push(moveActiveIndex(key, marks.at(-1) ?? null, 3));

@@ -5,7 +5,7 @@ import { createGameDetail } from '#app/content/queries/game-detail.ts';
 
 const details = games.map((game) => createGameDetail(game, games));
 
-it.each(details)('gives the rating and the reviews of $title only once it is Live', (detail) => {
+it.each(details)('contains the rating and the reviews of $title only if it is Live', (detail) => {
   const { aggregateRating, installUrl, review } = createGameThing(detail);
   expect(detail.reviews).toHaveLength(3);
   expect(aggregateRating === undefined).toBe(!detail.isLive);
@@ -13,18 +13,18 @@ it.each(details)('gives the rating and the reviews of $title only once it is Liv
   expect(installUrl === undefined).toBe(!detail.isLive);
 });
 
-it.each(details)('calls $title a software application and a video game', (detail) => {
+it.each(details)('types $title as SoftwareApplication and VideoGame', (detail) => {
   expect(createGameThing(detail)['@type']).toEqual(['SoftwareApplication', 'VideoGame']);
 });
 
-it('lists each store that has the game, and no other', () => {
+it('lists only the stores that have the game', () => {
   for (const detail of details.filter((candidate) => candidate.isLive)) {
     const stores = [detail.appStoreUrl, detail.googlePlayUrl].filter(Boolean);
     expect(createGameThing(detail).installUrl).toEqual(stores);
   }
 });
 
-it('is free, and its rating comes from 1,250 players', () => {
+it('has the price 0 and a rating by 1,250 players', () => {
   const { aggregateRating, offers } = createGameThing(details.find(({ isLive }) => isLive) ?? expect.fail('No game is Live'));
   expect(aggregateRating).toMatchObject({ ratingCount: 1250, bestRating: 5 });
   expect(offers).toMatchObject({ price: 0 });

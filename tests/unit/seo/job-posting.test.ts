@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createJobPosting } from '#app/seo/job-posting.ts';
 
-it('says where an opening is, until when, and who hires', () => {
+it('contains the location, the closing date and the employer of an opening', () => {
   const posting = createJobPosting({
     slug: 'toy-painter',
     title: 'Toy Painter',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createFullTitle, createPageMeta } from '#app/seo/page-meta.ts';
 
-/** What a descriptor of this name or property says. */
-function content(meta: ReturnType<typeof createPageMeta>, name: string): unknown {
+/** Returns the content of the descriptor with this name or property. */
+function getContent(meta: ReturnType<typeof createPageMeta>, name: string): unknown {
   const found = meta.filter((entry) => ('name' in entry && entry.name === name) || ('property' in entry && entry.property === name));
   expect(found).toHaveLength(1);
   return (found[0] as { content?: unknown }).content;
@@ -10,37 +10,37 @@ function content(meta: ReturnType<typeof createPageMeta>, name: string): unknown
 
 const FACTS = { title: 'Our Games', description: 'All of them.', keywords: ['games'], path: '/games' };
 
-it('adds the studio to a title that lacks it, once', () => {
+it('appends the name of the studio to titles without it', () => {
   expect(createFullTitle('Our Games')).toBe('Our Games | ApricotGames');
   expect(createFullTitle('Our Games | ApricotGames')).toBe('Our Games | ApricotGames');
 });
 
-it('keeps a page out of search engines when it says so, and gives it no canonical address of its own', () => {
+it('marks a page as noindex, without a canonical URL, if it asks for that', () => {
   const { path: _, ...nowhere } = FACTS;
   const meta = createPageMeta({ ...nowhere, isIndexed: false });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(meta.some((descriptor) => 'rel' in descriptor && descriptor.rel === 'canonical')).toBe(false);
 });
 
-it('carries nothing over from one page to the next', () => {
+it('keeps no state between pages', () => {
   const before = JSON.stringify(createPageMeta(FACTS));
   createPageMeta({ ...FACTS, description: 'Something else.', path: '/elsewhere' });
   expect(JSON.stringify(createPageMeta(FACTS))).toBe(before);
 });
 
-it('gives X what it gives the others, with absolute addresses', () => {
+it('has the same values for X as for Open Graph, with absolute URLs', () => {
   const meta = createPageMeta(FACTS);
   for (const part of ['title', 'description', 'image', 'image:alt']) {
-    expect(content(meta, `twitter:${part}`)).toBe(content(meta, `og:${part}`));
+    expect(getContent(meta, `twitter:${part}`)).toBe(getContent(meta, `og:${part}`));
   }
-  expect(content(meta, 'twitter:card')).toBe('summary_large_image');
-  expect(content(meta, 'og:image')).toMatch(/^https:\/\/[^/]+\/social\/games\.jpg$/);
-  expect(content(meta, 'og:url')).toMatch(/^https:\/\/[^/]+\/games$/);
+  expect(getContent(meta, 'twitter:card')).toBe('summary_large_image');
+  expect(getContent(meta, 'og:image')).toMatch(/^https:\/\/[^/]+\/social\/games\.jpg$/);
+  expect(getContent(meta, 'og:url')).toMatch(/^https:\/\/[^/]+\/games$/);
 });
 
-it('offers the app on a page that is about one, and on no other', () => {
+it('has an app banner only on the page of a game in the App Store', () => {
   expect(
-    content(createPageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001' }), 'apple-itunes-app'),
+    getContent(createPageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001' }), 'apple-itunes-app'),
   ).toBe('app-id=0000000001');
   for (const meta of [createPageMeta(FACTS), createPageMeta({ ...FACTS, appStoreUrl: null })])
     expect(JSON.stringify(meta)).not.toContain('apple-itunes-app');

@@ -5,33 +5,30 @@ import { games } from '#app/content/data/catalogue.ts';
 const feeds = createReleaseFeeds(games);
 const [all] = feeds;
 
-function dates(text: string): string[] {
+function readDates(text: string): string[] {
   return [...text.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/gs)].map(([, date = '']) => date);
 }
 
-it('has a feed for every game with a release, and one that holds them all', () => {
+it('has a feed for every game with a release, and one with all releases', () => {
   const released = games.filter((game) => game.releases);
   expect(feeds.map(({ path }) => path)).toEqual(['/releases.xml', ...released.map(({ slug }) => `/games/${slug}/releases.xml`)]);
-  expect(dates(all?.text ?? '')).toHaveLength(released.reduce((sum, { releases = [] }) => sum + releases.length, 0));
+  expect(readDates(all?.text ?? '')).toHaveLength(released.reduce((sum, { releases = [] }) => sum + releases.length, 0));
 });
 
-it.each(feeds.map((feed) => [feed.path, feed.text] as const))(
-  '%s is Atom, the newest first, with addresses that work elsewhere',
-  (path, text) => {
-    expect(text).toMatch(/<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/);
-    expect(text).toMatch(new RegExp(`rel="self" href="https://[^"]+${path}"`));
-    expect(dates(text)).toEqual(dates(text).toSorted().toReversed());
-    for (const [, address = ''] of text.matchAll(/(?:href="|<id>)([^"<]+)/g)) expect(address).toMatch(/^https:\/\//);
-  },
-);
+it.each(feeds.map((feed) => [feed.path, feed.text] as const))('%s is an Atom feed, newest first, with absolute URLs', (path, text) => {
+  expect(text).toMatch(/<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/);
+  expect(text).toMatch(new RegExp(`rel="self" href="https://[^"]+${path}"`));
+  expect(readDates(text)).toEqual(readDates(text).toSorted().toReversed());
+  for (const [, address = ''] of text.matchAll(/(?:href="|<id>)([^"<]+)/g)) expect(address).toMatch(/^https:\/\//);
+});
 
-it('writes notes that no reader takes for markup', () => {
+it('escapes release notes, so that feed readers show them as text', () => {
   const [game] = games;
   if (!game) throw new Error('There is no game');
   const hostile = { ...game, releases: [{ version: '9.0', date: '2026-01-01', notes: ['a < b && <script>alert(1)</script>'] }] };
   expect(createReleaseFeeds([hostile])[0]?.text).not.toContain('<script>');
 });
 
-it('is the same for the same content', () => {
+it('is deterministic', () => {
   expect(createReleaseFeeds(games)).toEqual(feeds);
 });

@@ -14,18 +14,18 @@ function text(path: string): string {
   return createSiteFiles().find((file) => file.path === path)?.text ?? '';
 }
 
-/** The fields of a file whose lines are `Name: value`. */
+/** Parses the fields of a file whose lines are `Name: value`. */
 function fields(path: string): Map<string, string> {
   return new Map([...text(path).matchAll(/^([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]));
 }
 
 describe('sitemap.xml', () => {
-  it('lists every page of the site once, by its canonical address', () => {
+  it('lists the canonical URL of every page once', () => {
     const listed = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(listed).toEqual(listSitePages().map((page) => toAbsoluteUrl(page.path)));
   });
 
-  it("gives a game's own date, and pages that show games a date no earlier", () => {
+  it("has the date of a game's last change, and no earlier date for pages that show games", () => {
     const days = new Map(
       [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, url, day]) => [url, day]),
     );
@@ -38,7 +38,7 @@ describe('sitemap.xml', () => {
     for (const path of ['/', '/games']) expect((days.get(toAbsoluteUrl(path)) ?? '') >= latest).toBe(true);
   });
 
-  it('escapes what XML would take for markup', () => {
+  it('escapes XML special characters', () => {
     expect(createSitemap([{ url: 'https://a.example/?b=<1>&c="2"', updated: '2026-01-02' }])).toContain(
       '<loc>https://a.example/?b=&lt;1&gt;&amp;c=&quot;2&quot;</loc>',
     );

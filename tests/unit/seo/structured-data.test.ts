@@ -8,7 +8,7 @@ import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 
 const HOSTILE = 'Idle </script><script>alert(1)</script><!-- Mouse & "friends"';
 
-it('lets no text close the script that carries it', () => {
+it('escapes text that would close its script element', () => {
   const facts = { title: HOSTILE, description: HOSTILE, keywords: [], path: '/games', breadcrumbs: [{ name: HOSTILE, path: '/games' }] };
   const Stub = createRoutesStub([{ path: '/games', Component: Meta, meta: () => createPageMeta(facts) }]);
   const html = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/games'] }));
@@ -18,7 +18,7 @@ it('lets no text close the script that carries it', () => {
   expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(HOSTILE));
 });
 
-it('gives the trail that the page shows, starting from home', () => {
+it('contains the breadcrumbs of the page, starting from the home page', () => {
   const data = JSON.stringify(createStructuredData({ breadcrumbs: createBreadcrumbs('/games') }));
   expect(data).toMatch(/"position":1,"name":"Home","item":"https:\/\/[^/]+\/".*"position":2,"name":"Our Games"/);
   expect(JSON.stringify(createStructuredData({}))).not.toContain('BreadcrumbList');

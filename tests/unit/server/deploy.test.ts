@@ -1,4 +1,4 @@
-// The files in deploy/ against the server that they start.
+// Tests that the files in deploy/ match the server that they start.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
-it('has the container copy each package that the server imports, and that needs no other', () => {
+it('copies exactly the packages that the server imports into the container, and these have no dependencies', () => {
   const code = ['headers', 'serve', 'server'].map((name) => read(`server/${name}.ts`)).join('');
   const imported = [...code.matchAll(/ from '(?!node:|\.)([^']+)'/g)].map(([, name = '']) => name);
   const copied = [...read('deploy/Containerfile').matchAll(/node_modules\/(\S+) node_modules\/\1$/gm)].map(([, name = '']) => name);

@@ -17,11 +17,11 @@ describe('the policy', () => {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-  ])('says %s', (directive) => {
+  ])('contains %s', (directive) => {
     expect(POLICY.split('; ')).toContain(directive);
   });
 
-  it.each([undefined, '', '/api/form'])('names no other origin than the map if forms are posted to %j', (endpoint) => {
+  it.each([undefined, '', '/api/form'])('allows no other origin than the map if forms are posted to %j', (endpoint) => {
     expect(createContentSecurityPolicy([HASH], endpoint).match(/\w+:\/\/\S+/g)).toEqual(['https://www.openstreetmap.org;']);
   });
 });
@@ -39,7 +39,7 @@ it.each([
   ['/press/kit.zip', undefined, CROSS],
   ['/assets/map-abc.svg', expect.stringMatching(/^default-src 'none'; (?!.*script-src)/), SAME],
   ['/favicon.svg', expect.stringMatching(/^default-src 'none'; (?!.*script-src)/), CROSS],
-])('%s has the policy and the sharing of its kind', (address, policy, sharing) => {
+])('%s has the security and resource policies of its file type', (address, policy, sharing) => {
   const headers = getHeaders(address, POLICY);
   expect(headers['Content-Security-Policy']).toEqual(policy);
   expect(headers['Cross-Origin-Resource-Policy']).toBe(sharing);

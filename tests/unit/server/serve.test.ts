@@ -26,7 +26,7 @@ async function serve(environment: Record<string, string> = {}) {
   return { ...running, port: Number(/^ApricotGames is at http:\/\/localhost:(\d+)$/.exec(await running.nextLine())?.[1]) };
 }
 
-/** An answer that runs until it is read. */
+/** Requests a file that is longer than all buffers, so that its response stays open until it is read. */
 async function requestLongFile(port: number): Promise<IncomingMessage> {
   const [response] = (await once(get({ port, host: '127.0.0.1', path: '/long.zip' }), 'response')) as [IncomingMessage];
   return response;
@@ -50,7 +50,7 @@ afterEach(() => {
 
 afterAll(() => site.remove());
 
-it('on SIGTERM finishes running answers, refuses new connections and exits with 0', async () => {
+it('on SIGTERM, finishes open responses, refuses new connections and exits with 0', async () => {
   const { child, port, exited, nextLine } = await serve({ HSTS: '1', ACCESS_LOG: '1' });
   const response = await requestLongFile(port);
   expect(response.headers['strict-transport-security']).toMatch(/^max-age=/);
@@ -62,20 +62,20 @@ it('on SIGTERM finishes running answers, refuses new connections and exits with 
   expect(await exited).toEqual([0, null]);
 });
 
-it('ends when the process that started it is gone', async () => {
+it('exits when its parent process ends', async () => {
   const { child, exited } = await serve();
   child.disconnect();
   expect(await exited).toEqual([0, null]);
 });
 
-it('ends when whoever read its log is gone', async () => {
+it('exits when the process that reads its log ends', async () => {
   const { child, port, exited } = await serve({ ACCESS_LOG: '1' });
   child.stdout?.destroy();
   await countBytes(await requestLongFile(port)).catch(() => {});
   expect(await exited).toEqual([1, null]);
 });
 
-it('says in a sentence that its port is taken', async () => {
+it('reports a taken port in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -85,7 +85,7 @@ it('says in a sentence that its port is taken', async () => {
   other.close();
 });
 
-it.each(['abc', '', '65536', '-1', '3000.5'])('says in a sentence that "%s" is no port', async (port) => {
+it.each(['abc', '', '65536', '-1', '3000.5'])('reports the invalid port "%s" in one line', async (port) => {
   const { exited, errors } = start({ PORT: port });
   expect(await exited).toEqual([1, null]);
   expect(await errors).toMatch(/^Cannot serve .* PORT=.*: options\.port should be >= 0 and < 65536\..*\n$/);

@@ -11,7 +11,7 @@ const HOUR = 'public, max-age=3600';
 const DAY = 'public, max-age=86400';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Each file of a small site with the type and the cache time that it has to be served with. */
+/** The files of a small site, with the expected Content-Type and Cache-Control. */
 const FILES = [
   ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
   ['/press.html', 'text/html; charset=utf-8', 'no-cache'],
@@ -44,7 +44,7 @@ const log: string[] = [];
 const sendRequest = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`http://127.0.0.1:${server.port}${address}`, { method, headers, redirect: 'manual' });
 
-/** Asks for an address as it is, which a client would normalize. */
+/** Requests a path as it is; an HTTP client would normalize it. */
 const sendRawRequest = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 const parseStatuses = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
 
@@ -68,7 +68,7 @@ afterAll(async () => {
   site.remove();
 });
 
-it.each(FILES)('serves %s with its type and its cache time', async (file, type, cacheControl) => {
+it.each(FILES)('serves %s with its Content-Type and Cache-Control', async (file, type, cacheControl) => {
   const response = await sendRequest(file.replace(/^\/index\.html$|\.html$/, '') || '/');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(file);
@@ -90,7 +90,7 @@ describe('the page for unknown addresses', () => {
     },
   );
 
-  it('ignores conditions', async () => {
+  it('ignores conditional headers', async () => {
     const response = await sendRequest('/nothing', { 'if-none-match': '*', range: 'bytes=0-1', 'accept-encoding': 'gzip' });
     expect(response.status).toBe(404);
     expect(response.headers.get('etag')).toBeNull();
@@ -134,7 +134,7 @@ it.each([
   ['/%70ress', 200],
   ['/press?a=%&b=../', 200],
   ['http://elsewhere.example/press', 200],
-])('answers %s with %i, and never with what is outside of the site', async (address, status) => {
+])('answers %s with %i, and never with a file outside of the site', async (address, status) => {
   const answer = await sendRawRequest(address);
   expect(parseStatuses(answer)).toEqual([status]);
   expect(answer).toContain(`\r\nContent-Security-Policy: ${POLICY}\r\n`);
@@ -153,7 +153,7 @@ it.each([
   ['no HTTP', 'hello\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
-  ['a head of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a request head of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('refuses %s and closes the connection', async (_, bytes, status) => {
   expect(parseStatuses(await sendRaw(server.port, bytes))).toEqual([status]);
 });
@@ -182,8 +182,8 @@ it('answers HEAD as GET, without the body', async () => {
   expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '26', '']);
 });
 
-describe('a file that the visitor already has', () => {
-  it('is not sent again, but its headers are', async () => {
+describe('a cached file', () => {
+  it('is answered with 304 and its headers', async () => {
     const tag = (await sendRequest('/assets/root-abc.js')).headers.get('etag') ?? '';
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const response = await sendRequest('/assets/root-abc.js', { 'if-none-match': known });
@@ -194,14 +194,14 @@ describe('a file that the visitor already has', () => {
     expect((await sendRequest('/assets/root-abc.js', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is recognized by its date if no tag is sent', async () => {
+  it('is recognized by its date if no ETag is sent', async () => {
     const changed = statSync(path.join(site.folder, 'press.html')).mtime.toUTCString();
     expect((await sendRequest('/press', { 'if-modified-since': changed })).status).toBe(304);
     expect((await sendRequest('/press', { 'if-modified-since': LONG_AGO })).status).toBe(200);
     expect((await sendRequest('/press', { 'if-modified-since': changed, 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('has a different tag for each encoding', async () => {
+  it('has a different ETag for each encoding', async () => {
     const forms = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) => sendRequest('/assets/long-abc.js', { 'accept-encoding': encoding })),
     );
@@ -209,7 +209,7 @@ describe('a file that the visitor already has', () => {
   });
 });
 
-describe('a part of a file', () => {
+describe('a range of a file', () => {
   it.each([
     ['bytes=0-4', 206, 'abcde', 'bytes 0-4/26'],
     ['bytes=0-0', 206, 'a', 'bytes 0-0/26'],
@@ -229,7 +229,7 @@ describe('a part of a file', () => {
     expect(response.headers.get('cache-control')).toBe(status === 416 ? 'no-store' : YEAR);
   });
 
-  it('does not exist in an empty file', async () => {
+  it('cannot be satisfied in an empty file', async () => {
     expect((await sendRequest('/empty.txt', { range: 'bytes=-1' })).status).toBe(416);
     expect((await sendRequest('/empty.txt')).headers.get('content-length')).toBe('0');
   });
@@ -238,7 +238,7 @@ describe('a part of a file', () => {
     ['etag', 206],
     ['last-modified', 206],
     ['other', 200],
-  ])('is sent only if the visitor began with the same file (If-Range: %s)', async (name, status) => {
+  ])('is sent only if the file is unchanged (If-Range: %s)', async (name, status) => {
     const { headers } = await sendRequest(LETTERS_PATH);
     const condition = headers.get(name) ?? LONG_AGO;
     expect((await sendRequest(LETTERS_PATH, { range: 'bytes=0-1', 'if-range': condition })).status).toBe(status);
@@ -260,7 +260,7 @@ it('logs each request without its query', async () => {
   ]);
 });
 
-it('stops at once if nothing is being answered, even with connections that never sent anything', async () => {
+it('stops immediately if no response is open, even with connections that never sent anything', async () => {
   const other = await startServer(site.folder);
   const sockets = [connect(other.port, '127.0.0.1'), connect(other.port, '127.0.0.1')];
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { getInstallPrompt, captureInstallPrompt, INSTALL_CHANGE_EVENT } from '#app/service-worker/install-prompt.ts';
 
-it('holds the offer of the browser, tells of it, and lets it go once the site is installed', () => {
+it("defers the browser's install prompt, notifies listeners, and discards it after the installation", () => {
   const page = new EventTarget() as EventTarget & Window;
   const onChange = vi.fn();
   page.addEventListener(INSTALL_CHANGE_EVENT, onChange);

@@ -4,7 +4,7 @@ import { waitUntilInactive } from '#app/service-worker/wait-until-inactive.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('waits for two seconds in which nothing is touched or scrolled', async () => {
+it('waits for two seconds without input or scrolling', async () => {
   const page = new EventTarget();
   let hasRested = false;
   void waitUntilInactive(page).then(() => (hasRested = true));

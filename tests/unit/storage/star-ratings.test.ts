@@ -3,7 +3,7 @@ import { deleteStarRatings, hasStarRatings, readStars, saveStars } from '#app/st
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('on a device that keeps texts', () => {
+describe('on a device with storage', () => {
   /** Keys are own properties, as in a browser. */
   class FakeStorage {
     [key: string]: unknown;
@@ -22,7 +22,7 @@ describe('on a device that keeps texts', () => {
 
   beforeEach(() => void vi.stubGlobal('localStorage', new FakeStorage()));
 
-  it('keeps the stars of each game until they are deleted, and leaves everything else alone', () => {
+  it('stores the stars of each game until they are deleted, and changes no other keys', () => {
     localStorage.setItem('apricot.vitals', '[]');
     expect(hasStarRatings()).toBe(false);
     saveStars('solitaire-go', 4);
@@ -41,7 +41,7 @@ describe('on a device that keeps texts', () => {
   });
 });
 
-it('never throws where storage is denied or absent', () => {
+it('never throws if storage is denied or missing', () => {
   saveStars('solitaire-go', 4);
   expect(readStars('solitaire-go')).toBe(0);
   expect(hasStarRatings()).toBe(false);

@@ -1,4 +1,4 @@
-// The boards of the days to come: each is made as the page makes it, and proven by the invariants of its game.
+// Creates the daily boards as the page does and checks each against the invariants of its game.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Daily } from '#app/game-kit/contract.ts';
@@ -13,7 +13,7 @@ export interface DailyGame extends AnySoakGame {
   readonly daily?: Daily<unknown, object>;
 }
 
-/** The games of the week's table, by their ids. */
+/** Loads the games of the weekly plan, by id. */
 export async function loadDailyGames(): Promise<ReadonlyMap<string, DailyGame>> {
   const games = new Map<string, DailyGame>();
   for (const { id, title } of registry.filter((entry) => DAILY_GAME_IDS.includes(entry.id))) {
@@ -24,8 +24,8 @@ export async function loadDailyGames(): Promise<ReadonlyMap<string, DailyGame>> 
   return games;
 }
 
-/** Proves one board; throws with game, day and words where something does not hold. */
-function proveBoard(game: DailyGame, planned: PlannedBoard, day: number): void {
+/** Checks one board; throws an error with the game, the day and the reason if an invariant fails. */
+function checkBoard(game: DailyGame, planned: PlannedBoard, day: number): void {
   const { title, rules, invariants, daily } = game;
   try {
     const { variant, seed, opening: openingMoves, mark } = createBoardOfDay(game, planned, day);
@@ -46,14 +46,14 @@ function proveBoard(game: DailyGame, planned: PlannedBoard, day: number): void {
   }
 }
 
-/** Proves the sets of so many days from `first` on; returns how many boards each game has had, by title. */
+/** Checks all boards of `days` days from the day `first` on; returns how many boards each game had, by title. */
 export function soakDays(games: ReadonlyMap<string, DailyGame>, first: number, days: number): ReadonlyMap<string, number> {
   const boards = new Map<string, number>();
   for (let day = first; day < first + days; day += 1)
     for (const planned of getDailySet(day)) {
       const game = games.get(planned.game);
       if (!game) throw new Error(`The week's table has "${planned.game}", which is no game`);
-      proveBoard(game, planned, day);
+      checkBoard(game, planned, day);
       boards.set(game.title, (boards.get(game.title) ?? 0) + 1);
     }
   return boards;

@@ -1,11 +1,10 @@
-// The games of the soak: those of the registry, each with the player and the invariants in its own folder.
+// Loads every game of the registry with its test bot and invariants.
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import type { SoakGame } from './soak.ts';
 
 export type AnySoakGame = SoakGame<unknown, object, GameEvent, unknown>;
 
-/** What a game's folder holds for its tests. */
 export async function loadSoakGame(id: string, title: string): Promise<AnySoakGame> {
   const [{ rules }, { bot }, { invariants }] = (await Promise.all([
     import(`#app/games/${id}/rules/rules.ts`),
@@ -16,7 +15,7 @@ export async function loadSoakGame(id: string, title: string): Promise<AnySoakGa
   return { title, rules, bot, invariants };
 }
 
-/** Every game of the registry, in the order of the tiles. */
+/** Loads every game of the registry, in registry order. */
 export function loadSoakGames(): Promise<AnySoakGame[]> {
   return Promise.all(registry.map(({ id, title }) => loadSoakGame(id, title)));
 }

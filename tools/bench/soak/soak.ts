@@ -1,9 +1,8 @@
-// Random play that checks every state: what has to hold after each move and each stretch of time, whatever was played.
+// Plays a game at random and checks its invariants after every move and every lapse of time.
 import { draw } from '#app/game-kit/lib/random.ts';
 import { assertHolds, applyMoveOrTime, type Invariants, type Bot, type Roll } from '#tests/bots/bot.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 
-/** A game as a soak gets it. */
 export interface SoakGame<State, Move extends object, Event extends GameEvent, Options> {
   readonly title: string;
   readonly rules: Rules<State, Move, Event, Options>;
@@ -11,7 +10,7 @@ export interface SoakGame<State, Move extends object, Event extends GameEvent, O
   readonly invariants: Invariants<State, Move, Event>;
 }
 
-/** Where a soak begins, and how far it goes; the same figures play the same games. */
+/** The same values always play the same games. */
 export interface SoakRun {
   readonly variant: number;
   readonly seed: number;
@@ -24,10 +23,10 @@ export interface SoakTotals {
   readonly finished: number; // games
 }
 
-const MAX_MOVES_PER_GAME = 600; // moves, before another one begins
-const SUGGESTED_MOVE_ODDS = 8; // one move in so many is a sensible one
-const SERIOUS_GAME_ODDS = 8; // one game in so many is played to win
-const WAIT_ODDS = 2; // one step in so many lets time pass, where it can
+const MAX_MOVES_PER_GAME = 600; // then a new game begins
+const SUGGESTED_MOVE_ODDS = 8; // one move in 8 is suggested by the bot
+const SERIOUS_GAME_ODDS = 8; // one game in 8 is played to win
+const WAIT_ODDS = 2; // one step in 2 lets time pass, in games with a clock
 const MAX_WAIT_MS = 400;
 
 function createDice(seed: number): Roll {
@@ -39,7 +38,7 @@ function createDice(seed: number): Roll {
   };
 }
 
-/** Plays one stretch of a variant; throws with seed, move and words where something does not hold. */
+/** Plays random games of a variant; throws an error with the seed, the move and the reason if an invariant fails. */
 export function soak<State, Move extends object, Event extends GameEvent, Options>(
   { title, rules, bot, invariants }: SoakGame<State, Move, Event, Options>,
   { variant, seed, moves }: SoakRun,
@@ -47,7 +46,7 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
   const { options, label } = rules.variants[variant] ?? rules.variants[0];
   const roll = createDice(seed);
 
-  /** Mostly chance; in a serious game mostly the best move, and all the time that is due, which is how games come to their end. */
+  /** Picks a random step; in a serious game mostly the best move, and all the time that is due, so that games reach their end. */
   function nextStep(state: State, isSerious: boolean): Move | number {
     const due = rules.dueInMs?.(state) ?? null;
     if (due !== null && !isSerious && roll(WAIT_ODDS) === 0) return roll(2) === 0 ? due : 1 + roll(MAX_WAIT_MS);
@@ -88,7 +87,7 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
   return { played: moves, refused, finished };
 }
 
-/** Starts many games of a variant and checks each, where a fresh game has something to check; returns how many there were. */
+/** Checks `starts` new games of a variant; returns how many, or 0 if the game has no invariants for a new game. */
 export function soakStarts<State, Move extends object, Event extends GameEvent, Options>(
   { title, rules, invariants }: SoakGame<State, Move, Event, Options>,
   variant: number,

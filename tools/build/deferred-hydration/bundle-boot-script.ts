@@ -1,13 +1,13 @@
-// The boot (app/entry/inline-script.ts) as one short text that stands in every page.
+// Bundles the boot script (app/entry/inline-script.ts), which every page inlines.
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 const BOOT_ENTRY = path.resolve(import.meta.dirname, '../../../app/entry/inline-script.ts');
 
-/** What browsers read that are older than the supported ones: in these the boot still opens the menu. */
+/** Older than the supported browsers: the boot script opens the menu in older browsers, too. */
 const TARGET = 'es2020';
 
-/** The boot, bundled and minified; the same text for the same sources. */
+/** Returns the boot script, bundled and minified; deterministic. */
 export async function bundleBootScript(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -23,6 +23,6 @@ export async function bundleBootScript(): Promise<string> {
   const { output } = result as Rolldown.RolldownOutput;
   const [{ code }] = output;
   const script = code.trim();
-  if (output.length > 1 || script.includes('</script')) throw new Error('The boot is no longer one script that can stand in a page');
+  if (output.length > 1 || script.includes('</script')) throw new Error('The boot script is no longer one script that can be inlined in a page');
   return script;
 }

@@ -1,4 +1,4 @@
-// Turns a prerendered page into one that paints before any script: its styles stand in it, and its boot waits.
+// Rewrites a prerendered page so that it paints before any script runs: inlines its styles and defers hydration.
 import { renderHydrationManifest } from '#app/entry/hydration-manifest.ts';
 import { applyEdits, parseElements, type Edit, type MarkupElement } from '../html/markup.ts';
 
@@ -6,13 +6,13 @@ const STREAM_DATA_START = 'window.__reactRouterContext.streamController.enqueue(
 const STREAM_CLOSE = 'window.__reactRouterContext.streamController.close();';
 
 export interface PageAssets {
-  /** The text of an address such as /assets/root.css. */
+  /** Returns the content of a path such as /assets/root.css. */
   readonly readAsset: (address: string) => string;
-  /** Writes the module that starts a page to a file whose name its text decides, and returns its address. */
+  /** Writes the module that starts a page to a file named by its hash, and returns its path. */
   readonly writeModule: (text: string) => string;
-  /** Writes the data of a page in the same way. */
+  /** Writes the data of a page to a file named by its hash, and returns its path. */
   readonly writeData: (text: string) => string;
-  /** The script that starts the page. */
+  /** The inline script that starts hydration. */
   readonly boot: string;
 }
 
@@ -20,27 +20,27 @@ function findLinks(elements: readonly MarkupElement[], kind: 'stylesheet' | 'mod
   return elements.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === kind);
 }
 
-/** The file that a link names, without the `#` by which the router tells two links apart. */
-function address(link: MarkupElement): string {
+/** Returns the path in a link, without the `#` that the router appends to distinguish two links to one file. */
+function getPath(link: MarkupElement): string {
   return link.attributes.get('href')?.replace(/#$/, '') ?? '';
 }
 
 /**
- * Says of the styles whose links have that `#` that they stand in the page. A part that comes later looks for its styles without
- * it, and would fetch them once more and lay them over all others.
+ * Adds a disabled link without the `#` for each stylesheet that is linked only with it. A route module that loads later looks for its styles
+ * without the `#`; it would load them again, and they would override all others.
  */
 function createUnmarkedLinks(styles: readonly MarkupElement[]): string {
   const hrefs = new Set(styles.map(({ attributes }) => attributes.get('href')));
-  const hidden = styles.map(address).filter((href) => !hrefs.has(href));
+  const hidden = styles.map(getPath).filter((href) => !hrefs.has(href));
   return hidden.map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join('');
 }
 
-/** The text that a script hands to the router, whose one argument is a string. */
+/** Parses the string that a script passes to the router. */
 function parseStreamData({ text }: MarkupElement): string {
   return JSON.parse(text.slice(STREAM_DATA_START.length, text.lastIndexOf(')'))) as string;
 }
 
-/** The page as the router wrote it, with the boot ahead of the module that starts React: the boot makes the policy under which React adds scripts. */
+/** Inserts the boot script before the module that starts React, because it creates the Trusted Types policy that React needs. Changes nothing else. */
 export function addBootScript(html: string, boot: string): string {
   const module = parseElements(html).find(({ name, attributes }) => name === 'script' && attributes.get('type') === 'module');
   if (!module) throw new Error('This page has no module: the router writes its pages in another way now');
@@ -48,10 +48,10 @@ export function addBootScript(html: string, boot: string): string {
 }
 
 /**
- * The page with its styles inline and its scripts waiting. React hydrates the whole document and finds its elements by their
- * place and address: so every stylesheet link stays where it is, disabled, and the module script keeps its place as data.
- * What differs from page to page is data, which the boot fetches: the words of a page are not sent twice before its first
- * paint, and one short list of hashes covers the scripts of all pages. With `shouldHydrate` false React is never started in it. Refuses a page that the router has written in another way.
+ * Inlines the styles of a page and defers its scripts. React hydrates the whole document and matches its elements by position and
+ * URL, so every stylesheet link stays in place, disabled, and the module script is replaced by a data block in the same place.
+ * The data of the page moves to a file that the boot script fetches: no text is sent twice before the first paint, and one short
+ * list of hashes covers the scripts of all pages. With `shouldHydrate` false, React never starts. Throws if the router's output has changed.
  */
 export function deferHydration(html: string, { readAsset, writeModule, writeData, boot }: PageAssets, shouldHydrate = true): string {
   const elements = parseElements(html);
@@ -67,13 +67,13 @@ export function deferHydration(html: string, { readAsset, writeModule, writeData
     throw new Error('This page has no stylesheet, no module, no data or no end: the router writes its pages in another way now');
 
   function createPartsEdit(script: MarkupElement): Edit {
-    const parts = { start: writeModule(script.text), modules: preloads.map(address), stream: writeData(data.map(parseStreamData).join('')) };
+    const parts = { start: writeModule(script.text), modules: preloads.map(getPath), stream: writeData(data.map(parseStreamData).join('')) };
     return { ...script, text: renderHydrationManifest(parts) };
   }
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });
   const remove = ({ start, end }: MarkupElement): Edit => ({ start, end, text: '' });
   return applyEdits(html, [
-    insert(firstStyle.start, `<style>${styles.map((style) => readAsset(address(style))).join('\n')}</style>${createUnmarkedLinks(styles)}`),
+    insert(firstStyle.start, `<style>${styles.map((style) => readAsset(getPath(style))).join('\n')}</style>${createUnmarkedLinks(styles)}`),
     ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
     ...preloads.map(remove),
     shouldHydrate ? createPartsEdit(module) : remove(module),

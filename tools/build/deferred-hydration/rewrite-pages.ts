@@ -1,4 +1,4 @@
-// Rewrites every page of the built site so that it paints before any script, or, for HTML_FIRST=off, adds the boot to the router's own page.
+// Defers hydration in every page of the built site. With HTML_FIRST=off, it only adds the boot script to the router's pages.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,20 +11,20 @@ import { addBootScript, deferHydration, type PageAssets } from './defer-hydratio
 
 const { isHydrationDeferred } = readBuildEnvironment(path.resolve(import.meta.dirname, '../../..'));
 
-/** Writes a part of a page to the assets, under a name that changes with its text, and returns its address. */
-function writeAsset(name: string, ending: string, text: string): string {
-  const address = `/assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`;
-  writeFileSync(path.join(SITE_FOLDER, address), text);
-  return address;
+/** Writes a text to assets/, under a name with its hash, and returns its path. */
+function writeAsset(name: string, extension: string, text: string): string {
+  const assetPath = `/assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`;
+  writeFileSync(path.join(SITE_FOLDER, assetPath), text);
+  return assetPath;
 }
 
 export async function rewritePages(): Promise<void> {
   const boot = await bundleBootScript();
-  // For the check of syntax, not for visitors: they get it in the pages.
+  // Only for `npm run syntax`; pages contain the script inline.
   writeFileSync(path.join(BUILD_FOLDER, 'boot.js'), boot);
 
   const pageAssets: PageAssets = {
-    readAsset: (address) => readFileSync(path.join(SITE_FOLDER, address), 'utf8'),
+    readAsset: (assetPath) => readFileSync(path.join(SITE_FOLDER, assetPath), 'utf8'),
     writeModule: (text) => writeAsset('start', 'js', text),
     writeData: (text) => writeAsset('page', 'data', text),
     boot,
@@ -32,7 +32,7 @@ export async function rewritePages(): Promise<void> {
   for (const page of [...(await listPagePaths(SITE_FOLDER)).map(getPageFile), '404.html']) {
     const file = path.join(SITE_FOLDER, page);
     const html = readFileSync(file, 'utf8');
-    // It answers at any address, where React would look for another page.
+    // The offline page is served at any URL, where React would hydrate another page.
     const shouldHydrate = page !== getPageFile(OFFLINE_PATH);
     writeFileSync(file, shouldHydrate && !isHydrationDeferred ? addBootScript(html, boot) : deferHydration(html, pageAssets, shouldHydrate));
   }

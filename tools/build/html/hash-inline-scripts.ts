@@ -1,11 +1,11 @@
-// The scripts that stand in a page, as a Content-Security-Policy names them.
+// Hashes the inline scripts of pages for the Content-Security-Policy.
 import { createHash } from 'node:crypto';
 import { parseElements } from './markup.ts';
 
-/** Types that a browser runs; whatever else stands in a script element is data to it. */
+/** Script types that browsers execute; they treat the others as data. */
 const EXECUTABLE_TYPES: ReadonlySet<string> = new Set(['', 'module', 'text/javascript']);
 
-/** The hashes of the inline scripts in these pages, each once, as `sha256-…`. */
+/** Returns the distinct hashes of the inline scripts in these pages, as `sha256-…`. */
 export function hashInlineScripts(pages: readonly string[]): string[] {
   const hashes = pages
     .flatMap(parseElements)

@@ -1,21 +1,21 @@
-// Reads and edits HTML: the elements of a page with the places where they stand in its text.
+// Parses HTML into elements with their offsets in the text, and applies edits at such offsets.
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 export interface MarkupElement {
-  readonly name: string; // link
+  readonly name: string; // tag name in lower case
   readonly attributes: ReadonlyMap<string, string>;
-  /** What stands directly in it; of a script or a style, all of it. */
+  /** The text directly in it, without that of child elements. */
   readonly text: string;
-  readonly start: number; // of its first tag in the page's text
-  /** Behind its last tag, or behind its only one. */
+  readonly start: number; // offset of its start tag
+  /** Offset behind its end tag, or behind its start tag if it has no other. */
   readonly end: number;
-  /** Where its end tag begins; null without one. */
+  /** Offset of its end tag; null without one. */
   readonly endTag: number | null;
 }
 
 function toElement(node: DefaultTreeAdapterTypes.Element): MarkupElement[] {
   const location = node.sourceCodeLocation;
-  // The parser adds html, head and body to a page that leaves them out.
+  // The parser adds missing html, head and body elements, which have no location.
   if (!location) return [];
   return [
     {
@@ -35,19 +35,19 @@ function collectElements(node: DefaultTreeAdapterTypes.Node): MarkupElement[] {
   return [...own, ...children.flatMap(collectElements)];
 }
 
-/** Every element that stands in a page, in order. */
+/** Returns every element that is written in a page, in document order. */
 export function parseElements(html: string): MarkupElement[] {
   return collectElements(parse(html, { sourceCodeLocationInfo: true }));
 }
 
-/** A part of a text, from `start` up to `end`, and what takes its place; where both are the same, it is put in. */
+/** Replaces the text from `start` up to `end`; if they are equal, it is an insertion. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The text with its edits, and every other byte as it was. They may not overlap; those at one place come in the order given. */
+/** Applies edits and leaves the rest unchanged. Throws if two overlap; edits at one offset are applied in the given order. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let position = 0;
   let result = '';

@@ -1,22 +1,22 @@
-// What a build is told from outside: the only place that reads it.
+// Reads and validates the environment variables that configure a build.
 import { loadEnv } from 'vite';
 import { findEndpointProblem, findOriginProblem } from './validate-origin.ts';
 
-/** How the names of variables begin that pages may read. */
+/** Prefixes of the variables that client code may read. */
 export const ENV_PREFIXES = ['VITE_', 'SITE_'] as const;
 
 export interface BuildEnvironment {
-  /** Where the site is published. */
+  /** Origin of the published site. */
   readonly origin: string | undefined;
-  /** Where the forms are posted; undefined or empty where they are simulated. */
+  /** URL or path that the forms are posted to; if it is undefined or empty, sending is simulated. */
   readonly formsEndpoint: string | undefined;
-  /** Whether the site may be kept on devices; false for VITE_OFFLINE=off, which takes it away again. */
+  /** Whether the site has a service worker; false for VITE_OFFLINE=off, which also removes the worker of earlier releases from devices. */
   readonly hasServiceWorker: boolean;
-  /** Whether pages paint before any script; false for HTML_FIRST=off, which leaves them as the router writes them. */
+  /** Whether pages paint before any script runs; false for HTML_FIRST=off, which leaves them as the router renders them. */
   readonly isHydrationDeferred: boolean;
 }
 
-/** The variables as a build of the pages sees them: those of the process, then those of the `.env` files in `root`. */
+/** Reads the variables as Vite does: those of the process take precedence over those of the `.env` files in `root`. */
 export function readBuildEnvironment(root: string): BuildEnvironment {
   const env = loadEnv('production', root, [...ENV_PREFIXES, 'HTML_FIRST']);
   return {
@@ -27,7 +27,7 @@ export function readBuildEnvironment(root: string): BuildEnvironment {
   };
 }
 
-/** What is wrong with them, each in a sentence. */
+/** Returns an error message for each invalid value. */
 export function findEnvironmentProblems({ origin, formsEndpoint }: Pick<BuildEnvironment, 'origin' | 'formsEndpoint'>): readonly string[] {
   return [findOriginProblem(origin), findEndpointProblem(formsEndpoint)].filter((problem) => problem !== null);
 }

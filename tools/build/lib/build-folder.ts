@@ -1,4 +1,4 @@
-// Where the built site is: the last finished one, or, for the steps of a build, the one in progress.
+// The folder of the built site: build/, or, in the steps of a build, the temporary folder of that build.
 import path from 'node:path';
 
 /** Set by tools/build/build.ts for its steps. */

@@ -1,4 +1,4 @@
-// A module of the site, for the commands that run beside it: loaded as the build of its pages loads it.
+// Loads modules of the site in commands, resolved and transformed by Vite as in a build.
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { ENV_PREFIXES } from './build-environment.ts';

@@ -1,8 +1,8 @@
-// The pages of a built site, from its files.
+// Lists the pages of a built site and maps their paths to files.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every path that has a page in the folder of the built site, '/' first. */
+/** Returns the path of every page in the folder of a built site, '/' first. */
 export async function listPagePaths(site: string): Promise<string[]> {
   const files = await readdir(site, { recursive: true });
   return files
@@ -11,7 +11,7 @@ export async function listPagePaths(site: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The file of a page in the folder of the built site: index.html of '/', games.html of '/games'. */
+/** Returns the file of a page in the folder of a built site: index.html for '/', games.html for '/games'. */
 export function getPageFile(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
 }

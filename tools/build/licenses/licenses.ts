@@ -1,17 +1,17 @@
-// Which licenses are allowed for packages that ship to visitors, and how they are written down.
+// Checks the licenses of the packages that ship to visitors, and formats them for /licenses.txt.
 
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** As SPDX names it, such as MIT. */
+  /** SPDX identifier, such as MIT. */
   readonly identifier?: string | undefined;
   readonly text?: string | undefined;
 }
 
-/** All ask for no more than their own text, which we publish. */
+/** Permissive licenses: their only condition is that we publish their text. */
 const ALLOWED_LICENSES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-/** What is wrong with the licenses of these packages, in words. */
+/** Returns an error message for each license that is missing or not allowed. */
 export function findLicenseProblems(packages: readonly LicensedPackage[]): string[] {
   return packages.flatMap(({ name, identifier, text }) => [
     ...(identifier !== undefined && ALLOWED_LICENSES.includes(identifier)

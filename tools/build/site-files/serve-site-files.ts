@@ -1,4 +1,5 @@
-// The files for machines on the hot-reloading server, which has no build that writes them: suggestions need findables.json there, too.
+// Vite plugin: serves the generated site files (sitemap.xml, findables.json, …) from the development server, where no build has written them.
+// Search suggestions need findables.json.
 import type { Plugin } from 'vite';
 import type * as SiteFiles from '#app/seo/site-files.ts';
 import { getContentType } from '../../../server/headers.ts';

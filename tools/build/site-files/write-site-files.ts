@@ -1,4 +1,4 @@
-// Adds to the built site what machines look for (sitemap.xml, robots.txt, …) and the archive of the press kit.
+// Writes the generated site files (sitemap.xml, robots.txt, …) and the press kit archive into the built site.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
@@ -10,17 +10,17 @@ import { loadSiteModule } from '../lib/load-site-module.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-async function write(address: string, content: string | Uint8Array): Promise<void> {
-  const file = path.join(SITE_FOLDER, address);
+async function write(urlPath: string, content: string | Uint8Array): Promise<void> {
+  const file = path.join(SITE_FOLDER, urlPath);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
-  console.log(`${address}: ${Buffer.byteLength(content)} bytes`);
+  console.log(`${urlPath}: ${Buffer.byteLength(content)} bytes`);
 }
 
-/** Stored, not compressed: the files are compressed already. The date is fixed, so that the same files make the same archive. */
+/** Not compressed, because the files are compressed already. The fixed date makes the archive reproducible. */
 const STORED_UNCOMPRESSED = { level: 0, mtime: new Date(2026, 0, 1) } as const;
 
-// Vite's runner reads no .env file by itself.
+// Vite's module runner does not read .env files.
 const { origin } = readBuildEnvironment(root);
 if (origin !== undefined) process.env['SITE_ORIGIN'] = origin;
 
@@ -28,7 +28,7 @@ const { createSiteFiles } = await loadSiteModule<typeof SiteFiles>('app/seo/site
 for (const file of createSiteFiles()) await write(file.path, file.text);
 
 const { ARCHIVE_PATH, listArchiveFiles, listArchiveTexts, createFactSheets } = await loadSiteModule<typeof PressKit>('app/content/queries/press-kit.ts');
-for (const { path: address, text } of createFactSheets()) await write(address, text);
+for (const { path: urlPath, text } of createFactSheets()) await write(urlPath, text);
 const archive: Zippable = Object.fromEntries(
   listArchiveTexts().map(({ folder, name, text }) => [`${folder}${name}`, [Buffer.from(text), STORED_UNCOMPRESSED]]),
 );

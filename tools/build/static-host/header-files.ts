@@ -1,33 +1,33 @@
-// The files in which Netlify and Cloudflare Pages find headers and redirects: _headers and _redirects.
+// Formats the headers and redirects for Netlify and Cloudflare Pages: _headers and _redirects.
 import { COMMON_HEADERS, getContentType, createDocumentHeaders, HSTS, NO_CACHE, REDIRECTS, HEADER_RULES, SAME_ORIGIN, type Headers } from '../../../server/headers.ts';
 
-/** Kinds of files that these hosts know no type of, or a wrong one. */
+/** Extensions for which these hosts have no MIME type, or a wrong one. */
 const UNUSUAL_EXTENSIONS = ['.data', '.webmanifest'];
 
-/** Cloudflare joins the values that two rules give to a header, unless the later rule takes it back with `!`. Netlify takes the later one. */
+/** If two rules set a header, Cloudflare joins both values unless the later rule detaches the earlier one with `!`; on Netlify the later one wins. */
 function formatRule(path: string, headers: Headers, detachedHeaders: readonly string[] = []): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${path}\n${detachedHeaders.map((name) => `  ! ${name}\n`).join('')}${lines.join('')}`;
 }
 
 /**
- * These hosts choose rules by the address, before they know whether there is a file. So the policy goes out with every file: a page for an
- * unknown address may be asked for as `/gone.js`. Both hosts have pages checked at each visit by themselves.
+ * These hosts match rules by URL, before they know whether the file exists. The policy is sent with every file, because the 404 page may be
+ * the response to `/gone.js`. Both hosts make browsers revalidate pages by default.
  */
 export function formatHeadersFile(policy: string, pages: readonly string[]): string {
   const overriddenHeaders = ['Cross-Origin-Resource-Policy'] as const;
-  // Netlify takes the rule of /press/* for the page /press as well.
+  // Netlify applies the rule for /press/* to the page /press, too.
   const pagePaths = pages.flatMap((page) => (`${page}/*` in HEADER_RULES ? [page, `${page}.data`] : []));
   return [
-    // Cloudflare lets every other site read every file.
+    // By default, Cloudflare sends Access-Control-Allow-Origin: * with every file.
     formatRule('/*', { ...COMMON_HEADERS, ...createDocumentHeaders(policy), ...HSTS }, ['Access-Control-Allow-Origin']),
     ...Object.entries(HEADER_RULES).map(([path, headers]) => formatRule(path, headers, overriddenHeaders[0] in headers ? overriddenHeaders : [])),
-    ...UNUSUAL_EXTENSIONS.map((ending) => formatRule(`/*${ending}`, { 'Content-Type': getContentType(ending) })),
+    ...UNUSUAL_EXTENSIONS.map((extension) => formatRule(`/*${extension}`, { 'Content-Type': getContentType(extension) })),
     ...pagePaths.map((path) => formatRule(path, { ...SAME_ORIGIN, ...NO_CACHE }, overriddenHeaders)),
   ].join('\n');
 }
 
-/** Leads renamed pages and the files of pages to their addresses. Slashes at the end are the hosts' own work. */
+/** Redirects renamed pages, and page files such as /games.html, to their URLs. The hosts remove trailing slashes themselves. */
 export function formatRedirectsFile(pages: readonly string[], redirects: Headers = REDIRECTS): string {
   for (const [from, to] of Object.entries(redirects)) {
     if (pages.includes(from)) throw new Error(`server/headers.ts redirects ${from}, which is a page`);

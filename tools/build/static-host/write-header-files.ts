@@ -1,4 +1,4 @@
-// Writes _headers and _redirects into the built site. The server reads the policy from _headers, too.
+// Writes _headers and _redirects into the built site. Our own server reads the Content-Security-Policy from _headers.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createContentSecurityPolicy } from '../../../server/headers.ts';

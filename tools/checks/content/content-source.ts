@@ -1,14 +1,13 @@
-// A content file as it is written: where it cannot be read, and the texts in it with their lines.
+// Parses content files: reports syntax errors in words that need no programming knowledge, and collects texts with their line numbers.
 import { parseSync } from 'vite';
 
-/** A line of a text. */
 export interface TextLine {
   readonly line: number; // from 1
   readonly text: string;
 }
 
 export interface ContentSource {
-  /** Why the file cannot be read, as "12: what is wrong"; then it has no texts. */
+  /** Syntax errors as "12: message"; if there is one, `texts` is empty. */
   readonly mistakes: readonly string[];
   readonly texts: readonly TextLine[];
 }
@@ -27,7 +26,7 @@ function getLineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** A syntax error in the words of somebody who does not program, with the line to look at. */
+/** Describes a syntax error for people who do not program, with the line to look at. */
 function describeMistake(text: string, offset: number, message: string): string {
   const line = getLineNumber(text, offset);
   const sourceLine = text.split('\n')[line - 1] ?? '';
@@ -42,7 +41,7 @@ function describeMistake(text: string, offset: number, message: string): string 
   return `${line}: this cannot be read (${message.replaceAll('`', '')}); check the quotes, commas and brackets`;
 }
 
-/** Every text between quotes. */
+/** Returns every string literal with its offset. */
 function collectTexts(node: unknown): { readonly start: number; readonly text: string }[] {
   if (Array.isArray(node)) return node.flatMap(collectTexts);
   if (typeof node !== 'object' || node === null) return [];
@@ -52,16 +51,16 @@ function collectTexts(node: unknown): { readonly start: number; readonly text: s
   return Object.values(node).flatMap(collectTexts);
 }
 
-/** The lines of a text that begins in line `first`. */
+/** Splits a text whose first line has the number `first`. */
 function splitLines(text: string, first: number): TextLine[] {
   return text.split('\n').map((line, index) => ({ line: first + index, text: line }));
 }
 
-/** Reads a TypeScript file of the content. */
+/** Parses a TypeScript content file. */
 export function readSource(name: string, text: string): ContentSource {
   const { errors, program } = parseSync(name, text);
   if (errors.length > 0) {
-    // The first mistake explains the others.
+    // Later errors are usually consequences of the first.
     const [{ message, labels } = { message: '', labels: [] }] = errors;
     return { mistakes: [describeMistake(text, labels[0]?.start ?? 0, message)], texts: [] };
   }

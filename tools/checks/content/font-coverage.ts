@@ -1,15 +1,15 @@
-// Letters that our typefaces do not have: a browser would take them from another face.
+// Finds letters that our fonts lack, which browsers would take from a fallback font.
 import { open, type Font } from 'fontkit';
 import type { TextLine } from './content-source.ts';
 
-/** The letters of all faces in `files`; a letter that one of them lacks is not among them. */
+/** Returns the letters that all font files have in common. */
 export async function readLetters(files: readonly string[]): Promise<ReadonlySet<string>> {
   const faces = await Promise.all(files.map(async (file) => (await open(file)) as Font));
   const [first = new Set<number>(), ...others] = faces.map((face) => new Set(face.characterSet));
   return new Set([...first].filter((code) => others.every((other) => other.has(code))).map((code) => String.fromCodePoint(code)));
 }
 
-/** The letters of `texts` that are not in `known`, as "12: what is wrong". */
+/** Returns a message ("12: …") for each letter of `texts` that is not in `known`. */
 export function findUnknownLetters(texts: readonly TextLine[], known: ReadonlySet<string>): string[] {
   return texts.flatMap(({ line, text }) => {
     const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !known.has(letter));

@@ -1,4 +1,4 @@
-// What in the content is still a sample: invented people and figures, reserved addresses and numbers, placeholders.
+// Finds sample content: invented people and numbers, reserved domains and phone numbers, placeholders.
 
 export interface Sample {
   readonly file: string;
@@ -11,7 +11,7 @@ interface SamplePattern {
   readonly what: string;
 }
 
-/** How a sample can be told; the first that a line shows names it. */
+/** Patterns of sample content; the first match in a line is reported. */
 const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   { pattern: /sample (content|text)/i, what: 'its head says that it is sample content; take that out once it is real' },
   { pattern: /\bid0{4,}\d+\b|[?&]id=example\./, what: 'a store id that no store has' },
@@ -22,7 +22,7 @@ const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   { pattern: /\bSample\b/, what: 'an invented name or street' },
 ];
 
-/** The samples of a file, a line each. */
+/** Returns the samples in a file, at most one per line. */
 export function findSamples(file: string, text: string): Sample[] {
   return text.split('\n').flatMap((line, index) => {
     const match = SAMPLE_PATTERNS.find(({ pattern }) => pattern.test(line));
@@ -30,7 +30,7 @@ export function findSamples(file: string, text: string): Sample[] {
   });
 }
 
-/** What a build of the public site has to be told, and is not. */
+/** Returns a message for each missing setting of a production build. */
 export function findMissingSettings({
   origin,
   formsEndpoint,

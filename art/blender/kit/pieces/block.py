@@ -1,4 +1,4 @@
-"""Toy blocks: rounded cubes with a raised cushion on each side, alone or joined. A cube's side is 1."""
+"""Toy blocks: rounded cubes with a raised cushion on each side, single or joined. A cube's side is 1."""
 from .. import materials as m
 from ..shapes import group, place, rounded_box
 

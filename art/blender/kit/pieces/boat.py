@@ -70,14 +70,14 @@ def boat(letters='AB', sail=m.CORAL, wood='#C98246'):
 
 
 def smooth(loop, rounds=2):
-    """Corners cut twice."""
+    """Smooths a loop by cutting its corners."""
     for _ in range(rounds):
         loop = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(loop, loop[1:] + loop[:1]) for t in (0.12, 0.88)]
     return loop
 
 
 def wake(length=1.6, seed=0):
-    """Foam behind a boat, lying on the water from x = 0 backwards, and a white mustache at its bow."""
+    """The wake: foam on the water behind the boat, from x = 0 backward, and a bow wave."""
     foam, parts = m.clay('#FFFFFF'), []
     for i in range(7):
         t = i / 6

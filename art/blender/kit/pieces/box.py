@@ -1,4 +1,4 @@
-"""Things that hold things: an open toy box and a mailbox. Both stand on z = 0."""
+"""An open toy box and a mailbox. Both stand on z = 0."""
 import math
 
 from .. import materials as m
@@ -25,7 +25,7 @@ def toy_box(color=m.CORAL, lining='#C24A52', width=3.0, depth=2.2, height=1.6, w
 
 
 def lid(color=m.CORAL, lining='#C24A52', width=3.0, depth=2.2):
-    """The toy box's lid, centered, lying with its outside up."""
+    """The lid of the toy box, centered, lying with its outer side up."""
     return group(
         'lid',
         rounded_box((width + 0.14, depth + 0.1, 0.24), 0.11, m.plastic(color, 0.3, 0.7)),

@@ -1,4 +1,4 @@
-"""Playing cards of thick, rounded stock with raised pips and the deck's own court pictures. Centred, 1.4 × 2, facing −Y."""
+"""Playing cards of thick, rounded stock with raised pips and the court pictures of the deck. Centered, 1.4 × 2, facing −Y."""
 import math
 from pathlib import Path
 
@@ -20,7 +20,7 @@ PRINT_SCALE = 0.86  # leaves room for the raised indices
 
 
 def card(rank='A', suit='hearts', color=m.WHITE, covered=False):
-    """A covered card shows its corners only, so that nothing pokes through the card that lies on it."""
+    """A covered card has only its corners, so that no pip pokes through the card on top of it."""
     ink = m.plastic(INKS[suit], 0.38, 0.4)
     parts = [stock(color)]
     for flip in (0, 180):
@@ -40,7 +40,7 @@ def card(rank='A', suit='hearts', color=m.WHITE, covered=False):
 
 
 def court_picture(rank, suit):
-    """The framed figure of the deck's face, printed on the card."""
+    """The framed court picture, printed on the card."""
     left, low, right, high = FRAME
     half_width, half_height = (right - left) * WIDTH / 2 * PRINT_SCALE, (high - low) * HEIGHT / 2 * PRINT_SCALE
     y = FRONT - 0.006
@@ -85,7 +85,7 @@ def mark(fruit, leaf_stuff, depth=0.1):
 
 
 def card_fan(cards, spread=16, pivot=2.6, step=0.11):
-    """Cards side by side round a point below them; the last is in front. The middle of the fan is at the origin."""
+    """A fan of cards around a point below them; the last card is in front. The center of the fan is at the origin."""
     fan = []
     for i, one in enumerate(cards):
         angle = (i - (len(cards) - 1) / 2) * spread

@@ -1,4 +1,4 @@
-"""The rose castle and its parts: towers with pointed roofs, walls with teeth, a warm gate. Stands on z = 0; about 5 high."""
+"""The rose castle and its parts: towers with conical roofs, walls with battlements, a lit gate. Stands on z = 0; about 5 high."""
 import math
 
 from .. import materials as m

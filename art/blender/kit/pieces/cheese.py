@@ -71,7 +71,7 @@ def pierce(body, holes):
 
 
 def soften(body, voxel=0.035):
-    """Rounds every edge, the holes' rims too."""
+    """Rounds every edge, including the rims of the holes."""
     melt = body.modifiers.new('melt', 'REMESH')
     melt.mode, melt.voxel_size, melt.use_smooth_shade = 'VOXEL', voxel, True
     soft = body.modifiers.new('soft', 'SMOOTH')

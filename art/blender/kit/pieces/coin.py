@@ -19,7 +19,7 @@ def disc_rim(material):
 
 
 def coin_stack(count, jitter=(0.03, -0.04, 0.05, -0.02, 0.04, -0.05)):
-    """Lying coins; stands on z = 0."""
+    """A stack of coins; stands on z = 0."""
     return group(
         'coin stack', *[place(coin(), (jitter[i % 6], jitter[(i + 2) % 6], 0.115 + 0.232 * i), (-90, 0, 37 * i)) for i in range(count)]
     )

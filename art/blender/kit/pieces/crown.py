@@ -1,4 +1,4 @@
-"""Prizes: a crown, a star, a trophy. Centred on x and y; the crown and the trophy stand on z = 0."""
+"""Prizes: a crown, a star, a trophy. Centered on x and y; the crown and the trophy stand on z = 0."""
 import math
 
 from .. import materials as m
@@ -39,7 +39,7 @@ def crown(jewel=m.CORAL, points=5):
 
 
 def star(color=m.SUN, depth=0.46, make=m.plastic, face=False):
-    """A plump star about 1.1 wide, facing −Y, pillowed to its middle."""
+    """A rounded star about 1.1 wide, facing −Y, thickest in the middle."""
     outline, rings = star_outline(), 20
     points, faces = [], []
     for side in (-1, 1):

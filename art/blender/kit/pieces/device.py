@@ -1,4 +1,4 @@
-"""Things with screens: a phone, an arcade cabinet, a magnifier, a clock, chart bars. All face −Y."""
+"""A phone, an arcade cabinet, a magnifier, an alarm clock and chart bars. All face −Y."""
 import math
 
 from .. import materials as m
@@ -9,7 +9,7 @@ from .machine import button
 
 
 def phone(body=m.INK, screen='#FFE0B8', height=4.2, width=2.1):
-    """Centred; the screen is at y = −0.2."""
+    """Centered; the screen is at y = −0.2."""
     return group(
         'phone',
         extrusion(rounded_rectangle(width, height, 0.34), 0.34, 0.1, m.plastic(body, 0.22, 1.0)),
@@ -70,7 +70,7 @@ def clock(color=m.CORAL):
 
 
 def cabinet(body=m.VIOLET, side=m.CORAL):
-    """A friendly arcade cabinet, about 4.6 high; stands on z = 0."""
+    """An arcade cabinet, about 4.6 high; stands on z = 0."""
     profile = [
         (-0.95, 0),
         (1.0, 0),
@@ -138,7 +138,7 @@ def cabinet(body=m.VIOLET, side=m.CORAL):
 
 
 def softened(profile, rounds=2):
-    """Corners of an outline cut back."""
+    """Smooths an outline by cutting its corners."""
     loop = profile
     for _ in range(rounds):
         cut = 0.12

@@ -1,4 +1,4 @@
-"""Eyes, smiles and cheeks that make a thing a friend. All face −Y."""
+"""Eyes, mouths and cheeks for toys with faces. All face −Y."""
 import math
 
 from .. import materials as m
@@ -6,7 +6,7 @@ from ..shapes import ball, extrusion, group, place, tube
 
 
 def eye(radius=0.2, tall=1.2, gaze=(0.0, 0.0)):
-    """A black pearl with two lights in it. `gaze` shifts the lights."""
+    """A black eye with two highlights. `gaze` shifts the highlights."""
     pearl = ball(radius, m.gloss('#22121F'), scale=(1, 0.55, tall))
     shine = ball(
         radius * 0.34,
@@ -21,7 +21,7 @@ def eye(radius=0.2, tall=1.2, gaze=(0.0, 0.0)):
 
 
 def smile(width=0.3, depth=0.12, material=None, weight=0.03, curl=0.0):
-    """An arc hanging between two points; `curl` bends its ends backwards round a ball."""
+    """A curved line between two points; `curl` bends its ends backward around a ball."""
     points = []
     for i in range(13):
         t = i / 6 - 1
@@ -48,7 +48,7 @@ def cheek(radius=0.14, color='#F9837A'):
 
 
 def on_ball(part, center, radius, azimuth, elevation, scale=1.0):
-    """Sets a part on a ball, turned outwards; degrees, azimuth to the viewer's right, elevation up."""
+    """Places a part on a ball, facing outward; degrees, azimuth to the viewer's right, elevation up."""
     a, e = math.radians(azimuth), math.radians(elevation)
     reach = radius if isinstance(radius, (int, float)) else radius(a, e)
     at = (center[0] + reach * math.cos(e) * math.sin(a), center[1] - reach * math.cos(e) * math.cos(a), center[2] + reach * math.sin(e))

@@ -75,7 +75,7 @@ def tree(color='#4FA35B', size=1.0):
 
 
 def hay(color='#F0C45A'):
-    """A round bale lying on its side, its coil to the front."""
+    """A round bale on its side, with its spiral to the front."""
     coil = tube(
         [((0.06 + 0.4 * t) * math.cos(t * 19), -0.45, 0.52 + (0.06 + 0.4 * t) * math.sin(t * 19)) for t in (i / 44 for i in range(45))],
         0.045,
@@ -139,7 +139,7 @@ def lantern(color=m.APRICOT, size=0.34, strength=1.5):
 
 
 def garland(start, end, count=6, sag=0.5, colors=(m.APRICOT, m.SUN, m.CORAL, m.PINK), size=0.3):
-    """Lanterns on a line; returns the handle and the points where they hang."""
+    """Lanterns on a line; returns the group and the points where they hang."""
     a, b = Vector(start), Vector(end)
     at = lambda t: a.lerp(b, t) - Vector((0, 0, sag * 4 * t * (1 - t)))
     hooks = [at((k + 0.5) / count) for k in range(count)]

@@ -10,7 +10,7 @@ from ..shapes import ball, group, lathe, place, ring, spline_points, tube
 
 
 def clear(tint='#F2FAFF', strength=0.6):
-    """Toy glass that bends no light: see-through in the middle, shining at its rim. Free of noise."""
+    """Glass without refraction: transparent in the middle, bright at its rim. Renders without noise."""
     name = f'clear {tint} {strength}'
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -78,7 +78,7 @@ def jar(radius=0.8, height=1.7, fill=0.7, colors=m.TOYS, seed=2, size=0.17, lid=
 
 
 def heap(radius, height, colors, seed, size):
-    """Marbles packed in layers, shaken."""
+    """Marbles packed in layers, with random offsets."""
     chance, parts, z, layer = random.Random(seed), [], 0.07 + size, 0
     while z < height:
         reach = radius - size * 1.02
@@ -105,7 +105,7 @@ def heap(radius, height, colors, seed, size):
 
 
 def glass_pipe(points, radius=0.26, marbles=(), size=0.17):
-    """A pipe of clear glass through points; `marbles` are (place 0…1, color)."""
+    """A pipe of clear glass through points; `marbles` are (position 0…1, color)."""
     path = spline_points([Vector(p) for p in points])
     lengths = [0.0]
     for a, b in zip(path, path[1:]):

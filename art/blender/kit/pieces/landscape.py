@@ -1,4 +1,4 @@
-"""Toy nature: Mount Ararat, trees, a palm, a sailing boat. All stand on z = 0 and face −Y."""
+"""Landscapes: Mount Ararat, trees, a palm, a sailboat. All stand on z = 0 and face −Y."""
 import math
 
 from .. import materials as m

@@ -1,4 +1,4 @@
-"""Things that turn and click: gears, a wrench, a joystick, pipes. Gears, wrench are centered and face −Y; the joystick stands on z = 0."""
+"""Gears, a wrench, a joystick and pipes. Gears and wrench are centered and face −Y; the joystick stands on z = 0."""
 import math
 
 from mathutils import Vector
@@ -56,7 +56,7 @@ def button(color, at):
 
 
 def pipe(points, color=m.SKY, radius=0.2):
-    """A toy water pipe along points, with an open mouth at its end."""
+    """A toy water pipe along points, with an open end."""
     a, b = Vector(points[-2]), Vector(points[-1])
     r = radius
     mouth = lathe(

@@ -1,4 +1,4 @@
-"""A round mine that would never hurt anybody, with a flag on top. About 2.4 wide, stands on z = 0."""
+"""A friendly round mine with a flag on top. About 2.4 wide, stands on z = 0."""
 from .. import materials as m
 from ..outlines import eased
 from ..shapes import ball, capsule, extrusion, group, place

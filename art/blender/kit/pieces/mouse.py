@@ -82,7 +82,7 @@ def ear(stuff):
 
 
 def rounded(profile):
-    """The profile of a lathe, its corners softened."""
+    """Rounds the corners of a lathe profile."""
     return [(max(0.0, p.x), p.y) for p in spline_points([Vector((r, z, 0)) for r, z in profile], 6)]
 
 

@@ -70,7 +70,7 @@ def emblem():
 
 
 def peg(color=m.SKY, skin='#F0C69A', hair='#4A2E20', hat=None):
-    """A wooden peg person, about 1.3 high."""
+    """A wooden peg figure, about 1.3 high."""
     body = lathe([(0, 0), (0.3, 0), (0.33, 0.04), (0.32, 0.3), (0.25, 0.62), (0.15, 0.76), (0, 0.8)], m.plastic(color, 0.3, 0.7))
     head = ball(0.28, m.plastic(skin, 0.4, 0.3), at=(0, 0, 0.98))
     parts = [

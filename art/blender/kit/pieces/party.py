@@ -1,4 +1,4 @@
-"""Things for a live event: a gift, a calendar, a balloon, an envelope, a speech bubble, a heart, a bunting garland."""
+"""Party items: a gift, a calendar, a balloon, an envelope, a speech bubble, a heart, a bunting garland."""
 import math
 
 from mathutils import Vector
@@ -58,7 +58,7 @@ def calendar(color=m.CORAL, starred=(2, 1)):
 
 
 def balloon(color=m.SKY, string=1.6):
-    """Centred on its bulb, radius about 0.8."""
+    """Centered on the balloon, whose radius is about 0.8."""
     bulb = lathe(
         [
             (0, -0.98),

@@ -1,4 +1,4 @@
-"""Glossy toy pastries, each with an outline and a color of its own, and the tray they lie on. All lie on z = 0 and are about 1.1 wide."""
+"""Glossy toy pastries, each with a distinct outline and color, and their tray. All lie on z = 0 and are about 1.1 wide."""
 import math
 import random
 
@@ -14,7 +14,7 @@ def bake(color):
 
 
 def lying(body, height=0.0, scale=1.0):
-    """Turns what faces −Y to face up."""
+    """Rotates a piece that faces −Y so that it faces up."""
     return place(group('lying', body), (0, 0, height), (-90, 0, 0), scale)
 
 
@@ -50,7 +50,7 @@ def cinnamon_bun():
 
 
 def snail_roll():
-    """A snail: a standing coil with a tail and two horns."""
+    """A snail-shaped roll: an upright spiral with a tail and two horns."""
     way = [
         ((0.05 + 0.3 * t) * math.cos(t * 13 + 2.6), 0, 0.5 + (0.05 + 0.3 * t) * math.sin(t * 13 + 2.6)) for t in (i / 36 for i in range(37))
     ]
@@ -233,7 +233,7 @@ def paper_outline(size=1.0, color='#FFFDF6', width=0.1):
 
 
 def widened(loop, by):
-    """The loop moved outwards by a distance."""
+    """Offsets a loop outward by a distance."""
     moved = []
     for (ax, az), (x, z), (bx, bz) in zip(loop[-1:] + loop[:-1], loop, loop[1:] + loop[:1]):
         dx, dz = bx - ax, bz - az

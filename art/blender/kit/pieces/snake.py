@@ -19,7 +19,7 @@ def snake(skin='#4DB056', spot='#FFD65C'):
 
 
 def coil():
-    """A round and a half, each upon the one before, ending at the back."""
+    """One and a half turns, rising, that end at the back."""
     path = []
     for i in range(61):
         t = i / 60
@@ -29,7 +29,7 @@ def coil():
 
 
 def neck():
-    """From the coil's end up to the head, with a bend backwards."""
+    """From the end of the coil up to the head, with a bend backward."""
     return [(-0.34, 0.6, 1.14), (-0.42, 0.3, 1.4), (-0.26, -0.12, 1.62), HEAD]
 
 

@@ -1,4 +1,4 @@
-"""Things that fill the air: confetti, floating balls, stars. All take a seed."""
+"""Confetti and other floating items, placed at random by a seed."""
 import random
 
 from .. import materials as m
@@ -8,7 +8,7 @@ from .crown import star
 
 
 def confetti(count, low, high, seed=1, colors=m.TOYS, size=0.16, keep_out=None):
-    """Bits of paper and beads in the box from `low` to `high`; `keep_out(point)` frees a region."""
+    """Bits of paper and beads in the box from `low` to `high`; points for which `keep_out(point)` is true stay empty."""
     chance, bits = random.Random(seed), []
     while len(bits) < count:
         at = tuple(chance.uniform(a, b) for a, b in zip(low, high))

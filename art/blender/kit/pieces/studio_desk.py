@@ -1,4 +1,4 @@
-"""What makers keep on the desk: a palette, brushes, a pencil, paint pots, a sculpting tool. Brushes and pencils are centered and point up."""
+"""Art supplies: a palette, brushes, a pencil, paint pots, a sculpting tool. Brushes and pencils are centered and point up."""
 import math
 
 from .. import materials as m

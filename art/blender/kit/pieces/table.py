@@ -1,4 +1,4 @@
-"""What games are played on: a table of felt, a board of cells, drawers. The table's and the board's tops are at z = 0."""
+"""Game boards, drawers and floating suits. The top of a board is at z = 0."""
 import math
 
 from .. import materials as m
@@ -31,7 +31,7 @@ def seat(column, row, cells=8, z=0.4):
 
 
 def drawer(suit='hearts', color=m.SKY, pulled=0.0, width=1.9, height=1.5, depth=1.5):
-    """An open-topped box whose front wears a suit; cards can stand in it. Stands on z = 0."""
+    """An open drawer with a suit on its front, in which cards can stand. Stands on z = 0."""
     body, front = m.plastic(m.dark(color, 0.25), 0.4, 0.4), m.plastic(color, 0.28, 0.8)
     wall = 0.14
     sides = [rounded_box((wall, depth, height), 0.05, body, at=(s * (width - wall) / 2, 0, height / 2)) for s in (-1, 1)]

@@ -1,4 +1,4 @@
-"""Tiles and blocks with signs: letter blocks, number slabs, the tray of a sliding puzzle, a grid of digits, the nought and the cross."""
+"""Tiles and blocks with characters: letter blocks, number tiles, the tray of a sliding puzzle, a grid of digits, the O and the X."""
 from .. import materials as m
 from ..glyphs import fat_glyph
 from ..outlines import rounded_rectangle
@@ -8,7 +8,7 @@ TRAY = 3  # cells to a side
 
 
 def letter_block(sign, color, ink=m.WHITE):
-    """A plump cube, 1 to a side, centered; its front wears a letter on a cushion."""
+    """A rounded cube of side 1, centered, with a letter on a cushion on its front."""
     body, cushion = m.plastic(color, 0.26, 0.8), m.plastic(m.light(color, 0.18), 0.24, 0.9)
     pad = extrusion(rounded_rectangle(0.78, 0.78, 0.2), 0.1, 0.045, cushion, at=(0, -0.5, 0))
     letter = place(fat_glyph(sign, 0.5, m.plastic(ink, 0.3, 0.7)), (0, -0.56, 0))
@@ -16,7 +16,7 @@ def letter_block(sign, color, ink=m.WHITE):
 
 
 def slab(lines, color, ink=m.WHITE, width=1.0, depth=0.42, height=0.5):
-    """A thick square tile facing −Y, centered, with lines of signs of the given height."""
+    """A thick square tile facing −Y, centered, with lines of characters of the given height."""
     face = extrusion(rounded_rectangle(width, width, width * 0.22), depth, width * 0.09, m.plastic(color, 0.24, 0.9))
     signs = []
     for row, line in enumerate(lines):
@@ -28,13 +28,13 @@ def slab(lines, color, ink=m.WHITE, width=1.0, depth=0.42, height=0.5):
 
 
 def cross(color=m.CORAL):
-    """Two bars melted into an X, 1.7 wide and centered."""
+    """Two merged bars that form an X, 1.7 wide and centered."""
     bars = [place(rounded_box((2.1, 0.62, 0.62), 0.2, None), turn=(0, angle, 0)) for angle in (45, -45)]
     return group('cross', sculpt(bars, m.plastic(color, 0.24, 0.9), 0.03, 5))
 
 
 def nought(color=m.VIOLET):
-    """A fat ring, 1.9 wide and centered."""
+    """A thick ring, 1.9 wide and centered."""
     return group('nought', ring(0.63, 0.32, m.plastic(color, 0.24, 0.9)))
 
 

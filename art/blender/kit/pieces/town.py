@@ -1,4 +1,4 @@
-"""Toy houses and what joins them: an office by the water, a house of pink tuff, a bridge. They stand on z = 0 and face −Y."""
+"""The two studio buildings and a bridge. They stand on z = 0 and face −Y."""
 import math
 
 from mathutils import Matrix
@@ -13,7 +13,7 @@ TUFF, TUFF_TRIM = '#F0A08C', '#FFDCCB'
 
 
 def office():
-    """The waterfront office of Foster City: white floors, sky glass, an apricot on the roof."""
+    """The waterfront office in Foster City: white floors, sky-blue glass, an apricot on the roof."""
     wall, glass, trim = m.plastic('#FFF4E4', 0.35, 0.5), m.glow('#7CCBEE', 0.12), m.plastic(m.SKY, 0.28, 0.7)
     parts = [rounded_box((3.0, 2.0, 0.24), 0.1, m.plastic('#E8D9C4', 0.5), at=(0, 0, 0.12))]
     for story in range(3):

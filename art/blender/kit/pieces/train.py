@@ -1,4 +1,4 @@
-"""A red toy train, its wagons, track, and jigsaw-shaped pieces of track. Runs along X, its front to −X; rails' top at z = 0."""
+"""A red toy train with wagons, track and jigsaw-shaped pieces of track. It runs along X, its front to −X; the top of the rails is at z = 0."""
 import math
 
 from .. import materials as m
@@ -63,7 +63,7 @@ def engine():
 
 
 def ring_of(y):
-    """A window's frame in the cab's side."""
+    """A window frame in the side of the cab."""
     return rounded_box((0.68, 0.06, 0.62), 0.03, m.plastic(m.CREAM, 0.3, 0.7), at=(0.9, y * 0.97, 1.58))
 
 
@@ -81,7 +81,7 @@ def wagon(color=m.SKY, length=2.1):
 
 
 def track(length=14.0):
-    """Straight: two rails on wooden sleepers, along X, the rails' top at z = 0."""
+    """Straight track: two rails on wooden ties, along X, with the top of the rails at z = 0."""
     parts = [capsule((-length / 2, y, -0.06), (length / 2, y, -0.06), 0.07, m.steel('#B9BFD0')) for y in (-0.55, 0.55)]
     count = round(length / 0.56)
     for i in range(count):

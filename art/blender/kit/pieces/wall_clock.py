@@ -1,4 +1,4 @@
-"""Three toy clocks of one family, each with a shape of its own; all show the hour that they are given. They stand on z = 0, about 2.4 high."""
+"""Three toy clocks of different shapes that show a given time. They stand on z = 0 and are about 2.4 high."""
 import math
 
 from .. import materials as m

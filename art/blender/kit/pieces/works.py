@@ -1,4 +1,4 @@
-"""The mouse's cheese works: a pipe, a running wheel, a conveyor and crates. All stand on z = 0."""
+"""Parts of the mouse's cheese factory: a running wheel, a conveyor, crates and a chimney. All stand on z = 0."""
 import math
 
 from .. import materials as m

@@ -22,14 +22,14 @@ if (!ticTacToe) throw new Error('Tic Tac Toe is not in the registry');
 
 const PLAYED: Statistics = { ...NO_STATISTICS, played: 3, won: 2, streak: 2, longestStreak: 2, bestTimeMs: 90_000 };
 
-/** Tic Tac Toe with X in one cell. */
-function saved(cell: number): Save {
+/** Creates a save of Tic Tac Toe with X in one cell. */
+function createSave(cell: number): Save {
   const entries = [{ type: 'mark', cell }];
   const { version } = ticTacToe?.game.rules ?? { version: 0 };
   return { format: 1, rules: version, variant: 'two-players', seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
 }
 
-function transferOf(text: string): ExportFile {
+function parseExport(text: string): ExportFile {
   const transfer = parseExportFile(text);
   if ('refused' in transfer) throw new Error(transfer.refused);
   return transfer;
@@ -42,14 +42,14 @@ beforeEach(() => {
   [old, young] = [createMemoryStorage(), createMemoryStorage()];
   createGameStorage('sudoku', old).storeValue('statistics.classic', PLAYED);
   createGameStorage('sudoku', old).storeValue('variant', 'fiendish');
-  createGameStorage('tic-tac-toe', old).storeValue('save', saved(4));
-  createGameStorage('tic-tac-toe', old).storeValue('linked', saved(8));
+  createGameStorage('tic-tac-toe', old).storeValue('save', createSave(4));
+  createGameStorage('tic-tac-toe', old).storeValue('linked', createSave(8));
   createGameStorage('tic-tac-toe', old).write({ kind: 'preference', id: 'sound', value: true });
   old.set('latest', 'sudoku');
 });
 
-it('takes everything along to a new device', () => {
-  const plan = planImport(transferOf(createExportText(games, old)), games, young);
+it('restores everything on a new device', () => {
+  const plan = planImport(parseExport(createExportText(games, old)), games, young);
   expect(plan).toMatchObject({ conflicts: [], unreadable: [] });
   applyImportPlan(plan, false, young);
   expect(createGameStorage('sudoku', young).loadStatistics('classic')).toEqual(PLAYED);
@@ -60,58 +60,58 @@ it('takes everything along to a new device', () => {
   expect(young.get('latest')).toBe('sudoku');
 });
 
-it('takes the days along, and merges them with those that are here', () => {
+it('merges the daily results with those on the device', () => {
   const done: DailyResult = { result: 'won', score: null, elapsedMs: 60_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
-  const begun = { ...saved(4), day: { day: 22, isOnTime: true, zone: 0, mark: null } };
+  const begun = { ...createSave(4), day: { day: 22, isOnTime: true, zone: 0, mark: null } };
   addToDailyLog('sudoku', 21, done, 'higher', old);
   old.set('tic-tac-toe.day.22', JSON.stringify(begun));
   addToDailyLog('sudoku', 20, done, 'higher', young);
   addToDailyLog('sudoku', 21, { ...done, elapsedMs: 90_000 }, 'higher', young);
-  applyImportPlan(planImport(transferOf(createExportText(games, old)), games, young), false, young);
+  applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), false, young);
   const log = loadDailyLog('sudoku', young);
   expect([...log.keys()]).toEqual([20, 21]);
   expect(log.get(21)?.elapsedMs).toBe(60_000);
   expect(createGameStorage('tic-tac-toe', young).loadSave('day.22')).toMatchObject({ entries: begun.entries, day: begun.day });
-  const again = planImport(transferOf(createExportText(games, old)), games, young);
+  const again = planImport(parseExport(createExportText(games, old)), games, young);
   expect(again.conflicts).toEqual([]);
-  // Once the board is done here, the unfinished one has nothing left to do.
+  // The board is finished on this device, so the imported unfinished one is dropped.
   addToDailyLog('tic-tac-toe', 22, done, 'higher', young);
   young.remove('tic-tac-toe.day.22');
-  applyImportPlan(planImport(transferOf(createExportText(games, old)), games, young), true, young);
+  applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), true, young);
   expect(young.keys()).not.toContain('tic-tac-toe.day.22');
 });
 
-it('reads an unfinished game that needs a list of words, its own and that of a link', async () => {
+it('imports unfinished games that need a word list, both the own game and that of a link', async () => {
   const withWords = await loadGames(['wordle', 'hangman']);
   for (const [id, slot, variant, move] of [
     ['wordle', 'save', 'daily', { type: 'guess', word: 'crane' }],
     ['hangman', 'linked', 'food', { type: 'guess', letter: 'E' }],
   ] as const)
-    createGameStorage(id, old).storeValue(slot, { ...saved(0), rules: 1, variant, entries: [move] });
-  const transfer = transferOf(createExportText(withWords, old));
+    createGameStorage(id, old).storeValue(slot, { ...createSave(0), rules: 1, variant, entries: [move] });
+  const transfer = parseExport(createExportText(withWords, old));
   await loadImportResources(transfer, withWords);
   expect(planImport(transfer, withWords, young).unreadable).toEqual([]);
 });
 
-it('keeps better figures and what was chosen here', () => {
+it('keeps better records and the preferences of the device', () => {
   createGameStorage('sudoku', young).storeValue('statistics.classic', { ...PLAYED, played: 1, bestTimeMs: 30_000 });
   createGameStorage('sudoku', young).write({ kind: 'preference', id: 'sound', value: false });
   young.set('latest', 'tic-tac-toe');
-  applyImportPlan(planImport(transferOf(createExportText(games, old)), games, young), false, young);
+  applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), false, young);
   expect(createGameStorage('sudoku', young).loadStatistics('classic')).toMatchObject({ played: 3, bestTimeMs: 30_000 });
   expect(createGameStorage('sudoku', young).loadPreferences()).toEqual({ sound: false });
   expect(young.get('latest')).toBe('tic-tac-toe');
 });
 
-it('asks before an unfinished game takes the place of another one', () => {
-  createGameStorage('tic-tac-toe', young).storeValue('save', saved(0));
-  const plan = planImport(transferOf(createExportText(games, old)), games, young);
+it('reports a conflict before it replaces an unfinished game', () => {
+  createGameStorage('tic-tac-toe', young).storeValue('save', createSave(0));
+  const plan = planImport(parseExport(createExportText(games, old)), games, young);
   expect(plan.conflicts.map(({ entry }) => entry.id)).toEqual(['tic-tac-toe']);
   applyImportPlan(plan, false, young);
-  expect(createGameStorage('tic-tac-toe', young).loadSave()?.entries).toEqual(saved(0).entries);
+  expect(createGameStorage('tic-tac-toe', young).loadSave()?.entries).toEqual(createSave(0).entries);
   applyImportPlan(plan, true, young);
-  expect(createGameStorage('tic-tac-toe', young).loadSave()?.entries).toEqual(saved(4).entries);
-  expect(planImport(transferOf(createExportText(games, old)), games, young).conflicts).toEqual([]);
+  expect(createGameStorage('tic-tac-toe', young).loadSave()?.entries).toEqual(createSave(4).entries);
+  expect(planImport(parseExport(createExportText(games, old)), games, young).conflicts).toEqual([]);
 });
 
 it.each([
@@ -119,16 +119,16 @@ it.each([
   ['JSON of something else', '{"kind":"a recipe","version":1}'],
   ['a file without games', '{"kind":"apricotgames-mini-games","version":1}'],
   ['a file of a later release', '{"kind":"apricotgames-mini-games","version":2,"games":{}}'],
-])('refuses %s in words', (_, text) => {
+])('refuses %s with a message', (_, text) => {
   expect(parseExportFile(text)).toEqual({ refused: expect.stringMatching(/\w/) });
 });
 
-it('leaves out what it cannot read, names the game, and takes the rest', () => {
-  const transfer = transferOf(createExportText(games, old));
+it('skips unreadable data, names its game and imports the rest', () => {
+  const transfer = parseExport(createExportText(games, old));
   const broken = {
     ...transfer.games['tic-tac-toe'],
-    save: saved(99),
-    linked: saved(99),
+    save: createSave(99),
+    linked: createSave(99),
     statistics: { 'two-players': { version: 1, played: 'many' } },
   };
   const hurt = parseExportFile(JSON.stringify({ ...transfer, games: { ...transfer.games, 'tic-tac-toe': broken, chess: broken } }));
@@ -140,7 +140,7 @@ it('leaves out what it cannot read, names the game, and takes the rest', () => {
   expect(createGameStorage('sudoku', young).loadStatistics('classic')).toEqual(PLAYED);
 });
 
-it('forgets one game and leaves the others, or forgets all', () => {
+it('deletes the data of one game, or of all games', () => {
   deleteGame(ticTacToe.entry, old);
   expect(games.map(({ entry }) => hasStoredData(entry, old))).toEqual([false, true]);
   expect(old.get('preferences')).not.toBeNull();

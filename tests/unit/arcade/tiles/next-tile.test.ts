@@ -13,6 +13,6 @@ it.each([
   ['Home', 7, 0],
   ['End', 7, 11],
   ['Enter', 7, null],
-])('%s leads from tile %i of twelve in rows of three to %s', (key, from, to) => {
+])('%s moves from tile %i of twelve, in rows of three, to %s', (key, from, to) => {
   expect(getNextTile(key, from, 3, 12)).toBe(to);
 });

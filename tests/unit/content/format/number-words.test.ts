@@ -12,7 +12,7 @@ it.each([
   expect(toNumberWord(count)).toBe(words);
 });
 
-it('tells one from many', () => {
+it('uses the singular for one', () => {
   expect(countInWords(1, 'game')).toBe('one game');
   expect(countInWords(2, 'game')).toBe('two games');
   expect(countInWords(2, 'person', 'people')).toBe('two people');
@@ -20,7 +20,7 @@ it('tells one from many', () => {
   expect(pluralize(14, 'week')).toBe('14 weeks');
 });
 
-it('begins a sentence', () => {
+it('capitalizes a number at the start of a sentence', () => {
   expect(capitalize(countInWords(7, 'game'))).toBe('Seven games');
   expect(capitalize('21 games')).toBe('21 games');
 });

@@ -10,12 +10,12 @@ it.each([
   expect(truncateAtSentence(text, length)).toBe(cut);
 });
 
-it('ends with a sentence where that leaves enough', () => {
+it('cuts at the end of a sentence if enough text remains', () => {
   expect(truncateAtSentence('One sentence is here. Another one follows it.', 30)).toBe('One sentence is here.');
   expect(truncateAtSentence('Yes. A sentence that is longer than there is room for.', 30)).toBe('Yes. A sentence that is…');
 });
 
-it('never takes more room than it is given, and never half a word', () => {
+it('never exceeds the limit and never cuts a word', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 30, maxLength: 60 });
   fc.assert(
     fc.property(words, fc.integer({ min: 20, max: 160 }), (all, length) => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { compileAccessibility, compilePrivacyPolicy, compileTerms, type LegalNode } from '#app/content/queries/compile-legal.ts';
 
-function wordsOf(node: LegalNode): string {
-  return typeof node === 'string' ? node : node[2].map(wordsOf).join('');
+function getText(node: LegalNode): string {
+  return typeof node === 'string' ? node : node[2].map(getText).join('');
 }
 
-/** The ids and the words of the headings of some levels. */
-function headingsOf(body: readonly LegalNode[], tags: readonly string[]) {
+/** Returns the ids and the texts of the headings with these tags. */
+function listHeadings(body: readonly LegalNode[], tags: readonly string[]) {
   return body.flatMap((node) =>
-    typeof node !== 'string' && tags.includes(node[0]) ? [{ id: node[1]?.['id'], words: wordsOf(node) }] : [],
+    typeof node !== 'string' && tags.includes(node[0]) ? [{ id: node[1]?.['id'], words: getText(node) }] : [],
   );
 }
 
@@ -17,8 +17,8 @@ it('numbers twenty sections of the Terms of Service', () => {
   expect(headings.map(({ text }) => Number.parseInt(text, 10))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-it('leaves the jurisdiction and the arbitration location unfilled', () => {
-  const words = compileTerms().body.map(wordsOf).join('');
+it('leaves the placeholders for jurisdiction and arbitration location', () => {
+  const words = compileTerms().body.map(getText).join('');
   expect(words).toContain('[Jurisdiction]');
   expect(words).toContain('[Arbitration location]');
   expect(words).toContain('10.24.2023');
@@ -29,13 +29,13 @@ it('follows the privacy policy with ten numbered sections of the Terms of Use an
   const titles = headings.map(({ text }) => text);
   expect(titles).toContain('Terms of Use');
   expect(titles.at(-1)).toBe('Contact us');
-  const sections = headingsOf(body, ['h3']).flatMap(({ words }) => (/^\d+\. /.test(words) ? [Number.parseInt(words, 10)] : []));
+  const sections = listHeadings(body, ['h3']).flatMap(({ words }) => (/^\d+\. /.test(words) ? [Number.parseInt(words, 10)] : []));
   expect(sections).toEqual(Array.from({ length: 10 }, (_, index) => index + 1));
 });
 
 it('gives every heading its own anchor', () => {
   for (const { body } of [compileTerms(), compilePrivacyPolicy(), compileAccessibility()]) {
-    const ids = headingsOf(body, ['h2', 'h3']).map(({ id }) => id);
+    const ids = listHeadings(body, ['h2', 'h3']).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1);
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(ids.length);

@@ -8,25 +8,25 @@ const [first, ...others] = games;
 if (!first) throw new Error('The catalogue is empty');
 const game: Game = first;
 
-/** A game of the catalogue whose overview has a space at every second place. */
+/** A game of the catalog whose overview has a space at every second position. */
 const odd: Game = { ...game, overview: [Array.from({ length: 200 }, () => 'a').join(' ')] };
 
-/** The statuses of the games that a Live one leads to. */
-function relatedTo(...statuses: readonly Game['status'][]): Game['status'][] {
+/** Returns the statuses of the related games of a Live game, if the others have `statuses`. */
+function getRelatedStatuses(...statuses: readonly Game['status'][]): Game['status'][] {
   const all = statuses.map((status, place) => ({ ...(others[place] ?? game), status, order: place }));
   return createGameDetail({ ...game, status: 'Live' }, [game, ...all]).related.map(({ isLive }) => (isLive ? 'Live' : 'Coming Soon'));
 }
 
-it('leads to three other games, those of the same status first', () => {
-  expect(relatedTo('Coming Soon', 'Live', 'Coming Soon', 'Live', 'Live')).toEqual(['Live', 'Live', 'Live']);
-  expect(relatedTo('Coming Soon', 'Live', 'Coming Soon', 'Live')).toEqual(['Live', 'Live', 'Coming Soon']);
-  expect(relatedTo('Coming Soon')).toEqual(['Coming Soon']);
+it('lists three related games, those with the same status first', () => {
+  expect(getRelatedStatuses('Coming Soon', 'Live', 'Coming Soon', 'Live', 'Live')).toEqual(['Live', 'Live', 'Live']);
+  expect(getRelatedStatuses('Coming Soon', 'Live', 'Coming Soon', 'Live')).toEqual(['Live', 'Live', 'Coming Soon']);
+  expect(getRelatedStatuses('Coming Soon')).toEqual(['Coming Soon']);
 });
 
-it('gives 200 characters of the overview to whoever shares it', () => {
+it('shares 200 characters of the overview', () => {
   expect(createGameDetail(odd, games).shareText).toHaveLength(200);
 });
 
-it.each([...games, odd])('describes $slug in exactly the first 120 characters of the overview', (described) => {
+it.each([...games, odd])('describes $slug with exactly the first 120 characters of the overview', (described) => {
   expect(createGamePage(described).description).toBe(described.overview.join(' ').slice(0, 120));
 });

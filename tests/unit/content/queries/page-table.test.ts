@@ -13,13 +13,13 @@ it('has a page for each game, and each page once', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('gives every row a route, one to the page without a network, and one to every other address', () => {
+it('has a route for every row, for the offline page and for unknown URLs', () => {
   const [frame] = routes;
   const addresses = frame?.children?.map(({ path }) => `/${path ?? ''}`) ?? [];
   expect(addresses).toEqual([...pageTable.map((row) => row.path), OFFLINE_PATH, '/*']);
 });
 
-it('puts links where the rows say, in the order of the table', () => {
+it('puts links into the menus that the rows name, in table order', () => {
   const names = (links: readonly { readonly name: string }[]) => links.map(({ name }) => name);
   const { header, menu, footer, footerGames } = createNavigation();
   expect(names(header)).toEqual(['Home', 'Our Games', 'About Us', 'Services', 'Contact']);
@@ -34,6 +34,6 @@ it.each([
   ['/', ['/']],
   ['/about-us', ['/', '/about-us']],
   ['/games/idle-mouse', ['/', '/games', '/games/idle-mouse']],
-])('leads from home to %s by what stands above it', (path, trail) => {
+])('gives the breadcrumbs of %s, from the home page on', (path, trail) => {
   expect(createBreadcrumbs(path).map((step) => step.path)).toEqual(trail);
 });

@@ -1,4 +1,4 @@
-// What the press kit says of its files, wherever the program that asks was started.
+// Tests the file sizes in the press kit, which must not depend on the working directory.
 import { tmpdir } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 import { formatArchiveSize, listPressPortraits } from '#app/content/queries/press-kit.ts';
@@ -7,7 +7,7 @@ const started = process.cwd();
 
 afterEach(() => process.chdir(started));
 
-it('knows how large its files are in any working directory', () => {
+it('gives the sizes of its files in any working directory', () => {
   process.chdir(tmpdir());
   expect(listPressPortraits()[0]?.fileInfo).toMatch(/^WebP, \d+×\d+, \d+\.\d MB$/);
   expect(formatArchiveSize()).toMatch(/^\d+\.\d MB$/);

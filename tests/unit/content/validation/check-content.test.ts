@@ -17,18 +17,18 @@ import { team } from '#app/content/data/team.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const site: Site = { pictures: pictures as Site['pictures'], socialImages, hasFile: (file) => existsSync(path.join(root, file)) };
 
-/** The content with other values in one of its files. */
+/** Returns the content with changed exports of one file. */
 function withExports(file: string, exports: Readonly<Record<string, unknown>>): Content {
   return { ...siteContent, modules: { ...siteContent.modules, [file]: { ...siteContent.modules[file], ...exports } } };
 }
 
-/** The content with other fields in a game or a page. */
+/** Returns the content with changed fields of a game or a page. */
 function withFields(file: string, fields: Readonly<Record<string, unknown>>): Content {
   const [name, value] = Object.entries(siteContent.modules[file] ?? {}).find(([key]) => /^(game|page|family)$/.test(key)) ?? ['', {}];
   return withExports(file, { [name]: { ...(value as object), ...fields } });
 }
 
-/** The content with other opening hours. */
+/** Returns the content with other opening hours. */
 function withOpen(...open: readonly unknown[]): Content {
   return withExports('business-hours.ts', { hours: { ...hours, open } });
 }
@@ -48,22 +48,22 @@ it.each([
   ['a team of one', withExports('team.ts', { team: [person] })],
   ['a break at noon', withOpen({ ...monday, closes: '12:00' }, { ...monday, opens: '13:00' })],
   [
-    'an afternoon that is written before its morning, which ends when it begins',
+    'an afternoon that is listed before the morning that ends when it begins',
     withOpen({ ...monday, opens: '13:00' }, { ...monday, closes: '13:00' }),
   ],
   ['a live game in one store alone', withFields(SOLITAIRE, { googlePlayUrl: undefined })],
   ['a live game in the other store alone', withFields(SOLITAIRE, { appStoreUrl: undefined })],
-  ['texts and lists that are as long as may be', withFields(SOLITAIRE, { features: Array.from({ length: 10 }, () => 'x'.repeat(140)) })],
+  ['texts and lists of the maximum length', withFields(SOLITAIRE, { features: Array.from({ length: 10 }, () => 'x'.repeat(140)) })],
   [
-    'other days with the same hours, in turn',
+    'entries with the same hours on other days',
     withOpen({ ...monday, days: ['Tuesday', 'Thursday'] }, { ...monday, days: ['Monday', 'Wednesday'] }),
   ],
   [
-    'a legal link to a part of a page',
+    'a legal link to a section of a page',
     { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy-policy#cookies).' } },
   ],
-  ['a mini game without a big sister', withExports(SUDOKU, { play: { ...sudoku, bigSister: undefined } })],
-])('welcomes %s', (_, edited) => {
+  ['a mini game without a related game of ours', withExports(SUDOKU, { play: { ...sudoku, bigSister: undefined } })],
+])('accepts %s', (_, edited) => {
   expect(findContentProblems(site, edited)).toEqual([]);
 });
 
@@ -82,9 +82,9 @@ it.each([
   ],
   ['a title that is too short', MOUSE, { title: 'I' }, 'game.title has 1 character; it needs 3 to 40'],
   ['a picture without a text alternative', MOUSE, { keyArtAlt: '' }, 'game.keyArtAlt has 0 characters'],
-  ['a field that nobody reads', MOUSE, { color: 'red' }, 'game.color is not a field here'],
+  ['an unknown field', MOUSE, { color: 'red' }, 'game.color is not a field here'],
   ['two games in the same place', MOUSE, { order: 4 }, 'order is 4, as in catalogue/freecell-solitaire.ts'],
-  ['a day that no calendar has', MOUSE, { updated: '2026-02-30' }, 'game.updated is 2026-02-30'],
+  ['a date that does not exist', MOUSE, { updated: '2026-02-30' }, 'game.updated is 2026-02-30'],
   [
     "another game's screenshots",
     MOUSE,
@@ -106,8 +106,8 @@ it.each([
   ['releases from old to new', SOLITAIRE, { releases: solitaire.releases?.toReversed() }, 'game.releases are not in order'],
   ['a release twice', SOLITAIRE, { releases: [solitaire.releases?.[0], solitaire.releases?.[0]] }, 'game.releases are not in order'],
   ['a rating above five stars', SOLITAIRE, { rating: 5.1 }, 'game.rating is above 5'],
-  ['a rating below none', MOUSE, { rating: -0.1 }, 'game.rating is below 0'],
-  ['half a place in a list', MOUSE, { order: 5.5 }, 'game.order is 5.5; it should be a whole number'],
+  ['a negative rating', MOUSE, { rating: -0.1 }, 'game.rating is below 0'],
+  ['a fractional position in a list', MOUSE, { order: 5.5 }, 'game.order is 5.5; it should be a whole number'],
   ['a number for a text', MOUSE, { title: 2048 }, 'game.title is not a text; put it in quotes'],
   ['a text for a list', MOUSE, { features: 'Cheese', images: 'none' }, 'game.features is not a list; put it in [ ]'],
   ['a text that is too long', MOUSE, { description: 'x'.repeat(161) }, 'game.description has 161 characters; it needs 60 to 160'],
@@ -117,7 +117,7 @@ it.each([
     { languages: Array.from({ length: 41 }, () => 'English') },
     'game.languages has 41 entries; it needs 1 to 40',
   ],
-  ['a list of nothing', MOUSE, { languages: [] }, 'game.languages has 0 entries; it needs 1 to 40'],
+  ['an empty list', MOUSE, { languages: [] }, 'game.languages has 0 entries; it needs 1 to 40'],
   ['a list that is too short', MOUSE, { images: [] }, 'game.images has 0 entries; it needs 5 to 10'],
   ['two spaces in a row', MOUSE, { title: 'Idle  Mouse' }, 'game.title has stray spaces'],
   ['a space around a text', MOUSE, { title: 'Idle Mouse ' }, 'game.title has stray spaces'],
@@ -138,13 +138,13 @@ it.each([
     withFields('catalogue/block-blitz-go.ts', { googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.games.idlemouse' }),
     'catalogue/block-blitz-go.ts: googlePlayUrl names idle-mouse',
   ],
-  ['a word for yes or no', withFields('pages/terms.ts', { showsGames: 'yes' }), 'page.showsGames is neither true nor false'],
+  ['a string instead of a boolean', withFields('pages/terms.ts', { showsGames: 'yes' }), 'page.showsGames is neither true nor false'],
   [
     'games of the footer that have no page',
     withFields('pages/game.ts', { members: () => [] }),
     'footer-games.ts: FOOTER_GAMES names "idle-mouse", which is not in the catalogue',
   ],
-  ['a game that is none', withExports(MOUSE, { game: null }), `${MOUSE}: game is null`],
+  ['a game that is null', withExports(MOUSE, { game: null }), `${MOUSE}: game is null`],
   ['a team that is no list', withExports('team.ts', { team: person }), 'team.ts: team is not a list'],
   ['a team without anybody', withExports('team.ts', { team: [] }), 'team.ts: team has 0 entries; it needs 1 to 40'],
   [
@@ -152,20 +152,24 @@ it.each([
     withExports('services.ts', { services: [...services, services[0]] }),
     'services.ts: services has 5 entries; it needs 4',
   ],
-  ['a file that is gone', { ...siteContent, modules: { ...siteContent.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
+  ['a file without its export', { ...siteContent, modules: { ...siteContent.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
   [
-    'a big sister that we do not make',
+    'a related game that we do not make',
     withExports(SUDOKU, { play: { ...sudoku, bigSister: { slug: 'chess-go', why: 'It is played on a board of nine by nine, nearly.' } } }),
     `${SUDOKU}: play.bigSister.slug is "chess-go", which is not in the catalogue`,
   ],
   [
-    'a missing page that says nothing',
+    'a page for unknown URLs without text',
     withExports('not-found.ts', { pageNotFound: { lead: 'Gone.' } }),
     'not-found.ts: pageNotFound.meta is missing',
   ],
   ['a site without a home page', withFields('pages/home.ts', { path: '/home' }), 'pages/: no page has the address /'],
-  ['pages that nobody lists', withFields('pages/game.ts', { members: [] }), 'family.members is not a function that lists pages'],
-  ['a page in the place of another one', withFields('pages/terms.ts', { order: privacyPolicy.order }), 'pages/terms.ts: order is '],
+  [
+    'a page family that does not list its pages',
+    withFields('pages/game.ts', { members: [] }),
+    'family.members is not a function that lists pages',
+  ],
+  ['a page at the position of another one', withFields('pages/terms.ts', { order: privacyPolicy.order }), 'pages/terms.ts: order is '],
   [
     'hours that overlap on one day of several',
     withOpen({ ...monday, days: ['Monday', 'Tuesday'] }, { ...monday, days: ['Tuesday', 'Friday'] }),
@@ -175,12 +179,12 @@ it.each([
   ['a file without a game', { ...siteContent, modules: { ...siteContent.modules, [MOUSE]: {} } }, `${MOUSE}: exports no game`],
   ['a person twice', withExports('team.ts', { team: [...team, person] }), `team.ts: team has "${person?.slug}" twice`],
   [
-    'a mini game whose page says nothing',
+    'a mini game without the text of its page',
     { ...siteContent, modules: Object.fromEntries(Object.entries(siteContent.modules).filter(([file]) => file !== 'play/sudoku.ts')) },
     'play/sudoku.ts: is missing',
   ],
   [
-    'a page of no mini game',
+    'the text of a mini game that does not exist',
     { ...siteContent, modules: { ...siteContent.modules, 'play/chess.ts': siteContent.modules['play/sudoku.ts'] ?? {} } },
     'play/chess.ts: no mini game has this id',
   ],
@@ -190,7 +194,7 @@ it.each([
     'closes at 08:00, which is not after it opens at 09:00',
   ],
   ['hours that overlap', withOpen(monday, monday), 'hours.ts: hours.open has two entries'],
-  ['a time that no clock shows', withOpen({ ...monday, closes: '24:30' }), 'hours.ts: hours.open.0.closes is "24:30"'],
+  ['a time that does not exist', withOpen({ ...monday, closes: '24:30' }), 'hours.ts: hours.open.0.closes is "24:30"'],
   [
     'a holiday that ends before it begins',
     withExports('business-hours.ts', { hours: { ...hours, holidays: [{ name: 'Nowruz', from: '2027-03-22', through: '2027-03-20' }] } }),
@@ -202,18 +206,14 @@ it.each([
     'is not a time zone',
   ],
   [
-    'two pages at one address',
+    'two pages with one path',
     withFields('pages/terms.ts', { path: '/privacy-policy' }),
     'pages/terms.ts: path is "/privacy-policy", as in pages/privacy-policy.ts',
   ],
   ['a page without a module', withFields('pages/terms.ts', { module: 'legal/rules.tsx' }), 'there is no app/pages/legal/rules.tsx'],
+  ['an unknown menu', withFields('pages/terms.ts', { navigation: ['sidebar'] }), 'pages/terms.ts: page.navigation.0 is not one of'],
   [
-    'a place that links cannot stand in',
-    withFields('pages/terms.ts', { navigation: ['sidebar'] }),
-    'pages/terms.ts: page.navigation.0 is not one of',
-  ],
-  [
-    'a picture that is not there',
+    'a picture that does not exist',
     withFields('pages/terms.ts', { picture: 'hero/unicorn' }),
     'pages/terms.ts: page.picture names the picture "hero/unicorn"',
   ],
@@ -228,7 +228,7 @@ it.each([
     'security.ts: security.expires',
   ],
   [
-    'a legal link that leads nowhere',
+    'a legal link to a page that does not exist',
     { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy).' } },
     'legal/terms.md: links to /privacy',
   ],
@@ -236,7 +236,7 @@ it.each([
   expect(findContentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
 });
 
-it('refuses pictures and social images whose files are gone', () => {
+it('refuses pictures and social images whose files are missing', () => {
   const without = (place: string) => findContentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) });
   expect(without('public/pictures/idle-mouse/key-art')).toContainEqual(
     expect.stringMatching(/idle-mouse\.ts: names the picture "idle-mouse\/key-art", whose file public\/\S+ is missing$/),

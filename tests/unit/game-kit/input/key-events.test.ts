@@ -24,13 +24,13 @@ it.each([
 });
 
 describe.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s', (held) => {
-  it('G2 a key is the browser’s', () => {
+  it('G2 ignores keys, because they belong to the browser', () => {
     expect(isPlainKey(press('a', { [held]: true }))).toBe(false);
     expect(getDirectionForKey(press('ArrowLeft', { [held]: true }))).toBeNull();
   });
 });
 
-it('a key alone or with Shift may be a game’s', () => {
+it('accepts keys alone and with Shift', () => {
   expect(isPlainKey(press('a'))).toBe(true);
   expect(isPlainKey(press('A', { shiftKey: true }))).toBe(true);
 });

@@ -15,11 +15,11 @@ it.each([
   ['ArrowUp', 'Backspace', 'S'],
   ['ArrowDown', 'M', null],
   ['a', 'Q', null],
-])('%s leads from %s to %s', (arrow, from, to) => {
+])('%s moves from %s to %s', (arrow, from, to) => {
   expect(findNeighborKey(QWERTY_KEYS, from, arrow)).toBe(to);
 });
 
-it('leads down and up where a row is shorter', () => {
+it('moves down and up between rows of different lengths', () => {
   expect(findNeighborKey(ALPHABET_KEYS, 'O', 'ArrowDown')).toBe('V');
   expect(findNeighborKey(ALPHABET_KEYS, 'R', 'ArrowDown')).toBe('X');
   expect(findNeighborKey(ALPHABET_KEYS, 'Z', 'ArrowUp')).toBe('T');

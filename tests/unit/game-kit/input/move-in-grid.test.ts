@@ -18,6 +18,6 @@ it.each([
   ['Ctrl+End', 3, 8],
   ['Ctrl+ArrowRight', 4, null],
   ['a', 4, null],
-])('%s from cell %i leads to %s', (key, from, to) => {
+])('%s moves from cell %i to %s', (key, from, to) => {
   expect(moveInGrid(key, from, COLUMNS, COUNT)).toBe(to);
 });

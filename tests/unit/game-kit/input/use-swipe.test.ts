@@ -8,6 +8,6 @@ it.each([
   [3, -40, 'up'],
   [-41, -40, 'left'],
   [-40, 41, 'down'],
-] as const)('a way of %i and %i pixels is a swipe %s', (dx, dy, direction) => {
+] as const)('a movement of (%i, %i) px is a swipe %s', (dx, dy, direction) => {
   expect(getSwipeDirection(dx, dy)).toBe(direction);
 });

@@ -14,7 +14,7 @@ describe.each(DIRECTIONS)('%s', (direction) => {
   });
 });
 
-it('sees the board as its player does: up is a row less, right is a column more', () => {
+it('counts rows from the top and columns from the left', () => {
   expect(STEPS.up.rows).toBe(-1);
   expect(STEPS.right.columns).toBe(1);
 });

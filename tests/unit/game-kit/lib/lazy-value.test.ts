@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
 
-it('is there once it has been loaded, and is loaded once', async () => {
+it('is available after loading, and is loaded once', async () => {
   let loads = 0;
   const words = createLazyValue(async () => ({ loads: (loads += 1) }));
   expect(words.isLoaded()).toBe(false);
@@ -12,7 +12,7 @@ it('is there once it has been loaded, and is loaded once', async () => {
   expect(words.get()).toEqual({ loads: 1 });
 });
 
-it('can be asked for again when it did not arrive', async () => {
+it('can be loaded again after a failure', async () => {
   let isOnline = false;
   const words = createLazyValue(async () => {
     if (!isOnline) throw new Error('The connection takes a break');

@@ -3,7 +3,7 @@ import { draw, pick, shuffle } from '#app/game-kit/lib/random.ts';
 
 const DRAWS = 50_000;
 
-/** Pearson's statistic of observed counts against equal shares. */
+/** Computes Pearson's chi-squared statistic against a uniform distribution. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -20,7 +20,7 @@ it('G9 draws every number equally often', () => {
   expect(chiSquare(counts)).toBeLessThan(27.88); // p = 0.001 with 9 degrees of freedom
 });
 
-it('G9 shuffles without favorites', () => {
+it('G9 shuffles into every order equally often', () => {
   const counts = new Map<string, number>();
   let rng = 7;
   for (let index = 0; index < DRAWS; index += 1) {
@@ -32,7 +32,7 @@ it('G9 shuffles without favorites', () => {
   expect(chiSquare([...counts.values()])).toBeLessThan(49.73); // p = 0.001 with 23 degrees of freedom
 });
 
-it('gives the same numbers from the same generator', () => {
+it('gives the same numbers from the same generator state', () => {
   expect(draw(1, 100)).toEqual(draw(1, 100));
   expect(pick(1, ['a', 'b', 'c'])).toEqual(pick(1, ['a', 'b', 'c']));
 });

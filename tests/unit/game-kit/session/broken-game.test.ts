@@ -1,14 +1,14 @@
-// What becomes of a game that breaks.
+// Tests how the game store handles games that throw.
 import { expect, it, vi } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { ADD, createTestStore } from './test-shell.ts';
+import { ADD, createTestStore } from './test-game-store.ts';
 
-/** A game under way whose rules throw from now on. */
-function faulty() {
+/** A game in progress whose rules throw from now on. */
+function createFaultyGame() {
   let isPlanted = false;
   const rules: MiniGame['rules'] = {
     ...(counter as MiniGame).rules,
@@ -32,8 +32,8 @@ function faulty() {
 it.each([
   ['in a move', (store: GameStore) => store.play(ADD)],
   ['in undo', (store: GameStore) => store.send({ type: 'undo' })],
-])('a game that throws %s stops for good, tells its listeners, and leaves no save behind', (_, act) => {
-  const { store, environment, storage } = faulty();
+])('a game that throws %s stops for good, notifies its listeners and deletes its save', (_, act) => {
+  const { store, environment, storage } = createFaultyGame();
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
   act(store);
@@ -44,16 +44,16 @@ it.each([
   expect(storage.get('counter.save')).toBeNull();
 });
 
-it('a game that throws by the clock stops as well', () => {
-  const { store, environment } = faulty();
+it('a game that throws while time passes stops, too', () => {
+  const { store, environment } = createFaultyGame();
   store.send({ type: 'set-preference', id: 'any', value: true });
   environment.advance(100);
   expect(store.getSnapshot().fault).not.toBeNull();
   expect(environment.countTimers()).toBe(0);
 });
 
-it('a broken game plays nothing any more', () => {
-  const { store } = faulty();
+it('a broken game ignores moves', () => {
+  const { store } = createFaultyGame();
   store.play(ADD);
   const broken = store.getSnapshot();
   store.newGame();
@@ -61,7 +61,7 @@ it('a broken game plays nothing any more', () => {
   expect(store.getSnapshot()).toBe(broken);
 });
 
-it('a game that throws in its view stops in the same way', () => {
+it('a game that throws in its view stops, too', () => {
   const { store, environment, storage } = createTestStore();
   store.play(ADD);
   store.fail(new Error('view'));

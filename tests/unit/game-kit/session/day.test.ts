@@ -1,4 +1,4 @@
-// The board of a day: kept beside the visitor's own game, filed under its day, and in time if it was begun in time.
+// Tests daily boards: stored separately from the visitor's own game, under their day, and on time if they were started on that day.
 import { describe, expect, it } from 'vitest';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
@@ -10,18 +10,18 @@ import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
-import { createTestEnvironment } from './test-world.ts';
+import { createTestEnvironment } from './test-environment.ts';
 
 const [first] = counter.rules.variants;
 const ADD = { type: 'add' };
-const SEED = 0xe6; // whose steps reach ten
+const SEED = 0xe6; // "add" reaches ten exactly
 
 function createMeta(change: Partial<DailyMeta> = {}): DailyMeta {
   return { day: 22, isOnTime: true, zone: -480, mark: 7, ...change };
 }
 
-/** A day's board that comes with one step made. */
-function boardOf(change: Partial<DailyMeta> = {}, text: string | null = null): GameLink {
+/** A daily board whose opening makes one move. */
+function createDailyBoard(change: Partial<DailyMeta> = {}, text: string | null = null): GameLink {
   return { kind: 'day', variant: first, seed: SEED, opening: [ADD], meta: createMeta(change), label: 'To beat: 7', text };
 }
 
@@ -29,7 +29,7 @@ function open(storage: TextStorage, link?: GameLink): GameStore {
   return createGameStore(entry, counter, createTestEnvironment(storage), link);
 }
 
-function countOf(store: GameStore): number {
+function getCount(store: GameStore): number {
   return (store.getSnapshot().state as CounterState).count;
 }
 
@@ -37,97 +37,97 @@ function playToTheEnd(store: GameStore): void {
   while (store.getSnapshot().outcome === null) store.play(ADD);
 }
 
-function doneOn(storage: TextStorage, day: number): unknown {
+function readResult(storage: TextStorage, day: number): unknown {
   return loadDailyLog(entry.id, storage).get(day) ?? null;
 }
 
-describe('the board of a day', () => {
-  it("begins after the moves that the day has made, which are nobody's", () => {
-    const store = open(createMemoryStorage(), boardOf());
-    expect(countOf(store)).toBeGreaterThan(0);
+describe('a daily board', () => {
+  it('starts after its opening moves, which cannot be undone', () => {
+    const store = open(createMemoryStorage(), createDailyBoard());
+    expect(getCount(store)).toBeGreaterThan(0);
     expect(store.getSnapshot()).toMatchObject({ isUnderway: false, canUndo: false });
-    const before = countOf(store);
+    const before = getCount(store);
     store.play(ADD);
     store.send({ type: 'undo' });
-    expect(countOf(store)).toBe(before);
+    expect(getCount(store)).toBe(before);
     expect(store.getSnapshot().canUndo).toBe(false);
   });
 
-  it('leaves the own game alone, and that of another day', () => {
+  it("does not touch the visitor's own game or the board of another day", () => {
     const storage = createMemoryStorage();
     const own = open(storage);
     own.play(ADD);
     own.close();
-    const yesterday = open(storage, boardOf({ day: 21 }));
+    const yesterday = open(storage, createDailyBoard({ day: 21 }));
     yesterday.play(ADD);
     yesterday.close();
-    playToTheEnd(open(storage, boardOf()));
-    expect(countOf(open(storage))).toBe(countOf(own));
-    expect(countOf(open(storage, boardOf({ day: 21 })))).toBe(countOf(yesterday));
+    playToTheEnd(open(storage, createDailyBoard()));
+    expect(getCount(open(storage))).toBe(getCount(own));
+    expect(getCount(open(storage, createDailyBoard({ day: 21 })))).toBe(getCount(yesterday));
   });
 
-  it('goes on where it was left, and stays in time after midnight', () => {
+  it('is resumed, and stays on time after midnight', () => {
     const storage = createMemoryStorage();
-    const store = open(storage, boardOf());
+    const store = open(storage, createDailyBoard());
     store.play(ADD);
     store.close();
-    const late = open(storage, boardOf({ isOnTime: false, zone: 780 }, 'A past day.'));
-    expect(countOf(late)).toBe(countOf(store));
+    const late = open(storage, createDailyBoard({ isOnTime: false, zone: 780 }, 'A past day.'));
+    expect(getCount(late)).toBe(getCount(store));
     expect(late.getSnapshot().notice).toBeNull();
     playToTheEnd(late);
-    expect(doneOn(storage, 22)).toMatchObject({ isOnTime: true, zone: -480 });
+    expect(readResult(storage, 22)).toMatchObject({ isOnTime: true, zone: -480 });
   });
 
-  it('counts for the calendar alone when it was begun on another day, and says so', () => {
+  it('is not on time if it was started on another day, and shows a notice', () => {
     const storage = createMemoryStorage();
-    const store = open(storage, boardOf({ day: 3, isOnTime: false }, 'A past day.'));
+    const store = open(storage, createDailyBoard({ day: 3, isOnTime: false }, 'A past day.'));
     expect(store.getSnapshot().notice).toBe('A past day.');
     playToTheEnd(store);
-    expect(doneOn(storage, 3)).toMatchObject({ isOnTime: false });
+    expect(readResult(storage, 3)).toMatchObject({ isOnTime: false });
   });
 
-  it('files how it ended, counts in the statistics, and leaves nothing to play on', () => {
+  it('stores its result, counts in the statistics and deletes its save', () => {
     const storage = createMemoryStorage();
-    const store = open(storage, boardOf());
+    const store = open(storage, createDailyBoard());
     playToTheEnd(store);
     store.close();
-    expect(doneOn(storage, 22)).toMatchObject({ result: store.getSnapshot().outcome?.result, mark: 7, hints: 0 });
+    expect(readResult(storage, 22)).toMatchObject({ result: store.getSnapshot().outcome?.result, mark: 7, hints: 0 });
     expect(createGameStorage(entry.id, storage).loadSave('day.22')).toBeNull();
     expect(open(storage).getSnapshot().statistics.played).toBe(1);
   });
 
-  it('keeps the better end, where undo has taken it back and it comes again with a hint', () => {
+  it('keeps the better result after undo and a second end with a hint', () => {
     const storage = createMemoryStorage();
-    const store = open(storage, boardOf());
+    const store = open(storage, createDailyBoard());
     playToTheEnd(store);
-    const before = doneOn(storage, 22);
+    const before = readResult(storage, 22);
     store.send({ type: 'undo' });
     store.send({ type: 'hint' });
     store.play(ADD);
     expect(store.getSnapshot()).toMatchObject({ outcome: { result: 'won' }, hints: 1 });
-    expect(doneOn(storage, 22)).toEqual(before);
+    expect(readResult(storage, 22)).toEqual(before);
   });
 
-  it('is done once a score has come to its mark, and can be played on', () => {
+  it('is won when the score reaches the target, and can be continued', () => {
     const storage = createMemoryStorage();
-    const begun = countOf(open(createMemoryStorage(), boardOf()));
-    const store = open(storage, boardOf({ mark: begun + 1 }));
-    const heard: Effect[] = [];
-    store.listen((effect) => heard.push(effect));
-    expect(doneOn(storage, 22)).toBeNull();
+    const begun = getCount(open(createMemoryStorage(), createDailyBoard()));
+    const store = open(storage, createDailyBoard({ mark: begun + 1 }));
+    const effects: Effect[] = [];
+    store.listen((effect) => effects.push(effect));
+    expect(readResult(storage, 22)).toBeNull();
     store.play(ADD);
-    expect(heard.filter(({ type }) => type === 'celebrate')).toHaveLength(1);
-    expect(heard).toContainEqual({ type: 'toast', message: expect.objectContaining({ title: 'Beaten!' }) as object });
+    expect(effects.filter(({ type }) => type === 'celebrate')).toHaveLength(1);
+    expect(effects).toContainEqual({ type: 'toast', message: expect.objectContaining({ title: 'Beaten!' }) as object });
     store.close();
-    expect(doneOn(storage, 22)).toMatchObject({ result: 'won', score: countOf(store) });
-    const later = open(storage, boardOf({ mark: begun + 1 }));
-    expect(countOf(later)).toBe(countOf(store));
+    expect(readResult(storage, 22)).toMatchObject({ result: 'won', score: getCount(store) });
+    const later = open(storage, createDailyBoard({ mark: begun + 1 }));
+    expect(getCount(later)).toBe(getCount(store));
     playToTheEnd(later);
-    expect(doneOn(storage, 22)).toMatchObject({ result: 'won', score: countOf(later) });
+    expect(readResult(storage, 22)).toMatchObject({ result: 'won', score: getCount(later) });
   });
 
-  it('is followed by nothing', () => {
-    const store = open(createMemoryStorage(), boardOf());
+  it('cannot be followed by a new game', () => {
+    const store = open(createMemoryStorage(), createDailyBoard());
     store.play(ADD);
     const { gameNumber, state } = store.getSnapshot();
     store.newGame();
@@ -135,9 +135,12 @@ describe('the board of a day', () => {
     expect(store.getSnapshot()).toMatchObject({ gameNumber, state });
   });
 
-  it('stops when the rules refuse the moves that it comes with', () => {
+  it('throws if the rules refuse an opening move', () => {
     expect(() =>
-      open(createMemoryStorage(), { ...boardOf(), opening: [ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD] } as GameLink),
+      open(createMemoryStorage(), {
+        ...createDailyBoard(),
+        opening: [ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD],
+      } as GameLink),
     ).toThrow();
   });
 });

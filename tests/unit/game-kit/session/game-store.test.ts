@@ -1,4 +1,4 @@
-// The shell round a session: who hears of it, its timers, and what the next game and all games know.
+// Tests the game store: its listeners, its timers, and the state shared with the next game and with all games.
 import { describe, expect, it, vi } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
@@ -6,11 +6,11 @@ import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
-import { ADD, BY_CLOCK, createTestStore, playToTheEnd } from './test-shell.ts';
-import { createTestEnvironment } from './test-world.ts';
+import { ADD, BY_CLOCK, createTestStore, playToTheEnd } from './test-game-store.ts';
+import { createTestEnvironment } from './test-environment.ts';
 
 describe('listeners', () => {
-  it('are told of a change once, and of nothing where nothing changed', () => {
+  it('are notified once per change, and not without one', () => {
     const { store } = createTestStore();
     const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);
@@ -23,16 +23,16 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('hear effects, but not those about storage', () => {
+  it('receive effects, except storage effects', () => {
     const { store } = createTestStore();
-    const heard: string[] = [];
-    const stop = store.listen(({ type }) => heard.push(type));
+    const effectTypes: string[] = [];
+    const stop = store.listen(({ type }) => effectTypes.push(type));
     store.play(ADD);
     store.send({ type: 'leave' });
-    expect(heard).toEqual(['events', 'announce']);
+    expect(effectTypes).toEqual(['events', 'announce']);
     stop();
     store.play(ADD);
-    expect(heard).toHaveLength(2);
+    expect(effectTypes).toHaveLength(2);
   });
 });
 
@@ -49,7 +49,7 @@ describe('timers', () => {
     expect(environment.countTimers()).toBe(0);
   });
 
-  it('let the time of a game by the clock pass', () => {
+  it('advance the time of a game with a clock', () => {
     const { environment, store } = createTestStore();
     store.newGame(BY_CLOCK);
     store.play(ADD);
@@ -63,7 +63,7 @@ describe('timers', () => {
   });
 });
 
-it('the next game begins once this one is over, and not before', () => {
+it('starts the next game only after the end of this one', () => {
   const { store } = createTestStore();
   store.play(ADD);
   const underWay = store.getSnapshot();
@@ -74,7 +74,7 @@ it('the next game begins once this one is over, and not before', () => {
   expect(store.getSnapshot().outcome).toBeNull();
 });
 
-describe('what the next game knows', () => {
+describe('state that is carried to the next game', () => {
   const talking = {
     ...counter,
     rules: {
@@ -88,14 +88,14 @@ describe('what the next game knows', () => {
   } as MiniGame;
   const roundOf = (store: GameStore) => (store.getSnapshot().state as { round: number }).round;
 
-  it('is what the game before had to say, in this session and the next', () => {
+  it('comes from the previous game, in this session and the next', () => {
     const { storage, store } = createTestStore(createMemoryStorage(), talking);
     store.newGame();
     expect(roundOf(store)).toBe(2);
     expect(roundOf(createTestStore(storage, talking).store)).toBe(3);
   });
 
-  it('does not confuse a game that goes on after a reload', () => {
+  it('does not change a game that is resumed after a reload', () => {
     const { storage, store } = createTestStore(createMemoryStorage(), talking);
     store.newGame();
     store.play(ADD);
@@ -105,7 +105,7 @@ describe('what the next game knows', () => {
     expect(roundOf(later)).toBe(2);
   });
 
-  it.each(['', '{', 'null', '"seven"', '[1]'])('G6 is nothing where garbage was stored: %j', (garbage) => {
+  it.each(['', '{', 'null', '"seven"', '[1]'])('G6 is undefined if the stored value is invalid: %j', (garbage) => {
     const storage = createMemoryStorage();
     storage.set('counter.carried', garbage);
     expect(roundOf(createTestStore(storage, talking).store)).toBe(1);
@@ -113,42 +113,42 @@ describe('what the next game knows', () => {
 });
 
 describe('preferences', () => {
-  it('are kept on the device, for all games together', () => {
+  it('are stored on the device, for all games together', () => {
     const { storage, store } = createTestStore();
     store.send({ type: 'set-preference', id: 'bright', value: true });
     const other = createGameStore({ ...entry, id: 'other' }, counter, createTestEnvironment(storage));
     expect(other.getSnapshot().preferences).toEqual({ bright: true });
   });
 
-  it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 are none in stored garbage: %j', (garbage) => {
+  it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 are empty if the stored value is invalid: %j', (garbage) => {
     const storage = createMemoryStorage();
     storage.set('preferences', garbage);
     expect(createTestStore(storage).store.getSnapshot().preferences).toEqual({});
   });
 });
 
-describe('a hint that the game searches for', () => {
+describe('a hint from an asynchronous search', () => {
   const SKIP = { type: 'skip' };
 
-  function searching(solve: () => Promise<object | null>) {
+  function createSearchingStore(solve: () => Promise<object | null>) {
     const { hints } = counter;
     if (!hints) throw new Error('The counter has hints');
     return createTestStore(undefined, { ...counter, hints: { ...hints, solve } });
   }
 
-  it('is what the search finds, and then the moves of the rule', async () => {
-    const { store } = searching(() => Promise.resolve(SKIP));
+  it("comes from the search first, then from the game's own hints", async () => {
+    const { store } = createSearchingStore(() => Promise.resolve(SKIP));
     store.send({ type: 'hint' });
     await vi.waitFor(() => expect(store.getSnapshot().hint).toEqual(SKIP));
     store.send({ type: 'hint' });
     expect(store.getSnapshot()).toMatchObject({ hint: ADD, hints: 1 });
   });
 
-  it('comes from the rule where the search fails, or takes longer than 300 ms', async () => {
-    const failing = searching(() => Promise.reject(new Error('No worker')));
+  it("comes from the game's own hints if the search fails or takes longer than 300 ms", async () => {
+    const failing = createSearchingStore(() => Promise.reject(new Error('No worker')));
     failing.store.send({ type: 'hint' });
     await vi.waitFor(() => expect(failing.store.getSnapshot().hint).toEqual(ADD));
-    const slow = searching(() => new Promise(() => {}));
+    const slow = createSearchingStore(() => new Promise(() => {}));
     slow.store.send({ type: 'hint' });
     slow.environment.advance(299);
     await Promise.resolve();
@@ -157,9 +157,9 @@ describe('a hint that the game searches for', () => {
     await vi.waitFor(() => expect(slow.store.getSnapshot().hint).toEqual(ADD));
   });
 
-  it('does not come once the board has changed', async () => {
+  it('is dropped if the board has changed', async () => {
     const { promise, resolve: find } = Promise.withResolvers<object>();
-    const { store } = searching(() => promise);
+    const { store } = createSearchingStore(() => promise);
     store.send({ type: 'hint' });
     store.play(ADD);
     find(SKIP);

@@ -1,4 +1,4 @@
-// A variant that needs something loaded: what is played until it is there, and when it does not come.
+// Tests variants that load resources: what is played until they have loaded, and if loading fails.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
@@ -8,12 +8,12 @@ import { createMemoryStorage } from '#app/game-kit/session/persistence/device-st
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { loadInitialResources } from '#app/game-kit/session/load-resources.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
-import { createTestEnvironment } from './test-world.ts';
+import { createTestEnvironment } from './test-environment.ts';
 
 const ADD = { type: 'add' };
 
-/** The counter, whose second variant needs something; and a connection that can break. */
-function needyCounter() {
+/** The counter, whose second variant loads a resource over a connection that can fail. */
+function createLoadingCounter() {
   const [ten, twenty] = counter.rules.variants;
   if (!twenty) throw new Error('The counter has two variants');
   const connection = { isUp: true };
@@ -30,36 +30,36 @@ function needyCounter() {
   return { game, connection };
 }
 
-function variantOf(store: GameStore): string {
+function getVariantId(store: GameStore): string {
   return store.getSnapshot().variant.id;
 }
 
-/** A visit to the game, as the page begins it. */
+/** Opens the game as its page does. */
 async function visit({ game }: { game: MiniGame }, storage = createMemoryStorage(), link?: GameLink) {
   await loadInitialResources(entry.id, game.rules, storage, link);
   const environment = createTestEnvironment(storage);
   return { storage, environment, store: createGameStore(entry, game, environment, link) };
 }
 
-/** Lets what is loaded arrive, or fail. */
+/** Waits until loading has succeeded or failed. */
 const settled = () => new Promise(setImmediate);
 
-describe('a variant that needs something', () => {
-  it('begins once that is there, and the game before goes on until then', async () => {
-    const { store } = await visit(needyCounter());
+describe('a variant with resources', () => {
+  it('starts after loading; the previous game continues until then', async () => {
+    const { store } = await visit(createLoadingCounter());
     store.play(ADD);
     store.newGame('twenty');
-    expect(variantOf(store)).toBe('ten');
+    expect(getVariantId(store)).toBe('ten');
     expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, isUnderway: true, notice: expect.stringContaining('on its way') });
     await settled();
-    expect(variantOf(store)).toBe('twenty');
+    expect(getVariantId(store)).toBe('twenty');
     expect(store.getSnapshot().notice).toBeNull();
     store.newGame();
-    expect(variantOf(store)).toBe('twenty');
+    expect(getVariantId(store)).toBe('twenty');
   });
 
-  it('says that it did not arrive, and loses nothing; asked again, it comes', async () => {
-    const needy = needyCounter();
+  it('shows a notice if loading fails, keeps the current game, and can be retried', async () => {
+    const needy = createLoadingCounter();
     needy.connection.isUp = false;
     const { store } = await visit(needy);
     store.play(ADD);
@@ -70,56 +70,56 @@ describe('a variant that needs something', () => {
     needy.connection.isUp = true;
     store.newGame('twenty');
     await settled();
-    expect(variantOf(store)).toBe('twenty');
+    expect(getVariantId(store)).toBe('twenty');
   });
 
-  it('does not break into a game that was begun meanwhile, nor into one that is closed', async () => {
-    const { store } = await visit(needyCounter());
+  it('does not replace a game that was started meanwhile or a closed one', async () => {
+    const { store } = await visit(createLoadingCounter());
     store.newGame('twenty');
     store.newGame('ten');
     store.play(ADD);
     await settled();
-    expect(variantOf(store)).toBe('ten');
-    const closed = (await visit(needyCounter())).store;
+    expect(getVariantId(store)).toBe('ten');
+    const closed = (await visit(createLoadingCounter())).store;
     closed.newGame('twenty');
     closed.close();
     await settled();
-    expect(variantOf(closed)).toBe('ten');
+    expect(getVariantId(closed)).toBe('ten');
   });
 
-  it('goes on where it was left', async () => {
-    const first = await visit(needyCounter());
+  it('is resumed', async () => {
+    const first = await visit(createLoadingCounter());
     first.store.newGame('twenty');
     await settled();
     first.store.play(ADD);
     const { state } = first.store.getSnapshot();
     first.store.close();
-    const { store } = await visit(needyCounter(), first.storage);
+    const { store } = await visit(createLoadingCounter(), first.storage);
     expect(store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state });
   });
 
-  it('comes from another tab once that is there', async () => {
-    const { storage, environment, store } = await visit(needyCounter());
-    const other = await visit(needyCounter(), storage);
+  it('is taken over from another tab after loading', async () => {
+    const { storage, environment, store } = await visit(createLoadingCounter());
+    const other = await visit(createLoadingCounter(), storage);
     other.store.newGame('twenty');
     await settled();
     other.store.play(ADD);
     other.environment.advance(1000);
     environment.notifyOtherTabChange();
-    expect(variantOf(store)).toBe('ten');
+    expect(getVariantId(store)).toBe('ten');
     await settled();
     expect(store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state: other.store.getSnapshot().state });
   });
 
-  it('is kept when it cannot go on: the first variant is a detour until it can', async () => {
-    const first = await visit(needyCounter());
+  it('keeps its save if loading fails; meanwhile, the first variant is played separately', async () => {
+    const first = await visit(createLoadingCounter());
     first.store.newGame('twenty');
     await settled();
     first.store.play(ADD);
     const { state } = first.store.getSnapshot();
     first.store.close();
 
-    const needy = needyCounter();
+    const needy = createLoadingCounter();
     needy.connection.isUp = false;
     const { store, storage } = await visit(needy, first.storage);
     expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, notice: expect.stringContaining('did not arrive') });
@@ -135,15 +135,15 @@ describe('a variant that needs something', () => {
     store.close();
 
     const again = await visit(needy, storage);
-    expect(variantOf(again.store)).toBe('ten');
+    expect(getVariantId(again.store)).toBe('ten');
     needy.connection.isUp = true;
     again.store.newGame();
     await settled();
     expect(again.store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state });
   });
 
-  it('comes by a link, and where it does not arrive the plain game does', async () => {
-    const needy = needyCounter();
+  it('opens by a link; if loading fails, the ordinary game opens', async () => {
+    const needy = createLoadingCounter();
     const variant = needy.game.rules.variants.find(({ id }) => id === 'twenty');
     if (!variant) throw new Error('There is no such variant');
     const link: GameLink = { kind: 'game', variant, seed: 7 };

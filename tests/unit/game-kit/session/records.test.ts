@@ -1,4 +1,4 @@
-// What a finished game leaves in the figures: scores and times, and which of them are records.
+// Tests the records of a finished game: scores and times.
 import { describe, expect } from 'vitest';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import type { Action } from '#app/game-kit/session/step.ts';
@@ -12,26 +12,29 @@ describe('a record', () => {
   const before = { ...NO_STATISTICS, played: 1, bestScore: 11, bestTimeMs: 5000 };
   const NONE = { score: false, time: false };
   const win = { seed: LUCKY_SEED };
-  testTable([['is no first score', FIVE, { records: NONE, best: 11 }]]);
-  testTable([['is no score that was reached before', FIVE, { records: NONE }]], TURNS, 'counter', { statistics: before });
+  testTable([['is not set by a first score', FIVE, { records: NONE, best: 11 }]]);
+  testTable([['is not set by an equal score', FIVE, { records: NONE }]], TURNS, 'counter', { statistics: before });
   testTable(
     [
       [
-        'is celebrated, even in a game that was lost',
+        'is celebrated, even in a lost game',
         FIVE,
         { records: { score: true, time: false }, does: expect.arrayContaining(['celebrate']) as string[] },
       ],
-      ['is taken back by undo, though it stays the best', [...FIVE, UNDO], { records: NONE, best: 11 }],
+      ['is withdrawn by undo, but remains the best score', [...FIVE, UNDO], { records: NONE, best: 11 }],
     ],
     TURNS,
     'counter',
     { statistics: { ...before, bestScore: 9 } },
   );
-  testTable([['is no first time', FIVE, { records: NONE }]], TURNS, 'counter', { ...win, statistics: { ...before, bestTimeMs: null } });
+  testTable([['is not set by a first time', FIVE, { records: NONE }]], TURNS, 'counter', {
+    ...win,
+    statistics: { ...before, bestTimeMs: null },
+  });
   testTable(
     [
-      ['is a time that is shorter', [ADD, 4999, ADD, ADD, ADD, ADD], { records: { score: false, time: true }, bestTimeMs: 4999 }],
-      ['is no time that is longer', [ADD, 5001, ADD, ADD, ADD, ADD], { records: NONE, bestTimeMs: 5000 }],
+      ['is set by a shorter time', [ADD, 4999, ADD, ADD, ADD, ADD], { records: { score: false, time: true }, bestTimeMs: 4999 }],
+      ['is not set by a longer time', [ADD, 5001, ADD, ADD, ADD, ADD], { records: NONE, bestTimeMs: 5000 }],
     ],
     TURNS,
     'counter',
@@ -39,11 +42,11 @@ describe('a record', () => {
   );
 });
 
-describe('a game that counts time up to a limit', () => {
+describe('a game with a time cap', () => {
   testTable(
     [
-      ['shows no more', [ADD, 5000], { playedMs: 1500 }],
-      ['keeps no more', [ADD, 5000, ADD, ADD, ADD, ADD], { bestTimeMs: 1500 }],
+      ['shows at most the cap', [ADD, 5000], { playedMs: 1500 }],
+      ['stores at most the cap', [ADD, 5000, ADD, ADD, ADD, ADD], { bestTimeMs: 1500 }],
     ],
     TURNS,
     'capped',
@@ -51,6 +54,10 @@ describe('a game that counts time up to a limit', () => {
   );
 });
 
-describe('a game without figures', () => {
-  testTable([['is counted', FIVE, { outcome: 'lost', played: 1, best: null, records: { score: false, time: false } }]], TURNS, 'plain');
+describe('a game without results', () => {
+  testTable(
+    [['is counted', FIVE, { outcome: 'lost', played: 1, best: null, records: { score: false, time: false } }]],
+    TURNS,
+    'without-results',
+  );
 });

@@ -1,8 +1,8 @@
-// Games for tests: the counter with a thing of its own.
+// Test games: variations of the counter.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 
-/** Celebrates every step that is added. */
+/** The counter with a milestone at every added step. */
 export const PROUD: MiniGame = {
   ...counter,
   results: { ...counter.results, milestone: ({ type }) => (type === 'added' ? 'first-step' : null) },

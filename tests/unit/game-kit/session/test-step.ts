@@ -1,4 +1,4 @@
-// Sessions of the counter for the tests of the step: played through, and summed up as a player sees them.
+// Helpers for table tests of sessions: runs actions on a session of the counter and summarizes what the player sees.
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
@@ -10,25 +10,25 @@ import { step, type Action } from '#app/game-kit/session/step.ts';
 import { PROUD } from './test-games.ts';
 import { getPlayedMs, syncClocks, getWakeTime } from '#app/game-kit/session/game-time.ts';
 
-export const SLOW = 'slow to show';
+export const SLOW = 'with-animation';
 const START_MS = 1000;
-const SEED = 18; // steps 1, 1, 3, 3, 3 in the counter, which is too far
-export const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2, which is ten
+const SEED = 18; // the counter's steps are 1, 1, 3, 3, 3: five of them pass ten
+export const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2: exactly ten
 
 const { hints: _hints, ...bare } = counter;
-const { results: _results, ...plain } = bare;
-const { announcement: _announcement, ...terse } = counter.text;
+const { results: _results, ...withoutResults } = bare;
+const { announcement: _announcement, ...textWithoutAnnouncements } = counter.text;
 
 const games: Readonly<Record<string, MiniGame>> = {
   counter,
   [SLOW]: { ...counter, text: { ...counter.text, animationMs: () => 900, toast: () => ({ title: 'Added' }) } },
-  proud: { ...PROUD, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
-  chatty: { ...counter, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
-  cautious: { ...counter, undoSupport: 'undo' },
-  terse: { ...counter, text: terse },
-  plain,
+  'with-milestone': { ...PROUD, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
+  'with-toasts': { ...counter, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
+  'undo-only': { ...counter, undoSupport: 'undo' },
+  'without-announcements': { ...counter, text: textWithoutAnnouncements },
+  'without-results': withoutResults,
   capped: { ...counter, results: { ...counter.results, time: { isRecord: true, capMs: 1500 } } },
-  stubborn: { ...bare, undoSupport: 'none', results: {} },
+  minimal: { ...bare, undoSupport: 'none', results: {} },
 };
 
 export function createTestOptions(game: MiniGame, variant: number, more: Partial<NewGameOptions> = {}): NewGameOptions {
@@ -47,7 +47,7 @@ export function createTestOptions(game: MiniGame, variant: number, more: Partial
 
 export type TestStep = Action | number;
 
-/** Plays a session through; a number is the ms that pass, in which the session is woken whenever it asks for it. */
+/** Runs actions on a session. A number lets that many ms pass, and wakes the session whenever it is due. */
 export function run(game: MiniGame, first: Session, testSteps: readonly TestStep[]) {
   let now = START_MS;
   let session = syncClocks(game, first, now);
@@ -73,7 +73,7 @@ export function run(game: MiniGame, first: Session, testSteps: readonly TestStep
   return { session, effects, now };
 }
 
-/** A session in a few words: what a player sees, and what the last act had carried out. */
+/** Runs actions and summarizes the session: what the player sees, and the effects of the last action. */
 function summarize(name: string, variant: number, testSteps: readonly TestStep[], more?: Partial<NewGameOptions>) {
   const game = games[name] ?? counter;
   const { session, effects, now } = run(game, createSession(game, createTestOptions(game, variant, more)), testSteps);
@@ -109,10 +109,10 @@ function summarize(name: string, variant: number, testSteps: readonly TestStep[]
 type Expected = Partial<ReturnType<typeof summarize>>;
 type Row = readonly [name: string, testSteps: readonly TestStep[], expected: Expected];
 
-/** The variants of the counter. */
+/** Indexes of the counter's variants. */
 export const [TURNS, CLOCK] = [0, 1];
 
-/** A test for each row: what happens to a session, and where it is then. */
+/** Defines a test for each row: its name, the actions and the expected summary. */
 export function testTable(rows: readonly Row[], variant = TURNS, game = 'counter', more?: Partial<NewGameOptions>): void {
   it.each(rows)('%s', (_, testSteps, expected) => {
     expect(summarize(game, variant, testSteps, more)).toMatchObject(expected);

@@ -1,4 +1,4 @@
-// Two tabs of one browser keep their games on the same device: neither takes anything from the other.
+// Tests two tabs of one browser, which share the storage of the device: neither overwrites data of the other.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
@@ -12,12 +12,12 @@ import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
-import { ADD, getCount, playToTheEnd } from './test-shell.ts';
-import { createTestEnvironment } from './test-world.ts';
+import { ADD, getCount, playToTheEnd } from './test-game-store.ts';
+import { createTestEnvironment } from './test-environment.ts';
 
-/** Can be played for as long as a test likes. */
+/** A move that never ends the game. */
 const SKIP = { type: 'skip' };
-const LUCKY_SEED = 230; // reaches ten, which wins
+const LUCKY_SEED = 230; // "add" reaches ten exactly, which wins
 const SCORE: MiniGame = {
   ...counter,
   results: { score: { getScore: (state) => (state as CounterState).count, name: 'score', better: 'higher', countsUnfinished: true } },
@@ -35,7 +35,7 @@ const BOARD_OF_DAY: GameLink = {
 
 let lastSeed = 1000;
 
-/** A tab that has been opened on `storage`. */
+/** Opens a tab that uses `storage`. */
 function openTab(
   storage: TextStorage,
   { game = counter as MiniGame, seed = (lastSeed += 100), link }: { game?: MiniGame; seed?: number; link?: GameLink } = {},
@@ -45,7 +45,7 @@ function openTab(
   return {
     environment,
     store,
-    /** Plays some moves, and lets them be saved. */
+    /** Plays some moves and waits until they are saved. */
     play(moves: number): void {
       for (let move = 0; move < moves; move += 1) store.play(SKIP);
       environment.advance(1000);
@@ -57,11 +57,11 @@ function openTab(
   };
 }
 
-function movesOn(storage: TextStorage): number | null {
+function countSavedMoves(storage: TextStorage): number | null {
   return parseStoredValue(Save, storage.get('counter.save'))?.entries.length ?? null;
 }
 
-function statisticsOn(storage: TextStorage) {
+function readStatistics(storage: TextStorage) {
   return parseStoredValue(Statistics, storage.get('counter.statistics.ten'));
 }
 
@@ -69,30 +69,30 @@ function leave(store: GameStore): void {
   store.send({ type: 'leave' });
 }
 
-describe('the game under way', () => {
-  it('is not deleted by a tab that was never touched', () => {
+describe('the game in progress', () => {
+  it('is not deleted by a tab without moves', () => {
     const storage = createMemoryStorage();
     const untouched = openTab(storage);
     openTab(storage).play(39);
     leave(untouched.store);
-    expect(movesOn(storage)).toBe(39);
+    expect(countSavedMoves(storage)).toBe(39);
   });
 
-  it('is not replaced by an older tab that is left', () => {
+  it('is not replaced when an older tab is left', () => {
     const storage = createMemoryStorage();
     const older = openTab(storage);
     older.play(8);
     openTab(storage).play(40);
     leave(older.store);
-    expect(movesOn(storage)).toBe(48);
+    expect(countSavedMoves(storage)).toBe(48);
   });
 
   it.each<[name: string, act: (store: GameStore) => void]>([
     ['a move', (store) => store.play(SKIP)],
     ['undo', (store) => store.send({ type: 'undo' })],
     ['a new game', (store) => store.newGame()],
-    ['a look', (store) => store.send({ type: 'reveal', by: 'visibility' })],
-  ])('comes into an older tab that has heard of nothing before %s there', (_, act) => {
+    ['becoming visible', (store) => store.send({ type: 'reveal', by: 'visibility' })],
+  ])('is taken over by an older tab, which was not notified, before %s there', (_, act) => {
     const storage = createMemoryStorage();
     const older = openTab(storage);
     older.play(8);
@@ -105,10 +105,10 @@ describe('the game under way', () => {
       state: newer.store.getSnapshot().state,
       notice: expect.stringContaining('another tab'),
     });
-    expect(movesOn(storage)).toBe(48);
+    expect(countSavedMoves(storage)).toBe(48);
   });
 
-  it('comes into a tab that hears of it, as the same game for its view where it is the same', () => {
+  it('is taken over by a tab that is notified, with the same game number while it is the same game', () => {
     const storage = createMemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     const { gameNumber } = one.store.getSnapshot();
@@ -116,11 +116,11 @@ describe('the game under way', () => {
       other.play(1);
       one.environment.notifyOtherTabChange();
       expect(one.store.getSnapshot()).toMatchObject({ gameNumber: gameNumber + 1, state: other.store.getSnapshot().state });
-      expect(movesOn(storage)).toBe(moves);
+      expect(countSavedMoves(storage)).toBe(moves);
     }
   });
 
-  it('stays where its player has just acted, and the latest act is what is kept', () => {
+  it('is not taken over by a tab with an unsaved move; the latest move is saved', () => {
     const storage = createMemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     other.store.play(SKIP);
@@ -131,11 +131,11 @@ describe('the game under way', () => {
     expect(one.store.getSnapshot().notice).toBeNull();
     one.environment.advance(1000);
     other.environment.notifyOtherTabChange();
-    expect(movesOn(storage)).toBe(2);
+    expect(countSavedMoves(storage)).toBe(2);
     expect(other.store.getSnapshot().state).toEqual(one.store.getSnapshot().state);
   });
 
-  it('is not replaced by less of itself, even where the player has just acted', () => {
+  it('is not replaced by an older state of it, even after a move', () => {
     const storage = createMemoryStorage();
     const older = openTab(storage);
     older.play(8);
@@ -143,23 +143,23 @@ describe('the game under way', () => {
     older.store.play(SKIP);
     newer.play(40);
     older.environment.advance(1000);
-    expect(movesOn(storage)).toBe(48);
+    expect(countSavedMoves(storage)).toBe(48);
   });
 
-  it('outlasts the end of another game, and a new one that was chosen in a tab that knew nothing of it', () => {
+  it('survives the end of another game and a new game in a tab that was not notified', () => {
     const storage = createMemoryStorage();
     const ended = openTab(storage, { seed: LUCKY_SEED });
     const other = openTab(storage);
     ended.store.play(ADD);
     other.play(39);
     ended.win();
-    expect(movesOn(storage)).toBe(39);
+    expect(countSavedMoves(storage)).toBe(39);
     ended.store.newGame();
-    expect(movesOn(storage)).toBe(39);
+    expect(countSavedMoves(storage)).toBe(39);
     expect(ended.store.getSnapshot().state).toEqual(other.store.getSnapshot().state);
   });
 
-  it('makes room for a new one in every tab once it has ended in one', () => {
+  it('is followed by a new game in every tab once it has ended in one', () => {
     const storage = createMemoryStorage();
     const one = openTab(storage, { seed: LUCKY_SEED });
     one.play(0);
@@ -170,14 +170,14 @@ describe('the game under way', () => {
     other.environment.notifyOtherTabChange();
     expect(other.store.getSnapshot()).toMatchObject({ isUnderway: false, outcome: null, notice: expect.stringContaining('new one') });
     leave(other.store);
-    expect(movesOn(storage)).toBeNull();
-    expect(statisticsOn(storage)?.played).toBe(1);
+    expect(countSavedMoves(storage)).toBeNull();
+    expect(readStatistics(storage)?.played).toBe(1);
   });
 
-  it('of a link stays where it is when another link takes its place', () => {
+  it('of a link continues when another link is opened', () => {
     const storage = createMemoryStorage();
-    const linkOf = (seed: number): GameLink => ({ kind: 'game', variant: ten, seed });
-    const [one, other] = [openTab(storage, { link: linkOf(5) }), openTab(storage, { link: linkOf(6) })];
+    const createLink = (seed: number): GameLink => ({ kind: 'game', variant: ten, seed });
+    const [one, other] = [openTab(storage, { link: createLink(5) }), openTab(storage, { link: createLink(6) })];
     one.play(3);
     other.play(1);
     one.environment.notifyOtherTabChange();
@@ -186,7 +186,7 @@ describe('the game under way', () => {
 });
 
 describe('statistics', () => {
-  /** Wins a game in a tab, and begins another one. */
+  /** Wins a game in a tab and leaves the tab. */
   function winOne(storage: TextStorage, tab = openTab(storage, { seed: LUCKY_SEED })): void {
     tab.win();
     leave(tab.store);
@@ -197,11 +197,11 @@ describe('statistics', () => {
     const other = openTab(storage, { seed: LUCKY_SEED });
     for (let games = 0; games < 3; games += 1) winOne(storage);
     winOne(storage, other);
-    expect(statisticsOn(storage)).toMatchObject({ played: 4, won: 4, streak: 4 });
+    expect(readStatistics(storage)).toMatchObject({ played: 4, won: 4, streak: 4 });
     expect(other.store.getSnapshot().statistics.played).toBe(4);
   });
 
-  it('keep the best score, whatever an older tab has reached', () => {
+  it('keep the best score when an older tab stores a lower one', () => {
     const storage = createMemoryStorage();
     const older = openTab(storage, { game: SCORE });
     older.store.play(ADD);
@@ -209,11 +209,11 @@ describe('statistics', () => {
     for (let moves = 0; moves < 3; moves += 1) better.store.play(ADD);
     leave(better.store);
     leave(older.store);
-    expect(statisticsOn(storage)?.bestScore).toBe(getCount(better.store));
+    expect(readStatistics(storage)?.bestScore).toBe(getCount(better.store));
     expect(getCount(better.store)).toBeGreaterThan(getCount(older.store));
   });
 
-  it('come into another tab, whose best score to beat is the one of all', () => {
+  it('are taken over by another tab, together with the best score to beat', () => {
     const storage = createMemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     one.store.play(ADD);
@@ -226,22 +226,22 @@ describe('statistics', () => {
     expect(other.store.getSnapshot().statistics.played).toBe(8);
   });
 
-  it('wait while another tab writes, but not when the page is left', () => {
+  it('are not written while another tab holds the lock, except when the page is left', () => {
     const storage = createMemoryStorage();
     const { environment, store, win } = openTab(storage, { seed: LUCKY_SEED });
     environment.lockWrites();
     win();
-    expect(statisticsOn(storage)).toBeNull();
+    expect(readStatistics(storage)).toBeNull();
     environment.notifyOtherTabChange();
     expect(store.getSnapshot().statistics.played).toBe(1);
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, played: 3 }));
     leave(store);
     leave(store);
-    expect(statisticsOn(storage)?.played).toBe(4);
+    expect(readStatistics(storage)?.played).toBe(4);
   });
 });
 
-it('a preference that is chosen in one tab leaves those of another alone', () => {
+it('a preference of one tab does not overwrite those of another', () => {
   const storage = createMemoryStorage();
   const [one, other] = [openTab(storage), openTab(storage)];
   one.store.send({ type: 'set-preference', id: 'bright', value: true });
@@ -251,7 +251,7 @@ it('a preference that is chosen in one tab leaves those of another alone', () =>
   expect(JSON.parse(storage.get('preferences') ?? '')).toEqual({ bright: true, sound: true });
 });
 
-it('the better end of a day stays', () => {
+it('the better daily result is kept', () => {
   const storage = createMemoryStorage();
   const slow = openTab(storage, { link: BOARD_OF_DAY });
   slow.store.send({ type: 'hint' });
@@ -260,7 +260,7 @@ it('the better end of a day stays', () => {
   expect(JSON.parse(storage.get('counter.daily') ?? '')).toMatchObject({ days: { 22: { result: 'won', hints: 0 } } });
 });
 
-it('the game that was played last is the one of the tab that was played last', () => {
+it('the latest game is that of the tab with the latest move', () => {
   const storage = createMemoryStorage();
   const { store, environment } = openTab(storage);
   store.play(ADD);
@@ -271,7 +271,7 @@ it('the game that was played last is the one of the tab that was played last', (
   expect(storage.get(LATEST_KEY)).toBe(entry.id);
 });
 
-it('"Delete Everything" is not undone by a tab that is left', () => {
+it('"Delete Everything" is not undone when another tab is left', () => {
   const storage = createMemoryStorage();
   const { store, play, win } = openTab(storage, { game: SCORE, seed: LUCKY_SEED });
   store.play(ADD);
@@ -281,5 +281,5 @@ it('"Delete Everything" is not undone by a tab that is left', () => {
   expect(storage.keys()).toEqual([]);
   win();
   expect(storage.keys().toSorted()).toEqual(['counter.statistics.ten', LATEST_KEY]);
-  expect(statisticsOn(storage)?.played).toBe(1);
+  expect(readStatistics(storage)?.played).toBe(1);
 });

@@ -1,11 +1,11 @@
-// A game that was left before its end: what of it is kept, and where the next session goes on.
+// Tests saving and resuming an unfinished game.
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { PROUD } from './test-games.ts';
-import { ADD, BY_CLOCK, getCount, createTestStore, playToTheEnd } from './test-shell.ts';
+import { ADD, BY_CLOCK, getCount, createTestStore, playToTheEnd } from './test-game-store.ts';
 
 describe('an unfinished game', () => {
-  it('goes on in the next session, with its time and its undo', () => {
+  it('is resumed in the next session, with its time and its undo history', () => {
     const first = createTestStore();
     first.store.play(ADD);
     first.environment.advance(3000);
@@ -17,7 +17,7 @@ describe('an unfinished game', () => {
     expect(getCount(store)).toBe(0);
   });
 
-  it('does not celebrate again what it has celebrated', () => {
+  it('does not count a milestone twice', () => {
     const { storage, store } = createTestStore(createMemoryStorage(), PROUD);
     store.play(ADD);
     store.close();
@@ -26,14 +26,14 @@ describe('an unfinished game', () => {
     expect(later.getSnapshot().statistics.outcomes).toEqual({ 'first-step': 1 });
   });
 
-  it('is kept within a second, so that a crash loses no more', () => {
+  it('is saved within a second, so that a crash loses no more', () => {
     const { storage, environment, store } = createTestStore();
     store.play(ADD);
     environment.advance(1000);
     expect(getCount(createTestStore(storage).store)).toBe(getCount(store));
   });
 
-  it('goes on in its own variant; by the clock it waits for its player', () => {
+  it('is resumed in its variant; a game with a clock is paused', () => {
     const { storage, store } = createTestStore();
     store.newGame(BY_CLOCK);
     store.play(ADD);
@@ -47,7 +47,7 @@ describe('an unfinished game', () => {
     expect(later.store.getElapsedMs()).toBe(500);
   });
 
-  it('is not kept once it is over, or was taken back to its start', () => {
+  it('is not saved after its end or after undoing every move', () => {
     const { storage, store } = createTestStore();
     store.play(ADD);
     store.send({ type: 'undo' });
@@ -61,13 +61,13 @@ describe('an unfinished game', () => {
   it.each([
     ['of an older version of the rules', { rules: 0 }],
     ['of a later format', { format: 2 }],
-    ['of a variant that is gone', { variant: 'million' }],
+    ['of a variant that no longer exists', { variant: 'million' }],
     ['with a move that the rules refuse', { entries: Array.from({ length: 50 }, () => ADD) }],
-    ['with a time that does not pass', { entries: [ADD, 5] }],
+    ['with time in a game without a clock', { entries: [ADD, 5] }],
     ['with moves of a wrong shape', { entries: [null, 'add'] }],
-    ['with a seed that is none', { seed: -1 }],
-    ['with a time that is none', { elapsedMs: 'long' }],
-  ])('that was forged (%s) gives way to a fresh one', (_, forged) => {
+    ['with an invalid seed', { seed: -1 }],
+    ['with an invalid time', { elapsedMs: 'long' }],
+  ])('with an invalid save (%s) is replaced by a new game', (_, forged) => {
     const { storage, store } = createTestStore();
     store.play(ADD);
     store.send({ type: 'leave' });

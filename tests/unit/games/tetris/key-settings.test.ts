@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACTIONS, mapKeysToActions, keyPreferences } from '#app/games/tetris/key-settings.ts';
 
-it('has the keys it comes with until a player sets one', () => {
+it('has the default keys until a player sets one', () => {
   const actions = mapKeysToActions({});
   expect(actions.get('ArrowLeft')).toBe('left');
   expect(actions.get('a')).toBe('left');
@@ -10,7 +10,7 @@ it('has the keys it comes with until a player sets one', () => {
   expect(keyPreferences.map(({ keys }) => actions.get(keys?.[0] ?? ''))).toEqual(ACTIONS);
 });
 
-it('gives an action the key that was set, and no other', () => {
+it('gives an action only the key that was set', () => {
   const actions = mapKeysToActions({ 'tetris-left': 'j' });
   expect(actions.get('j')).toBe('left');
   expect(actions.get('ArrowLeft')).toBeUndefined();
@@ -18,11 +18,11 @@ it('gives an action the key that was set, and no other', () => {
   expect(actions.get('ArrowRight')).toBe('right');
 });
 
-it('lets a key that was set win over what it meant before', () => {
+it('lets a key that was set override its default action', () => {
   const actions = mapKeysToActions({ 'tetris-hold': 'z' });
   expect(actions.get('z')).toBe('hold');
 });
 
-it('takes nothing from what makes no sense', () => {
+it('ignores invalid settings', () => {
   expect(mapKeysToActions({ 'tetris-left': true })).toEqual(mapKeysToActions({}));
 });

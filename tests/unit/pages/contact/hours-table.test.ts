@@ -16,7 +16,7 @@ it('puts days with the same hours in one row', () => {
   ]);
 });
 
-it('tells days apart that have other hours, a break, or stand alone', () => {
+it('separates days with other hours or a break, and single days', () => {
   expect(
     table(
       { days: ['Monday', 'Tuesday', 'Thursday'], opens: '10:00', closes: '17:30' },

@@ -6,7 +6,7 @@ const HOURS: Hours = {
   timeZone: 'America/Los_Angeles',
   open: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '18:00' },
-    // Listed out of order, with a break at noon.
+    // Out of order, with a break at noon.
     { days: ['Friday'], opens: '13:00', closes: '16:00' },
     { days: ['Friday'], opens: '09:00', closes: '12:00' },
   ],
@@ -34,14 +34,14 @@ it.each([
   expect(getOfficeStatus(HOURS, new Date(time))).toEqual({ isOpen: false, holiday: null, opens: { day, daysAhead, time: opens } });
 });
 
-it('is closed all of a holiday, whatever the day of the week, and opens after it', () => {
+it('is closed throughout a holiday, on any day of the week, and opens after it', () => {
   const opens = { day: '2026-11-30', daysAhead: 4, time: '09:00' };
   expect(getOfficeStatus(HOURS, new Date('2026-11-26T20:00:00Z'))).toEqual({ isOpen: false, holiday: 'Thanksgiving', opens });
   expect(getOfficeStatus(HOURS, new Date('2026-11-28T07:59:00Z'))).toMatchObject({ holiday: 'Thanksgiving', opens: { day: '2026-11-30' } });
   expect(getOfficeStatus(HOURS, new Date('2026-11-28T08:00:00Z'))).toMatchObject({ holiday: null, opens: { daysAhead: 2 } });
 });
 
-it('knows when it will not open for as long as one would plan ahead', () => {
+it('has no opening time if the office does not open within the planning horizon', () => {
   const hours: Hours = { ...HOURS, holidays: [{ name: 'Moving', from: '2026-01-01', through: '2026-12-31' }] };
   expect(getOfficeStatus(hours, new Date('2026-03-02T20:00:00Z'))).toEqual({ isOpen: false, holiday: 'Moving', opens: null });
 });

@@ -5,7 +5,7 @@ import { createShelf } from '#app/pages/home/shelf.ts';
 
 const SEVEN = [...games, ...games].slice(0, 7).map(summarize);
 
-it('shows up to six games of a kind, and says whether there are more', () => {
+it('shows up to six games, and tells whether there are more', () => {
   expect(createShelf(SEVEN)).toEqual({ games: SEVEN.slice(0, 6), hasMore: true });
   expect(createShelf(SEVEN.slice(0, 6))).toEqual({ games: SEVEN.slice(0, 6), hasMore: false });
   expect(createShelf([])).toEqual({ games: [], hasMore: false });

@@ -1,4 +1,4 @@
-// Every class of a CSS module is used, and every class that is used exists.
+// Tests that every class of a CSS module is used, and that every used class exists.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,13 +11,13 @@ const components = findFiles('{app,templates}/**/*.tsx').map((file) => ({
   text: readFileSync(path.join(root, file), 'utf8'),
 }));
 
-/** Class names that a module defines, without those that it takes from the page with :global. */
+/** Returns the class names that a module defines, without those in :global. */
 function findClasses(css: string): Set<string> {
   const own = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
   return new Set([...own.matchAll(/\.([a-z][A-Za-z0-9]*)(?=[^{}]*\{)/g)].flatMap(([, name]) => name ?? []));
 }
 
-/** What a component calls the module, such as `styles`: it comes from the same folder, or by its whole path. */
+/** Returns the import name of the module in a component, such as `styles`. Imports are relative within a folder, or have the full path. */
 function findImportName(file: string, { folder, text }: (typeof components)[number]): string | undefined {
   const specifiers = folder === path.posix.dirname(file) ? [`#${file}`, `./${path.basename(file)}`] : [`#${file}`];
   return [...text.matchAll(/^import (\w+) from '(.+)';$/gm)].find(([, , specifier = '']) => specifiers.includes(specifier))?.[1];

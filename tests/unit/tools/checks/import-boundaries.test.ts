@@ -1,4 +1,4 @@
-// Misplaced imports are refused: planted files must be caught by the lint and by the compilation of the rules.
+// Tests the import boundaries: writes files with forbidden imports, which oxlint and the type check of the rules have to refuse.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,12 +56,12 @@ interface Report {
   readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
 }
 
-/** A place in the folder of `file` for one import alone: the lint is started once, for all of them. */
+/** Returns a separate path in the folder of `file` for each import, so that one run of oxlint checks all of them. */
 function getPlantedPath(file: string, index: number): string {
   return file.replace(/(\.tsx?)$/, `-${index}$1`);
 }
 
-/** The planted files whose imports the lint refuses. */
+/** Runs oxlint; returns the planted files with refused imports. */
 function findRefusedFiles(): ReadonlySet<string> {
   const files = [...REFUSED, ...ALLOWED].map(([file, imported], index) => {
     const plantedPath = getPlantedPath(file, index);
@@ -89,7 +89,7 @@ describe('import boundaries', () => {
   );
 
   it.each(ALLOWED.map((row, index) => [...row, getPlantedPath(row[0], REFUSED.length + index)] as const))(
-    'lets %s import %s',
+    'allows %s to import %s',
     (_file, _imported, plantedPath) => {
       expect(refused).not.toContain(plantedPath);
     },

@@ -10,18 +10,18 @@ const CHILD_SCRIPT = `require('node:child_process').spawn(process.execPath, ['-e
 it.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-] as const)('ends what it runs, and what that has started, on %s', async (signal, code) => {
+] as const)('stops its children and their children on %s', async (signal, code) => {
   const script = `import { run } from ${JSON.stringify(RUN_MODULE)}; run(process.execPath, ['-e', ${JSON.stringify(CHILD_SCRIPT)}]);`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [exited, closed] = [once(parent, 'exit'), once(parent.stdout, 'close')];
   await once(parent.stdout, 'data');
   parent.kill(signal);
   expect(await exited).toEqual([code, null]);
-  // All three share one pipe, which closes when the last of them is gone.
+  // All three processes share one pipe, which closes when the last of them ends.
   await closed;
 });
 
-it('lets a child with a channel hear that its parent was killed', async () => {
+it('notifies a child with a channel when its parent is killed', async () => {
   const child = `process.on('disconnect', () => process.exit()); ${ENDLESS_SCRIPT}`;
   const script = `import { run } from ${JSON.stringify(RUN_MODULE)}; run(process.execPath, ['-e', ${JSON.stringify(child)}], { channel: true });`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,1 +1,1 @@
-"""Toy figures of people, bust to waist, as one family. The head's center is the origin; they face −Y."""
+"""Toy figures of people, from the waist up, in one style. The head's center is the origin; they face −Y."""

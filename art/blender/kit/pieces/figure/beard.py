@@ -40,7 +40,7 @@ def full_beard(color, streak='#8F8C92'):
 
 
 def mustache(stuff, fat, reach=24, top=-19, tip=-25):
-    """Two lobes under the nose that swell and taper."""
+    """Two lobes under the nose that thicken and taper."""
     parts = []
     for s in (-1, 1):
         way = [over_head(s * az, el, 0.055) for az, el in ((2.5, top - 1.5), (9, top - 1.2), (reach * 0.68, top - 3.5), (reach, tip))]
@@ -69,7 +69,7 @@ def trimmed_beard(color, lift=0.045):
 
 
 def stubble(skin, shade='#4A4350'):
-    """A shadow on the cheeks, the chin and the upper lip, painted."""
+    """A painted shadow on the cheeks, the chin and the upper lip."""
     line = between((0, -19), (12, -19.5), (26, -23), (40, -23), (58, -16), (74, 4), (86, 6), (97, -14), (130, -45), (180, -55))
     stuff = m.plastic(m.mix(skin, shade, 0.32), 0.6, 0.05)
     return [cap(line, lambda az, el: 0.007, stuff, on_head, edge=0.02, pole=-90, around=432, under=-0.02)]

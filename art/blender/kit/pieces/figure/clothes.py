@@ -1,4 +1,4 @@
-"""What figures wear: torso, sleeves, hands, coats, collars, aprons. All on the torso of surface.py."""
+"""The bodies and clothes of figures: torso, sleeves, hands, coats, collars, aprons. All fit the torso of surface.py."""
 import math
 
 import bpy
@@ -19,7 +19,7 @@ def denim(color='#4F7FB8'):
 
 
 def striped(first, second, width=0.17):
-    """Cloth with level stripes, measured from the ground so that sleeves and body agree."""
+    """Cloth with horizontal stripes, measured from the ground so that sleeves and body match."""
     name = f'striped {first} {second} {width}'
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -56,7 +56,7 @@ def torso(stuff, skin, neckline=1.35):
 
 
 def band(row, radius, stuff, lift=0.0):
-    """A rope right round the torso."""
+    """A band around the torso."""
     return tube([on_torso(180 + 360 * i / 48, row, lift) for i in range(49)], radius, stuff, smooth=False)
 
 
@@ -68,7 +68,7 @@ def coat(stuff, opening, top=1.25, hem=9.0, lift=0.075):
 
 
 def lapel(side, stuff, inner, outer, top=1.3, low=6.0, lift=0.13):
-    """A collar's half, lying on a coat between two rows of angles."""
+    """Half of a collar, lying on a coat between two rows of angles."""
     return sheet(
         on_torso,
         lambda s: (side * along(inner, s), mid(top, low, s)),
@@ -106,7 +106,7 @@ def strap(side, stuff, x=0.36, low=4.4, lift=0.09, half=0.085):
 
 
 def highest(x):
-    """The row on which the torso is just |x| wide to each side."""
+    """Returns the highest row at which the half width of the torso is |x|."""
     low, high = 0.5, 4.0
     for _ in range(30):
         row = (low + high) / 2

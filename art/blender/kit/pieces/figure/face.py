@@ -97,7 +97,7 @@ def grin(skin, width=15.5, top=-25.5, drop=11.5):
 
 
 def bowed(outline, width):
-    """The outline hung between raised corners."""
+    """Bends an outline so that its corners are raised."""
     return [(x, z + 3.0 * (x / width) ** 2) for x, z in outline]
 
 

@@ -229,7 +229,7 @@ def curls(color):
 
 
 def curl(at, out, size, stuff, chance):
-    """A lock rolled up like a snail."""
+    """A spiral curl."""
     helper = Vector((0, 0, 1)) if abs(out.z) < 0.9 else Vector((1, 0, 0))
     right = out.cross(helper).normalized()
     up = right.cross(out).normalized()

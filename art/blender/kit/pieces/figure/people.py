@@ -1,4 +1,4 @@
-"""The nine people of the team, each as its alternative text in the site's content says."""
+"""The nine people of the team. Each figure has to match its alternative text in the site's content."""
 import math
 
 from ... import materials as m

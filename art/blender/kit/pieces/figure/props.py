@@ -1,4 +1,4 @@
-"""What figures hold and wear around the neck: clipboard, die, phones, headset, hood, hand lens, dabs of paint."""
+"""Items that figures hold or wear: clipboard, die, phones, headset, hood, magnifying glass, paint splashes."""
 import math
 import random
 
@@ -81,7 +81,7 @@ def headset(color):
 
 
 def hood(stuff, cord):
-    """A fallen hood: a thick roll behind the neck that runs down to a point in front, and two cords."""
+    """A lowered hood: a thick roll behind the neck that runs down to a point in front, and two cords."""
     roll = []
     for i in range(41):
         a = math.radians(360 * i / 40 - 180)

@@ -1,4 +1,4 @@
-"""The two skins that a toy figure is dressed on, head and torso, and the layers that lie on them: sheets, caps, ropes, spots.
+"""The two base surfaces of a toy figure, head and torso, and the layers on top of them: sheets, caps, ropes, spots.
 
 Head points are (azimuth, elevation) in degrees, azimuth to the viewer's right; its center is the origin.
 Torso points are (azimuth, row): row 1 is the neck's foot, 3 the shoulders' top, 5 the chest, 7 the waist, 9 the hips.
@@ -42,7 +42,7 @@ TURNED_BUMPS = [(direction(a, e), height, math.radians(spread)) for a, e, height
 
 
 def head_reach(azimuth, elevation, nose=True):
-    """The distance of the skin from the head's center."""
+    """Returns the distance of the surface from the head's center."""
     way = direction(azimuth, elevation)
     reach = sum(abs(part / axis) ** SQUARENESS for part, axis in zip(way, HALF_AXES)) ** (-1 / SQUARENESS)
     for towards, height, spread in TURNED_BUMPS:
@@ -81,7 +81,7 @@ def curve_at(rows, at):
 
 
 def ease(t):
-    """Quarter round: how a thick edge rises."""
+    """Quarter circle: the profile of a rounded edge."""
     t = max(0.0, min(1.0, t))
     return math.sqrt(1 - (1 - t) ** 2)
 
@@ -170,7 +170,7 @@ def rope(point, way, radius, material, lift=0.0, end_radius=None):
 
 
 def plump(path, radii, material):
-    """A lock that swells and tapers: a tube with a radius at each point."""
+    """A lock of hair: a tube with a radius at each point."""
     points, parts = [Vector(p) for p in path], []
     half = len(points) // 2
     parts.append(tube(points[: half + 1], radii[0], material, end_radius=radii[1]))
@@ -183,18 +183,18 @@ def mid(a, b, t):
 
 
 def step(low, high, value):
-    """0 below low, 1 above high, soft between."""
+    """Smoothstep: 0 below low, 1 above high."""
     t = max(0.0, min(1.0, (value - low) / (high - low)))
     return t * t * (3 - 2 * t)
 
 
 def along(values, t):
-    """A soft curve through numbers, t 0…1."""
+    """A smooth curve through numbers, t 0…1."""
     return curve_at([(v,) for v in values], t * (len(values) - 1))[0]
 
 
 def between(*stops):
-    """A soft function of |azimuth| through (azimuth, value) stops."""
+    """A smooth function of |azimuth| through (azimuth, value) stops."""
 
     def value(azimuth):
         a = abs(azimuth)

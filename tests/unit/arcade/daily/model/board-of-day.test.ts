@@ -1,4 +1,4 @@
-// The boards of the days: the same for everyone, from seeds that are written down, in the sets of the week's table.
+// Tests the daily boards: the same for everyone, from fixed seeds, in the sets of the weekly plan.
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
@@ -13,9 +13,9 @@ const WEEK = Array.from({ length: 7 }, (_, index) => MONDAY + index);
 
 const games = new Map<string, MiniGame>();
 for (const entry of registry) games.set(entry.id, (await entry.load()).game);
-for (const planned of WEEK.flatMap(getDailySet)) await loadResources(gameOf(planned).rules, [planned.variant]);
+for (const planned of WEEK.flatMap(getDailySet)) await loadResources(getGame(planned).rules, [planned.variant]);
 
-function gameOf({ game }: PlannedBoard): MiniGame {
+function getGame({ game }: PlannedBoard): MiniGame {
   const found = games.get(game);
   if (!found) throw new Error(`${game} is not in the registry`);
   return found;
@@ -35,7 +35,7 @@ it('has seeds that differ from day to day, game to game and attempt to attempt',
   expect(seeds.filter((seed) => seed % 2 === 0).length / seeds.length).toBeCloseTo(0.5, 1);
 });
 
-it('has five games every day, and one of the others in turn', () => {
+it('has five fixed games every day, and one of the others in rotation', () => {
   for (const day of WEEK) {
     const ids = getDailySet(day).map(({ game }) => game);
     expect(ids.slice(0, 5)).toEqual(['sudoku', 'wordle', 'minesweeper', 'solitaire', '2048']);
@@ -46,20 +46,20 @@ it('has five games every day, and one of the others in turn', () => {
   expect(findNextDay('tetris', MONDAY)).toBeNull();
 });
 
-it('makes the same board each time, of the planned variant', () => {
+it('creates the same board each time, in the planned variant', () => {
   for (const day of WEEK)
     for (const planned of getDailySet(day)) {
-      const game = gameOf(planned);
+      const game = getGame(planned);
       const board = createBoardOfDay(game, planned, day);
       expect(board.variant.id).toBe(planned.variant);
       expect(createBoardOfDay(game, planned, day)).toEqual(board);
     }
 });
 
-it('gets harder where a figure tells: in Puzzle, Memory and 2048', () => {
+it('gets harder during the week in Puzzle, Memory and 2048, where a number measures it', () => {
   const markOf = (id: string, day: number) => {
     const planned = findPlannedBoard(id, day);
-    return planned && createBoardOfDay(gameOf(planned), planned, day).mark;
+    return planned && createBoardOfDay(getGame(planned), planned, day).mark;
   };
   for (const id of ['puzzle', 'memory', '2048']) {
     const marks = WEEK.flatMap((day) => markOf(id, day) ?? []);
@@ -68,16 +68,16 @@ it('gets harder where a figure tells: in Puzzle, Memory and 2048', () => {
   }
 });
 
-it('opens the first square of Minesweeper, the same for everyone', () => {
+it('opens the same first square of Minesweeper for everyone', () => {
   const planned = findPlannedBoard('minesweeper', MONDAY);
   if (!planned) throw new Error('Minesweeper is not in the set');
-  const { opening } = createBoardOfDay(gameOf(planned), planned, MONDAY);
+  const { opening } = createBoardOfDay(getGame(planned), planned, MONDAY);
   expect(opening).toEqual([{ type: 'reveal', cell: expect.any(Number) }]);
 });
 
 it('refuses a variant that the rules do not have', () => {
   const planned = { game: 'sudoku', variant: 'gone' };
-  expect(() => createBoardOfDay(gameOf(planned), planned, MONDAY)).toThrow(/gone/);
+  expect(() => createBoardOfDay(getGame(planned), planned, MONDAY)).toThrow(/gone/);
 });
 
-it('knows its weekdays', () => expect(getWeekday(MONDAY)).toBe(0));
+it('starts the week on Monday', () => expect(getWeekday(MONDAY)).toBe(0));

@@ -1,4 +1,4 @@
-// Days by number: over leap years, months and centuries, in every time zone, and through the hours of daylight saving.
+// Tests day numbers: leap years, months, centuries, time zones and daylight saving time.
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -18,8 +18,8 @@ const HOUR_MS = 3_600_000;
 
 const anyDay = fc.integer({ min: -800_000, max: 800_000 });
 
-/** The same by the platform's calendar, in UTC, where every day has 24 hours. */
-function platformDay({ year, month, day }: CalendarDate): number {
+/** Computes the day number with Date in UTC, where every day has 24 hours. */
+function computeDayInUtc({ year, month, day }: CalendarDate): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const first = Date.UTC(2026, 10, 1);
@@ -39,15 +39,15 @@ describe('the number of a day', () => {
     expect(toCalendarDate(number)).toEqual(date);
   });
 
-  it('is what the platform counts, over centuries with and without a leap day', () => {
-    fc.assert(fc.property(anyDay, (day) => platformDay(toCalendarDate(day)) === day));
+  it('matches Date over centuries with and without a leap day', () => {
+    fc.assert(fc.property(anyDay, (day) => computeDayInUtc(toCalendarDate(day)) === day));
   });
 
-  it('leads to its date and back', () => {
+  it('converts to a date and back', () => {
     fc.assert(fc.property(anyDay, (day) => toDayNumber(toCalendarDate(day)) === day));
   });
 
-  it('knows its weekday, its week and its month', () => {
+  it('gives the weekday, the week and the month', () => {
     expect(getWeekday(FIRST_DAY)).toBe(6); // a Sunday
     fc.assert(
       fc.property(anyDay, (day) => {
@@ -79,24 +79,24 @@ describe("the visitor's day", () => {
     ['Asia/Kolkata', 22, 330],
     ['Asia/Yerevan', 22, 240],
     ['Pacific/Kiritimati', 23, 840],
-  ])('is the date on the wall in %s, whatever day it is elsewhere', (zone, day, ahead) => {
+  ])('is the local date in %s, whatever the date in UTC', (zone, day, ahead) => {
     process.env['TZ'] = zone;
     const now = new Date('2026-11-22T10:30:00Z');
     expect([getLocalDay(now), getUtcOffsetMinutes(now)]).toEqual([day, ahead]);
   });
 
-  it('begins at midnight and not before', () => {
+  it('begins at midnight', () => {
     expect(getLocalDay(new Date(2026, 10, 22, 23, 59, 59, 999))).toBe(22);
     expect(getLocalDay(new Date(2026, 10, 23, 0, 0, 0))).toBe(23);
     expect(getMsToMidnight(new Date(2026, 10, 22, 23, 0))).toBe(HOUR_MS);
   });
 
-  it('is the first one for a clock that stands before it', () => {
+  it('is day 1 for a clock that is set before it', () => {
     expect(getLocalDay(new Date(1970, 0, 1))).toBe(FIRST_DAY);
   });
 
   it.each(['America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Santiago'])(
-    'goes on by one with every date in %s, whatever daylight saving does to its hours',
+    'increases by one with every date in %s, despite daylight saving time',
     (zone) => {
       process.env['TZ'] = zone;
       const lengths = new Set<number>();
@@ -105,7 +105,7 @@ describe("the visitor's day", () => {
         expect(getLocalDay(next)).toBe(getLocalDay(noon) + 1);
         lengths.add(getMsToMidnight(new Date(2027, 0, ofYear + 1)));
       }
-      expect(lengths.size).toBe(3); // a shorter day, a longer one, and all the others
+      expect(lengths.size).toBe(3); // 23 or 23.5 hours, 25 or 24.5 hours, and 24 hours
     },
   );
 });

@@ -1,4 +1,4 @@
-// The daily history: results stored by sessions, merged with another device's, and read from any stored value.
+// The daily history: results stored by sessions, results on a device: collecting, merging and reading, from any stored value.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
@@ -44,7 +44,7 @@ describe('a log', () => {
     expect(storage.get('sudoku.daily')).toBe(stored);
   });
 
-  it('keeps the better end of two, and that the board was begun in time', () => {
+  it('keeps the better of two results, and that the board was started on its day', () => {
     finish('minesweeper', 22, { result: 'lost' });
     finish('minesweeper', 22, { isOnTime: false, zone: 60 });
     expect(loadDailyLog('minesweeper', storage).get(22)).toEqual(WON);
@@ -55,14 +55,14 @@ describe('a log', () => {
   it.each([
     ['2048', 900, 1200, 1200],
     ['puzzle', 24, 20, 20],
-  ])('knows which score is the better one in %s', (game, one, other, best) => {
+  ])('keeps the better score in %s', (game, one, other, best) => {
     const log = (score: number) => new Map([[22, { ...WON, score }]]);
     const better = getDailyScoreDirection(game);
     expect(mergeDailyLogs(log(one), log(other), better).get(22)?.score).toBe(best);
     expect(mergeDailyLogs(log(other), log(one), better).get(22)?.score).toBe(best);
   });
 
-  it('leaves out days that make no sense, and reads the others', () => {
+  it('skips invalid days and reads the others', () => {
     storage.set(
       'sudoku.daily',
       JSON.stringify({ version: 1, days: { 22: WON, x: WON, 23: { result: 'eaten' }, 24: { ...WON, elapsedMs: -1 } } }),
@@ -72,7 +72,7 @@ describe('a log', () => {
     expect(parseDailyLog(serializeDailyLog(new Map([[22, WON]])))).toEqual(new Map([[22, WON]]));
   });
 
-  it('makes room among boards that were never finished, the oldest first', () => {
+  it('deletes the oldest unfinished boards to make room', () => {
     for (let day = 1; day <= 20; day += 1) storage.set(`sudoku.day.${day}`, '{}');
     makeRoom('sudoku', 3, storage);
     expect(listUnfinishedDays('sudoku', storage)).toEqual([3, ...Array.from({ length: 13 }, (_, index) => index + 8)]);
@@ -82,7 +82,7 @@ describe('a log', () => {
 describe('a set', () => {
   const today = { day: MONDAY + 1, zone: 0 };
 
-  it('is kept on a day on which all of it was begun in time', () => {
+  it('counts for the streak if all of its boards were started on the day', () => {
     for (const day of [MONDAY, MONDAY + 1]) for (const { game } of getDailySet(day)) finish(game, day);
     expect(computeSetStreak(readDailyHistory(storage), today)).toEqual({ current: 2, best: 2 });
     finish('solitaire', MONDAY - 1);
@@ -91,13 +91,13 @@ describe('a set', () => {
     expect(computeGameStreak(readDailyHistory(storage), 'solitaire', today).current).toBe(3);
   });
 
-  it('is told with the result of today, and not with the result of a past day', () => {
+  it("gives its streak for today's result, and 0 for that of a past day", () => {
     for (const day of [MONDAY, MONDAY + 1]) for (const { game } of getDailySet(day)) finish(game, day);
     expect(computeResultStreak(readDailyHistory(storage), today.day, today)).toBe(2);
     expect(computeResultStreak(readDailyHistory(storage), MONDAY, today)).toBe(0);
   });
 
-  it('does not count boards of past days, nor days without a game', () => {
+  it('ignores boards played on a later day, and skips days without the game', () => {
     finish('puzzle', MONDAY + 1);
     finish('puzzle', MONDAY + 3);
     finish('puzzle', MONDAY + 5, { isOnTime: false });
@@ -105,7 +105,7 @@ describe('a set', () => {
   });
 });
 
-describe('an address', () => {
+describe('the URL of a day', () => {
   it.each([
     ['', null, false],
     ['?day=20', 20, false],
@@ -116,13 +116,13 @@ describe('an address', () => {
     ['?day=', null, true],
     ['?day=-3', null, true],
     ['?day=9999999', null, true],
-  ])('%j asks for day %s', (search, day, isTrouble) => {
-    const asked = parseRequestedDay(search, 22);
-    expect(asked.day).toBe(day);
-    expect(asked.notice !== null).toBe(isTrouble);
+  ])('%j requests day %s', (search, day, hasNotice) => {
+    const requested = parseRequestedDay(search, 22);
+    expect(requested.day).toBe(day);
+    expect(requested.notice !== null).toBe(hasNotice);
   });
 
-  it('leads to the day that it names', () => {
+  it('is parsed back to the same day', () => {
     expect(parseRequestedDay(new URL(createDayPath('sudoku', 7, 22), 'https://a.example').search, 22).day).toBe(7);
     expect(createDayPath('sudoku', 22, 22)).toBe('/play/sudoku/daily');
   });

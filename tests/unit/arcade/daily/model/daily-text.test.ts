@@ -1,4 +1,4 @@
-// What players send each other of a day: title, number, figure, squares and address, and nothing that gives a board away.
+// Tests the shared text of a daily result: title, day number, score, squares and URL, and nothing that gives the board away.
 import { expect, it } from 'vitest';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import {
@@ -24,7 +24,7 @@ it.each([
   ['memory', { ...WON, score: 6, mark: 6 }, '6 moves', 10, 0],
   ['2048', { ...LOST, score: 1200, mark: 2400 }, '1,200 points', 5, 0],
   ['2048', { ...LOST, score: 9000, mark: 2400 }, '9,000 points', 10, 0],
-] as const)('%s is told by its figure and ten squares', (game, done, figure, green, yellow) => {
+] as const)('formats %s with its score and ten squares', (game, done, figure, green, yellow) => {
   expect(formatFigure(game, done)).toBe(figure);
   const squares = [...formatSquares(game, done)];
   expect(squares).toHaveLength(10);
@@ -32,7 +32,7 @@ it.each([
   expect(squares.filter((square) => square === '🟨')).toHaveLength(yellow);
 });
 
-it('is drawn by the game where it draws something', () => {
+it('contains the drawing of a game that has one', () => {
   const done = { ...WON, score: 2, drawing: '⬛🟨⬛⬛🟩\n🟩🟩🟩🟩🟩' };
   expect(formatFigure('wordle', done)).toBe('2/6');
   expect(formatFigure('wordle', { ...done, result: 'lost', score: 6 })).toBe('X/6');
@@ -44,7 +44,7 @@ it('is drawn by the game where it draws something', () => {
   ]);
 });
 
-it('tells a whole day, with the boards that are still to be played as empty squares', () => {
+it('sums up a whole day, with empty squares for boards that are not yet played', () => {
   const boards = [
     { game: 'sudoku', title: 'Sudoku', done: WON },
     { game: 'minesweeper', title: 'Minesweeper', done: LOST },
@@ -63,18 +63,18 @@ it.each([
   ['puzzle', { ...WON, score: 25, mark: 20 }, /20/],
   ['2048', { ...LOST, score: 3000, mark: 2400 }, /2,400/],
   ['2048', { ...LOST, score: 300, mark: 2400 }, /2,400/],
-] as const)('says how a result of %s stands to its mark', (game, done, words) => {
+] as const)('compares a result of %s with its target', (game, done, words) => {
   expect(formatMarkResult(game, done)).toMatch(words);
 });
 
-it('offers another try where nothing is known yet', () => {
+it('allows a retry only of a lost board whose solution is still unknown', () => {
   expect(canRetry('minesweeper', LOST)).toBe(true);
   expect(canRetry('wordle', { ...LOST, score: 6 })).toBe(false);
   expect(canRetry('sudoku', WON)).toBe(false);
   expect(canRetry('2048', { ...LOST, score: 9000, mark: 2400 })).toBe(false);
 });
 
-it('writes dates and times as they are read', () => {
+it('formats dates and times', () => {
   expect(formatDay(22)).toBe('November 22');
   expect(formatDay(22, { weekday: 'long' })).toBe('Sunday, November 22');
   expect([formatTimeLeft(1), formatTimeLeft(59 * MINUTE_MS), formatTimeLeft(61 * MINUTE_MS), formatTimeLeft(24 * 60 * MINUTE_MS)]).toEqual([

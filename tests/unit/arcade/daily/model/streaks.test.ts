@@ -1,4 +1,4 @@
-// Streaks: what makes them, what a week forgives, and what clocks that are wrong or travel do to them.
+// Tests streaks: what continues them, the one missed day a week that they survive, wrong clocks and travel across time zones.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getMonday } from '#app/arcade/daily/model/calendar.ts';
@@ -12,11 +12,11 @@ function at(day: number, zone = LOS_ANGELES): StreakDay {
   return { day, zone };
 }
 
-function streak(days: readonly number[], today: number, isAsked?: (day: number) => boolean) {
+function streak(days: readonly number[], today: number, isScheduled?: (day: number) => boolean) {
   return computeStreak(
     days.map((day) => at(day)),
     at(today),
-    isAsked,
+    isScheduled,
   );
 }
 
@@ -25,29 +25,29 @@ describe('a streak', () => {
     ['nothing was played', [], MONDAY, 0, 0],
     ['today is done', [MONDAY], MONDAY, 1, 1],
     ['today is still to be played', [MONDAY - 2, MONDAY - 1], MONDAY, 2, 2],
-    ['a day was left out', [MONDAY, MONDAY + 2], MONDAY + 2, 2, 2],
-    ['two days of one week were left out', [MONDAY, MONDAY + 3], MONDAY + 3, 1, 1],
-    ['two days were left out, one in each week', [MONDAY - 2, MONDAY + 1], MONDAY + 1, 2, 2],
-    ['a day was left out twice in a week', [MONDAY, MONDAY + 2, MONDAY + 4], MONDAY + 4, 1, 2],
-    ['the day of grace is over, and today is not played yet', [MONDAY], MONDAY + 2, 1, 1],
-    ['two days have gone by', [MONDAY], MONDAY + 3, 0, 1],
+    ['one day was missed', [MONDAY, MONDAY + 2], MONDAY + 2, 2, 2],
+    ['two days in a row of one week were missed', [MONDAY, MONDAY + 3], MONDAY + 3, 1, 1],
+    ['two days in a row were missed, one in each week', [MONDAY - 2, MONDAY + 1], MONDAY + 1, 2, 2],
+    ['two separate days of one week were missed', [MONDAY, MONDAY + 2, MONDAY + 4], MONDAY + 4, 1, 2],
+    ['one day was missed, and today is not played yet', [MONDAY], MONDAY + 2, 1, 1],
+    ['two days were missed, and today is not played yet', [MONDAY], MONDAY + 3, 0, 1],
   ])('when %s', (_, days, today, current, best) => {
     expect(streak(days, today)).toEqual({ current, best });
   });
 
-  it('does not mind days on which nothing was asked', () => {
-    const isAsked = (day: number) => (day - MONDAY) % 2 === 0;
-    expect(streak([MONDAY, MONDAY + 2, MONDAY + 4, MONDAY + 6], MONDAY + 6, isAsked)).toEqual({ current: 4, best: 4 });
+  it('skips days on which no board was scheduled', () => {
+    const isScheduled = (day: number) => (day - MONDAY) % 2 === 0;
+    expect(streak([MONDAY, MONDAY + 2, MONDAY + 4, MONDAY + 6], MONDAY + 6, isScheduled)).toEqual({ current: 4, best: 4 });
   });
 
-  it('survives a flight over the date line, whose lost day costs no grace', () => {
+  it('survives a flight across the date line, whose skipped day does not count as missed', () => {
     const days = [at(MONDAY), at(MONDAY + 1), at(MONDAY + 3, AUCKLAND), at(MONDAY + 5, AUCKLAND)];
     expect(computeStreak(days, at(MONDAY + 5, AUCKLAND)).current).toBe(4);
-    // The way back has one date twice, and its boards are done already.
+    // On the way back, one date happens twice; its boards are done already.
     expect(computeStreak(days, at(MONDAY + 4)).current).toBe(4);
   });
 
-  it('survives a device that was a day ahead, or years', () => {
+  it('survives a device clock that was a day ahead, or years', () => {
     const days = [MONDAY - 1, MONDAY, MONDAY + 2];
     expect(streak(days, MONDAY + 1).current).toBe(3);
     expect(streak([MONDAY - 1, MONDAY, MONDAY + 20_000], MONDAY).current).toBe(2);
@@ -55,7 +55,7 @@ describe('a streak', () => {
 
   const anyDays = fc.uniqueArray(fc.integer({ min: 1, max: 120 }), { maxLength: 90 });
 
-  it('is never longer than the best one, and that never longer than the days', () => {
+  it('is never longer than the longest streak, which is never longer than the number of days', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 1, max: 130 }), (days, today) => {
         const { current, best } = streak(days, today);
@@ -66,7 +66,7 @@ describe('a streak', () => {
     );
   });
 
-  it('counts each day once, in whatever order they come', () => {
+  it('counts each day once, in any order', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         expect(streak([...days, ...days].toReversed(), 120)).toEqual(streak(days, 120));
@@ -74,7 +74,7 @@ describe('a streak', () => {
     );
   });
 
-  it('goes on as long as every week has no more than one gap', () => {
+  it('continues while no week has more than one gap', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 6 })), { minLength: 1, maxLength: 12 }), (gaps) => {
         const first = getMonday(50);

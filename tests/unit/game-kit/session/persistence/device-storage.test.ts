@@ -3,8 +3,8 @@ import { parseStoredValue } from '#app/storage/read.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
-/** A device with room for texts of `room` characters. */
-function device(room = Infinity) {
+/** A localStorage with a quota of `room` characters. */
+function createStorageStub(room = Infinity) {
   const texts = new Map<string, string>();
   const storage = {
     room,
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps a text on the device, for the next visit, under a prefix of its own', () => {
-  const { texts } = device();
+it('stores a text on the device under its own key prefix', () => {
+  const { texts } = createStorageStub();
   createDeviceStorage().set('save', 'text');
   expect(createDeviceStorage().get('save')).toBe('text');
   expect([...texts.keys()]).toEqual(['apricot.mini-games.save']);
@@ -32,7 +32,7 @@ it('keeps a text on the device, for the next visit, under a prefix of its own', 
   expect(createDeviceStorage().get('save')).toBeNull();
 });
 
-it('knows the keys of its own texts, those that the device refused among them', () => {
+it('lists the keys of its own texts, including those that the device refused', () => {
   vi.stubGlobal('localStorage', {
     'apricot.mini-games.save': 'text',
     'apricot.contact-draft': 'another prefix',
@@ -51,9 +51,9 @@ it('knows the keys of its own texts, those that the device refused among them', 
 
 describe('G6 on a device that refuses', () => {
   it.each([
-    ['is full', () => device(0)],
+    ['is full', () => createStorageStub(0)],
     ['has no storage', () => vi.stubGlobal('localStorage', undefined)],
-  ])('because it %s, a text is kept until the page is left', (_, refuse) => {
+  ])('a device that %s: a text is kept in memory until the page is left', (_, refuse) => {
     refuse();
     const storage = createDeviceStorage();
     storage.set('save', 'text');
@@ -62,26 +62,26 @@ describe('G6 on a device that refuses', () => {
     expect(storage.get('save')).toBeNull();
   });
 
-  it('the latest text counts, not an older one that had room', () => {
-    const { storage } = device();
-    const kept = createDeviceStorage();
-    kept.set('save', 'short');
+  it('reads the latest text, not an older one that was stored', () => {
+    const { storage } = createStorageStub();
+    const deviceStorage = createDeviceStorage();
+    deviceStorage.set('save', 'short');
     storage.room = 6;
-    kept.set('save', 'much longer');
-    expect(kept.get('save')).toBe('much longer');
-    kept.set('save', 'again');
-    expect(kept.get('save')).toBe('again');
+    deviceStorage.set('save', 'much longer');
+    expect(deviceStorage.get('save')).toBe('much longer');
+    deviceStorage.set('save', 'again');
+    expect(deviceStorage.get('save')).toBe('again');
   });
 });
 
-describe('what a later release has kept', () => {
+describe('data of a newer release', () => {
   const KEY = 'counter.statistics.ten';
   const LATER = JSON.stringify({ version: 2, played: 70, won: [40, 30] });
   const ONE_PLAYED = JSON.stringify({ ...NO_STATISTICS, played: 1 });
   const TWO_PLAYED = JSON.stringify({ ...NO_STATISTICS, played: 2 });
 
-  it('stays on the device for it, and this visit counts for itself', () => {
-    const { texts } = device();
+  it('stays on the device; this visit keeps its own data in memory', () => {
+    const { texts } = createStorageStub();
     texts.set(`apricot.mini-games.${KEY}`, LATER);
     const storage = createDeviceStorage();
     expect(parseStoredValue(Statistics, storage.get(KEY))).toBeNull();
@@ -92,10 +92,13 @@ describe('what a later release has kept', () => {
     expect(createDeviceStorage().get(KEY)).toBe(LATER);
   });
 
-  it.each(['', '{', 'null', '7', '[2]', '{"version":"2"}', '{"version":0}', ONE_PLAYED])('is not %s, which gives way', (text) => {
-    const { texts } = device();
-    texts.set(`apricot.mini-games.${KEY}`, text);
-    createDeviceStorage().set(KEY, TWO_PLAYED);
-    expect(createDeviceStorage().get(KEY)).toBe(TWO_PLAYED);
-  });
+  it.each(['', '{', 'null', '7', '[2]', '{"version":"2"}', '{"version":0}', ONE_PLAYED])(
+    'is not assumed for %s, which is overwritten',
+    (text) => {
+      const { texts } = createStorageStub();
+      texts.set(`apricot.mini-games.${KEY}`, text);
+      createDeviceStorage().set(KEY, TWO_PLAYED);
+      expect(createDeviceStorage().get(KEY)).toBe(TWO_PLAYED);
+    },
+  );
 });

@@ -5,9 +5,9 @@ import { createMemoryStorage } from '#app/game-kit/session/persistence/device-st
 import { LATEST_KEY, getLastPlayedGameId } from '#app/game-kit/session/persistence/latest-game.ts';
 import { KEY_PREFIX } from '#app/game-kit/session/persistence/key-prefix.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
-import { createTestEnvironment } from '#tests/unit/game-kit/session/test-world.ts';
+import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
 
-it('the game that was played last is the one in which something happened, not one that was only opened', () => {
+it('the latest game is the last one with a move, not one that was only opened', () => {
   const storage = createMemoryStorage();
   storage.set(LATEST_KEY, 'another');
   const store = createGameStore(entry, game, createTestEnvironment(storage));
@@ -17,7 +17,7 @@ it('the game that was played last is the one in which something happened, not on
   expect(storage.get(LATEST_KEY)).toBe(entry.id);
 });
 
-it('is known wherever the device tells', () => {
+it('reads the latest game from the device', () => {
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === `${KEY_PREFIX}${LATEST_KEY}` ? 'tetris' : null) });
   expect(getLastPlayedGameId()).toBe('tetris');
   vi.stubGlobal('localStorage', undefined);

@@ -23,7 +23,7 @@ const LAPTOP: Statistics = {
   bestTimeMs: 60_000,
 };
 
-it('keeps the counts of the device that has finished more games, and the better record of either', () => {
+it('keeps the counts of the device with more finished games, and the better record of both', () => {
   const merged = mergeStatistics(PHONE, LAPTOP, 'lower');
   expect(merged).toMatchObject({
     played: 9,
@@ -37,18 +37,18 @@ it('keeps the counts of the device that has finished more games, and the better 
   expect(mergeStatistics(PHONE, LAPTOP, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
 });
 
-it('comes to the same from either side, and once more changes nothing', () => {
+it('is commutative and idempotent', () => {
   const merged = mergeStatistics(PHONE, LAPTOP, 'higher');
   expect(mergeStatistics(LAPTOP, PHONE, 'higher')).toEqual(merged);
   expect(mergeStatistics(merged, LAPTOP, 'higher')).toEqual(merged);
 });
 
-it('keeps the faster time of two best scores that are equal', () => {
+it('keeps the faster time of two equal best scores', () => {
   const slower = { ...LAPTOP, bestScore: 12, bestScoreTimeMs: 55_000 };
   expect(mergeStatistics(PHONE, slower, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
 });
 
-it('takes a record over where there is none yet', () => {
+it('takes over a record if there is none yet', () => {
   expect(mergeStatistics(NO_STATISTICS, LAPTOP, 'lower')).toEqual(LAPTOP);
   expect(mergeStatistics(LAPTOP, NO_STATISTICS, 'lower')).toEqual(LAPTOP);
 });

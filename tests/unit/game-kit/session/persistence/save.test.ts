@@ -1,4 +1,4 @@
-// What of a stored text is a game that can be played on.
+// Tests which stored texts are valid saves, and replaying them.
 import { expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
@@ -19,7 +19,7 @@ const SAVE: Save = {
   best: null,
 };
 
-/** A stored save with other fields. */
+/** Returns a serialized save with changed fields. */
 const stored = (change: object) => JSON.stringify({ ...SAVE, ...change });
 
 it('reads moves and the time between them', () => {
@@ -27,30 +27,30 @@ it('reads moves and the time between them', () => {
 });
 
 it.each([
-  ['an entry that is nothing', { entries: [null] }],
-  ['an entry in words', { entries: ['add'] }],
-  ['an opening that is nothing', { opening: [null] }],
-  ['an opening in words', { opening: ['add'] }],
-  ['half a hint', { hints: 0.5 }],
-  ['fewer than no hints', { hints: -1 }],
+  ['an entry that is null', { entries: [null] }],
+  ['an entry that is a string', { entries: ['add'] }],
+  ['an opening move that is null', { opening: [null] }],
+  ['an opening move that is a string', { opening: ['add'] }],
+  ['a fractional number of hints', { hints: 0.5 }],
+  ['a negative number of hints', { hints: -1 }],
   ['a seed that is too large', { seed: 2 ** 32 }],
   ['a seed below 0', { seed: -1 }],
-  ['time before the start', { elapsedMs: -1 }],
+  ['negative time', { elapsedMs: -1 }],
   ['another format', { format: 2 }],
-])('reads no save with %s', (_, change) => {
+])('rejects a save with %s', (_, change) => {
   expect(parseStoredValue(Save, stored(change))).toBeNull();
 });
 
-it('plays it again from its start', () => {
+it('replays the game from its start', () => {
   const state = restore(counter.rules, SAVE)?.state;
   expect(state).toMatchObject({ goal: 20, count: 5 });
 });
 
 it.each([
   ['of other rules', { rules: counter.rules.version + 1 }],
-  ['of a variant that is gone', { variant: 'thirty' }],
+  ['of a variant that no longer exists', { variant: 'thirty' }],
   ['with a move that the rules refuse', { variant: 'ten', entries: [ADD, ADD, ADD, ADD, ADD] }],
   ['with time that the rules refuse', { entries: [ADD, 1] }],
-])('plays no save %s', (_, change) => {
+])('does not replay a save %s', (_, change) => {
   expect(restore(counter.rules, { ...SAVE, ...change })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// What is kept of finished games.
+// Tests how finished games change the statistics.
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#app/game-kit/rules.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
@@ -12,7 +12,7 @@ import {
 
 type Game = readonly [score: number | null, result: Result, elapsedMs?: number, hints?: number, isRestarted?: boolean];
 
-/** The statistics after some games. */
+/** Returns the statistics after some games. */
 function after(better: ScoreDirection, ...games: readonly Game[]): Statistics {
   return games.reduce(
     (statistics, [score, result, elapsedMs = 1000, hints = 0, isRestarted = false]) =>
@@ -21,8 +21,8 @@ function after(better: ScoreDirection, ...games: readonly Game[]): Statistics {
   );
 }
 
-/** Games of a second each, as a table writes them: '30 won, 20 lost hint, - draw'. */
-function gamesOf(words: string): Game[] {
+/** Parses games of one second each, such as '30 won, 20 lost hint, - draw' (score, result, flags). */
+function parseGames(words: string): Game[] {
   return words.split(', ').map((game) => {
     const [score, result, ...marks] = game.split(' ');
     return [score === '-' ? null : Number(score), result as Result, 1000, marks.includes('hint') ? 1 : 0, marks.includes('restarted')];
@@ -34,9 +34,9 @@ describe('games, wins and streaks', () => {
     ['count every game', '1 won, 1 lost, 1 draw, 1 over', { played: 4, won: 1 }],
     ['grow by a win', '1 won, 1 won', { streak: 2, longestStreak: 2 }],
     ['end with a loss', '1 won, 1 won, 1 lost', { streak: 0, longestStreak: 2 }],
-    ['outlast a draw, and an end that nobody loses', '1 won, 1 draw, 1 over, 1 won', { streak: 2 }],
+    ['continue after a draw and after an end without a winner', '1 won, 1 draw, 1 over, 1 won', { streak: 2 }],
   ])('%s', (_, games, expected) => {
-    expect(after('higher', ...gamesOf(games))).toMatchObject(expected);
+    expect(after('higher', ...parseGames(games))).toMatchObject(expected);
   });
 
   it('count outcomes by their ids', () => {
@@ -45,7 +45,7 @@ describe('games, wins and streaks', () => {
   });
 });
 
-it('reads no statistics of another version or shape', () => {
+it('rejects statistics of another version or shape', () => {
   expect(parseStoredValue(Statistics, JSON.stringify(NO_STATISTICS))).toEqual(NO_STATISTICS);
   const other = JSON.stringify({ ...NO_STATISTICS, version: 2 });
   for (const text of [null, '', '{', '7', '{"version":1}', other]) expect(parseStoredValue(Statistics, text)).toBeNull();
@@ -53,18 +53,18 @@ it('reads no statistics of another version or shape', () => {
 
 describe('the best score', () => {
   it.each<readonly [name: string, better: ScoreDirection, games: string, best: number | null]>([
-    ['is the highest one of any game', 'higher', '30 lost, 20 won', 30],
-    ['is the lowest one', 'lower', '30 won, 25 won', 25],
-    ['is no low one of a game that was lost', 'lower', '30 won, 20 lost', 30],
-    ['is not kept where there is no score', 'higher', '- won', null],
-    ['is not that of a game with hints', 'higher', '10 won, 50 won hint', 10],
-    ['is no low one of a restarted game, whose player has seen the board', 'lower', '30 won, 20 won restarted', 30],
-    ['is a high one of a restarted game, which had to be played all the same', 'higher', '50 over restarted', 50],
+    ['is the highest of all games', 'higher', '30 lost, 20 won', 30],
+    ['is the lowest of all games if lower is better', 'lower', '30 won, 25 won', 25],
+    ['ignores a low score of a lost game', 'lower', '30 won, 20 lost', 30],
+    ['is null for a game without a score', 'higher', '- won', null],
+    ['ignores games with hints', 'higher', '10 won, 50 won hint', 10],
+    ['ignores a low score of a restarted game, because the board was known', 'lower', '30 won, 20 won restarted', 30],
+    ['counts a high score of a restarted game', 'higher', '50 over restarted', 50],
   ])('%s', (_, better, games, best) => {
-    expect(after(better, ...gamesOf(games)).bestScore).toBe(best);
+    expect(after(better, ...parseGames(games)).bestScore).toBe(best);
   });
 
-  it('has the time of the fastest win that reached it', () => {
+  it('has the time of the fastest win with that score', () => {
     const games: readonly Game[] = [
       [8, 'won', 1000],
       [6, 'won', 9000],
@@ -74,19 +74,19 @@ describe('the best score', () => {
     expect(more).toMatchObject({ bestScoreTimeMs: 5000, bestTimeMs: 100 });
   });
 
-  it('has no time of a worse game', () => {
+  it('does not take the time of a worse game', () => {
     expect(after('higher', [10, 'won', 1000], [20, 'lost', 3000]).bestScoreTimeMs).toBeNull();
     expect(after('higher', [10, 'won', 1000], [20, 'lost', 3000], [20, 'won', 5000]).bestScoreTimeMs).toBe(5000);
   });
 
-  it('can be one that an unfinished game has reached, and never falls', () => {
+  it('can come from an unfinished game, and never falls', () => {
     expect(withScoreReached(NO_STATISTICS, 40).bestScore).toBe(40);
     const better = after('higher', [50, 'over']);
     expect(withScoreReached(better, 40)).toBe(better);
   });
 });
 
-it('games with hints are counted, apart from records', () => {
+it('counts games with hints, but not for records', () => {
   expect(after('higher', [5, 'won', 900], [6, 'won', 100, 2], [4, 'won', 950])).toMatchObject({
     played: 3,
     won: 3,

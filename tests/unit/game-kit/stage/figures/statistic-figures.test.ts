@@ -1,4 +1,4 @@
-// The statistics of a game hold only figures that mean something for it.
+// Tests that the statistics of a game contain only figures that make sense for it.
 import { describe, expect, it } from 'vitest';
 import type { Results } from '#app/game-kit/contract.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
@@ -10,19 +10,19 @@ const VARIANT = { id: 'one', label: 'One', pace: 'turns', options: null } as con
 const SCORE = { getScore: () => 0, name: 'score', better: 'higher' } as const;
 const WINS = ['Won', 'Win rate', 'Streak'];
 
-function figures(results: AnyResults | undefined, statistics: Partial<Statistics> = {}): Readonly<Record<string, string>> {
+function createFigureMap(results: AnyResults | undefined, statistics: Partial<Statistics> = {}): Readonly<Record<string, string>> {
   return Object.fromEntries(getStatisticFigures(results, VARIANT, { ...NO_STATISTICS, ...statistics }));
 }
 
 describe('statistics', () => {
   it.each<[string, AnyResults | undefined, readonly string[]]>([
-    ['wins where a game can be won', undefined, ['Played', ...WINS]],
-    ['no wins where nobody can win alone', { isWinnable: () => false }, ['Played']],
+    ['wins if the game can be won', undefined, ['Played', ...WINS]],
+    ['no wins if no single player can win', { isWinnable: () => false }, ['Played']],
     ['the best score of a game for points', { score: SCORE, isWinnable: () => false }, ['Played', 'Best score']],
     ['the fewest moves', { score: { ...SCORE, name: 'moves', better: 'lower' } }, ['Played', ...WINS, 'Fewest moves']],
-    ['the best time where a faster win is better', { time: { isRecord: true } }, ['Played', ...WINS, 'Best time']],
+    ['the best time if it is a record', { time: { isRecord: true } }, ['Played', ...WINS, 'Best time']],
     [
-      'no record of winners where nobody can win alone',
+      'no record of wins if no single player can win',
       { score: { ...SCORE, better: 'lower' }, time: { isRecord: true }, isWinnable: () => false },
       ['Played'],
     ],
@@ -31,20 +31,20 @@ describe('statistics', () => {
       { score: SCORE, time: { isRecord: true }, isWinnable: () => true },
       ['Played', ...WINS, 'Best time'],
     ],
-    ['no best time where time is only shown', { time: { isRecord: false } }, ['Played', ...WINS]],
+    ['no best time if time is only displayed', { time: { isRecord: false } }, ['Played', ...WINS]],
   ])('show %s', (_, results, names) => {
-    expect(Object.keys(figures(results))).toEqual(names);
+    expect(Object.keys(createFigureMap(results))).toEqual(names);
   });
 
-  it('tell games with hints apart, once there are some', () => {
-    expect(figures(undefined)).not.toHaveProperty('With hints');
-    expect(figures(undefined, { played: 3, hinted: 2 })).toMatchObject({ Played: '3', 'With hints': '2' });
+  it('show the number of games with hints, if there are any', () => {
+    expect(createFigureMap(undefined)).not.toHaveProperty('With hints');
+    expect(createFigureMap(undefined, { played: 3, hinted: 2 })).toMatchObject({ Played: '3', 'With hints': '2' });
   });
 
-  it('put figures into words', () => {
-    const kept = { played: 3, won: 2, streak: 1, longestStreak: 2, bestScore: 14, bestTimeMs: 65_000, bestScoreTimeMs: 72_000 };
+  it('format figures', () => {
+    const statistics = { played: 3, won: 2, streak: 1, longestStreak: 2, bestScore: 14, bestTimeMs: 65_000, bestScoreTimeMs: 72_000 };
     const results: AnyResults = { score: { ...SCORE, name: 'moves', better: 'lower' }, time: { isRecord: true } };
-    expect(figures(results, kept)).toEqual({
+    expect(createFigureMap(results, statistics)).toEqual({
       Played: '3',
       Won: '2',
       'Win rate': '67%',
@@ -52,7 +52,7 @@ describe('statistics', () => {
       'Fewest moves': '14 in 1:12',
       'Best time': '1:05',
     });
-    expect(figures(results)).toMatchObject({ 'Win rate': '0%', 'Fewest moves': 'none yet', 'Best time': 'none yet' });
+    expect(createFigureMap(results)).toMatchObject({ 'Win rate': '0%', 'Fewest moves': 'none yet', 'Best time': 'none yet' });
   });
 });
 
@@ -62,9 +62,9 @@ describe('the tally', () => {
     { id: 'o', label: 'O' },
   ];
 
-  it('counts each outcome where two players share the board', () => {
-    const kept = { ...NO_STATISTICS, outcomes: { o: 2 } };
-    expect(getOutcomeTally({ outcomes, isWinnable: () => false }, VARIANT, kept)).toEqual([
+  it('counts each outcome if two players share the board', () => {
+    const statistics = { ...NO_STATISTICS, outcomes: { o: 2 } };
+    expect(getOutcomeTally({ outcomes, isWinnable: () => false }, VARIANT, statistics)).toEqual([
       ['X', 0],
       ['O', 2],
     ]);
@@ -72,7 +72,7 @@ describe('the tally', () => {
 
   it.each<[string, AnyResults | undefined]>([
     ['a game that one player can win', { outcomes }],
-    ['a game without outcomes of its own', { isWinnable: () => false }],
+    ['a game without named outcomes', { isWinnable: () => false }],
     ['a game without results', undefined],
   ])('is empty for %s', (_, results) => {
     expect(getOutcomeTally(results, VARIANT, NO_STATISTICS)).toEqual([]);

@@ -13,16 +13,16 @@ it.each([
   ['ArrowLeft', 'ArrowLeft', 'Left arrow'],
   ['Home', 'Home', 'Home'],
   ['Ü', 'ü', 'Ü'],
-])('%j can be a game’s own, as %j, and is called %s', (key, kept, name) => {
-  expect(toSettableKey(key, game)).toBe(kept);
-  expect(getKeyName(kept)).toBe(name);
+])('%j can be assigned, as %j, and is named %s', (key, storedKey, name) => {
+  expect(toSettableKey(key, game)).toBe(storedKey);
+  expect(getKeyName(storedKey)).toBe(name);
 });
 
-it.each(['Escape', 'Tab', 'Enter', 'Shift', 'F5', '?', 'p', 'P', 'Dead'])('%s stays what it is', (key) => {
+it.each(['Escape', 'Tab', 'Enter', 'Shift', 'F5', '?', 'p', 'P', 'Dead'])('%s cannot be assigned', (key) => {
   expect(toSettableKey(key, game)).toBeNull();
 });
 
-it('a key of the stage is taken only in a game that offers what it does', () => {
+it('a shortcut key is reserved only in a game that supports its action', () => {
   for (const key of ['h', 'u']) {
     expect(toSettableKey(key, game)).toBe(key);
     expect(toSettableKey(key, counter)).toBeNull();

@@ -8,7 +8,7 @@ const { game } = await counter.load();
 const keysFor = (what: string, pace: Parameters<typeof createKeyTable>[1], played = game) =>
   createKeyTable(played, pace).find(({ action }) => action === what)?.keys;
 
-it('names what the game offers, and nothing else', () => {
+it('lists only the actions that the game supports', () => {
   const inTurns = { isByClock: false, canPause: true };
   expect(keysFor('Redo', inTurns)).toEqual(['Ctrl+Y', 'Ctrl+Shift+Z']);
   expect(keysFor('Redo', inTurns, { ...game, undoSupport: 'undo' })).toBeUndefined();
@@ -16,17 +16,17 @@ it('names what the game offers, and nothing else', () => {
   expect(keysFor('Hint', inTurns, bare)).toBeUndefined();
 });
 
-it('knows P as a pause only against the clock, and no pause where nothing runs', () => {
+it('lists P as pause only in games with a clock, and no pause if the game cannot be paused', () => {
   expect(keysFor('Pause, or go on', { isByClock: true, canPause: true })).toEqual(['P', 'Escape']);
   expect(keysFor('Pause, or go on', { isByClock: false, canPause: true })).toEqual(['Escape']);
   expect(keysFor('Pause, or go on', { isByClock: false, canPause: false })).toBeUndefined();
 });
 
-it('begins with the keys of the game', () => {
+it('starts with the keys of the game', () => {
   expect(createKeyTable(game, { isByClock: false, canPause: true }).slice(0, game.keys.length)).toEqual(game.keys);
 });
 
-it('names the keys that a player has set, and no key with two meanings', () => {
+it('lists the keys that a player has set, and no key twice', () => {
   const keysAfter = (chosen: Record<string, string>) => {
     const lines = createKeyTable(tetris as MiniGame, { isByClock: true, canPause: true }, chosen);
     return (action: string) => lines.find((line) => line.action === action)?.keys;

@@ -1,4 +1,4 @@
-// What players send each other: the same board, a challenge, and nothing that gives the board away.
+// Tests the texts that players share: a link to the same board and a challenge, without revealing the solution.
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '#tests/bots/bot.ts';
 import { registry } from '#app/games/registry.ts';
@@ -7,7 +7,7 @@ import { createBoardText, createResultText } from '#app/game-kit/stage/result/sh
 
 const SEED = 0x3f2a91;
 
-const tried = await Promise.all(
+const gamesUnderTest = await Promise.all(
   registry.map(async (entry) => {
     const { game } = await entry.load();
     const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };
@@ -15,25 +15,25 @@ const tried = await Promise.all(
     return { entry, game, bot, origin: { variant, seed: SEED, carried: undefined } };
   }),
 );
-const find = (id: string) => tried.find(({ entry }) => entry.id === id) ?? tried[0]!;
+const find = (id: string) => gamesUnderTest.find(({ entry }) => entry.id === id) ?? gamesUnderTest[0]!;
 
-function linkIn(text: string): URL {
+function extractUrl(text: string): URL {
   return new URL(text.slice(text.indexOf('https://')));
 }
 
-describe.each(tried.map((one) => [one.entry.title, one] as const))('%s', (_, { entry, game, origin }) => {
+describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as const))('%s', (_, { entry, game, origin }) => {
   const { rules } = game;
   const state = rules.start(origin.variant.options, SEED);
 
-  it('invites to the board that is played', () => {
-    const { pathname, search } = linkIn(createBoardText(entry, game, { origin, state }));
+  it('links to the current board', () => {
+    const { pathname, search } = extractUrl(createBoardText(entry, game, { origin, state }));
     expect(pathname).toBe(`/play/${entry.id}`);
     expect(parseLink(search, rules)).toEqual({ kind: 'game', variant: origin.variant, seed: SEED });
   });
 
-  it.each(['won', 'lost', 'draw', 'over'] as const)('ends with the same board when a game is %s', (result) => {
+  it.each(['won', 'lost', 'draw', 'over'] as const)('ends with a link to the same board when a game is %s', (result) => {
     const text = createResultText(entry, game, { state, origin, preferences: {}, outcome: { result }, elapsedMs: 161_000 });
-    expect(parseLink(linkIn(text).search, rules)).toMatchObject({ kind: 'game', seed: SEED });
+    expect(parseLink(extractUrl(text).search, rules)).toMatchObject({ kind: 'game', seed: SEED });
   });
 });
 
@@ -44,7 +44,7 @@ describe('a challenge', () => {
     return createResultText(entry, game, { state: shown, origin, preferences: {}, outcome: { result }, elapsedMs: 161_000 });
   };
 
-  it('is about what the game is played for', () => {
+  it('names the time or score to beat', () => {
     expect(text('sudoku', 'won')).toContain('Can you beat 2:41?');
     expect(text('2048', 'lost')).toContain('Can you beat 0?');
     expect(text('memory', 'won')).toContain('Can you do it in fewer than 0 moves?');
@@ -52,7 +52,7 @@ describe('a challenge', () => {
     expect(text('tic-tac-toe', 'won')).toContain('Your turn!');
   });
 
-  it('never tells the word, or where the mines are', () => {
+  it('never reveals the word or the mines', () => {
     for (const id of ['hangman', 'wordle']) {
       const { game, origin } = find(id);
       const { word, answer } = game.rules.start(origin.variant.options, SEED) as { word?: string; answer?: string };

@@ -1,4 +1,4 @@
-// Every look of the boards is as easy to read: contrast by the formulas of WCAG 2.2, colors as CSS Color 4 converts them.
+// Tests the contrast of every board color scheme, by the formulas of WCAG 2.2 and the color conversions of CSS Color 4.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,15 +7,15 @@ import { BOARD_COLORS } from '#app/game-kit/stage/shared/board-colors.ts';
 const cabinet = readFileSync(path.join(import.meta.dirname, '../../../../../app/game-kit/stage/frame/game-frame.module.css'), 'utf8');
 const tokens = readFileSync(path.join(import.meta.dirname, '../../../../../app/styles/tokens.css'), 'utf8');
 
-/** The custom properties of the rules whose selectors match. */
-function propertiesOf(css: string, selector: RegExp): Record<string, string> {
+/** Returns the custom properties of the rules whose selectors match. */
+function collectProperties(css: string, selector: RegExp): Record<string, string> {
   const rules = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, name = '']) => selector.test(name));
   return Object.fromEntries(
     rules.flatMap(([, , body = '']) => [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value])),
   );
 }
 
-/** The luminance of an OKLCH color with its variables filled in. */
+/** Computes the luminance of an OKLCH color after substituting its variables. */
 function luminance(name: string, values: Readonly<Record<string, string>>): number {
   let value = `var(${name})`;
   while (value.includes('var(')) value = value.replaceAll(/var\((--[\w-]+)\)/g, (_, inner: string) => values[inner] ?? 'nothing');
@@ -37,8 +37,8 @@ function luminance(name: string, values: Readonly<Record<string, string>>): numb
 
 describe.each(BOARD_COLORS.choices.map(({ id }) => id))('%s', (look) => {
   const values = {
-    ...propertiesOf(tokens, /:root/),
-    ...propertiesOf(cabinet, new RegExp(`data-look='${look}'`)),
+    ...collectProperties(tokens, /:root/),
+    ...collectProperties(cabinet, new RegExp(`data-look='${look}'`)),
   };
   const contrast = (one: string, other: string) => {
     const [low = 0, high = 0] = [luminance(one, values), luminance(other, values)].toSorted((a, b) => a - b);
@@ -59,10 +59,10 @@ describe.each(BOARD_COLORS.choices.map(({ id }) => id))('%s', (look) => {
   });
 });
 
-it('has three looks, the first of which is the one that the site comes with', () => {
+it('has three color schemes, the first of which is the default', () => {
   expect(BOARD_COLORS.choices).toHaveLength(3);
   const [first, ...others] = BOARD_COLORS.choices.map(({ id }) => id);
-  expect(propertiesOf(cabinet, new RegExp(`data-look='${first}'`))).toEqual({});
-  const hues = others.map((id) => propertiesOf(cabinet, new RegExp(`data-look='${id}'`))['--board-hue']);
+  expect(collectProperties(cabinet, new RegExp(`data-look='${first}'`))).toEqual({});
+  const hues = others.map((id) => collectProperties(cabinet, new RegExp(`data-look='${id}'`))['--board-hue']);
   expect(new Set(hues).size).toBe(others.length);
 });

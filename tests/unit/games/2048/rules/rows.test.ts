@@ -3,10 +3,10 @@ import { getMergeBits, slideAndPack, getPackedPower, SIZE, slideRow } from '#app
 
 interface ExpectedTile {
   readonly value: number;
-  readonly isMade: boolean; // of two
+  readonly isMade: boolean; // merged from two tiles
 }
 
-/** What a row of values becomes, told another way: the first two tiles merge or the first one stays, then the rest. */
+/** Reference implementation, recursive: the first two tiles merge or the first one stays, then the rest follows. */
 function slideByDefinition(values: readonly number[]): readonly ExpectedTile[] {
   const [first, second, ...rest] = values.filter((value) => value > 0);
   if (first === undefined) return [];
@@ -35,7 +35,7 @@ it.each([
   expect(slide(values.split(' ').map(Number)).join(' ')).toBe(slid);
 });
 
-it('TWO2 slides every row of tiles up to 32768 as the oracle says, and tells which tiles were made of two', () => {
+it('TWO2 slides every row of tiles up to 32768 like the reference implementation, and marks merged tiles', () => {
   const wrong: number[][] = [];
   for (let key = 0; key < 16 ** SIZE; key += 1) {
     const [a, b, c, d] = [key & 15, (key >> 4) & 15, (key >> 8) & 15, key >> 12] as const;
@@ -56,7 +56,7 @@ it('TWO9 slides tiles that are too large for the table', () => {
   expect(getMergeBits(packed)).toBe(0b0011);
 });
 
-it('says where each tile of a row comes to rest', () => {
+it('gives the target position of each tile in a row', () => {
   expect(slideRow([0, 1, 1, 2]).targets).toEqual([0, 0, 0, 1]);
   expect(slideRow([1, 1, 1, 1]).targets).toEqual([0, 0, 1, 1]);
 });

@@ -33,7 +33,7 @@ interface Turn {
   readonly state: State2048;
 }
 
-/** Every turn of a game in which the directions follow each other round and round. */
+/** Plays a game in which the directions take turns; returns every turn. */
 function playRoundRobin(seed: number): Turn[] {
   const turns: Turn[] = [];
   let before = start(seed);
@@ -81,7 +81,7 @@ describe('a slide', () => {
     expect(slide(state, 'down').turns).toBe(state.turns + 1);
   });
 
-  it('TWO4 brings exactly one tile, in any empty cell alike', () => {
+  it('TWO4 adds exactly one tile, in every empty cell equally often', () => {
     const state = createState('2 2 . .  . . . .  . . . .  . . . .');
     const counts = new Map<number, number>();
     const games = 9000;
@@ -96,7 +96,7 @@ describe('a slide', () => {
     expect(chiSquare).toBeLessThan(36.12); // p = 0.001 with 14 degrees of freedom
   });
 
-  it('TWO5 scores the tiles that it makes', () => {
+  it('TWO5 scores merged tiles', () => {
     expect(slide(createState('2 2 4 4  8 8 . .  2 . . .  4 . . .', 100), 'left').score).toBe(100 + 4 + 8 + 16);
   });
 
@@ -113,21 +113,21 @@ describe('a slide', () => {
   });
 });
 
-it('TWO4 TWO5 TWO7 TWO8 keep true through whole games, and their events tell the truth', () => {
+it('TWO4 TWO5 TWO7 TWO8 hold in whole games, and the events are correct', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const turns = playRoundRobin(seed);
-      for (const [index, { before, direction, events: told, state }] of turns.entries()) {
-        const [spawned, ...others] = filterEvents('spawned', told).map(({ power }) => getTileValue(power));
+      for (const [index, { before, direction, events: turnEvents, state }] of turns.entries()) {
+        const [spawned, ...others] = filterEvents('spawned', turnEvents).map(({ power }) => getTileValue(power));
         expect(others).toEqual([]);
         expect([2, 4]).toContain(spawned);
         expect(sumTiles(state.board)).toBe(sumTiles(before.board) + (spawned ?? 0));
-        const merged = filterEvents('merged', told).reduce((total, { power }) => total + getTileValue(power), 0);
+        const merged = filterEvents('merged', turnEvents).reduce((total, { power }) => total + getTileValue(power), 0);
         expect(state.score - before.score).toBe(merged);
         const isLast = index === turns.length - 1;
         expect(rules.outcome(state) === null).toBe(!isLast);
         expect(DIRECTIONS.some((other) => slideBoard(state.board, other) !== state.board)).toBe(!isLast);
-        invariants.checkStep(before, state, createMove(direction), told);
+        invariants.checkStep(before, state, createMove(direction), turnEvents);
       }
     }),
     { numRuns: 30 },
@@ -146,13 +146,13 @@ describe('the end', () => {
     expect(canMove(parseBoard('2 4 2 8  8 2 4 2  2 4 2 4  4 2 4 2'))).toBe(false);
   });
 
-  it('TWO8 refuses what comes after it', () => {
+  it('TWO8 refuses moves after it', () => {
     const over = createState(STUCK);
     for (const direction of DIRECTIONS) expect(refusal(over, createMove(direction))).toBe('This game is over.');
     expect(hints.moves(over)).toEqual([]);
   });
 
-  it('TWO9 is won once 2048 was made', () => {
+  it('TWO9 is a win once 2048 was reached', () => {
     const over = createState(STUCK.replace('2', '2048'), 20_000);
     expect(rules.outcome(over)).toEqual({ result: 'won' });
     expect(text.status(over)).toBe('Game Over! You made 2048. Score: 20000');
@@ -190,7 +190,7 @@ describe('on 5 × 5', () => {
     expect(refusal(top, createMove('left'))).toBe('Nothing can move left.');
   });
 
-  it('TWO5 scores the tiles that it makes, and tells of each where it lies', () => {
+  it('TWO5 scores merged tiles and reports their cells', () => {
     const before = createState('. . . . .  . . . . .  . 4 . 4 .  . . . . .  8 . 8 2 2');
     expect(filterEvents('merged', events(before, createMove('right')))).toEqual([
       { type: 'merged', cell: 14, power: 3 },
@@ -217,47 +217,47 @@ describe('on 5 × 5', () => {
     expect(canMove(parseBoard('2 4 2 4 8  8 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2'))).toBe(false);
   });
 
-  it('tells places of its own rows', () => {
+  it('names positions with five rows', () => {
     const before = createState('2 2 . . .  . . . . .  . . . . .  . . . . .  . . . . .');
-    const told = events(before, createMove('right'));
-    const [spawned] = filterEvents('spawned', told);
+    const turnEvents = events(before, createMove('right'));
+    const [spawned] = filterEvents('spawned', turnEvents);
     const place = `row ${Math.floor((spawned?.cell ?? 0) / 5) + 1} column ${((spawned?.cell ?? 0) % 5) + 1}`;
-    expect(text.announcement?.(told, slide(before, 'right'))).toContain(place);
+    expect(text.announcement?.(turnEvents, slide(before, 'right'))).toContain(place);
   });
 });
 
 describe('2048', () => {
-  const news = (told: readonly Event2048[], state: State2048) => told.flatMap((event) => text.toast?.(event, state) ?? []);
-  const milestones = (told: readonly Event2048[]) => told.flatMap((event) => results.milestone?.(event) ?? []);
+  const getToasts = (turnEvents: readonly Event2048[], state: State2048) => turnEvents.flatMap((event) => text.toast?.(event, state) ?? []);
+  const milestones = (turnEvents: readonly Event2048[]) => turnEvents.flatMap((event) => results.milestone?.(event) ?? []);
 
   it('TWO9 is celebrated and counted once, and the game goes on', () => {
     const before = createState('1024 1024 2 4  . . . .  . . . .  . . . .');
     const state = slide(before, 'left');
-    const told = events(before, createMove('left'));
-    expect(filterEvents('reached', told)).toEqual([{ type: 'reached', power: 11 }]);
-    expect(news(told, state)).toEqual([{ title: 'You made 2048!', detail: 'Keep going' }]);
-    expect(milestones(told)).toEqual(['2048']);
+    const turnEvents = events(before, createMove('left'));
+    expect(filterEvents('reached', turnEvents)).toEqual([{ type: 'reached', power: 11 }]);
+    expect(getToasts(turnEvents, state)).toEqual([{ title: 'You made 2048!', detail: 'Keep going' }]);
+    expect(milestones(turnEvents)).toEqual(['2048']);
     expect(game.results?.outcomes).toEqual([{ id: '2048', label: 'Reached 2048' }]);
     expect(rules.outcome(state)).toBeNull();
     const second = { ...state, board: parseBoard('2048 1024 1024 .  2 . . .  . . . .  . . . .') };
     expect(filterEvents('reached', events(second, createMove('left')))).toEqual([]);
   });
 
-  it('TWO9 made beside a smaller tile is told', () => {
+  it('TWO9 is announced if a smaller tile merged in the same turn', () => {
     for (const direction of ['left', 'right'] as const)
       expect(milestones(events(createState('1024 1024 2 2  . . . .  . . . .  . . . .'), createMove(direction)))).toEqual(['2048']);
   });
 
-  it('TWO9 made twice at once is told once', () => {
+  it('TWO9 is announced once if it was reached twice in one turn', () => {
     const twice = createState('1024 1024 . .  1024 1024 . .  . . . .  . . . .');
     expect(milestones(events(twice, createMove('left')))).toEqual(['2048']);
   });
 
-  it('TWO9 is surpassed with a toast, but counted no more', () => {
+  it('TWO9 shows a toast for larger tiles, but does not count them', () => {
     const before = createState('2048 2048 . .  . . . .  . . . .  . . . .');
-    const told = events(before, createMove('left'));
-    expect(news(told, slide(before, 'left'))).toEqual([{ title: 'You made 4096!', detail: 'Keep going' }]);
-    expect(milestones(told)).toEqual([]);
+    const turnEvents = events(before, createMove('left'));
+    expect(getToasts(turnEvents, slide(before, 'left'))).toEqual([{ title: 'You made 4096!', detail: 'Keep going' }]);
+    expect(milestones(turnEvents)).toEqual([]);
   });
 
   it('TWO9 merges up to 131072', () => {
@@ -268,28 +268,28 @@ describe('2048', () => {
   });
 });
 
-it('TWO11 brings the same tile when a turn is played again', () => {
+it('TWO11 adds the same tile when a turn is replayed', () => {
   const { state } = playRoundRobin(3)[19] ?? { state: start() };
   const [{ direction } = { direction: 'up' as const }] = hints.moves(state);
   expect(slide(state, direction)).toEqual(slide(JSON.parse(JSON.stringify(state)) as State2048, direction));
 });
 
-describe('what is said', () => {
+describe('announcements', () => {
   const before = createState('8 8 2 2  . . . .  . . . .  . . . .', 80);
 
-  it('a turn is told with what has merged, what came and where, and the score', () => {
+  it('name the merged tiles, the new tile with its position, and the score', () => {
     const state = slide(before, 'left');
-    const told = events(before, createMove('left'));
-    expect(told.map(({ type }) => type)).toEqual(['slid', 'merged', 'merged', 'spawned']);
-    expect(filterEvents('merged', told)).toMatchObject([
+    const turnEvents = events(before, createMove('left'));
+    expect(turnEvents.map(({ type }) => type)).toEqual(['slid', 'merged', 'merged', 'spawned']);
+    expect(filterEvents('merged', turnEvents)).toMatchObject([
       { cell: 0, power: 4 },
       { cell: 1, power: 2 },
     ]);
-    expect(text.announcement?.(told, state)).toMatch(/^Left\. Merged 16, 4\. New [24] at row \d column \d\. Score 100$/);
+    expect(text.announcement?.(turnEvents, state)).toMatch(/^Left\. Merged 16, 4\. New [24] at row \d column \d\. Score 100$/);
     expect(text.announcement?.([], start())).toBeNull();
   });
 
-  it('merges are told where they come to rest, whatever the direction', () => {
+  it('give the final positions of merged tiles in every direction', () => {
     expect(filterEvents('merged', events(before, createMove('right')))).toMatchObject([
       { cell: 2, power: 4 },
       { cell: 3, power: 2 },
@@ -298,26 +298,26 @@ describe('what is said', () => {
     expect(filterEvents('merged', events(column, createMove('down')))).toMatchObject([{ cell: 10, power: 3 }]);
   });
 
-  it('the last turn says that the game is over', () => {
+  it('end with "game over" in the last turn', () => {
     const last = createState('. 2 4 2  4 2 4 2  2 4 2 4  4 2 4 8');
-    const deals = Array.from({ length: 50 }, (_, rng) => ({ ...last, rng })); // some bring the 4 that fits nowhere
+    const deals = Array.from({ length: 50 }, (_, rng) => ({ ...last, rng })); // some add a 4 with which no move is left
     const state = deals.find((deal) => rules.outcome(slide(deal, 'left'))) ?? last;
     expect(text.announcement?.(events(state, createMove('left')), slide(state, 'left'))).toMatch(/Game Over! Score: 0$/);
   });
 
-  it('the headline is short: how far the tiles have come', () => {
+  it('have a short status: the highest tile', () => {
     expect(text.status(start())).toBe('Slide the tiles');
     expect(text.status(slide(before, 'left'))).toBe('Largest tile: 16');
   });
 });
 
 describe('a hint', () => {
-  it('says what its slide brings', () => {
+  it('explains its slide', () => {
     const state = createState('64 8 8 .  . . . .  . . . .  . . . .');
     expect(hints.why(state, createMove('left'))).toBe('Try left: it makes 16, keeps the 64 in a corner, and leaves 14 cells free.');
   });
 
-  it('suggests each slide that moves something, and no other', () => {
+  it('suggests exactly the legal slides', () => {
     expect(
       hints
         .moves(createState('2 4 . .  . . . .  . . . .  . . . .'))
@@ -326,14 +326,14 @@ describe('a hint', () => {
     ).toEqual(['down', 'right']);
   });
 
-  it('leads to 2048 in a game that follows it', () => {
+  it('reaches 2048 in a game that follows it', () => {
     let state = start(1);
     while (!state.board.includes(11) && rules.outcome(state) === null) state = after(state, ...hints.moves(state).slice(0, 1));
     expect(state.board).toContain(11);
   });
 });
 
-it('plays a recorded game to the same end', () => {
+it('replays a recorded game to the same end', () => {
   const recorded =
     'ddlddddlddldddddddddddldddlddddddrdddddddlldddddldrdddldddddlddddddrlrddddlrddddldddlddlddrddldldlddldlddddldddddddldddldddrddllrdlddlddllddlddlrdlllr';
   const directions = { d: 'down', l: 'left', r: 'right' } as const;

@@ -1,9 +1,9 @@
-// Boards of 2048 that its tests begin with, and what becomes of them.
+// Helpers for tests of 2048: boards from drawings, and slides.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { slideInto, NOTHING_MOVED, getTileValue, type Board } from '#app/games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/games/2048/rules/rules.ts';
 
-/** A board from a drawing of values, row by row, '.' for an empty cell. */
+/** Parses a drawing of values, row by row, '.' for an empty cell. */
 export function parseBoard(drawing: string): Board {
   return drawing
     .trim()
@@ -23,7 +23,7 @@ export function sumTiles(cells: Board): number {
   return cells.reduce((total, power) => total + getTileValue(power), 0);
 }
 
-/** The board that a slide leads to, before a tile comes; the same board when nothing moves. */
+/** Returns the board after a slide, before a new tile is added; the same object if nothing moves. */
 export function slideBoard(cells: Board, direction: Direction): Board {
   const target = cells.slice();
   return slideInto(cells, direction, target) === NOTHING_MOVED ? cells : target;

@@ -7,7 +7,7 @@ function createState(powers: readonly number[]): State2048 {
   return { board: [...powers, ...Array.from({ length: 16 - powers.length }, () => 0)], score: 0, turns: 4, rng: 5 };
 }
 
-/** The tiles after a slide; the same ones when nothing moves. */
+/** Returns the tiles after a slide; the same object if nothing moves. */
 function slideTiles(known: TrackedTiles, direction: Direction): TrackedTiles {
   const played = rules.play(known.state, { type: 'slide', direction });
   return 'state' in played ? trackTiles(known, played.state, played.events) : known;
@@ -23,7 +23,7 @@ function expectToShow(shown: TrackedTiles, { board }: State2048): void {
   expect(new Set(shown.tiles.map(({ id }) => id)).size).toBe(shown.tiles.length);
 }
 
-it('TWO13 keeps each tile itself while it slides, and makes a new one of two', () => {
+it('TWO13 keeps the id of a sliding tile, and creates a new tile for a merge', () => {
   const before = createTiles(createState([1, 1, 3]));
   const [first, second, third] = before.tiles;
   const after = slideTiles(before, 'left');
@@ -41,7 +41,7 @@ it('TWO13 shows the board of every state, one tile to a cell and no id twice', (
     const after = slideTiles(tiles, DIRECTIONS[turn % 4] ?? 'up');
     if (after === tiles) continue;
     const stayed = getRemainingTiles(after).filter(({ id }) => tiles.tiles.some((tile) => tile.id === id));
-    // What did not merge is still the same tile, and one tile is new.
+    // Tiles that did not merge keep their ids, and one tile is new.
     expect(stayed).toHaveLength(getRemainingTiles(after).filter(({ fate }) => fate === 'resting').length);
     expect(after.tiles.filter(({ fate }) => fate === 'new')).toHaveLength(1);
     tiles = after;
@@ -49,17 +49,17 @@ it('TWO13 shows the board of every state, one tile to a cell and no id twice', (
   }
 });
 
-it('brings a tile back the way it came when its turn is taken back', () => {
+it('moves a tile back the way it came when its turn is undone', () => {
   const before = createTiles(createState([0, 0, 3]));
   const back = trackTiles(slideTiles(before, 'left'), before.state, []);
   expect(getRemainingTiles(back).map(({ id, cell }) => [id, cell])).toEqual([[before.tiles[0]?.id, 2]]);
 });
 
-describe('without a turn that can be seen', () => {
+describe('without a turn to animate', () => {
   const begun = createTiles(rules.start(rules.variants[0].options, 3));
   const later = slideTiles(slideTiles(slideTiles(begun, 'left'), 'up'), 'right').state;
 
-  it('tiles come with a new game', () => {
+  it('tiles appear with a new game', () => {
     expect(begun.tiles.map(({ fate }) => fate)).toEqual(['new', 'new']);
     const known = createTiles(later);
     const again = trackTiles(known, begun.state, []);
@@ -67,11 +67,11 @@ describe('without a turn that can be seen', () => {
     expectToShow(again, begun.state);
   });
 
-  it('tiles stand where they are in a game that was restored', () => {
+  it('tiles appear in place in a restored game', () => {
     expect(new Set(createTiles(later).tiles.map(({ fate }) => fate))).toEqual(new Set(['resting']));
   });
 
-  it('TWO13 turns that came faster than they are drawn, or after an undo, are shown at once', () => {
+  it('TWO13 turns that are faster than the animation, or follow an undo, are shown immediately', () => {
     const unseen = slideTiles(slideTiles(begun, 'left'), 'up');
     const played = rules.play(unseen.state, { type: 'slide', direction: 'right' });
     if ('refused' in played) throw new Error('Nothing moved');

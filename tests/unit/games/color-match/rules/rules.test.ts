@@ -29,7 +29,7 @@ const createWrongAnswer = (state: ColorMatchState) => createAnswer(state, !isMat
 const sayRight = (state: ColorMatchState) => after(state, createRightAnswer(state));
 const sayWrong = (state: ColorMatchState) => after(state, createWrongAnswer(state));
 
-/** What some time brings about. */
+/** Returns the events of some time passing. */
 function getTimeEvents(state: ColorMatchState, ms: number): readonly ColorMatchEvent[] {
   const result = rules.advance?.(state, ms);
   return result && 'events' in result ? result.events : [];
@@ -61,7 +61,7 @@ describe('prompts', () => {
     }
   });
 
-  it('COL3 never come twice in a row, nor with more than four equal answers in a row', () => {
+  it('COL3 never repeat, nor have more than four equal answers in a row', () => {
     let run = 1;
     let longest = 1;
     prompts.forEach((prompt, index) => {
@@ -85,7 +85,7 @@ describe('the clock', () => {
     expect(rules.dueInMs?.(createStartedGame())).toBe(1000);
   });
 
-  it('COL4 runs for 30 seconds, or 60, and ends at 0 even when the time passes in one go', () => {
+  it('COL4 runs for 30 or 60 seconds, and ends at 0 even if the time passes in one step', () => {
     expect(rules.outcome(advance(createStartedGame(), 29_999))).toBeNull();
     expect(advance(createStartedGame(), 30_000).remainingMs).toBe(0);
     expect(advance(createStartedGame(), 90_000).remainingMs).toBe(0);
@@ -93,14 +93,14 @@ describe('the clock', () => {
     expect(rules.outcome(advance(createStartedGame(RELAXED), 60_000))).toEqual({ result: 'over' });
   });
 
-  it('COL4 takes every millisecond, however it is cut', () => {
+  it('COL4 counts every millisecond, however the time is split', () => {
     const inPieces = [1, 333.4, 0.6, 1665].reduce(advance, createStartedGame());
     expect(inPieces.remainingMs).toBeCloseTo(28_000);
     expect(inPieces.shownMs).toBeCloseTo(2000);
     for (const ms of [0, -5, Number.NaN]) expect(advance(inPieces, ms)).toBe(inPieces);
   });
 
-  it('shows whole seconds, rounded up, and wakes when another one is to be shown', () => {
+  it('shows whole seconds, rounded up, and is due when the display changes', () => {
     const state = advance(createStartedGame(), 400);
     expect(getSecondsLeft(state)).toBe(30);
     expect(rules.dueInMs?.(state)).toBe(600);
@@ -115,7 +115,7 @@ describe('the clock', () => {
     expect(text.status(over)).toBe('Game Over! Score: 1');
   });
 
-  it('COL5 ends at once with a penalty that reaches 0', () => {
+  it('COL5 ends immediately with a penalty that reaches 0', () => {
     const last = advance(createStartedGame(), 30_000 - PENALTY_MS);
     expect(events(last, createWrongAnswer(last)).at(-1)).toEqual({ type: 'time-up' });
     const over = sayWrong(last);
@@ -125,19 +125,19 @@ describe('the clock', () => {
     expect(sayWrong(advance(createStartedGame(), 29_000)).remainingMs).toBe(0);
   });
 
-  it('COL8 is one clock, however often Start is pressed', () => {
+  it('COL8 starts only once, however often Start is pressed', () => {
     expect(isRefused(advance(createStartedGame(), 1234), { type: 'start' })).toBe(true);
   });
 
-  it('tells of the last 10 and 5 seconds once each, and of the end', () => {
+  it('announces the last 10 and 5 seconds once each, and the end', () => {
     let state = createStartedGame();
-    const told: (readonly [remainingMs: number, type: string])[] = [];
+    const moments: (readonly [remainingMs: number, type: string])[] = [];
     while (rules.outcome(state) === null) {
-      const happened = getTimeEvents(state, rules.dueInMs?.(state) ?? 0);
+      const timeEvents = getTimeEvents(state, rules.dueInMs?.(state) ?? 0);
       state = waitBeats(state);
-      told.push(...happened.map(({ type }) => [state.remainingMs, type] as const));
+      moments.push(...timeEvents.map(({ type }) => [state.remainingMs, type] as const));
     }
-    expect(told).toEqual([
+    expect(moments).toEqual([
       [10_000, 'ten-seconds-left'],
       [5000, 'five-seconds-left'],
       [0, 'time-up'],
@@ -148,13 +148,13 @@ describe('the clock', () => {
     [11_000, 'ten-seconds-left'],
     [6000, 'five-seconds-left'],
     [1500, 'time-up'],
-  ])('tells of it after a wrong answer, too, from %i ms', (remainingMs, type) => {
+  ])('announces them after the penalty of a wrong answer, too, from %i ms', (remainingMs, type) => {
     const state = advance(createStartedGame(), 30_000 - remainingMs);
     expect(events(state, createWrongAnswer(state)).at(-1)?.type).toBe(type);
     expect(events(state, createRightAnswer(state))).toHaveLength(1);
   });
 
-  it('tells only of the later moment when two of them pass at once', () => {
+  it('announces only the later one if both pass at once', () => {
     expect(getTimeEvents(advance(createStartedGame(), 15_000), 11_000)).toEqual([{ type: 'five-seconds-left' }]);
     expect(getTimeEvents(createStartedGame(), 60_000)).toEqual([{ type: 'time-up' }]);
   });
@@ -168,7 +168,7 @@ describe('answers', () => {
     for (const saysMatch of [true, false]) expect(refusal(next, createAnswer(state, saysMatch))).toBeNull();
   });
 
-  it('COL7 give a point when they are right, and cost two seconds and no point when they are wrong', () => {
+  it('COL7 score one point if right, and cost two seconds but no points if wrong', () => {
     const state = sayRight(sayRight(createStartedGame()));
     expect([state.right, state.remainingMs, state.streak]).toEqual([2, 30_000, 2]);
     const next = sayWrong(state);
@@ -176,14 +176,14 @@ describe('answers', () => {
     expect(game.results?.score?.getScore(next)).toBe(2);
   });
 
-  it('tell which prompt they were given to, and what they were worth', () => {
+  it('are reported with their prompt and their score', () => {
     const state = sayRight(createStartedGame());
     const { prompt } = state.deck;
     const saysMatch = !isMatch(prompt);
     expect(events(state, createWrongAnswer(state))).toEqual([{ type: 'answered', number: 2, prompt, saysMatch, isRight: false }]);
   });
 
-  it('COL10 are summed up: right, wrong, accuracy and mean reaction', () => {
+  it('COL10 are summarized: right, wrong, accuracy and mean reaction time', () => {
     let state = sayRight(advance(createStartedGame(), 500));
     state = sayRight(advance(advance(state, 300), 500));
     state = sayWrong(advance(state, 1101));
@@ -192,38 +192,40 @@ describe('answers', () => {
   });
 });
 
-describe('words', () => {
-  const told = (state: ColorMatchState, move: ColorMatchMove) => text.announcement?.(events(state, move), after(state, move));
+describe('texts', () => {
+  const announce = (state: ColorMatchState, move: ColorMatchMove) => text.announcement?.(events(state, move), after(state, move));
   const toldBy = (state: ColorMatchState, ms: number) => text.announcement?.(getTimeEvents(state, ms), advance(state, ms));
   const RED_IN_BLUE = { prompt: { word: 'red', ink: 'blue' }, run: 1, rng: 1 } as const;
 
-  it('stay the same above the board, whatever time and score', () => {
+  it('have a status that does not change with time or score', () => {
     const question = 'Do word and ink agree?';
     for (const state of [rules.start(CLASSIC, 1), createStartedGame(), sayRight(createStartedGame()), advance(createStartedGame(), 26_000)])
       expect(text.status(state)).toBe(question);
     expect(text.status(advance(createStartedGame(), 30_000))).toBe('Game Over! Score: 0');
   });
 
-  it('tell listeners the time they have, and each prompt', () => {
+  it('announce the duration and each prompt', () => {
     const start = { ...rules.start(CLASSIC, 7), deck: RED_IN_BLUE };
-    expect(told(start, { type: 'start' })).toBe('30 seconds. Word: Red. Ink: blue.');
-    expect(told({ ...start, totalMs: 60_000 }, { type: 'start' })).toBe('60 seconds. Word: Red. Ink: blue.');
-    expect(told(after(start, { type: 'start' }), createAnswer(start, false))).toMatch(/^Right\. Word: \w+\. Ink: \w+\.$/);
-    expect(told(after(start, { type: 'start' }), createAnswer(start, true))).toMatch(/^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/);
+    expect(announce(start, { type: 'start' })).toBe('30 seconds. Word: Red. Ink: blue.');
+    expect(announce({ ...start, totalMs: 60_000 }, { type: 'start' })).toBe('60 seconds. Word: Red. Ink: blue.');
+    expect(announce(after(start, { type: 'start' }), createAnswer(start, false))).toMatch(/^Right\. Word: \w+\. Ink: \w+\.$/);
+    expect(announce(after(start, { type: 'start' }), createAnswer(start, true))).toMatch(
+      /^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/,
+    );
   });
 
-  it('tell listeners of the last seconds and the end, and nothing of any other second', () => {
+  it('announce the last seconds and the end, but no other second', () => {
     expect(toldBy(createStartedGame(), 19_000)).toBeNull();
     expect(toldBy(advance(createStartedGame(), 19_000), 1000)).toBe('The last 10 seconds!');
     expect(toldBy(advance(createStartedGame(), 20_000), 1000)).toBeNull();
     expect(toldBy(advance(createStartedGame(), 24_500), 500)).toBe('The last 5 seconds!');
     expect(toldBy(sayRight(createStartedGame()), 30_000)).toBe('Game Over! Score: 1');
     const late = advance(createStartedGame(), 29_000);
-    expect(told(late, createWrongAnswer(late))).toBe('Wrong, 2 seconds lost. Game Over! Score: 0');
+    expect(announce(late, createWrongAnswer(late))).toBe('Wrong, 2 seconds lost. Game Over! Score: 0');
   });
 });
 
-/** The luminance of a color as WCAG 2 means it (OKLab to linear sRGB after Björn Ottosson). */
+/** Computes the relative luminance of WCAG 2 (OKLab to linear sRGB by Björn Ottosson). */
 function luminance({ lightness, chroma, hue }: Color): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -238,7 +240,7 @@ function luminance({ lightness, chroma, hue }: Color): number {
   return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2];
 }
 
-it('COL11 has inks that stand out from the card by 3:1, and differ in hue and in lightness', () => {
+it('COL11 has inks with a contrast of 3:1 to the card, and different hues and lightness', () => {
   const card = luminance(CARD_COLOR) + 0.05;
   for (const ink of INKS) expect((luminance(INK_COLORS[ink]) + 0.05) / card).toBeGreaterThanOrEqual(3);
   for (const ink of INKS) {
@@ -251,14 +253,14 @@ it('COL11 has inks that stand out from the card by 3:1, and differ in hue and in
   }
 });
 
-it('COL13 scores what was reached when the time is up: nobody wins or loses, and a game that is given up does not count', () => {
+it('COL13 counts the score at the end of the time without a win or a loss, and does not count an abandoned game', () => {
   for (const end of [advance(sayRight(createStartedGame()), 30_000), advance(sayWrong(createStartedGame()), 30_000)])
     expect(rules.outcome(end)).toEqual({ result: 'over' });
   expect(game.results?.score?.countsUnfinished ?? false).toBe(false);
   expect(game.results?.isWinnable?.(CLASSIC)).toBe(false);
 });
 
-it('has one clock: its own', () => {
+it('has only its own clock', () => {
   expect(game.results?.time).toBeUndefined();
 });
 
@@ -277,7 +279,7 @@ it('replays a recorded game', () => {
   expect([state.right, state.wrong, state.remainingMs]).toEqual([8, 4, 13_600]);
 });
 
-it('counts every answer once, never lets the time grow and tells the truth, whatever is played', () => {
+it('counts every answer once, never adds time and has correct events in random play', () => {
   const inputs = fc.array(fc.oneof(fc.boolean(), fc.integer({ min: 1, max: 3000 })), { maxLength: 60 });
   fc.assert(
     fc.property(fc.nat(), inputs, (seed, played) => {

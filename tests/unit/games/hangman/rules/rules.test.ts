@@ -26,12 +26,12 @@ function guess(state: HangmanState, letters: string): HangmanState {
   return after(state, ...[...letters].map(createGuess));
 }
 
-/** What listeners hear of one more letter. */
+/** Returns the announcement of one more letter. */
 function getAnnouncement(state: HangmanState, typed: string): string | null | undefined {
   return text.announcement?.(events(state, createGuess(typed)), after(state, createGuess(typed)));
 }
 
-/** The word as it is seen: closed letters as underscores. */
+/** Draws the word with hidden letters as underscores. */
 function drawWord(word: string, tried = ''): string {
   return getSlots(word, [...tried])
     .map(({ character, isOpen }) => (isOpen ? character : '_'))
@@ -39,7 +39,7 @@ function drawWord(word: string, tried = ''): string {
 }
 
 describe('a guess', () => {
-  it('HNG1 is the same in capitals and not, and in every language', () => {
+  it('HNG1 is case-insensitive, in every locale', () => {
     expect(guess(createState('CODING'), 'i')).toEqual(guess(createState('CODING'), 'I'));
     expect(guess(createState('CODING'), 'i').tried).toEqual(['I']);
   });
@@ -49,7 +49,7 @@ describe('a guess', () => {
       expect(refusal(createState('CODING'), createGuess(typed)), typed).toBe('Only the letters A to Z can be guessed.');
   });
 
-  it('HNG2 opens all places of a letter, and says how many', () => {
+  it('HNG2 reveals all occurrences of a letter and announces their number', () => {
     const state = createState('PROGRAMMING');
     expect(events(state, createGuess('m'))).toEqual([{ type: 'found', letter: 'M', count: 2 }]);
     expect(getAnnouncement(state, 'm')).toBe('M: 2 found');
@@ -57,7 +57,7 @@ describe('a guess', () => {
     expect(countWrongGuesses(guess(state, 'm'))).toBe(0);
   });
 
-  it('HNG3 of a letter that was tried before is refused in words, right or wrong', () => {
+  it('HNG3 of a letter that was tried before is refused with a message, right or wrong', () => {
     for (const typed of 'RXrx') expect(refusal(createState('REACT', 'RX'), createGuess(typed))).toContain('was tried before');
   });
 
@@ -89,7 +89,7 @@ describe('a guess', () => {
       for (const typed of LETTERS) expect(refusal(over, createGuess(typed))).toBe('This game is over.');
   });
 
-  it('HNG12 tells nothing of the word before the end', () => {
+  it('HNG12 does not reveal the word before the end', () => {
     for (const word of CLASSIC_WORDS) {
       const state = createState(word, 'QZ');
       const said = [
@@ -122,7 +122,7 @@ describe('a word', () => {
 });
 
 describe('a new game', () => {
-  /** The words of games one after the other, each of a list, with what is carried kept on a device. */
+  /** Plays games in sequence, one of each list, on one device; returns their words. */
   function playedIn(
     games: readonly { readonly seed: number; readonly list: WordListId }[],
   ): readonly { readonly list: WordListId; readonly word: string }[] {
@@ -134,7 +134,7 @@ describe('a new game', () => {
     });
   }
 
-  it('HNG10 has no word twice until all six were played, and none twice in a row', () => {
+  it('HNG10 repeats no word until all six were played, and none twice in a row', () => {
     fc.assert(
       fc.property(fc.array(seeds, { minLength: 18, maxLength: 18 }), (games) => {
         const played = playedIn(games.map((seed) => ({ seed, list: 'classic' }))).map(({ word }) => word);
@@ -145,7 +145,7 @@ describe('a new game', () => {
     );
   });
 
-  it('HNG10 has a round of its own in each list, whichever was played between', () => {
+  it('HNG10 has a separate rotation in each list, whichever was played in between', () => {
     const lists = fc.constantFrom<WordListId>('classic', ...LISTS);
     fc.assert(
       fc.property(fc.array(fc.record({ seed: seeds, list: lists }), { maxLength: 30 }), (games) => {
@@ -159,7 +159,7 @@ describe('a new game', () => {
     );
   });
 
-  it('HNG10 begins a round of its own when the device says what makes no sense', () => {
+  it('HNG10 starts a new rotation if the stored data is invalid', () => {
     for (const carried of [undefined, null, 'CODING', [-1], [0.5], [0, -1], [1, 1], ['0'], { length: 2 }, { classic: 'CODING' }])
       expect(parseRounds(carried)).toEqual({});
     for (const carried of [[6], [0, 6]]) expect(rules.start(CLASSIC, 9, carried)).toEqual(rules.start(CLASSIC, 9));
@@ -167,7 +167,7 @@ describe('a new game', () => {
   });
 });
 
-it('is the same game by its word alone, whichever were played before', () => {
+it('compares games by their words only, not by earlier games', () => {
   expect(rules.isSameGame?.(createState('CODING', 'A'), { ...createState('CODING'), round: [3, 5] })).toBe(true);
   expect(rules.isSameGame?.(createState('CODING'), createState('REACT'))).toBe(false);
 });
@@ -175,7 +175,7 @@ it('is the same game by its word alone, whichever were played before', () => {
 describe.each(LISTS)('the category %s', (list) => {
   const category = getWords(list);
 
-  it('HNG7 has at least forty words, each once, that fit the board and can be solved from A to Z', () => {
+  it('HNG7 has at least forty distinct words that fit the board and can be solved from A to Z', () => {
     expect(category.length).toBeGreaterThanOrEqual(40);
     expect(new Set(category).size).toBe(category.length);
     const longest = Math.max(...CLASSIC_WORDS.map(({ length }) => length));
@@ -188,14 +188,14 @@ describe('a lost game', () => {
     ['REACT', 'REACBDFGHI', true],
     ['PROGRAMMING', 'PROGAINBDFHKL', true],
     ['REACT', 'REABDFGHI', false],
-  ])('of %s after %s was nearly won: %s', (word, letters, isClose) => {
+  ])('of %s after %s is close: %s', (word, letters, isClose) => {
     const lost = guess(createState(word), letters);
     expect(rules.outcome(lost)).toEqual({ result: 'lost' });
     expect(results.isClose?.(lost)).toBe(isClose);
   });
 });
 
-it('keeps its promises in any game of random keys', () => {
+it('keeps its invariants in games of random keys', () => {
   const keys = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...LETTERS) }, { weight: 1, arbitrary: fc.string() });
   fc.assert(
     fc.property(seeds, fc.array(keys, { maxLength: 40 }), (seed, letters) => {
@@ -215,7 +215,7 @@ it('keeps its promises in any game of random keys', () => {
   );
 });
 
-it('plays a recorded game to its end', () => {
+it('replays a recorded game to its end', () => {
   let last = createState('TYPESCRIPT');
   for (const key of 'eaoTsr1rICpny') if (!isRefused(last, createGuess(key))) last = after(last, createGuess(key));
   expect(last.tried.join('')).toBe('EAOTSRICPNY');

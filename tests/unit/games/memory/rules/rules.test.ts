@@ -10,7 +10,7 @@ import { countPairs, rules, type MemoryMove, type MemoryState } from '#app/games
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const TWELVE = rules.variants[0].options;
-/** Pairs: cards 1 and 2 are apricots, 3 and 4 cheese, and so on. */
+/** Pairs in order: cards 1 and 2 are apricots, 3 and 4 cheese, and so on. */
 const SORTED: Deck = FACES.slice(0, 6).flatMap((face) => [face, face]);
 
 const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
@@ -20,14 +20,14 @@ function turnCards(...cards: readonly number[]): MemoryState {
   return after({ ...rules.start(TWELVE, 1), deck: SORTED }, ...cards.map(createMove));
 }
 
-/** What listeners hear of the last card. */
+/** Returns the announcement of the last card. */
 function getAnnouncement(...cards: readonly number[]): string | null | undefined {
   const last = createMove(cards.at(-1) ?? 0);
   const before = turnCards(...cards.slice(0, -1));
   return text.announcement?.(events(before, last), after(before, last));
 }
 
-/** Plays like somebody who forgets nothing, from cards that were seen only. */
+/** Plays with perfect memory, using only cards that were seen. */
 function playPerfectly(start: MemoryState): MemoryState {
   let state = start;
   const seen = new Map<number, string>();
@@ -60,7 +60,7 @@ describe('the deal', () => {
     expect(rules.start(TWELVE, 5).deck).toHaveLength(12);
   });
 
-  it('MEM1 lies four cards wide, and six of thirty', () => {
+  it('MEM1 is four columns wide, or six with thirty cards', () => {
     const widths = rules.variants.map(({ options }) => getColumnCount(rules.start(options, 5).deck));
     expect(widths).toEqual([4, 4, 6, 4]);
   });
@@ -76,7 +76,7 @@ describe('the deal', () => {
     }
     const expected = deals / 6;
     const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    // Every deal has each face twice, so that the cards lean on each other: 11/12 of the sum has 11 × 5 degrees of freedom.
+    // Every deal has each face twice, so the cards are not independent: 11/12 of the sum has 11 × 5 degrees of freedom.
     expect((chiSquare * 11) / 12).toBeLessThan(93.17); // p = 0.001
   });
 
@@ -111,14 +111,14 @@ describe('a turn', () => {
     ['one of two open cards', turnCards(4, 8), 4, 'This card is open already.'],
     ['a matched card', turnCards(0, 1), 1, 'This card has found its pair.'],
     ['a card that is not there', turnCards(), 12, 'There is no such card.'],
-    ['a card before the first', turnCards(), -1, 'There is no such card.'],
-    ['half a card', turnCards(), 1.5, 'There is no such card.'],
+    ['a negative card', turnCards(), -1, 'There is no such card.'],
+    ['a fractional card', turnCards(), 1.5, 'There is no such card.'],
     ['no number', turnCards(), Number.NaN, 'There is no such card.'],
   ])('MEM4 refuses %s and counts nothing', (_, state, card, why) => {
     expect(refusal(state, createMove(card))).toBe(why);
   });
 
-  it('MEM5 holds every card while two different ones are open, for a second', () => {
+  it('MEM5 blocks all cards for a second while two different ones are open', () => {
     const looking = turnCards(0, 2);
     for (let card = 0; card < 12; card += 1) expect(isRefused(looking, createMove(card))).toBe(true);
     expect(refusal(looking, createMove(5))).toBe('Two cards at a time!');
@@ -130,14 +130,14 @@ describe('a turn', () => {
     expect(after(closed, createMove(5)).open).toEqual([5]);
   });
 
-  it('MEM5 turns both cards back once, however late the second is noticed', () => {
+  it('MEM5 turns both cards back once, however late the time passes', () => {
     expect(rules.advance?.(turnCards(0, 2), 60_000)).toEqual({
       state: { ...turnCards(0, 2), open: [] },
       events: [{ type: 'turned-back' }],
     });
   });
 
-  it('MEM6 keeps a pair open, with no time to close it', () => {
+  it('MEM6 keeps a pair open without a timeout', () => {
     const paired = turnCards(2, 3);
     expect([paired.matched, paired.open]).toEqual([[2, 3], []]);
     expect(events(turnCards(2), createMove(3))).toContainEqual({ type: 'matched', cards: [2, 3] });
@@ -145,7 +145,7 @@ describe('a turn', () => {
     expect(advance(paired, 60_000)).toBe(paired);
   });
 
-  it('MEM9 leaves no card of a new game, nor a single card, to the time', () => {
+  it('MEM9 has no timeout in a new game or for a single open card', () => {
     for (const state of [turnCards(), turnCards(7)]) {
       expect(rules.dueInMs?.(state)).toBeNull();
       expect(advance(state, 5000)).toBe(state);
@@ -154,7 +154,7 @@ describe('a turn', () => {
 });
 
 describe('the end', () => {
-  it('MEM7 comes with the sixth pair, and says in how many moves', () => {
+  it('MEM7 comes with the sixth pair, and announces the number of moves', () => {
     let state = waitBeats(turnCards(0, 2));
     for (let card = 0; card < 12; card += 1) {
       expect(rules.outcome(state)).toBeNull();
@@ -166,18 +166,18 @@ describe('the end', () => {
     expect(bot.moves(state)).toEqual([]);
   });
 
-  it('MEM12 is possible after six moves, which the result tells', () => {
+  it('MEM12 is possible after six moves, which the result mentions', () => {
     const state = turnCards(...SORTED.keys());
     expect(game.results?.score?.getScore(state)).toBe(6);
     expect(game.results?.summary?.(state)).toEqual(['Fewest possible moves: 6']);
   });
 
-  it('MEM11 is better after fewer moves, and of equal ones after less time', () => {
+  it('MEM11 is better with fewer moves, or, if they are equal, with less time', () => {
     expect(game.results?.score?.better).toBe('lower');
     expect(game.results?.time?.isRecord).toBe(true);
   });
 
-  it('takes somebody who forgets nothing the moves of a recorded game', () => {
+  it('needs the recorded number of moves with perfect memory', () => {
     const end = playPerfectly(rules.start(TWELVE, 2026));
     expect(end.deck.join(' ')).toBe('apricot star star mouse castle castle spider cheese apricot mouse spider cheese');
     expect(text.status(end)).toBe('You won in 9 moves!');
@@ -187,7 +187,7 @@ describe('the end', () => {
 describe('two players', () => {
   const two = { ...rules.start({ pairs: 6, players: 2 }, 1), deck: SORTED } as const;
 
-  it('take turns: a pair earns another one, two different cards pass it on', () => {
+  it('take turns: a pair earns another turn, two different cards end it', () => {
     const found = after(two, createMove(0), createMove(1));
     expect([found.next, countPairs(found, 1), countPairs(found, 2)]).toEqual([1, 1, 0]);
     const missed = waitBeats(after(found, createMove(2), createMove(4)));
@@ -198,7 +198,7 @@ describe('two players', () => {
     );
   });
 
-  it('end with the most pairs, counted for neither of them alone', () => {
+  it('end with the most pairs, and count a win for neither player alone', () => {
     const pass = (state: MemoryState) => waitBeats(after(state, createMove(10), createMove(8)));
     const all = (state: MemoryState, ...pairs: number[]) =>
       after(state, ...pairs.flatMap((pair) => [createMove(2 * pair), createMove(2 * pair + 1)]));
@@ -212,8 +212,8 @@ describe('two players', () => {
   });
 });
 
-describe('words', () => {
-  it('have the pairs that are found for the eye, whatever is turned', () => {
+describe('texts', () => {
+  it('show the number of found pairs in the status, whatever is open', () => {
     expect(text.status(turnCards())).toBe('Find all 6 pairs.');
     expect(text.status(turnCards(0, 2))).toBe('Find all 6 pairs.');
     expect(text.status(turnCards(0, 1, 4))).toBe('Pairs: 1 of 6');
@@ -226,16 +226,16 @@ describe('words', () => {
     [[8, 4], 'No pair: castle and mouse, cards 9 and 5'],
     [[0, 1, 10, 11], 'Pair: star, 2 of 6'],
     [[...SORTED.keys()], 'Pair: star, 6 of 6. You won in 6 moves!'],
-  ])('tell listeners of the cards %j', (cards, sentence) => {
+  ])('announce the cards %j', (cards, sentence) => {
     expect(getAnnouncement(...cards)).toBe(sentence);
   });
 
-  it('say nothing more about two cards that turn back', () => {
+  it('announce nothing when two cards turn back', () => {
     expect(text.announcement?.([{ type: 'turned-back' }], waitBeats(turnCards(0, 2)))).toBeNull();
   });
 });
 
-it('keeps its promises in any random game', () => {
+it('keeps its invariants in random games', () => {
   const cards = fc.array(fc.integer({ min: -1, max: 20 }), { maxLength: 120 });
   fc.assert(
     fc.property(fc.constantFrom(...rules.variants), fc.integer({ min: 0, max: 2 ** 32 - 1 }), cards, ({ options }, seed, picks) => {

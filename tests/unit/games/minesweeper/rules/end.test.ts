@@ -1,4 +1,4 @@
-// How games of Minesweeper end, and what is kept of them.
+// Tests the end of Minesweeper games and what is recorded of them.
 import { describe, expect, it } from 'vitest';
 import { game } from '#app/games/minesweeper/game.ts';
 import { results } from '#app/games/minesweeper/results.ts';
@@ -14,7 +14,7 @@ import { getAnnouncement, playSteps } from './test-steps.ts';
 const { events, refusal } = createTestPlay(rules);
 
 describe('the end', () => {
-  it('MIN8 is won when all safe squares are open, and flags the mines that are left', () => {
+  it('MIN8 is a win when all safe squares are open, and flags the remaining mines', () => {
     const state = playSteps(createState('*oo oo. *oF'), ['reveal', 5]);
     expect(rules.outcome(state)).toEqual({ result: 'won' });
     expect(text.status(state)).toBe('You Won!');
@@ -23,7 +23,7 @@ describe('the end', () => {
     expect(state.flags).toBe(state.mines);
   });
 
-  it('MIN9 is lost with the first mine', () => {
+  it('MIN9 is a loss with the first mine', () => {
     const state = playSteps(createState('*oo o.. *oF'), ['reveal', 0]);
     expect(rules.outcome(state)?.result).toBe('lost');
     expect(text.status(state)).toBe('Game Over!');
@@ -33,31 +33,31 @@ describe('the end', () => {
     for (const type of MOVE_TYPES) expect(refusal(state, { type, cell: 4 })).toBe('This game is over.');
   });
 
-  it('is close when at most three safe squares were left', () => {
+  it('is close if at most three safe squares were left', () => {
     expect(results.isClose?.(playSteps(createState('*oo o.. .oF'), ['reveal', 0]))).toBe(true);
     expect(results.isClose?.(playSteps(createState('*oo ... .oF'), ['reveal', 0]))).toBe(false);
   });
 
-  it('is summed up and drawn for friends', () => {
+  it('is summarized and drawn for sharing', () => {
     const state = playSteps(createState('*ox *o. F..'), ['reveal', 0]);
     expect(results.drawing?.(state, {})).toBe('🟨🟨🟨⬜⬜⬜⬜⬜⬜⬜ 💥');
     expect(results.summary?.(state)[0]).toBe('Opened: 2 of 6');
   });
 
-  it('counts the fewest reveals: clear areas, and numbers that touch none', () => {
+  it('counts the minimum number of reveals: empty areas, and numbers that touch none', () => {
     const { field, ...size } = createState('...*. ...*. ..**.');
     expect(countFewestReveals(getGrid(size), field)).toBe(1 + 3);
   });
 });
 
-it('MIN15 counts the fastest win, of each variant', () => {
+it('MIN15 records the fastest win of each variant', () => {
   expect(game.results?.time?.isRecord).toBe(true);
   expect(rules.variants.map(({ id }) => id)).toEqual(['classic', 'no-guessing', 'large', 'large-no-guessing']);
 });
 
-it('plays a recorded game to its end', () => {
+it('replays a recorded game to its end', () => {
   let state = rules.start(rules.variants[0].options, 488);
-  const told = (
+  const announcements = (
     [
       ['flag', 2],
       ['reveal', 0],
@@ -79,7 +79,7 @@ it('plays a recorded game to its end', () => {
     ({ state } = played);
     return text.announcement?.(played.events, state);
   });
-  expect(told).toEqual([
+  expect(announcements).toEqual([
     'Flag on row 1, column 3. Mines left: 9',
     'Opened 49 cells. 5 to go',
     'Flag on row 2, column 6. Mines left: 8',

@@ -48,14 +48,14 @@ describe('the first reveal', () => {
     expect(neighbors[27]).toEqual([18, 19, 20, 26, 28, 34, 35, 36]);
   });
 
-  it('MIN10 starts the clock, which a flag does not; it counts to 999 seconds', () => {
+  it('MIN10 starts the clock, unlike a flag; the clock stops at 999 seconds', () => {
     const flagged = playSteps(rules.start(CLASSIC, 5), ['flag', 3]);
     expect(results.time?.hasStarted?.(flagged)).toBe(false);
     expect(results.time?.hasStarted?.(playSteps(flagged, ['reveal', 30]))).toBe(true);
     expect(results.time?.capMs).toBe(999_000);
   });
 
-  it('MIN17 leads to the same board from the same seed, whatever was flagged before', () => {
+  it('MIN17 creates the same board for the same seed, whatever was flagged before', () => {
     for (const { options } of rules.variants) {
       const plain = playSteps(rules.start(options, 11), ['reveal', 20]);
       const flagged = playSteps(rules.start(options, 11), ['flag', 1], ['flag', 1], ['flag', 60], ['reveal', 20]);
@@ -64,7 +64,7 @@ describe('the first reveal', () => {
     }
   });
 
-  it('G9 gives every square its share of mines', () => {
+  it('G9 puts mines on every square equally often', () => {
     const counts = CLASSIC.width * CLASSIC.height;
     const mines = Array.from({ length: counts }, () => 0);
     for (let seed = 0; seed < 4000; seed += 1) {
@@ -83,7 +83,7 @@ describe('a reveal', () => {
     expect(drawState(state)).toBe('0001. 11011 .1000 .1000');
   });
 
-  it('MIN3 leaves flags closed, and what lies behind them', () => {
+  it('MIN3 does not open flags or flood past them', () => {
     expect(drawState(playSteps(createState('..x..* ..x...'), ['reveal', 0]))).toBe('00F... 00F...');
   });
 
@@ -102,7 +102,7 @@ describe('a reveal', () => {
     for (const cell of [0, 1]) expect(refusal(state, { type: 'reveal', cell })).toBe('It is open already.');
   });
 
-  it('tells of a flood once, from where it began', () => {
+  it('reports a flood once, with its starting square', () => {
     const state = createState('...*.');
     expect(events(state, { type: 'reveal', cell: 0 })).toEqual([{ type: 'opened', cells: [0, 1, 2] }]);
     expect(getAnnouncement(state, ['reveal', 0])).toBe('Opened 3 cells. 1 to go');
@@ -116,21 +116,21 @@ describe('a reveal', () => {
 });
 
 describe('a flag', () => {
-  it('MIN5 is set and taken away on hidden squares only', () => {
+  it('MIN5 is set and removed on hidden squares only', () => {
     const state = createState('o.*');
     expect(drawState(playSteps(state, ['flag', 1]))).toBe('0F.');
     expect(drawState(playSteps(state, ['flag', 1], ['flag', 1]))).toBe('0..');
     expect(refusal(state, { type: 'flag', cell: 0 })).toBe('It is open: there is nothing to flag.');
   });
 
-  it('is told with the mines that are left', () => {
+  it('is announced with the number of remaining mines', () => {
     const state = createState('o.*');
     expect(events(state, { type: 'flag', cell: 1 })).toEqual([{ type: 'flagged', cell: 1 }]);
     expect(getAnnouncement(state, ['flag', 1])).toBe('Flag on row 1, column 2. Mines left: 0');
     expect(getAnnouncement(playSteps(state, ['flag', 1]), ['flag', 1])).toBe('Flag removed from row 1, column 2. Mines left: 1');
   });
 
-  it('MIN5 may be one too many', () => {
+  it('MIN5 can exceed the number of mines', () => {
     const moves = Array.from({ length: 12 }, (_, cell) => ['flag', cell] as const);
     const state = playSteps(rules.start(CLASSIC, 1), ...moves);
     expect(state.mines - state.flags).toBe(-2);
@@ -138,11 +138,11 @@ describe('a flag', () => {
 });
 
 describe('a chord', () => {
-  it('MIN6 opens the other neighbors once the flags fit, floods included', () => {
+  it('MIN6 opens the other neighbors if the number of flags matches, including floods', () => {
     expect(drawState(playSteps(createState('Fo... o.... ....*'), ['chord', 1]))).toBe('F1000 11011 0001F');
   });
 
-  it('MIN6 is refused while the flags do not fit', () => {
+  it('MIN6 is refused if the number of flags does not match', () => {
     for (const [drawing, sentence] of [
       ['*o. ...', 'The 1 needs 1 flag around it and has 0.'],
       ['Fo* ...', 'The 2 needs 2 flags around it and has 1.'],
@@ -162,7 +162,7 @@ describe('a chord', () => {
     }
   });
 
-  it('MIN7 with a wrong flag loses, and keeps the hit mine and the wrong flag apart', () => {
+  it('MIN7 with a wrong flag loses, and distinguishes the hit mine from the wrong flag', () => {
     const before = createState('*ox ...');
     const state = playSteps(before, ['chord', 1]);
     expect(rules.outcome(state)?.result).toBe('lost');
@@ -191,13 +191,13 @@ describe('a chord', () => {
   });
 });
 
-it('says short what there is to do, and counts what is to go', () => {
+it('has a short status with the remaining number of squares', () => {
   expect(text.status(rules.start(CLASSIC, 1))).toBe('Start anywhere');
   expect(text.status(playSteps(rules.start(CLASSIC, 1), ['flag', 0]))).toBe('Start anywhere');
   expect(text.status(createState('*oo o.. *oF'))).toBe('2 to go');
 });
 
-it('stays sound in random play of every kind of move, and every change is told', () => {
+it('keeps its invariants in random play, and reports every change', () => {
   fc.assert(
     fc.property(seeds, fc.integer({ min: 0, max: rules.variants.length - 1 }), (seed, variant) => {
       let state = rules.start(rules.variants[variant]?.options ?? CLASSIC, seed);
@@ -214,7 +214,7 @@ it('stays sound in random play of every kind of move, and every change is told',
         }
         invariants.checkState(played.state);
         invariants.checkStep(state, played.state, { type, cell }, played.events);
-        // Flags stay closed, and a win has opened all there is.
+        // Flags stay closed, and a win has opened all safe squares.
         expect(state.covers.every((cover, at) => cover !== FLAGGED || played.state.covers[at] !== OPEN)).toBe(true);
         if (rules.outcome(played.state)?.result === 'won') expect(played.state.opened).toBe(countSafeSquares(played.state));
         ({ state } = played);

@@ -25,7 +25,7 @@ function describeProven(drawing: string): string[] {
   return deduce(readSight(createState(drawing))).map(({ cell, isMine }) => `${isMine ? 'mine' : 'safe'} ${cell}`);
 }
 
-/** A game of its hints: every state with the hint that was taken there. */
+/** Plays a game by hints only; returns every state with its hint. */
 function playHints(seed: number, variant: number) {
   const turns: { readonly state: MinesweeperState; readonly move: MinesweeperMove }[] = [];
   let state = rules.start(rules.variants[variant]?.options ?? rules.variants[0].options, seed);
@@ -37,7 +37,7 @@ function playHints(seed: number, variant: number) {
 }
 
 describe('the solver', () => {
-  it('knows a number that needs all its squares, and one that has its mines', () => {
+  it('solves a number whose hidden squares are all mines, and one whose mines are all known', () => {
     expect(describeProven('*oo ooo')).toEqual(['mine 0']);
     expect(describeProven('*oo ooo oo.')).toEqual(['mine 0', 'safe 8']);
   });
@@ -57,12 +57,12 @@ describe('the solver', () => {
     expect(found.map(({ cell, isMine, because }) => `${isMine ? 'mine' : 'safe'} ${cell} by ${because.join(', ')}`)).toEqual(proofs);
   });
 
-  it('counts the mines that are left', () => {
+  it('uses the number of remaining mines', () => {
     expect(describeProven('oo.. oo*.')).toEqual(['safe 3', 'safe 7']);
     expect(describeProven('oo.* oo*.')).toEqual([]);
   });
 
-  it('knows of all layouts what a search of every single one finds', () => {
+  it('gives the same counts as a brute-force search over all layouts', () => {
     const drawings = fc.array(fc.constantFrom('*', '.', 'o'), { minLength: 12, maxLength: 12 }).map((squares) => {
       const all = squares.join('');
       return `${all.slice(0, 4)} ${all.slice(4, 8)} ${all.slice(8)}`;
@@ -90,7 +90,7 @@ describe('the solver', () => {
     );
   });
 
-  it('gives up where there are too many layouts to look at, and says that it is a guess', () => {
+  it('reports a guess if there are too many layouts', () => {
     const rows = Array.from({ length: 15 }, (_, row) => (row % 2 === 0 ? '*.'.repeat(7) : '.o'.repeat(7)) + '.');
     const state = createState(rows.join(' '));
     expect(computeOdds(readSight(state))).toBeNull();
@@ -98,8 +98,8 @@ describe('the solver', () => {
   });
 });
 
-describe('a board of no guessing', () => {
-  it('MIN11 is opened by logic alone from the first square', () => {
+describe('a no-guess board', () => {
+  it('MIN11 can be solved by logic from the first square', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(1, 3), fc.nat(63), (seed, variant, first) => {
         const options = rules.variants[variant]?.options ?? rules.variants[0].options;
@@ -110,7 +110,7 @@ describe('a board of no guessing', () => {
     );
   });
 
-  it('MIN11 is won by its hints, each of them proven', () => {
+  it('MIN11 is won by its hints, all of which are proven', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(1, 3), (seed, variant) => {
         const { turns, end } = playHints(seed, variant);
@@ -121,7 +121,7 @@ describe('a board of no guessing', () => {
     );
   });
 
-  it('MIN11 is not every board', () => {
+  it('MIN11 differs from an arbitrary board', () => {
     const { width, height, mines } = rules.variants[0].options;
     let solvable = 0;
     for (let seed = 0; seed < 300; seed += 1) {
@@ -135,7 +135,7 @@ describe('a board of no guessing', () => {
 });
 
 describe('a hint', () => {
-  it('tells the truth whenever it is proven', () => {
+  it('is correct if it is proven', () => {
     fc.assert(
       fc.property(seeds, variants, (seed, variant) => {
         for (const { state } of playHints(seed, variant).turns) {
@@ -150,7 +150,7 @@ describe('a hint', () => {
     );
   });
 
-  it('says which number proves it', () => {
+  it('names the number that proves it', () => {
     const state = createState('Foo oo. ..*');
     const [hint] = hints.moves(state);
     expect(hint && hints.why(state, hint)).toMatch(/^Row \d, column \d is (safe|a mine): /);
@@ -159,7 +159,7 @@ describe('a hint', () => {
     );
   });
 
-  it('points out a flag that cannot be right', () => {
+  it('points out an impossible flag', () => {
     const state = createState('xoo ooo oo*');
     const [hint] = hints.moves(state);
     expect(hint).toEqual({ type: 'flag', cell: 0 });
@@ -168,13 +168,13 @@ describe('a hint', () => {
     );
   });
 
-  it('says how risky a guess is, and takes the smallest risk', () => {
+  it('gives the risk of a guess, and takes the smallest', () => {
     const state = createState('*. oo');
     expect(hints.moves(state).map(({ cell }) => cell)).toEqual([0, 1]);
     expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Nothing is certain. Row 1, column 1: a mine in 50% of all layouts.');
   });
 
-  it('takes a flag away when every square has one', () => {
+  it('removes a flag if every square has one', () => {
     const all = rules.variants[0].options;
     let state = rules.start(all, 1);
     for (let cell = 0; cell < 64; cell += 1) state = after(state, { type: 'flag', cell });

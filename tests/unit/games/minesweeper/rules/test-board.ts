@@ -1,10 +1,10 @@
-// Boards for tests, from drawings and as drawings.
+// Converts boards of Minesweeper from and to drawings, for tests.
 import { FLAGGED, HIDDEN, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import type { MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
 
 /**
- * A game from its rows: '*' a hidden mine, '.' a hidden safe square, 'o' an open one, 'F' a flag on a mine,
+ * Parses rows: '*' a hidden mine, '.' a hidden safe square, 'o' an open one, 'F' a flag on a mine,
  * 'x' a wrong flag, such as '*.o Foo'.
  */
 export function createState(drawing: string): MinesweeperState {
@@ -28,7 +28,7 @@ export function createState(drawing: string): MinesweeperState {
   };
 }
 
-/** Open squares as their numbers, '.' hidden, 'F' flagged. */
+/** Draws open squares as their numbers, hidden ones as '.', flags as 'F'. */
 export function drawState({ covers, field, width }: MinesweeperState): string {
   const squares = covers.map((cover, cell) => (cover === OPEN ? String(field[cell]) : cover === FLAGGED ? 'F' : '.'));
   return squares.map((square, cell) => (cell > 0 && cell % width === 0 ? ` ${square}` : square)).join('');

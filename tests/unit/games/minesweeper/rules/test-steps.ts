@@ -1,4 +1,4 @@
-// Steps of a game, for tests.
+// Plays moves of Minesweeper in tests.
 import { text } from '#app/games/minesweeper/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
@@ -8,12 +8,12 @@ const { after, events } = createTestPlay(rules);
 
 type Step = readonly [MinesweeperMove['type'], number];
 
-/** The state after some moves, none of which may be refused. */
+/** Returns the state after some moves; throws if one is refused. */
 export function playSteps(state: MinesweeperState, ...steps: readonly Step[]): MinesweeperState {
   return after(state, ...steps.map(([type, cell]) => ({ type, cell })));
 }
 
-/** What listeners hear of a move. */
+/** Returns the announcement of a move. */
 export function getAnnouncement(state: MinesweeperState, [type, cell]: Step): string | null | undefined {
   return text.announcement?.(events(state, { type, cell }), playSteps(state, [type, cell]));
 }

@@ -6,7 +6,7 @@ import { countFloodSteps } from '#app/games/minesweeper/view/flood.ts';
 
 const { events } = createTestPlay(rules);
 
-it('runs from the square that was pressed', () => {
+it('starts at the pressed square', () => {
   const state = createState('....* ..... *.... .....');
   expect([...countFloodSteps(events(state, { type: 'reveal', cell: 0 }), 5)]).toEqual(
     expect.arrayContaining([
@@ -18,7 +18,7 @@ it('runs from the square that was pressed', () => {
   );
 });
 
-it('runs from the number that was chorded', () => {
+it('starts at the chorded number', () => {
   const state = createState('Fo... o.... ....*');
   const steps = countFloodSteps(events(state, { type: 'chord', cell: 1 }), 5);
   expect(steps.get(2)).toBe(1);
@@ -26,7 +26,7 @@ it('runs from the number that was chorded', () => {
   expect(steps.has(1)).toBe(false);
 });
 
-it('is none after a flag, an undo or a restore', () => {
+it('is absent after a flag, an undo or a restore', () => {
   expect(countFloodSteps(events(createState('.*'), { type: 'flag', cell: 0 }), 2).size).toBe(0);
   expect(countFloodSteps([], 2).size).toBe(0);
 });

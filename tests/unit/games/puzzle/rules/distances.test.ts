@@ -4,13 +4,13 @@ import { GAP, isOrdered, findLine, getNeighbor, slideLine } from '#app/games/puz
 import { deal } from '#app/games/puzzle/rules/deal.ts';
 import { countSlidesToOrder } from '#app/games/puzzle/rules/distances.ts';
 
-it('SLD11 knows the two boards that take longest', () => {
+it('SLD11 finds the two hardest boards', () => {
   expect(countSlidesToOrder([8, 6, 7, 2, 5, 4, 3, 0, 1])).toBe(31);
   expect(countSlidesToOrder([6, 4, 7, 8, 5, 0, 3, 2, 1])).toBe(31);
   expect(countSlidesToOrder([1, 2, 3, 4, 5, 6, 7, 8, 0])).toBe(0);
 });
 
-it('SLD11 counts one less on the way home and one more on any other way, so that it is the shortest', () => {
+it('SLD11 decreases by one on the shortest way and increases by one on any other', () => {
   for (let seed = 0; seed < 2000; seed += 1) {
     const tiles = deal(3, seed);
     const slides = countSlidesToOrder(tiles);

@@ -12,7 +12,7 @@ const [SMALL, LARGE, LARGEST] = [3, 4, 5].map((size) => ({ size })) as [PuzzleOp
 const { after, events, isRefused, refusal } = createTestPlay(rules);
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** A board from a drawing, row by row, '.' for the gap. */
+/** Parses a drawing, row by row, '.' for the gap. */
 function createState(drawing: string, moves = 0): PuzzleState {
   const tiles = drawing
     .trim()
@@ -29,7 +29,7 @@ function createPush(direction: Direction): PuzzleMove {
   return { type: 'push', direction };
 }
 
-/** Whether the board is an even permutation of the ordered one, the gap counted as the last tile. */
+/** Whether the board is an even permutation of the solved one, with the gap as the last tile. */
 function isEven(tiles: Tiles): boolean {
   return countInversions(tiles.map((tile) => (tile === GAP ? tiles.length : tile))) % 2 === 0;
 }
@@ -54,20 +54,20 @@ describe('a deal', () => {
     expect(isSolvable(createState('1 2 3 4  5 6 7 8  9 10 11 .  13 14 15 12').tiles)).toBe(true);
   });
 
-  it('SLD3 has no favorites', () => {
+  it('SLD3 puts every tile on every cell equally often', () => {
     const cells = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => 0));
     for (let seed = 0; seed < 9000; seed += 1)
       for (const [cell, tile] of deal(3, seed).entries()) (cells[cell] ?? [])[tile] = (cells[cell]?.[tile] ?? 0) + 1;
     for (const counts of cells) expect(chiSquare(counts)).toBeLessThan(29); // p < 0.001 with 8 degrees of freedom, for any of nine
   });
 
-  it('SLD3 comes from the seed', () => {
+  it('SLD3 is determined by the seed', () => {
     expect(deal(3, 5)).toEqual(deal(3, 5));
     expect(new Set(Array.from({ length: 200 }, (_, seed) => deal(3, seed).join(''))).size).toBeGreaterThan(195);
   });
 });
 
-it('comes in three sizes, each of which keeps its deals', () => {
+it('has three sizes, with fixed deals per seed', () => {
   expect(rules.variants.map(({ options }) => options)).toEqual([SMALL, LARGE, LARGEST]);
   for (let seed = 0; seed < 200; seed += 1) if (!isSolvable(deal(5, seed))) expect.fail(`seed ${seed}`);
 });
@@ -87,7 +87,7 @@ describe('a slide', () => {
     expect(events(middle, createPush(direction))).toEqual(events(middle, createSlide(cell)));
   });
 
-  it('SLD4 moves a whole line as one action, counts its tiles and tells the one next to the gap first', () => {
+  it('SLD4 moves a whole line as one action, counts its tiles and reports the one next to the gap first', () => {
     const row = createState('1 2 .  4 3 5  6 7 8', 10);
     expect(after(row, createSlide(0))).toEqual(createState('. 1 2  4 3 5  6 7 8', 12));
     expect(events(row, createSlide(0))).toEqual([{ type: 'slid', tiles: [2, 1], direction: 'right' }]);
@@ -95,18 +95,18 @@ describe('a slide', () => {
     expect(events(row, createSlide(8))).toEqual([{ type: 'slid', tiles: [5, 8], direction: 'up' }]);
   });
 
-  it('SLD5 does not go round the end of a row', () => {
+  it('SLD5 does not wrap around the end of a row', () => {
     const state = createState('1 2 .  3 4 5  6 7 8');
     expect(isRefused(state, createSlide(3))).toBe(true);
     expect(isRefused(state, createPush('left'))).toBe(true);
   });
 
-  it.each([-1, -3, 9, 12, 0.5, 4.5, Number.NaN])('SLD6 from a cell that is none (%d) is refused wherever the gap is', (cell) => {
+  it.each([-1, -3, 9, 12, 0.5, 4.5, Number.NaN])('SLD6 from an invalid cell (%d) is refused wherever the gap is', (cell) => {
     for (const drawing of ['. 2 3  1 4 5  7 8 6', '1 2 3  4 . 5  7 8 6', '1 2 3  4 5 6  7 8 .'])
       expect(isRefused(createState(drawing), createSlide(cell))).toBe(true);
   });
 
-  it('SLD6 off the line of the gap is refused in words', () => {
+  it('SLD6 outside of the row and column of the gap is refused with a message', () => {
     for (const cell of [0, 2, 6, 8]) expect(refusal(middle, createSlide(cell))).toBe('Only tiles in line with the gap can slide.');
     expect(refusal(middle, createSlide(4))).toBe('This is the gap.');
     const corner = createState('1 2 3  4 5 6  7 . 8');
@@ -124,13 +124,13 @@ describe('the end', () => {
     for (const direction of DIRECTIONS) expect(isRefused(won, createPush(direction))).toBe(true);
   });
 
-  it('SLD8 needs a move, and the gap in its place', () => {
+  it('SLD8 needs a move, and the gap in the last cell', () => {
     expect(rules.outcome(createState('1 2 3  4 5 6  7 8 .'))).toBeNull();
     expect(rules.outcome(createState('. 1 2  3 4 5  6 7 8', 9))).toBeNull();
   });
 });
 
-it('SLD14 flips the parity with each tile that slides, and on 3 × 3 keeps that of the inversions', () => {
+it('SLD14 flips the parity with each slide, but on 3 × 3 not that of the inversions', () => {
   fc.assert(
     fc.property(seeds, fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 60 }), (seed, directions) => {
       let state = rules.start(SMALL, seed);
@@ -148,26 +148,26 @@ it('SLD14 flips the parity with each tile that slides, and on 3 × 3 keeps that 
   );
 });
 
-describe('what is said', () => {
+describe('texts', () => {
   it.each([
     ['2 6 3  1 . 5  7 4 8', 11, 5, '5 moved left. 12 moves'],
     ['2 6 3  1 . 5  7 4 8', 0, 1, '6 moved down. 1 move'],
     ['1 2 .  4 3 5  6 7 8', 10, 0, '2 and 1 moved right. 12 moves'],
     ['. 1 2 3  5 6 7 4  9 10 11 8  13 14 15 12', 0, 3, '1, 2 and 3 moved left. 3 moves'],
     ['1 2 3  4 5 6  7 . 8', 44, 8, '8 moved left. 45 moves. You Won!'],
-  ])('to listeners on %s after %i moves, when cell %i slides: %s', (drawing, moves, cell, sentence) => {
+  ])('announce on %s after %i moves, when cell %i slides: %s', (drawing, moves, cell, sentence) => {
     const state = createState(drawing, moves);
     expect(text.announcement?.(events(state, createSlide(cell)), after(state, createSlide(cell)))).toBe(sentence);
   });
 
-  it('in the headline is the task, then the moves, then the end', () => {
+  it('show the goal, then the moves, then the end in the status', () => {
     expect(text.status(createState('2 6 3  1 . 5  7 4 8'))).toBe('Put 1 to 8 in order');
     expect(text.status(rules.start(LARGE, 1))).toBe('Put 1 to 15 in order');
     expect(text.status(createState('2 6 3  1 . 5  7 4 8', 12))).toBe('12 moves');
     expect(text.status(after(createState('1 2 3  4 5 6  7 . 8', 44), createSlide(8)))).toBe('You Won!');
   });
 
-  it('is nothing when no tile has slid', () => {
+  it('announce nothing if no tile has moved', () => {
     expect(text.announcement?.([], createState('2 6 3  1 . 5  7 4 8', 3))).toBeNull();
   });
 });
@@ -179,14 +179,14 @@ function playBest(start: PuzzleState): PuzzleState {
 }
 
 describe('a hint', () => {
-  it('SLD11 leads to the end within 31 moves from any deal', () => {
+  it('SLD11 solves any deal within 31 moves', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const end = playBest(rules.start(SMALL, seed));
       if (rules.outcome(end)?.result !== 'won' || end.moves > 31) expect.fail(`seed ${seed}: ${end.moves} moves`);
     }
   });
 
-  it('solves 4 × 4 as well, the top rows first', () => {
+  it('solves 4 × 4, too, the top rows first', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const end = playBest(rules.start(LARGE, seed));
       if (rules.outcome(end)?.result !== 'won' || end.moves > 150) expect.fail(`seed ${seed}: ${end.moves} moves`);
@@ -200,7 +200,7 @@ describe('a hint', () => {
     }
   });
 
-  it('says what its slide is good for', () => {
+  it('explains its slide', () => {
     expect(hints.why(createState('1 2 3  4 5 6  7 . 8'), createSlide(8))).toBe('Slide 8 left, and you are done.');
     expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(7))).toBe('Slide 7 left: you are done 1 move later.');
     expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(8))).toBe('Slide 7 and 8 left, and you are done.');
@@ -210,7 +210,7 @@ describe('a hint', () => {
   });
 });
 
-it('plays a recorded game to the same end', () => {
+it('replays a recorded game to the same end', () => {
   const recorded = [1, 2, 5, 4, 7, 8, 5, 2, 1, 0, 3, 4, 5, 8];
   const start = rules.start(SMALL, 2048);
   expect(start).toEqual(createState('2 6 3  1 . 5  7 4 8'));

@@ -20,7 +20,7 @@ const createMove = (direction: Direction): SnakeMove => ({ type: 'turn', directi
 const playTurns = (state: SnakeState, ...directions: readonly Direction[]) => after(state, ...directions.map(createMove));
 const getResult = (state: SnakeState) => rules.outcome(state)?.result ?? null;
 
-/** What the next step by the clock brings about. */
+/** Returns the events of the next step of the clock. */
 function getStepEvents(state: SnakeState): readonly SnakeEvent[] {
   const result = rules.advance?.(state, 150);
   return result && 'events' in result ? result.events : [];
@@ -74,11 +74,11 @@ describe('steering', () => {
     [299, 150],
     [300, 300],
     [10_000, 10_000],
-  ])('SNK12 takes one step after %i ms and uses up %i of them, so that it never hurries after a clock that was late', (ms, usedMs) => {
+  ])('SNK12 takes one step after %i ms and consumes %i of them, so that it does not catch up after a delay', (ms, usedMs) => {
     expect(rules.advance?.(RIGHT, ms)).toEqual({ ...rules.advance?.(RIGHT, 150), usedMs });
   });
 
-  it('SNK3 keeps two turns waiting and refuses the third, reversals and repetitions without a word', () => {
+  it('SNK3 queues two turns and silently refuses a third, reversals and repetitions', () => {
     const waiting = playTurns(RIGHT, 'up', 'left');
     expect(waiting.turns).toEqual(['up', 'left']);
     expect(events(RIGHT, createMove('up'))).toEqual([{ type: 'turned', direction: 'up' }]);
@@ -93,7 +93,7 @@ describe('steering', () => {
     expect(getResult(waitBeats(state, 4))).toBeNull();
   });
 
-  it('SNK5 changes the lane with Up and Right within one step', () => {
+  it('SNK5 changes the row with Up and Right within one step', () => {
     expect(getHeadPosition(waitBeats(playTurns(RIGHT, 'up', 'right'), 3))).toEqual([9, 12]);
   });
 
@@ -101,14 +101,14 @@ describe('steering', () => {
     for (const direction of ['left', 'right'] as const) expect(refusal(RIGHT, createMove(direction))).toBeNull();
   });
 
-  it('SNK13 forgets turns and heading with a new game', () => {
+  it('SNK13 resets queued turns and heading in a new game', () => {
     const { turns, heading, isStarted } = rules.start(CLASSIC, 1);
     expect({ turns, heading, isStarted }).toEqual({ turns: [], heading: 'right', isStarted: false });
   });
 });
 
-describe('meeting things', () => {
-  it('SNK7 may enter the cell that the tail leaves', () => {
+describe('collisions and food', () => {
+  it('SNK7 allows entering the cell that the tail leaves', () => {
     const square = createState(
       [
         [5, 5],
@@ -124,14 +124,14 @@ describe('meeting things', () => {
     expect(getHeadPosition(next)).toEqual([6, 5]);
   });
 
-  it('SNK7 keeps the tail in its place in the very tick that it eats, so growth is never deferred', () => {
+  it('SNK7 keeps the tail in place in the step in which it eats, so that growth is immediate', () => {
     const state = straight(5, 5, [5, 6]);
     const fed = waitBeats(state);
     expect(fed.body).toEqual([getCell(5, 6), ...state.body]);
     expect(waitBeats(fed).body).toHaveLength(4);
   });
 
-  it('dies of its own body', () => {
+  it('dies on its own body', () => {
     const curled = createState(
       [
         [5, 5],
@@ -158,7 +158,7 @@ describe('meeting things', () => {
     ['right', [7, 19]],
     ['down', [19, 7]],
     ['left', [7, 0]],
-  ] as const)('SNK8 dies at the wall %s, and comes out opposite where there are none', (heading, [row, column]) => {
+  ] as const)('SNK8 dies at the wall %s, and wraps around without walls', (heading, [row, column]) => {
     const back = getOppositeDirection(heading);
     const second = getNeighbor(getCell(row, column), back, false) ?? 0;
     const third = getNeighbor(second, back, false) ?? 0;
@@ -171,7 +171,7 @@ describe('meeting things', () => {
     expect(getHeadPosition(through)).toEqual([row, column].map((at) => (at === 0 ? SIZE - 1 : at === SIZE - 1 ? 0 : at)));
   });
 
-  it('SNK9 grows by one and scores ten with each food', () => {
+  it('SNK9 grows by one and scores ten for each food', () => {
     const state = straight(5, 5, [5, 6]);
     const fed = waitBeats(state);
     expect(game.results?.score?.getScore(fed)).toBe(10);
@@ -195,7 +195,7 @@ describe('meeting things', () => {
   });
 });
 
-/** The way through every cell and back: up and down in columns 1 to 19, home along the left edge. */
+/** Follows a cycle through every cell: up and down in columns 1 to 19, back along the left edge. */
 function getRoundTripDirection(cell: number): Direction {
   const row = getRow(cell);
   const column = getColumn(cell);
@@ -240,20 +240,20 @@ describe('step by step', () => {
     expect(events(playTurns(fresh, 'up'), createMove('up'))).toEqual([{ type: 'stepped', left: getCell(10, 9) }]);
   });
 
-  it('says why it refuses', () => {
+  it('explains refused moves', () => {
     expect(refusal(state, createMove('left'))).toBe('The snake cannot turn back on itself.');
     const dead = playTurns(state, 'right', 'right', 'right', 'right', 'right');
     expect(refusal(dead, createMove('up'))).toBe('This game is over.');
   });
 });
 
-it('was nearly won when nine tenths of the lawn were full', () => {
+it('is close if nine tenths of the lawn are full', () => {
   const long = (length: number) => ({ ...RIGHT, body: Array.from({ length }, (_, cell) => cell), isDead: true });
   expect(game.results?.isClose?.(long(359))).toBe(false);
   expect(game.results?.isClose?.(long(360))).toBe(true);
 });
 
-it('keeps its body connected, its length in step with its score and its food off the body, however it is steered', () => {
+it('keeps its body connected, its length consistent with its score, and its food off the body in random play', () => {
   const steering = fc.array(fc.constantFrom(...DIRECTIONS, 'step' as const), { minLength: 50, maxLength: 250 });
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...rules.variants), steering, (seed, { options }, inputs) => {
@@ -266,7 +266,7 @@ it('keeps its body connected, its length in step with its score and its food off
         ({ state } = result);
       };
       for (const input of inputs) {
-        // Every step by the clock is steered well, so that games last; the turns in between are not.
+        // Steer well before every step of the clock, so that games last; the turns in between are random.
         const [best] = bot.moves(state);
         if (input !== 'step') take(createMove(input));
         else {

@@ -1,4 +1,4 @@
-// Snake at other speeds, and on a lawn with stones.
+// Tests Snake at other speeds and with stones.
 import { describe, expect, it } from 'vitest';
 import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
@@ -13,7 +13,7 @@ const startedGame = after(rules.start(CLASSIC, 1), { type: 'start' });
 const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1), getColumn(body[0] ?? -1)];
 
 describe('speeds', () => {
-  it('SNK2 are 150 ms a cell unless their name says otherwise', () => {
+  it('SNK2 are 150 ms per cell, except in variants named otherwise', () => {
     const ticks = rules.variants.map(({ id, options }) => [id, options.tickMs]);
     expect(ticks.filter(([, tickMs]) => tickMs !== 150)).toEqual([
       ['slow', 220],
@@ -27,7 +27,7 @@ describe('speeds', () => {
 });
 
 describe('stones', () => {
-  it('lie apart from each other, from the walls and from the start, elsewhere in each game', () => {
+  it('do not touch each other, the walls or the start, and differ in each game', () => {
     const lawns = new Set<string>();
     for (let seed = 0; seed < 200; seed += 1) {
       const { stones, body, food } = rules.start(STONES, seed);
@@ -37,7 +37,7 @@ describe('stones', () => {
         expect([...body, food]).not.toContain(stone);
         expect(getRow(stone)).not.toBe(10);
         for (const line of [getRow(stone), getColumn(stone)]) expect(line > 1 && line < SIZE - 2).toBe(true);
-        // No two touch, not even at a corner: there is a way round each of them.
+        // No two touch, not even at a corner, so that the snake can go around each of them.
         const near = stones.filter(
           (other) => Math.abs(getRow(other) - getRow(stone)) < 2 && Math.abs(getColumn(other) - getColumn(stone)) < 2,
         );
@@ -47,7 +47,7 @@ describe('stones', () => {
     expect(lawns.size).toBe(200);
   });
 
-  it('end the game, and are told as what they are', () => {
+  it('end the game, and are named as the cause', () => {
     const state = { ...startedGame, stones: [getCell(10, 11)], stoneCount: 1 };
     const result = rules.advance?.(state, 150);
     const events = result && 'events' in result ? result.events : [];
@@ -57,14 +57,14 @@ describe('stones', () => {
     expect(text.announcement?.(events, over)).toBe('You ran into a stone. Game Over! Score: 0');
   });
 
-  it('SNK9 never lie under food', () => {
+  it('SNK9 are never under food', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const [food] = placeFood([getCell(10, 10)], rules.start(STONES, seed).stones, seed);
       expect(rules.start(STONES, seed).stones).not.toContain(food);
     }
   });
 
-  it('change nothing of the lawns without them', () => {
+  it('do not change games without stones', () => {
     expect(rules.start(CLASSIC, 9).food).toBe(placeFood(startedGame.body, [], 9)[0]);
   });
 });

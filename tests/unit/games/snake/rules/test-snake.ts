@@ -1,4 +1,4 @@
-// Snakes on a lawn, laid out for tests.
+// Creates snakes for tests.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getCell } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
@@ -6,7 +6,7 @@ import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
 export const CLASSIC = rules.variants[0].options;
 export const STEPWISE = { ...CLASSIC, isStepwise: true };
 
-/** A started snake on the given cells, [row, column] from the head. */
+/** Creates a started game with a snake on the given cells, [row, column] from the head. */
 export function createState(
   body: readonly (readonly [number, number])[],
   heading: Direction,
@@ -17,7 +17,7 @@ export function createState(
   return { ...options, stones: [], body: cells, heading, turns: [], food: getCell(...food), isStarted: true, isDead: false, rng: 1 };
 }
 
-/** A snake of three cells that heads right. */
+/** Creates a snake of three cells that heads right. */
 export function straight(row: number, column: number, food: readonly [number, number], options = CLASSIC): SnakeState {
   return createState(
     [0, 1, 2].map((back) => [row, column - back] as const),

@@ -5,25 +5,25 @@ import { AT_REST, updateGlide } from '#app/games/snake/view/glide.ts';
 const BODY = [7, 6, 5];
 
 describe('a glide', () => {
-  it('begins at the cell that the tail has left, or at the tail itself when the snake has eaten', () => {
+  it('starts at the cell that the tail has left, or at the tail if the snake has eaten', () => {
     expect(updateGlide(AT_REST, [{ type: 'stepped', left: 4 }], BODY)).toEqual({ left: 4, hasEaten: false, meals: [] });
     expect(updateGlide(AT_REST, [{ type: 'ate', cell: 7 }], BODY)).toEqual({ left: null, hasEaten: true, meals: [7] });
   });
 
-  it('is not begun again by anything but a step', () => {
+  it('restarts only with a step', () => {
     const glide = updateGlide(AT_REST, [{ type: 'stepped', left: 4 }], BODY);
     expect(updateGlide(glide, [{ type: 'turned', direction: 'up' }], BODY)).toBe(glide);
     expect(updateGlide(glide, [{ type: 'died', cause: 'wall' }], BODY)).toBe(glide);
     expect(updateGlide(glide, [], BODY)).toBe(glide);
   });
 
-  it('carries a meal through the body until the tail has left it', () => {
+  it('moves a meal through the body until the tail has passed it', () => {
     const fed = updateGlide(AT_REST, [{ type: 'ate', cell: 5 }], [5, 4, 3]);
     expect(updateGlide(fed, [{ type: 'stepped', left: 3 }], [6, 5, 4]).meals).toEqual([5]);
     expect(updateGlide(fed, [{ type: 'stepped', left: 5 }], BODY.with(2, 8)).meals).toEqual([]);
   });
 
-  it('follows the first step of a game step by step, which is its start as well', () => {
+  it('animates the first step of a turn-based game, which also starts it', () => {
     const move: SnakeMove = { type: 'turn', direction: 'up' };
     const start = rules.start({ wraps: false, isStepwise: true, tickMs: 150, stoneCount: 0 }, 1);
     const played = rules.play(start, move);

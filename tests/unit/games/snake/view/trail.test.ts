@@ -6,26 +6,26 @@ const row = (...columns: readonly number[]) => columns.map((column) => getCell(5
 const at = (...columns: readonly number[]) => columns.map((x) => ({ x, y: 5.5 }));
 
 describe('a trail', () => {
-  it('leads from the head through the middles of the cells to the tail', () => {
+  it('runs from the head through the centers of the cells to the tail', () => {
     expect(createTrail(row(7, 6, 5), null, 1)).toEqual({ lines: [at(7.5, 6.5, 5.5)], heads: at(7.5) });
   });
 
-  it('glides: the head comes from its neck and the tail from the cell that it left', () => {
+  it('interpolates the head from its neck and the tail from the cell that it left', () => {
     expect(createTrail(row(7, 6, 5), getCell(5, 4), 0.25)).toEqual({ lines: [at(6.75, 6.5, 5.5, 4.75)], heads: at(6.75) });
   });
 
-  it('is cut at the edge that the head goes through, and shows both ends of it', () => {
+  it('is split at the edge that the head passes, and shows both parts', () => {
     const { lines, heads } = createTrail(row(0, 19, 18), getCell(5, 17), 0.5);
     expect(heads).toEqual(at(0, 20));
     expect(lines).toEqual([at(0, -0.5), at(20, 19.5, 18.5, 18)]);
   });
 
-  it('is cut at the edge that the body or the tail goes through', () => {
+  it('is split at the edge that the body or the tail passes', () => {
     expect(createTrail(row(1, 0, 19), null, 1).lines).toEqual([at(1.5, 0.5, -0.5), at(20.5, 19.5)]);
     expect(createTrail(row(2, 1, 0), getCell(5, 19), 0.5).lines).toEqual([at(2, 1.5, 0.5, 0), at(20.5, 20)]);
   });
 
-  it('can do without its last cells, which are given as points up to the very end', () => {
+  it('can omit its last cells, which are returned as points', () => {
     const { lines, tail } = withoutTail([at(7.5, 6.5, 5.5)], 1.5, 0.5);
     expect(lines).toEqual([at(7.5, 7)]);
     expect(tail[0]).toEqual({ x: 5.5, y: 5.5, share: 0 });

@@ -1,4 +1,4 @@
-// Plays the winning moves of every deal that the game offers as winnable.
+// Replays the proof (the winning moves) of every deal that the game offers as winnable.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,12 +26,12 @@ it('KLO15 every deal of the default variant is won by the moves of its proof', (
   }
 });
 
-it('KLO15 a seed of the default variant leads to a proven deal', () => {
+it('KLO15 every seed of the default variant gives a proven deal', () => {
   for (let seed = 0; seed < 5000; seed += 7) expect(proofs.has(pickWinnableDeal(seed))).toBe(true);
   expect(rules.start(rules.variants[0].options, 2 ** 32 - 1).deal).toBe(winnableDeals.at(-1));
 });
 
-it('KLO15 the solver plays by the rules of the game, and finds the proofs that are kept', () => {
+it('KLO15 the solver follows the rules of the game and finds the stored proofs', () => {
   const [{ options }] = rules.variants;
   for (const deal of winnableDeals.slice(0, 3)) {
     const start = createTable(options, deal);

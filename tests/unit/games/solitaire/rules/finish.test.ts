@@ -1,4 +1,4 @@
-// The last cards, which go home by themselves.
+// Tests the automatic finish: the last cards move to the foundations by themselves.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hints } from '#app/games/solitaire/hints.ts';
@@ -11,7 +11,7 @@ import { parseCards, getFoundation, createState, createMove, type TableDrawing }
 
 const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
 
-/** The table after its finish; the table itself where none is offered. */
+/** Returns the table after the automatic finish, or the same table if none is offered. */
 function finishGame(table: SolitaireState): SolitaireState {
   if (isRefused(table, { type: 'finish' })) return table;
   let state = after(table, { type: 'finish' });
@@ -23,7 +23,7 @@ function finishGame(table: SolitaireState): SolitaireState {
   return state;
 }
 
-/** Tables of draw one without a hidden card: some cards are home, others make runs in the columns, and the rest lies in the talon. */
+/** Draw-one tables without hidden cards: some cards on the foundations, others in runs on the columns, the rest in the talon. */
 const openTables = fc
   .record({
     home: fc.tuple(...Array.from({ length: 4 }, () => fc.nat({ max: 12 }))), // cards of each suit
@@ -31,7 +31,7 @@ const openTables = fc
       Array.from({ length: 52 }, (_, index) => index),
       { minLength: 52, maxLength: 52 },
     ),
-    spread: fc.nat({ max: 52 }), // how many cards try to find a column
+    spread: fc.nat({ max: 52 }), // how many cards are tried on the columns
     drawn: fc.nat(),
   })
   .map(({ home, order, spread, drawn }) => {
@@ -39,7 +39,7 @@ const openTables = fc
     const columns: number[][] = base.columns.map(() => []);
     const talon: number[] = [];
     const left = order.filter((one) => getRank(one) >= (home[getSuit(one)] ?? 0));
-    // Higher cards first, or hardly any would find a card to lie on; an empty column takes any card, as one that was turned up may lead.
+    // Higher cards first, or few would find a card to go on. An empty column takes any card, because a turned-up card can be of any rank.
     for (const [index, one] of left.toSorted((a, b) => (spread % 2 ? b - a : 0)).entries()) {
       const column = columns.find((pile) => pile.length === 0 || canStackOn(one, pile.at(-1) ?? NO_CARD));
       if (column && index < spread) column.push(one);
@@ -50,7 +50,7 @@ const openTables = fc
   });
 
 describe('the finish', () => {
-  it('KLO9 is offered once every card is open, and sends all cards home', () => {
+  it('KLO9 is offered once every card is face up, and moves all cards to the foundations', () => {
     const open = createState({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' });
     expect(rules.dueInMs?.(open)).toBeNull();
     expect(rules.advance?.(open, 1000)).toEqual({ refused: null });
@@ -70,7 +70,7 @@ describe('the finish', () => {
     expect(advance(state, 1000)).toBe(state);
   });
 
-  it('KLO9 sends the lowest card first', () => {
+  it('KLO9 moves the lowest card first', () => {
     const open = createState({ columns: ['KS', 'KH QH JH', 'KD QD', 'KC'], home: 'QS TH JD QC' });
     const first = waitBeats(after(open, { type: 'finish' }));
     expect(first.foundations.map(getCardName)).toEqual(parseCards('QS JH JD QC').map(getCardName));
@@ -78,7 +78,7 @@ describe('the finish', () => {
     expect(waitBeats(first, 2).foundations.map(getCardName)).toEqual(parseCards('QS QH QD QC').map(getCardName));
   });
 
-  it('KLO9 goes on in even beats, and never in a burst', () => {
+  it('KLO9 moves cards at an even pace, never several at once', () => {
     const state = after(createState({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' }), { type: 'finish' });
     expect(advance(state, 79)).toBe(state);
     for (const [ms, usedMs] of [
@@ -116,14 +116,14 @@ describe('the finish', () => {
     expect(refusal(createState({ columns: ['KS | KD'], home: 'QS KH KC QD' }), { type: 'finish' })).toBe('Turn up every card first.');
   });
 
-  it('KLO9 drawing three is offered only where it brings every card home', () => {
+  it('KLO9 drawing three is offered only if it moves every card to the foundations', () => {
     const rest: TableDrawing = { home: 'KS KH KC JD', options: { draws: 3, deals: 'any' } };
     expect(isWon(finishGame(createState({ ...rest, stock: 'QD KD' })))).toBe(false);
     expect(isWon(finishGame(createState({ ...rest, home: 'KS KH QC JD', stock: 'QD KC KD' })))).toBe(false);
     expect(isWon(finishGame(createState({ ...rest, home: 'KS KH QC JD', stock: 'KD QD KC' })))).toBe(true);
   });
 
-  it('KLO9 always completes, wherever the cards of an open table lie', () => {
+  it('KLO9 always completes, for any table without hidden cards', () => {
     fc.assert(
       fc.property(openTables, (table) => {
         const won = finishGame(table);

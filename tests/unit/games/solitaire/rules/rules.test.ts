@@ -19,17 +19,17 @@ const [DRAW_ONE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => opt
   SolitaireOptions,
 ];
 
-/** What listeners hear of a move. */
+/** Returns the announcement of a move. */
 function getAnnouncement(state: SolitaireState, next: SolitaireMove): string | null | undefined {
   return text.announcement?.(events(state, next), after(state, next));
 }
 
-/** The toasts of a move. */
+/** Returns the toasts of a move. */
 function getToasts(state: SolitaireState, next: SolitaireMove) {
   return events(state, next).flatMap((event) => text.toast?.(event, after(state, next)) ?? []);
 }
 
-/** Every card on the table, a foundation's cards being those up to its top. */
+/** Lists every card on the table, including all cards of the foundations. */
 function listAllCards({ columns, talon, foundations }: SolitaireState): Card[] {
   const home = foundations.flatMap((top) => Array.from({ length: Math.floor(top / 4) + 1 }, (_, rank) => rank * 4 + (top & 3)));
   return [...columns.flat(), ...talon, ...home].toSorted((a, b) => a - b);
@@ -47,20 +47,20 @@ describe('the deal', () => {
     expect(state.drawn).toBe(0);
   });
 
-  it('KLO15 is the same for the same seed, and another for most others', () => {
+  it('KLO15 is the same for the same seed, and usually differs for others', () => {
     expect(rules.start(DRAW_ONE, 77)).toEqual(rules.start(DRAW_ONE, 77));
     expect(new Set(Array.from({ length: 50 }, (_, seed) => JSON.stringify(rules.start(DRAW_ONE, seed).columns))).size).toBe(50);
   });
 });
 
-it('a winnable deal is one that was won, and any other deal is not looked up', () => {
+it('a winnable deal is one with a proof, and other deals are not looked up', () => {
   const { columns } = rules.start(DRAW_ONE, 5);
   expect(columns).toEqual(rules.start(ANY_DEAL, pickWinnableDeal(5)).columns);
   expect(columns).not.toEqual(rules.start(ANY_DEAL, 5).columns);
 });
 
 describe('stock and waste', () => {
-  it('KLO2 draw one card at a time and turn over in the original order, without limit', () => {
+  it('KLO2 draw one card at a time and recycle in the original order, without limit', () => {
     const start = createState({ columns: ['KS'], stock: '2H 3H 4H' });
     const drawn = after(start, DRAW, DRAW);
     expect(drawn.talon[drawn.drawn - 1]).toBe(parseCard('3H'));
@@ -76,14 +76,14 @@ describe('stock and waste', () => {
     expect(refusal(state, DRAW)).toBe('Nothing is left to draw.');
   });
 
-  it('draw three at a time in that variant, and what is left at the end', () => {
+  it('draw three at a time in that variant, or the rest at the end', () => {
     const state = after(createState({ columns: ['KS'], stock: '2H 3H 4H 5H', options: DRAW_THREE }), DRAW);
     expect(state.drawn).toBe(3);
     expect(after(state, DRAW).drawn).toBe(4);
     expect(after(state, DRAW, DRAW).drawn).toBe(0);
   });
 
-  it('KLO6 give the top card of the waste only', () => {
+  it('KLO6 allow only the top card of the waste to be moved', () => {
     const state = after(createState({ columns: ['4S', '3S'], waste: '3H 2H' }), createMove(WASTE, 1));
     expect(state.columns[1]).toEqual(parseCards('3S 2H'));
     expect(state.talon).toEqual(parseCards('3H'));
@@ -100,7 +100,7 @@ describe('columns', () => {
     expect(refusal(state, createMove(2, 0))).toBe('9 of clubs does not go on 10 of spades.');
   });
 
-  it('KLO3 are opened by a king alone, or by the run that it leads', () => {
+  it('KLO3 accept, if empty, only a king or a run that starts with a king', () => {
     const state = createState({ columns: ['', '2S | KH QS', 'QD'] });
     expect(after(state, createMove(1, 0, 2)).columns[0]).toEqual(parseCards('KH QS'));
     expect(refusal(state, createMove(2, 0))).toBe('Only a king opens an empty column.');
@@ -135,13 +135,13 @@ describe('columns', () => {
       expect(isRefused(state, refused)).toBe(true);
   });
 
-  it('take no card from an empty pile, and none goes to the waste', () => {
+  it('refuse cards from an empty pile, and cards to the waste', () => {
     const state = createState({ columns: ['', '5H', '6S'] });
     expect(refusal(state, createMove(0, 1))).toBe('There is no card to move.');
     expect(refusal(state, createMove(1, WASTE))).toBe('Cards go to a column or a foundation.');
   });
 
-  it('KLO4 say that cards which are no run do not move together', () => {
+  it('KLO4 explain that cards which are no run do not move together', () => {
     const state = createState({ columns: ['5H 9S 8H', '6S', 'TD'] });
     expect(refusal(state, createMove(0, 1, 3))).toBe('These cards do not move together.');
     expect(listLegalMoves(state)).toEqual([createMove(0, 2, 2)]);
@@ -172,7 +172,7 @@ describe('foundations', () => {
     expect(refusal(state, createMove(0, getFoundation(1), 2))).toBe('Only one card at a time goes to a foundation.');
   });
 
-  it('KLO6 give their top card back to a column', () => {
+  it('KLO6 return their top card to a column', () => {
     const state = after(createState({ columns: ['3S'], home: '2H' }), createMove(getFoundation(1), 0));
     expect(state.foundations[0]).toBe(parseCard('AH'));
     expect(state.columns[0]).toEqual(parseCards('3S 2H'));
@@ -181,7 +181,7 @@ describe('foundations', () => {
     expect(isRefused(aces, createMove(getFoundation(1), getFoundation(2)))).toBe(true);
   });
 
-  it('KLO13 score 10 for a card and 5 for the one that it turned up, and nothing else scores', () => {
+  it('KLO13 score 10 for a card and 5 for a card that it turns up; nothing else scores', () => {
     const start = createState({ columns: ['3C | AH', '4H', '3S'], waste: '2H' });
     const home = after(start, createMove(0, getFoundation(1)));
     expect(home.score).toBe(15);
@@ -189,7 +189,7 @@ describe('foundations', () => {
     expect(after(home, createMove(2, 1), createMove(WASTE, 1)).score).toBe(15);
   });
 
-  it('KLO8 win with the fifty-second card, told once', () => {
+  it('KLO8 win with the fifty-second card, announced once', () => {
     const before = createState(NEARLY_WON);
     const won = after(before, createMove(0, getFoundation(4)));
     expect(rules.outcome(won)).toEqual({ result: 'won' });
@@ -211,7 +211,7 @@ it('a king completes its foundation, and only the last of four wins', () => {
     ]);
 });
 
-/** The table after some random moves; what always holds is checked after each. */
+/** Plays some random moves and checks the invariants after each. */
 function createRandomTable(options: SolitaireOptions, seed: number, most: number): SolitaireState {
   let state = rules.start(options, seed);
   let rng = seed;
@@ -229,7 +229,7 @@ function createRandomTable(options: SolitaireOptions, seed: number, most: number
 }
 
 describe('any game', () => {
-  it('KLO14 keeps its 52 cards, its open runs in order, and a score that counts, and tells the truth', () => {
+  it('KLO14 keeps its 52 cards, ordered runs, a correct score and correct events', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), fc.constantFrom(DRAW_ONE, DRAW_THREE), (seed, options) => {
         createRandomTable(options, seed, 120);
@@ -238,7 +238,7 @@ describe('any game', () => {
     );
   });
 
-  it('KLO4 finds the very moves that play allows', () => {
+  it('KLO4 lists exactly the moves that play accepts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
         const state = createRandomTable(DRAW_ONE, seed, 60);
@@ -254,7 +254,7 @@ describe('any game', () => {
     );
   });
 
-  it('KLO7 KLO17 KLO18 comes back exactly when its moves but the last are played again', () => {
+  it('KLO7 KLO17 KLO18 is restored exactly by replaying all moves but the last', () => {
     const moves: SolitaireMove[] = [];
     let state = rules.start(DRAW_ONE, 9);
     for (let count = 0; count < 80 && !isWon(state); count += 1) {

@@ -1,4 +1,4 @@
-// Tables of Solitaire that its tests begin with.
+// Creates tables of Solitaire for tests.
 import { NO_CARD, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
@@ -6,7 +6,7 @@ import { FIRST_FOUNDATION, createTable, type SolitaireOptions, type SolitaireSta
 
 const RANK_LETTERS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
-/** A card from two signs: 'QH' is the queen of hearts. */
+/** Parses a card: 'QH' is the queen of hearts. */
 export function parseCard(notation: string): Card {
   return RANK_LETTERS.indexOf(notation.charAt(0)) * 4 + SUITS.findIndex((suit) => suit.charAt(0).toUpperCase() === notation.charAt(1));
 }
@@ -14,10 +14,10 @@ export function parseCard(notation: string): Card {
 export const parseCards = (notation: string): Card[] => notation.split(' ').filter(Boolean).map(parseCard);
 
 export interface TableDrawing {
-  readonly columns?: readonly string[]; // 'KS QH | 4C': what stands before the bar is face down
+  readonly columns?: readonly string[]; // 'KS QH | 4C': the cards before the bar are face down
   readonly home?: string; // the top card of each foundation
   readonly waste?: string;
-  readonly stock?: string; // the next card first
+  readonly stock?: string; // in drawing order
   readonly options?: SolitaireOptions;
 }
 

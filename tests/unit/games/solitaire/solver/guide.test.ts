@@ -1,4 +1,4 @@
-// Games that are played by hints alone.
+// Plays games by hints only.
 import { expect, it } from 'vitest';
 import { hints } from '#app/games/solitaire/hints.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
@@ -13,18 +13,18 @@ import { solve, type Position } from '#app/games/solitaire/solver/solver.ts';
 const { after, waitBeats } = createTestPlay(rules);
 const { signal } = new AbortController();
 
-/** A deal with whose hint a card once went to and fro for ever. */
+/** A deal in which the hints once moved a card back and forth forever. */
 const LOOPED_SEED = 0x98dc8a71;
 const getRuleHint = (state: SolitaireState) => Promise.resolve(hints.moves(state)[0] ?? null);
 
-/** A player who has the solver's hint where there is one, and the rule's where there is none. */
+/** Creates a player that takes the solver's hint if there is one, else that of the heuristic. */
 function createGuidedPlayer(ask: (position: Position, count: number) => ReturnType<typeof solve>['steps']) {
   let count = 0;
   const guide = createGuide((position) => Promise.resolve(ask(position, (count += 1))));
   return async (state: SolitaireState) => (await guide(state, signal)) ?? (await getRuleHint(state));
 }
 
-/** The last table of a game in which every hint is played, and no table comes twice. */
+/** Plays every hint; returns the last table, and fails if a table repeats. */
 async function followHints(
   start: SolitaireState,
   hintFor: (state: SolitaireState) => Promise<SolitaireMove | null>,
@@ -44,7 +44,7 @@ async function followHints(
   }
 }
 
-it('KLO16 hints alone win the deal that once looped, with the solver, and come to an end without', async () => {
+it('KLO16 hints win the deal that once looped with the solver, and end without it', async () => {
   const start = rules.start(rules.variants[0].options, LOOPED_SEED);
   expect(
     isWon(
@@ -58,34 +58,34 @@ it('KLO16 hints alone win the deal that once looped, with the solver, and come t
 });
 
 it.each(rules.variants.map(({ label, options }) => [label, options] as const))(
-  'KLO12 KLO16 hints of the rule never lead back, and stop where no useful move is left: %s',
+  'KLO12 KLO16 hints of the heuristic never loop, and stop if no useful move is left: %s',
   async (_, options) => {
     for (let seed = 1; seed <= 12; seed += 1) await followHints(rules.start(options, seed * 7919), getRuleHint);
   },
 );
 
-it('KLO16 hints never lead back where the solver only answers after a hint of the rule', async () => {
+it('KLO16 hints never loop if the solver only finishes after a hint of the heuristic', async () => {
   for (let seed = 1; seed <= 4; seed += 1) {
     const late = createGuidedPlayer((position, count) => (count === 2 ? solve(position).steps : null));
     await followHints(rules.start(rules.variants[0].options, seed * 31), late);
   }
 });
 
-it('KLO16 the solver is asked once for the whole way, and again where the player leaves it', async () => {
-  let asked = 0;
+it('KLO16 the solver runs once for the whole solution, and again if the player deviates from it', async () => {
+  let solverRuns = 0;
   const guide = createGuidedPlayer((position) => {
-    asked += 1;
+    solverRuns += 1;
     return solve(position).steps;
   });
   const start = rules.start(rules.variants[0].options, LOOPED_SEED);
   await followHints(start, guide);
-  expect(asked).toBe(1);
+  expect(solverRuns).toBe(1);
   await guide(after(start, DRAW, DRAW, DRAW));
-  expect(asked).toBeLessThanOrEqual(2);
+  expect(solverRuns).toBeLessThanOrEqual(2);
 });
 
-it('KLO12 the solver is not asked where the rule sees no useful move, nor for draw three, and may fail', async () => {
-  const never = createGuide(() => Promise.reject(new Error('It must not be asked')));
+it('KLO12 the solver does not run without a useful move or in draw three, and may fail', async () => {
+  const never = createGuide(() => Promise.reject(new Error('The solver must not run')));
   expect(await never(createState({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' }), signal)).toBeNull();
   expect(await never(rules.start(rules.variants[0].options, 1), signal)).toBeNull();
 });

@@ -23,11 +23,11 @@ it.each([
   ['Home', spot(3, 1), spot(STOCK, 0)],
   ['End', spot(STOCK, 0), spot(6, 1)],
   ['x', spot(1, 1), null],
-])('%s from %j leads to %j', (key, from, to) => {
+])('%s moves from %j to %j', (key, from, to) => {
   expect(getNextSpot(state, from, key)).toEqual(to);
 });
 
-it('stays on a pile that has lost cards, at the nearest one', () => {
+it('stays on a pile that has lost cards, at the nearest card', () => {
   expect(getSpot(state, 1, 5)).toEqual(spot(1, 2));
   expect(getSpot(state, 0, 1)).toEqual(spot(0, 0));
 });
@@ -40,6 +40,6 @@ it.each([
   ['ArrowUp', spot(1, 2), spot(8, 0)],
   ['ArrowUp', spot(6, 1), spot(STOCK, 0)],
   ['ArrowDown', spot(STOCK, 0), spot(6, 1)],
-])('with the stock on the right, %s from %j leads to %j', (key, from, to) => {
+])('with the stock on the right, %s moves from %j to %j', (key, from, to) => {
   expect(getNextSpot(state, from, key, true)).toEqual(to);
 });

@@ -5,11 +5,11 @@ import { isSolvedBy, LEVELS } from '#app/games/sudoku/rules/logic.ts';
 import { findSolutions } from '#tests/invariants/sudoku-solver.ts';
 
 const CLASSIC: Difficulty = { kind: 'blanks', blanks: 40 };
-const SEEDS = 1000; // ten thousand in the soak
+const SEEDS = 1000; // `npm run soak` checks ten thousand
 
 let dealt: readonly Puzzle[] | undefined;
 
-/** The puzzles of the first seeds, made once. */
+/** Creates the puzzles of the first seeds once. */
 function createPuzzles(): readonly Puzzle[] {
   dealt ??= Array.from({ length: SEEDS }, (_, seed) => createPuzzle(CLASSIC, seed));
   return dealt;
@@ -17,7 +17,7 @@ function createPuzzles(): readonly Puzzle[] {
 
 const countBlanks = (cells: Cells) => cells.filter((digit) => digit === 0).length;
 
-it('SUD1 has exactly 41 givens, and one solution by the count of a solver of its own', () => {
+it('SUD1 has exactly 41 givens and, by an independent solver, one solution', () => {
   for (const { givens, solution } of createPuzzles()) {
     expect(countBlanks(givens)).toBe(40);
     expect(findSolutions(givens, 2)).toEqual([solution.join('')]);
@@ -31,17 +31,17 @@ it('SUD1 is solved by its solution, which keeps the givens', () => {
   }
 });
 
-it('SUD2 comes even when nothing fits', () => {
+it('SUD2 returns a puzzle even if none meets the requirements', () => {
   const { givens, solution } = createPuzzle({ kind: 'blanks', blanks: CELL_COUNT }, 5);
   expect(findSolutions(givens, 2)).toEqual([solution.join('')]);
 });
 
-it('SUD17 fills its grids in ways that renaming the digits does not explain', () => {
+it('SUD17 creates grids that differ in more than the names of the digits', () => {
   const renamed = createPuzzles().map(({ solution }) => solution.map((digit) => solution.indexOf(digit) + 1).join(''));
   expect(new Set(renamed).size).toBe(SEEDS);
 });
 
-it('SUD17 puts every digit everywhere and leaves every cell empty at times', () => {
+it('SUD17 puts every digit on every cell, and sometimes leaves each cell empty', () => {
   for (let cell = 0; cell < CELL_COUNT; cell += 1) {
     expect(new Set(createPuzzles().map(({ solution }) => solution[cell])).size).toBe(9);
     const share = createPuzzles().filter(({ givens }) => givens[cell] === 0).length / SEEDS;
@@ -50,12 +50,12 @@ it('SUD17 puts every digit everywhere and leaves every cell empty at times', () 
   }
 });
 
-it('SUD16 asks for no more than plain cells at first', () => {
+it('SUD16 needs only singles at the first level', () => {
   for (const { givens } of createPuzzles().slice(0, 300)) expect(isSolvedBy(givens, 'singles')).toBe(true);
 });
 
-it('SUD2 tries again where a grid has no such puzzle', () => {
-  const blanks = 56; // many grids cannot be emptied so far, or ask for more than plain cells then
+it('SUD2 retries if a grid has no such puzzle', () => {
+  const blanks = 56; // many grids do not allow so many empty cells, or not with singles only
   for (let seed = 0; seed < 12; seed += 1) {
     const { givens } = createPuzzle({ kind: 'blanks', blanks }, seed);
     expect(countBlanks(givens)).toBe(blanks);
@@ -68,7 +68,7 @@ describe.each(['singles', 'pairs', 'patterns'] as const)('SUD16 the level of %s'
   const hard = () => (made ??= Array.from({ length: 12 }, (_, seed) => createPuzzle({ kind: 'level', level }, seed)));
   const easier = LEVELS[LEVELS.indexOf(level) - 1] ?? 'scanning';
 
-  it('asks for its steps and for none beyond', () => {
+  it('needs its techniques and no harder ones', () => {
     for (const { givens } of hard()) {
       expect(isSolvedBy(givens, level)).toBe(true);
       expect(isSolvedBy(givens, easier)).toBe(false);
@@ -80,12 +80,12 @@ describe.each(['singles', 'pairs', 'patterns'] as const)('SUD16 the level of %s'
   });
 });
 
-// Links and the boards of the day name a puzzle by its seed. In these, some cells that come late can still be emptied and some cannot.
+// Links and daily boards identify a puzzle by its seed. In these, some late cells can still be emptied and some cannot.
 it.each([
   ['singles', 29, '5.7...6..9..37.....436.9....8......61...8.2..3.67...1....1.2.........1.84...98...'],
   ['pairs', 10, '3.......8.7.13.9..2......1..9..68....5.....7...6..35.....9.58...1.8.......2..1...'],
   ['patterns', 30, '4....8...7.2..4..1.8.2...7..5...36..8.3........6.2.5.......13..3..95..8....7..19.'],
-] as const)('SUD16 a seed has the puzzle of %s that it always had', (level, seed, drawing) => {
+] as const)('SUD16 the puzzle of level %s for a seed never changes', (level, seed, drawing) => {
   expect(
     createPuzzle({ kind: 'level', level }, seed)
       .givens.map((digit) => digit || '.')

@@ -6,7 +6,7 @@ import { deduce, isSolvedBy, LEVELS } from '#app/games/sudoku/rules/logic.ts';
 import { TECHNIQUES, type Elimination } from '#app/games/sudoku/rules/techniques.ts';
 import { findSolutions } from '#tests/invariants/sudoku-solver.ts';
 
-/** A grid from a drawing, row by row, with a dot for an empty cell. */
+/** Parses a drawing, row by row, with a dot for an empty cell. */
 function parseGrid(drawing: string): Cells {
   return [...drawing.replaceAll(/\s/g, '')].map((cell) => (cell === '.' ? 0 : Number(cell)));
 }
@@ -17,10 +17,10 @@ function parseAndSolve(drawing: string): { cells: Cells; solution: Cells } {
 
 const BEYOND_PATTERNS = '8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..';
 
-/** Puzzles that ask, together, for every technique. */
+/** Puzzles that together need every technique. */
 const hardPuzzles = [5000, 5001, 5002, 5003, 5009, 5019, 5040].map((seed) => createPuzzle({ kind: 'level', level: 'patterns' }, seed));
 
-/** Every pattern on the way through the hard puzzles, with the grid's solution. */
+/** Every pattern found while solving the hard puzzles, with the solution of the grid. */
 const patterns: readonly { elimination: Elimination; solution: Cells }[] = hardPuzzles.flatMap(({ givens, solution }) => {
   const cells = [...givens];
   const seen: { elimination: Elimination; solution: Cells }[] = [];
@@ -33,7 +33,7 @@ const patterns: readonly { elimination: Elimination; solution: Cells }[] = hardP
   return seen;
 });
 
-it.each(TECHNIQUES)('SUD16 rules out by %s nothing that the solution needs', (technique) => {
+it.each(TECHNIQUES)('SUD16 %s never rules out a digit of the solution', (technique) => {
   const found = patterns.filter(({ elimination }) => elimination.technique === technique);
   expect(found.length).toBeGreaterThan(0);
   for (const { elimination, solution } of found) {
@@ -41,7 +41,7 @@ it.each(TECHNIQUES)('SUD16 rules out by %s nothing that the solution needs', (te
   }
 });
 
-it('SUD16 finds a harder puzzle beyond every level', () => {
+it('SUD16 rates a harder puzzle above every level', () => {
   for (const level of LEVELS) expect(isSolvedBy(parseGrid(BEYOND_PATTERNS), level)).toBe(false);
 });
 
@@ -56,14 +56,14 @@ it('SUD16 scanning fills an empty box of a full grid', () => {
   ).toBe(true);
 });
 
-it('SUD16 scanning does not see that a digit has one place in a row or column', () => {
+it('SUD16 scanning does not find a hidden single of a row or column', () => {
   const puzzle = parseGrid('5.7...6.. 9..37.... .436.9... .8......6 1...8.2.. 3.67...1. ...1.2... ......1.8 4...98...');
   expect(isSolvedBy(puzzle, 'singles')).toBe(true);
   expect(isSolvedBy(puzzle, 'scanning')).toBe(false);
 });
 
 describe('SUD12 hints', () => {
-  it('lead through every puzzle to its solution, a forced cell at a time', () => {
+  it('solve every puzzle, one forced cell at a time', () => {
     for (const { givens, solution } of hardPuzzles) {
       let cells = givens;
       while (cells.includes(0)) {
@@ -78,19 +78,19 @@ describe('SUD12 hints', () => {
     }
   });
 
-  /** The first hint for a cell of a grid, whatever else there is to see. */
+  /** Returns the reason of the first hint for a cell. */
   function getReason(drawing: string, cell: number): string | undefined {
     const { cells, solution } = parseAndSolve(drawing);
     return createHints(cells, solution).find((hint) => hint.cell === cell)?.why;
   }
 
-  it('say why a cell can take one digit only', () => {
+  it('explain why a cell can take only one digit', () => {
     expect(getReason('1234567.. ......... ......... ........8 ......... ......... ......... ......... .........', 8)).toBe(
       'Row 1, column 9 can only be 9: every other digit is already in its row, column or box.',
     );
   });
 
-  it('say why a digit has one place only', () => {
+  it('explain why a digit has only one possible cell', () => {
     expect(getReason('.......1. ...1..... ......... ......... 1........ ......... .1....... ......... .........', 20)).toBe(
       'Row 3, column 3 must be 1: no other cell of its box can take it.',
     );
@@ -99,7 +99,7 @@ describe('SUD12 hints', () => {
     );
   });
 
-  it('name the pattern when no cell is plain', () => {
+  it('name the pattern if there are no singles', () => {
     const words = hardPuzzles.flatMap(({ givens, solution }) => {
       let cells = givens;
       const said: string[] = [];
@@ -114,7 +114,7 @@ describe('SUD12 hints', () => {
     expect(words.filter((sentence) => /^(Row|In|After|Whichever)/.test(sentence))).toEqual(words);
   });
 
-  it('take out what is wrong before anything else', () => {
+  it('remove wrong digits first', () => {
     const [first] = hardPuzzles;
     if (!first) throw new Error('There are puzzles');
     const cell = first.givens.indexOf(0);
@@ -124,7 +124,7 @@ describe('SUD12 hints', () => {
     expect(others).toEqual([]);
   });
 
-  it('admit where no pattern helps', () => {
+  it('report if no pattern helps', () => {
     const { cells, solution } = parseAndSolve(BEYOND_PATTERNS);
     const hints = createHints(cells, solution);
     expect(hints).toHaveLength(1);

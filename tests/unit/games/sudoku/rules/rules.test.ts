@@ -21,17 +21,17 @@ const createSet = (at: number, digit: number, tidies = false): SudokuMove => ({ 
 const createNote = (at: number, digit: number): SudokuMove => ({ type: 'note', cell: at, digit });
 const createClear = (at: number): SudokuMove => ({ type: 'clear', cell: at });
 
-/** The state after some moves, none of which may be refused. */
+/** Returns the state after some moves; throws if one is refused. */
 function playAll(moves: readonly SudokuMove[], from = start): SudokuState {
   return after(from, ...moves);
 }
 
-/** What listeners hear of a move. */
+/** Returns the announcement of a move. */
 function getAnnouncement(state: SudokuState, move: SudokuMove): string | null | undefined {
   return text.announcement?.(events(state, move), after(state, move));
 }
 
-/** The game with every cell filled but those that are left out. */
+/** Creates a game in which only the given cells are empty. */
 function createNearlySolved(...left: readonly number[]): SudokuState {
   return playAll(
     findEmptyCells(start)
@@ -47,7 +47,7 @@ describe('moves', () => {
     }
   });
 
-  it('SUD4 set a digit, replace it, and take it out with the same digit or by clearing', () => {
+  it('SUD4 set a digit, replace it, and remove it with the same digit or by clearing', () => {
     expect(playAll([createSet(cell, 3)]).cells[cell]).toBe(3);
     expect(playAll([createSet(cell, 3), createSet(cell, 4)]).cells[cell]).toBe(4);
     expect(playAll([createSet(cell, 3), createSet(cell, 3)]).cells).toEqual(start.cells);
@@ -55,7 +55,7 @@ describe('moves', () => {
     expect(refusal(start, createClear(cell))).toBe('This cell is empty.');
   });
 
-  it('SUD4 note candidates in empty cells, and strike them again', () => {
+  it('SUD4 toggle notes in empty cells', () => {
     const noted = playAll([createNote(cell, 2), createNote(cell, 5)]);
     expect(listDigits(noted.notes[cell] ?? 0)).toEqual([2, 5]);
     expect(listDigits(playAll([createNote(cell, 2)], noted).notes[cell] ?? 0)).toEqual([5]);
@@ -64,7 +64,7 @@ describe('moves', () => {
     expect(refusal(filled, createNote(cell, 2))).toBe('Notes go into empty cells.');
   });
 
-  it('SUD5 clear the notes of the cell, and tidy those of its peers only when asked, with one move', () => {
+  it('SUD5 clear the notes of the cell, and those of its peers only on request, in one move', () => {
     const peer = findEmptyCells(start).find((other) => PEERS[cell]?.includes(other)) ?? 0;
     const stranger = findEmptyCells(start).find((other) => other !== cell && !PEERS[cell]?.includes(other)) ?? 0;
     const noted = playAll([createNote(cell, 1), createNote(peer, 3), createNote(peer, 4), createNote(stranger, 3)]);
@@ -79,7 +79,7 @@ describe('moves', () => {
     ]);
   });
 
-  it('fill in the notes of every empty cell that has none, at once', () => {
+  it('fill in the notes of all empty cells without notes, in one move', () => {
     const noted = playAll([createNote(cell, 1)]);
     const filled = after(noted, { type: 'fill-notes' });
     expect(filled.notes[cell]).toBe(noted.notes[cell]);
@@ -93,13 +93,13 @@ describe('moves', () => {
     expect(refusal(filled, { type: 'fill-notes' })).toBe('Every empty cell has notes already.');
   });
 
-  it('fill in nothing where no digit fits', () => {
+  it('fill in no notes if no digit fits', () => {
     const peer = findEmptyCells(start).find((other) => PEERS[cell]?.includes(other)) ?? 0;
     const stuck = after(createNearlySolved(cell, peer), createSet(peer, start.solution[cell] ?? 0));
     expect(refusal(stuck, { type: 'fill-notes' })).toMatch(/^No digit fits/);
   });
 
-  it('are refused when there is no such cell or digit', () => {
+  it('are refused for invalid cells or digits', () => {
     for (const odd of [-1, 81, 0.5, Number.NaN]) {
       for (const move of [createSet(odd, 1), createNote(odd, 1), createClear(odd)]) expect(isRefused(start, move)).toBe(true);
     }
@@ -109,8 +109,8 @@ describe('moves', () => {
   });
 });
 
-describe('what the player is told', () => {
-  it('SUD6 finds every equal digit in a row, a column and a box, right or wrong', () => {
+describe('feedback', () => {
+  it('SUD6 finds all equal digits in a row, a column and a box, right or wrong', () => {
     const clashing: Cells = Array.from({ length: 81 }, (_, at) => ([0, 8, 10, 72].includes(at) ? 5 : at === 40 ? 6 : 0));
     expect(clashing.flatMap((_, at) => (hasClash(clashing, at) ? at : []))).toEqual([0, 8, 10, 72]);
     const givenPeer = PEERS[cell]?.find((peer) => start.givens[peer] !== 0) ?? 0;
@@ -119,7 +119,7 @@ describe('what the player is told', () => {
     expect(hasClash(state.cells, givenPeer)).toBe(true);
   });
 
-  it('SUD6 says once where a digit clashes, and counts the cells to go', () => {
+  it('SUD6 announces a conflict once, and counts the remaining cells', () => {
     expect(text.status(start)).toBe('40 cells to go.');
     const givenPeer = PEERS[cell]?.find((peer) => start.givens[peer] !== 0) ?? 0;
     const clashing = createSet(cell, start.givens[givenPeer] ?? 0);
@@ -130,7 +130,7 @@ describe('what the player is told', () => {
     expect(text.status(createNearlySolved(cell))).toBe('1 cell to go.');
   });
 
-  it('every move is told with its place', () => {
+  it('announces every move with its position', () => {
     expect(cell).toBe(2);
     expect(getAnnouncement(start, createSet(cell, rightDigit))).toBe('2 in row 1, column 3. 39 cells to go.');
     expect(getAnnouncement(playAll([createSet(cell, 3)]), createClear(cell))).toBe('3 removed from row 1, column 3. 40 cells to go.');
@@ -149,7 +149,7 @@ describe('what the player is told', () => {
     expect(text.announcement?.([], start)).toBeNull();
   });
 
-  it('SUD7 counts what differs from the solution when asked', () => {
+  it('SUD7 counts the wrong digits on request', () => {
     const wrong = rightDigit === 9 ? 1 : 9;
     for (const [state, sentence] of [
       [start, 'There is nothing to check yet.'],
@@ -160,7 +160,7 @@ describe('what the player is told', () => {
       expect(describeFindings(state)).toBe(sentence);
   });
 
-  it('SUD9 counts the rest of each digit down to nothing, never below', () => {
+  it('SUD9 counts the remaining number of each digit down to 0, never below', () => {
     for (let digit = 1; digit <= 9; digit += 1) {
       expect(countLeft(start.cells, digit)).toBe(9 - start.cells.filter((other) => other === digit).length);
       expect(countLeft(start.solution, digit)).toBe(0);
@@ -185,7 +185,7 @@ describe('the end', () => {
     for (const move of [createSet(cell, 1), createClear(cell), createNote(cell, 1)]) expect(refusal(won, move)).toBe('This game is over.');
   });
 
-  it('SUD8 does not come while digits clash', () => {
+  it('SUD8 does not come while digits conflict', () => {
     const wrong = createSet(cell, rightDigit === 9 ? 1 : 9);
     const full = after(createNearlySolved(cell), wrong);
     expect(rules.outcome(full)).toBeNull();
@@ -195,7 +195,7 @@ describe('the end', () => {
   });
 });
 
-it('SUD12 hints fill forty cells one after the other, and explain each', () => {
+it('SUD12 hints fill forty cells in sequence and explain each', () => {
   let state = start;
   let count = 0;
   for (; rules.outcome(state) === null; count += 1) {
@@ -207,7 +207,7 @@ it('SUD12 hints fill forty cells one after the other, and explain each', () => {
   expect(count).toBe(40);
 });
 
-it('plays the recorded game of one seed to its end', () => {
+it('replays the recorded game of one seed to its end', () => {
   expect(start.givens.join('')).toBe('740060309081530702030072810000295000050786200206010085000000027000357006400620538');
   expect(start.solution.join('')).toBe('742168359981534762635972814814295673359786241276413985563849127128357496497621538');
   const state = playAll(
@@ -217,7 +217,7 @@ it('plays the recorded game of one seed to its end', () => {
   expect(rules.outcome(state)?.result).toBe('won');
 });
 
-it('keeps its promises whatever is played', () => {
+it('keeps its invariants in random play', () => {
   const places = fc.integer({ min: 0, max: 80 });
   const digits = fc.integer({ min: 1, max: 9 });
   const move: fc.Arbitrary<SudokuMove> = fc.oneof(

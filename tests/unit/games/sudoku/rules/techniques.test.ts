@@ -1,4 +1,4 @@
-// Each pattern by itself, on a grid where every other cell can still take everything.
+// Tests each technique in isolation, on a grid whose other cells have all candidates.
 import { expect, it } from 'vitest';
 import { ALL_DIGITS, toBit, CELL_COUNT, listDigits, FIRST_BOX, SIDE, UNITS } from '#app/games/sudoku/rules/grid.ts';
 import { findElimination, TECHNIQUES, type Candidates, type Technique } from '#app/games/sudoku/rules/techniques.ts';
@@ -9,14 +9,14 @@ const BOXES = FIRST_BOX;
 
 type RestrictCandidates = (candidates: number[]) => void;
 
-/** These cells can take these digits alone. */
+/** Limits some cells to some digits. */
 function restrictCells(digits: readonly number[], ...cells: readonly number[]): RestrictCandidates {
   return (candidates) => {
     for (const cell of cells) candidates[cell] = digits.reduce((set, digit) => set | toBit(digit), 0);
   };
 }
 
-/** A digit fits into these cells of a unit alone. */
+/** Limits a digit to some cells of a unit. */
 function restrictDigit(digit: number, unit: number, ...cells: readonly number[]): RestrictCandidates {
   return (candidates) => {
     for (const cell of UNITS[unit] ?? []) if (!cells.includes(cell)) candidates[cell]! &= ~toBit(digit);
@@ -35,8 +35,8 @@ interface Example {
   readonly changes: readonly RestrictCandidates[];
   readonly digits: readonly number[]; // of the pattern
   readonly cells: readonly number[];
-  readonly units: readonly number[]; // that it lies in
-  readonly gone: readonly number[]; // the digits that it rules out
+  readonly units: readonly number[]; // of the pattern
+  readonly eliminated: readonly number[]; // the eliminated digits
   readonly from: readonly number[];
 }
 
@@ -48,7 +48,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [1],
     cells: [],
     units: [ROWS, BOXES],
-    gone: [1],
+    eliminated: [1],
     from: [9, 10, 11, 18, 19, 20],
   },
   {
@@ -58,7 +58,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [5],
     cells: [],
     units: [BOXES + 4, COLUMNS + 4],
-    gone: [5],
+    eliminated: [5],
     from: [4, 13, 22, 58, 67, 76],
   },
   {
@@ -68,7 +68,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [3],
     cells: [],
     units: [BOXES + 8, COLUMNS + 6],
-    gone: [3],
+    eliminated: [3],
     from: [6, 15, 24, 33, 42, 51],
   },
   {
@@ -78,7 +78,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [1, 2],
     cells: [3, 7],
     units: [ROWS],
-    gone: [1, 2],
+    eliminated: [1, 2],
     from: [0, 1, 2, 4, 5, 6, 8],
   },
   {
@@ -88,7 +88,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [8, 9],
     cells: [9, 72],
     units: [COLUMNS],
-    gone: [8, 9],
+    eliminated: [8, 9],
     from: [0, 18, 27, 36, 45, 54, 63],
   },
   {
@@ -98,7 +98,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [3, 4],
     cells: [4, 5],
     units: [ROWS],
-    gone: [3, 4],
+    eliminated: [3, 4],
     from: [2, 3, 6, 7, 8],
   },
   {
@@ -108,7 +108,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [1, 2, 3],
     cells: [0, 4, 8],
     units: [ROWS],
-    gone: [1, 2, 3],
+    eliminated: [1, 2, 3],
     from: [1, 2, 3, 5, 6, 7],
   },
   {
@@ -118,7 +118,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [1, 9],
     cells: [0, 20],
     units: [BOXES],
-    gone: [2, 3, 4, 5, 6, 7, 8],
+    eliminated: [2, 3, 4, 5, 6, 7, 8],
     from: [0, 20],
   },
   {
@@ -128,7 +128,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [1, 2, 3],
     cells: [8, 44, 80],
     units: [COLUMNS + 8],
-    gone: [4, 5, 6, 7, 8, 9],
+    eliminated: [4, 5, 6, 7, 8, 9],
     from: [8, 44, 80],
   },
   {
@@ -138,7 +138,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [4],
     cells: [ROWS, ROWS + 4].flatMap((unit) => UNITS[unit] ?? []),
     units: [ROWS, ROWS + 4],
-    gone: [4],
+    eliminated: [4],
     from: [11, 15, 20, 24, 29, 33, 47, 51, 56, 60, 65, 69, 74, 78],
   },
   {
@@ -148,7 +148,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [4],
     cells: [COLUMNS, COLUMNS + 8].flatMap((unit) => UNITS[unit] ?? []),
     units: [COLUMNS, COLUMNS + 8],
-    gone: [4],
+    eliminated: [4],
     from: [10, 11, 12, 13, 14, 15, 16, 55, 56, 57, 58, 59, 60, 61],
   },
   {
@@ -158,7 +158,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [7],
     cells: [ROWS, ROWS + 3, ROWS + 6].flatMap((unit) => UNITS[unit] ?? []),
     units: [ROWS, ROWS + 3, ROWS + 6],
-    gone: [7],
+    eliminated: [7],
     from: [9, 13, 17, 18, 22, 26, 36, 40, 44, 45, 49, 53, 63, 67, 71, 72, 76, 80],
   },
   {
@@ -168,7 +168,7 @@ const EXAMPLES: readonly Example[] = [
     digits: [3],
     cells: [0, 4, 36],
     units: [],
-    gone: [3],
+    eliminated: [3],
     from: [40],
   },
   {
@@ -178,17 +178,17 @@ const EXAMPLES: readonly Example[] = [
     digits: [6],
     cells: [0, 4, 27, 32],
     units: [ROWS, ROWS + 3],
-    gone: [6],
+    eliminated: [6],
     from: [14, 23, 40, 49],
   },
 ];
 
-it.each(EXAMPLES)('SUD16 $technique $where', ({ technique, changes, digits, cells, units, gone, from }) => {
+it.each(EXAMPLES)('SUD16 $technique $where', ({ technique, changes, digits, cells, units, eliminated, from }) => {
   const found = findElimination(createCandidates(changes), [technique]);
   expect(found).toMatchObject({ technique, cells, units });
   expect(listDigits(found?.digits ?? 0)).toEqual(digits);
   expect(found?.ruledOut.map(([cell]) => cell).toSorted((a, b) => a - b)).toEqual(from);
-  for (const [, lost] of found?.ruledOut ?? []) expect(listDigits(lost)).toEqual(gone);
+  for (const [, lost] of found?.ruledOut ?? []) expect(listDigits(lost)).toEqual(eliminated);
 });
 
 const LOOKALIKES: readonly Pick<Example, 'technique' | 'where' | 'changes'>[] = [
@@ -205,12 +205,12 @@ it.each(LOOKALIKES)('SUD16 $technique finds nothing where $where', ({ technique,
   expect(findElimination(createCandidates(changes), [technique])).toBeNull();
 });
 
-it('a pattern that takes nothing away is none', () => {
+it('a pattern without eliminations is not reported', () => {
   const pair = [restrictCells([3, 4, 5, 6, 7, 8, 9], 0, 1, 2, 4, 5, 6, 8), restrictCells([1, 2], 3, 7)];
   expect(findElimination(createCandidates(pair), ['naked pair'])).toBeNull();
 });
 
-it('the easier pattern comes first', () => {
+it('the easiest pattern comes first', () => {
   const both = [restrictCells([1, 2], 3, 7), restrictDigit(5, BOXES + 4, 31, 40)];
   expect(findElimination(createCandidates(both), TECHNIQUES)?.technique).toBe('locked candidates');
 });

@@ -31,27 +31,27 @@ const { after, events, advance, refusal } = createTestPlay(rules);
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** l and r move, c turns, h holds, D drops. */
+/** Plays keys: l and r move, c rotates, h holds, D drops. */
 const RECORDED =
   'lllllDlDllDhcccrDhrrrDcrrrrDlllllDccrrrDcccrrrrDrrDhllDcDccllDhclllllDcrrrrDllDcDhrrDlDcccrrrrDhcrDlllllDrrrDlllDcclllllDcccDcrrrrDrrrDclDcccrrrrrDcDhcrDlllllDcrrrDlDhcclllllDhcrrrrDDrrDhlDlllllDhcccrrrrDllDDlllllDDDDDDDDDDD';
 
-/** What a move brings about, of one kind. */
+/** Returns the event of a type that a move causes. */
 function findEvent<Type extends TetrisEvent['type']>(state: TetrisState, move: TetrisMove, type: Type) {
   return events(state, move).find((event): event is Extract<TetrisEvent, { type: Type }> => event.type === type);
 }
 
-/** What listeners hear of a move. */
+/** Returns the announcement of a move. */
 function getAnnouncement(state: TetrisState, move: TetrisMove): string | null | undefined {
   return text.announcement?.(events(state, move), after(state, move));
 }
 
-/** The toasts of a move. */
+/** Returns the toasts of a move. */
 function getToasts(state: TetrisState, move: TetrisMove) {
   return events(state, move).flatMap((event) => text.toast?.(event, after(state, move)) ?? []);
 }
 
-describe('coming in', () => {
-  it.each(SHAPES)('TET1 brings %s in flat and one row into the field', (shape) => {
+describe('spawning', () => {
+  it.each(SHAPES)('TET1 spawns %s flat and one row into the field', (shape) => {
     const { piece } = createState('', shape);
     const columns = getCells(piece as Piece).map(([column]) => column);
     expect([Math.min(...columns), Math.max(...columns)]).toEqual({ I: [3, 6], O: [4, 5] }[shape as string] ?? [3, 5]);
@@ -59,13 +59,13 @@ describe('coming in', () => {
     expect(piece?.turn).toBe(0);
   });
 
-  it('TET1 has twenty rows out of sight, and leaves a piece there when the field below it is full', () => {
+  it('TET1 has twenty hidden rows, and keeps a piece there if the field below it is full', () => {
     expect(ROWS - SKYLINE).toBe(20);
     const tower = Array.from({ length: 20 }, () => '...XXX....').join(' ');
     expect(Math.max(...getCells(createState(tower, 'T').piece as Piece).map(([, row]) => row))).toBe(SKYLINE - 1);
   });
 
-  it('TET2 deals bags of seven, with no more than twelve pieces between two of a kind', () => {
+  it('TET2 deals bags of seven, with at most twelve pieces between two of a kind', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         let state = playAll(rules.start(STEPS, seed), { type: 'start' });
@@ -96,7 +96,7 @@ describe('coming in', () => {
     expect(Math.abs(chiSquare - 5039)).toBeLessThan(3.3 * Math.sqrt(2 * 5039));
   });
 
-  it('TET15 shows what comes', () => {
+  it('TET15 shows the next pieces', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         let state = playAll(rules.start(CLASSIC, seed), { type: 'start' });
@@ -113,7 +113,7 @@ describe('coming in', () => {
 });
 
 describe('rows', () => {
-  it('TET10 clears full rows together and lets the rest fall by as many, without a cascade', () => {
+  it('TET10 clears full rows at once and drops the rest by as many rows, without a cascade', () => {
     const state = createState('.X.....X.. .XXXXXXXXX .XXXXXX.X. .XXXXXXXXX .XXXXXXXX.', 'I');
     const over = playAll(state, ...TO_THE_LEFT_WALL);
     expect(drawWell(after(over, DROP).well, 5)).toBe('.......... .......... .X.....X.. XXXXXXX.X. XXXXXXXXX.');
@@ -137,7 +137,7 @@ describe('rows', () => {
     }
   });
 
-  it('TET11 TET18 raises the level every ten lines, and says so once', () => {
+  it('TET11 TET18 raises the level every ten lines, and announces it once', () => {
     const state = createState('.XXXXXXXXX', 'I', { lines: 19 });
     expect(getLevel(state)).toBe(2);
     const over = playAll(state, ...TO_THE_LEFT_WALL);
@@ -148,19 +148,19 @@ describe('rows', () => {
     expect(getFallIntervalMs(3)).toBeCloseTo(640);
   });
 
-  it('TET18 says nothing of speed where nothing falls by itself', () => {
+  it('TET18 does not announce speed in the turn-based variant', () => {
     const state = playAll(createState('.XXXXXXXXX', 'I', { ...STEPS, lines: 9 }), ...TO_THE_LEFT_WALL);
     expect(getToasts(state, DROP)).toEqual([{ title: 'Level 2!' }]);
   });
 
-  it('TET9 locks a hard drop at once, and drops score nothing', () => {
+  it('TET9 locks a hard drop immediately, and drops score nothing', () => {
     const state = createState('', 'T');
     const next = playAll(state, ...press('down'), ...press('down'), DROP);
     expect([next.placed, next.score, next.piece?.shape]).toEqual([1, 0, 'O']);
     expect(drawWell(next.well, 2)).toBe('....X..... ...XXX....');
   });
 
-  it('TET14 lands a hard drop on the cells of the ghost, which block nothing', () => {
+  it('TET14 lands a hard drop on the cells of the ghost, which does not block pieces', () => {
     const state = createState('...X...... ...X......', 'L');
     const ghost = findLanding(state.well, state.piece as Piece);
     expect(sortCells(findEvent(state, DROP, 'landed')?.piece ?? null)).toEqual(sortCells(ghost));
@@ -170,7 +170,7 @@ describe('rows', () => {
 });
 
 describe('hold', () => {
-  it('TET13 swaps once for each piece, flat, and again after a lock', () => {
+  it('TET13 swaps once per piece, in spawn orientation, and again after a lock', () => {
     const state = createState('', 'T');
     const held = playAll(state, CLOCKWISE, HOLD);
     expect([held.held, held.piece?.shape, held.placed]).toEqual(['T', 'O', 0]);
@@ -180,7 +180,7 @@ describe('hold', () => {
     expect(playAll(held, DROP).piece?.shape).toBe('T');
   });
 
-  it('TET13 ends the game when the held piece cannot come in', () => {
+  it('TET13 ends the game if the held piece cannot spawn', () => {
     const state = createState('', 'T', { held: 'I' });
     const blocked = { ...state, well: state.well.with(19, 1 << 18) };
     expect(rules.outcome(after(blocked, HOLD))).toEqual({ result: 'over' });
@@ -189,7 +189,7 @@ describe('hold', () => {
 });
 
 describe('the end', () => {
-  it('TET16 comes when a new piece overlaps', () => {
+  it('TET16 comes if a new piece overlaps', () => {
     const tower = Array.from({ length: 20 }, () => '....XX....').join(' ');
     const state = createState(tower, 'T');
     expect(rules.outcome(after(state, DROP))).toEqual({ result: 'over' });
@@ -197,7 +197,7 @@ describe('the end', () => {
     expect(getAnnouncement(state, DROP)).toBe('Game Over! Final score: 0');
   });
 
-  it('TET16 comes when a whole piece locks above the field', () => {
+  it('TET16 comes if a whole piece locks above the field', () => {
     const tower = Array.from({ length: 20 }, () => '...X......').join(' ');
     const locked = after(createState(tower, 'J'), DROP);
     expect(rules.outcome(locked)).toEqual({ result: 'over' });
@@ -217,19 +217,19 @@ describe('the end', () => {
     expect([locked.placed, rules.outcome(locked)]).toEqual([1, null]);
   });
 
-  it('TET18 tells the final score', () => {
+  it('TET18 announces the final score', () => {
     const before = createState(Array.from({ length: 20 }, () => '....XX....').join(' '), 'T', { score: 340, lines: 12 });
     const over = after(before, DROP);
     expect(getToasts(before, DROP)).toEqual([{ title: 'Game Over!', detail: 'Final score: 340' }]);
     expect(game.results?.summary?.(over)).toEqual(['Lines: 12', 'Level: 2']);
-    // A key that comes a moment too late must not talk over the end.
+    // A late key press must not replace the announcement of the end.
     expect(refusal(over, DROP)).toBeNull();
     expect(refusal({ ...over, ...STEPS }, DROP)).toBe('This game is over.');
   });
 });
 
-describe('words', () => {
-  it('tell one sentence for each piece', () => {
+describe('texts', () => {
+  it('announce one sentence per piece', () => {
     const waiting: TetrisState = {
       ...createState('.XXXXXXXXX .XXXXXXXXX', 'I'),
       isStarted: false,
@@ -248,13 +248,13 @@ describe('words', () => {
     expect(getAnnouncement(after(state, HOLD), DROP)).toBe('O placed. Score: 0. Next: S, hold: I');
   });
 
-  it('tell of a piece that has locked by itself', () => {
+  it('announce a piece that has locked by itself', () => {
     const state = advance(playAll(createState('', 'T'), ...Array.from({ length: 30 }, () => press('down')).flat()), 250);
     const locked = rules.advance?.(state, 250);
     expect(locked && 'events' in locked && text.announcement?.(locked.events, locked.state)).toBe('T placed. Score: 0. Next: T');
   });
 
-  it('wait for the start', () => {
+  it('prompt for Start, before which only a move starts the game', () => {
     const state = rules.start(CLASSIC, 1);
     expect(text.status(state)).toBe('Press Start to begin.');
     expect(rules.dueInMs?.(state)).toBeNull();
@@ -265,7 +265,7 @@ describe('words', () => {
     expect(text.status(after(state, DROP))).toBe('Score: 0');
   });
 
-  it('tell where things are in a game of steps', () => {
+  it('announce positions in the turn-based variant', () => {
     const [left, right, down] = (['left', 'right', 'down'] as const).map((key): TetrisMove => ({ type: 'press', key })) as [
       TetrisMove,
       TetrisMove,
@@ -305,7 +305,7 @@ describe('a whole game', () => {
 });
 
 describe('any game', () => {
-  it('keeps what always holds, and tells the truth', () => {
+  it('keeps its invariants, and has correct events', () => {
     const steps = fc.array(
       fc.oneof(
         { arbitrary: fc.constantFrom(...bot.moves(createState('', 'T'))), weight: 6 },

@@ -1,4 +1,4 @@
-// The race for forty lines.
+// Tests the sprint: a race for forty lines.
 import { expect, it } from 'vitest';
 import { game } from '#app/games/tetris/game.ts';
 import { text } from '#app/games/tetris/text.ts';
@@ -8,10 +8,10 @@ import { CLASSIC, DROP, createState, playAll, TO_THE_LEFT_WALL } from './test-ga
 const SPRINT = rules.variants.find(({ id }) => id === 'sprint')?.options ?? CLASSIC;
 const FOUR_ROWS = Array.from({ length: 4 }, () => '.XXXXXXXXX').join(' ');
 
-/** A race with so many lines done, and the four rows after an I has gone into their gap. */
+/** Creates a sprint with `lines` cleared lines, and clears four rows with an I piece. */
 const clearLines = (lines: number) => playAll(createState(FOUR_ROWS, 'I', { ...SPRINT, lines }), ...TO_THE_LEFT_WALL, DROP);
 
-it('is won with forty lines, and with no fewer', () => {
+it('is won with forty lines, but not with fewer', () => {
   const almost = clearLines(35);
   expect([almost.lines, rules.outcome(almost), text.status(almost)]).toEqual([39, null, '1 line to go']);
   for (const lines of [36, 39]) {
@@ -21,7 +21,7 @@ it('is won with forty lines, and with no fewer', () => {
   }
 });
 
-it('tells its end as what it is', () => {
+it('announces its end as a win', () => {
   const before = playAll(createState(FOUR_ROWS, 'I', { ...SPRINT, lines: 36 }), ...TO_THE_LEFT_WALL);
   const played = rules.play(before, DROP);
   if ('refused' in played) throw new Error('The drop was refused');
@@ -32,7 +32,7 @@ it('tells its end as what it is', () => {
   });
 });
 
-it('is lost when there is no room, where a game for points is just over', () => {
+it('is lost at the top, where a game for points is only over', () => {
   const ends = [SPRINT, CLASSIC].map((options) =>
     rules.outcome(playAll(rules.start(options, 5), { type: 'start' }, ...Array.from({ length: 30 }, () => DROP))),
   );

@@ -1,4 +1,4 @@
-// Games of Tetris that its tests begin with.
+// Creates games of Tetris for tests.
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { getCells, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import type { TetrisOptions, TetrisState } from '#app/games/tetris/rules/state.ts';
@@ -6,7 +6,7 @@ import { EMPTY_WELL, ROWS, getShapeAt, type Well } from '#app/games/tetris/rules
 
 export const [CLASSIC, FAST, STEPS] = rules.variants.map(({ options }) => options) as [TetrisOptions, TetrisOptions, TetrisOptions];
 
-/** The state after some keys, of which the rules may refuse some. */
+/** Returns the state after some moves, skipping refused ones. */
 export function playAll(state: TetrisState, ...moves: readonly TetrisMove[]): TetrisState {
   return moves.reduce((current, move) => {
     const played = rules.play(current, move);
@@ -14,7 +14,7 @@ export function playAll(state: TetrisState, ...moves: readonly TetrisMove[]): Te
   }, state);
 }
 
-/** A started game with this well from the floor up, 'X' for a filled cell, and this piece coming in. */
+/** Creates a started game with a well, drawn up from the floor with 'X' for filled cells, and a spawning piece. */
 export function createState(drawing: string, shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
   const lines = drawing.split(' ').filter(Boolean);
   const rows = lines.map((line) => [...line].reduce((row, mark, column) => row | (mark === 'X' ? 1 << (3 * column) : 0), 0));
@@ -22,7 +22,7 @@ export function createState(drawing: string, shape: Shape, rest: Partial<TetrisS
   return playAll({ ...rules.start(CLASSIC, 5), ...rest, well, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
 }
 
-/** The lowest rows of a well, as `createState` takes them. */
+/** Draws the lowest rows of a well in the format of `createState`. */
 export function drawWell(well: Well, count: number): string {
   return well
     .slice(-count)
@@ -37,13 +37,13 @@ export const press = (key: 'left' | 'right' | 'down'): readonly TetrisMove[] => 
 export const DROP: TetrisMove = { type: 'hard-drop' };
 export const HOLD: TetrisMove = { type: 'hold' };
 export const CLOCKWISE: TetrisMove = { type: 'rotate', turn: 'clockwise' };
-/** An I that comes in stands in the first column after this. */
+/** Moves a spawning I upright into the first column. */
 export const TO_THE_LEFT_WALL: readonly TetrisMove[] = [
   { type: 'rotate', turn: 'counterclockwise' },
   ...Array.from({ length: 4 }, () => press('left')).flat(),
 ];
 
-/** Cells in an order of their own, so that two lists can be compared. */
+/** Sorts cells, so that two lists can be compared. */
 export function sortCells(piece: Piece | null): string[] {
   return piece === null ? [] : getCells(piece).map(String).toSorted();
 }

@@ -14,7 +14,7 @@ function createState(shape: Shape, rest: Partial<TetrisState> = {}): TetrisState
   return after({ ...rules.start(CLASSIC, 5), ...rest, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
 }
 
-/** Lets time pass in steps, as a session does. */
+/** Advances time in steps, as a session does. */
 function pass(state: TetrisState, ms: number, stepMs = 10): TetrisState {
   let current = state;
   for (let left = ms; left > 0; left -= stepMs) current = advance(current, Math.min(stepMs, left));
@@ -23,15 +23,15 @@ function pass(state: TetrisState, ms: number, stepMs = 10): TetrisState {
 
 const createPress = (key: 'left' | 'right' | 'down'): TetrisMove => ({ type: 'press', key });
 const createRelease = (key: 'left' | 'right' | 'down'): TetrisMove => ({ type: 'release', key });
-const GROUND = 38; // the row of a flat T's box on the floor
+const GROUND = 38; // the row of a flat T's bounding box on the floor
 
-/** A T that rests on the floor, just arrived. */
+/** Creates a T that has just landed on the floor. */
 function createStateOnFloor(rest: Partial<TetrisState> = {}): TetrisState {
   return playAll(createState('T', rest), ...Array.from({ length: 30 }, () => tap('down')).flat());
 }
 
 describe('falling', () => {
-  it.each([1, 2, 5, 10])('TET12 takes 1000 ms × 0.8^(level − 1) for a row at level %i', (level) => {
+  it.each([1, 2, 5, 10])('TET12 takes 1000 ms × 0.8^(level − 1) per row at level %i', (level) => {
     expect(getFallIntervalMs(level)).toBeCloseTo(1000 * 0.8 ** (level - 1));
     const state = createState('T', { firstLevel: level });
     const row = state.piece?.row ?? 0;
@@ -41,7 +41,7 @@ describe('falling', () => {
     expect(rowsAfter(3, 0.5)).toBe(row + 3);
   });
 
-  it('TET12 passes several rows at once, and never through what lies there', () => {
+  it('TET12 falls several rows at once, but never through blocks', () => {
     const well = EMPTY_WELL.with(30, 0o1111111110);
     const state = { ...createState('T', { firstLevel: 25 }), well };
     const later = advance(state, 16);
@@ -49,12 +49,12 @@ describe('falling', () => {
     expect(pass(state, 400).piece?.row).toBe(28);
   });
 
-  it('TET12 falls the same way however the time is cut up', () => {
+  it('TET12 falls the same way however the time is split', () => {
     const state = playAll(createState('L', { firstLevel: 8 }), createPress('left'));
     expect(pass(state, 1500, 1).piece).toEqual(pass(state, 1500, 250).piece);
   });
 
-  it.each([1, 10, 20])('TET12 keeps its pace at level %i when time passes as it asks', (firstLevel) => {
+  it.each([1, 10, 20])('TET12 keeps its pace at level %i when it is advanced by its due times', (firstLevel) => {
     let state = createState('T', { firstLevel });
     let passedMs = 0;
     while (state.placed === 0 && passedMs < 30_000) {
@@ -65,14 +65,14 @@ describe('falling', () => {
     expect(passedMs).toBe(Math.ceil(19 * getFallIntervalMs(firstLevel) + LOCK_DELAY_MS));
   });
 
-  it('TET19 counts no more than 250 ms of a standstill', () => {
+  it('TET19 counts at most 250 ms of a stalled clock', () => {
     const state = createState('T');
     expect(advance(state, 60_000)).toEqual(advance(state, LONGEST_TICK_MS));
     expect(advance(state, 60_000).piece).toEqual(state.piece);
     for (const elapsedMs of [0, -5, Number.NaN]) expect(advance(state, elapsedMs)).toBe(state);
   });
 
-  it('asks for time when something happens, at least every 200 ms, and for none before the start and after the end', () => {
+  it('is due when something happens and at least every 200 ms, but not before the start or after the end', () => {
     expect(rules.dueInMs?.(rules.start(CLASSIC, 1))).toBeNull();
     const state = createState('T');
     expect(rules.dueInMs?.(playAll(state, createPress('left')))).toBe(DELAY_MS);
@@ -85,14 +85,14 @@ describe('falling', () => {
     expect(advance({ ...state, piece: null }, 200).piece).toBeNull();
   });
 
-  it('refuses time where no clock runs, and tells what it has brought', () => {
+  it('refuses time while no clock runs, and reports its events otherwise', () => {
     expect(rules.advance?.(rules.start(CLASSIC, 1), 100)).toEqual({ refused: null });
     expect(rules.advance?.(createState('T', { falls: false }), 100)).toEqual({ refused: null });
     expect(rules.advance?.(createState('T'), 100)).toMatchObject({ events: [] });
     expect(rules.advance?.(pass(createStateOnFloor(), 490), 10)).toMatchObject({ events: [{ type: 'landed', dropped: 0 }] });
   });
 
-  it('asks for a moment when a fall has waited for a piece that rested', () => {
+  it('is due soon if a fall was delayed by a resting piece', () => {
     const state = { ...createState('T'), fallMs: 0 };
     expect(rules.dueInMs?.(state)).toBe(1);
     expect(advance(state, 1).piece?.row).toBe((state.piece?.row ?? 0) + 1);
@@ -121,14 +121,14 @@ describe('held keys', () => {
     expect(pass(playAll(both, createRelease('left')), 170).piece?.column).toBe(4);
   });
 
-  it('TET7 wait afresh when the key that counts is released, and go on when the other one is', () => {
+  it('TET7 restart the delay when the active key is released, and continue when the other one is', () => {
     const both = pass(playAll(createState('T'), createPress('left'), createPress('right')), 100);
     expect(pass(playAll(both, createRelease('right')), 160).piece?.column).toBe(3);
     expect(pass(playAll(both, createRelease('right')), 170).piece?.column).toBe(2);
     expect(pass(playAll(both, createRelease('left')), 70).piece?.column).toBe(4);
   });
 
-  it('TET7 drop softly at the same pace, and go on with the next piece', () => {
+  it('TET7 soft drop at the same rate, and continue with the next piece', () => {
     const state = playAll(createState('T'), createPress('down'));
     expect(state.piece?.row).toBe(20);
     expect(events(createState('T'), createPress('down'))).toEqual([{ type: 'soft-dropped' }]);
@@ -139,7 +139,7 @@ describe('held keys', () => {
     expect(next.piece?.row).toBeGreaterThan(19);
   });
 
-  it('TET6 TET17 do nothing a second time, and are all released together', () => {
+  it('TET6 TET17 ignore a second press, and are all released together', () => {
     const state = playAll(createState('T'), createPress('left'), createPress('down'));
     for (const move of [createPress('left'), createPress('down'), createRelease('right')]) expect(isRefused(state, move)).toBe(true);
     const free = playAll(state, { type: 'release-all' });
@@ -150,7 +150,7 @@ describe('held keys', () => {
     for (const move of [{ type: 'release-all' } as const, createRelease('down')]) expect(isRefused(free, move)).toBe(true);
   });
 
-  it('TET6 turns and drops once, however long a game goes on', () => {
+  it('TET6 do not repeat rotations, hard drops and holds', () => {
     const turned = playAll(createState('T'), { type: 'rotate', turn: 'clockwise' });
     expect(pass(turned, 900).piece?.turn).toBe(1);
     const dropped = playAll(createState('T'), { type: 'hard-drop' });
@@ -160,18 +160,18 @@ describe('held keys', () => {
 });
 
 describe('locking', () => {
-  it('TET8 waits 500 ms from the first contact', () => {
+  it('TET8 is delayed by 500 ms from the first contact', () => {
     const state = createStateOnFloor();
     expect(state.piece?.row).toBe(GROUND);
     expect(pass(state, 490).placed).toBe(0);
     expect(pass(state, 500).placed).toBe(1);
   });
 
-  it('TET8 does not lock at once for a soft drop on the floor', () => {
+  it('TET8 is not immediate after a soft drop on the floor', () => {
     expect(playAll(createStateOnFloor(), ...tap('down')).placed).toBe(0);
   });
 
-  it('TET8 starts the wait over after a move or a turn, 15 times', () => {
+  it('TET8 restarts the delay after a move or a rotation, up to 15 times', () => {
     let state = createStateOnFloor();
     for (let count = 0; count < 15; count += 1) state = playAll(pass(state, 400), ...tap(count % 2 ? 'left' : 'right'));
     expect([state.placed, state.lockMs]).toEqual([0, LOCK_DELAY_MS]);
@@ -182,7 +182,7 @@ describe('locking', () => {
     expect(playAll(pass(createStateOnFloor(), 400), { type: 'rotate', turn: 'clockwise' }).lockMs).toBe(LOCK_DELAY_MS);
   });
 
-  it('TET8 counts afresh from a new lowest row, and from no other', () => {
+  it('TET8 resets the count only at a new lowest row', () => {
     // A ledge of two columns on the left, twelve rows above the floor.
     const well = EMPTY_WELL.with(28, 0o11);
     let state = playAll({ ...createState('T'), well }, ...Array.from({ length: 3 }, () => tap('left')).flat());
@@ -194,12 +194,12 @@ describe('locking', () => {
     expect([state.resets, state.lockMs, state.lowest]).toEqual([0, LOCK_DELAY_MS, 28]);
   });
 
-  it('TET8 counts afresh when a turn reaches a new lowest row', () => {
+  it('TET8 resets the count when a rotation reaches a new lowest row', () => {
     const turned = playAll({ ...createState('T'), resets: 7, lockMs: 300 }, { type: 'rotate', turn: 'clockwise' });
     expect([turned.resets, turned.lockMs]).toEqual([0, LOCK_DELAY_MS]);
   });
 
-  it('TET8 goes on counting where the piece has been before', () => {
+  it('TET8 does not reset the count in rows that the piece has reached before', () => {
     const state = createState('T');
     const { lowest } = playAll(state, ...tap('down'));
     for (const reached of [lowest, lowest + 5]) {
@@ -208,11 +208,11 @@ describe('locking', () => {
     }
   });
 
-  it('TET8 counts no move that holds nothing off', () => {
+  it('TET8 does not count moves that delay nothing', () => {
     expect(playAll(createStateOnFloor(), ...tap('left'), ...tap('right')).resets).toBe(0);
   });
 
-  it('TET8 does not wait for a turn that there is no room for', () => {
+  it('TET8 is not delayed by an impossible rotation', () => {
     const state = pass(createStateOnFloor({ firstLevel: 1 }), 300);
     const boxed = { ...state, well: state.well.with(37, 0o1111001111).with(38, 0o1110000111) };
     expect(playAll(boxed, { type: 'rotate', turn: 'clockwise' }).lockMs).toBeLessThanOrEqual(LOCK_DELAY_MS);

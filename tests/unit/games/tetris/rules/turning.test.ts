@@ -6,7 +6,7 @@ import { rules } from '#app/games/tetris/rules/rules.ts';
 import { CLOCKWISE, drawWell, createState, sortCells } from './test-game.ts';
 import { EMPTY_WELL, canFit, placePiece } from '#app/games/tetris/rules/well.ts';
 
-describe('turning', () => {
+describe('rotation', () => {
   // https://tetris.wiki/Super_Rotation_System, x to the right and y up.
   const JLSTZ = {
     '0R': '0,0 -1,0 -1,1 0,-2 -1,-2',
@@ -29,7 +29,7 @@ describe('turning', () => {
     '0L': '0,0 -1,0 2,0 -1,2 2,-1',
   };
 
-  it.each(SHAPES.filter((shape) => shape !== 'O'))('TET3 tries the published places for %s', (shape) => {
+  it.each(SHAPES.filter((shape) => shape !== 'O'))('TET3 tries the published offsets for %s', (shape) => {
     for (const [turns, tests] of Object.entries(shape === 'I' ? I : JLSTZ)) {
       const [from, to] = [...turns].map((name) => '0R2L'.indexOf(name)) as [0 | 1 | 2 | 3, number];
       const way = (to - from + 4) % 4 === 1 ? 'clockwise' : 'counterclockwise';
@@ -37,7 +37,7 @@ describe('turning', () => {
     }
   });
 
-  it('TET3 takes the first place that fits: a T slips under an overhang', () => {
+  it('TET3 takes the first offset that fits: a T slips under an overhang', () => {
     const state = createState('....X..... ....XX.... XXX..XXXXX XXX...XXXX XXXX.XXXXX', 'T');
     const piece: Piece = { shape: 'T', turn: 1, column: 2, row: 36 };
     const turned = findRotation(state.well, piece, 'clockwise');
@@ -45,13 +45,13 @@ describe('turning', () => {
     expect(drawWell(placePiece(state.well, turned as Piece)[0], 2)).toBe('XXXXXXXXXX XXXXXXXXXX');
   });
 
-  it('TET3 leaves the O where it is', () => {
+  it('TET3 does not move the O', () => {
     const state = createState('', 'O');
     expect(createTestPlay(rules).isRefused(state, CLOCKWISE)).toBe(true);
     expect(CELLS.O.every((cells) => String(cells) === String(CELLS.O[0]))).toBe(true);
   });
 
-  it('TET4 turns an upright I on either wall', () => {
+  it('TET4 rotates an upright I at either wall', () => {
     for (const column of [-2, -1, 6, 7])
       for (const turn of [1, 3] as const)
         for (const way of TURN_WAYS) {
@@ -61,7 +61,7 @@ describe('turning', () => {
         }
   });
 
-  it('TET5 comes back to its cells after four turns the same way, and turns about its box', () => {
+  it('TET5 returns to its cells after four rotations in one direction, and rotates about its bounding box', () => {
     for (const shape of SHAPES.filter((each) => each !== 'O'))
       for (const way of TURN_WAYS)
         for (const turn of TURNS) {

@@ -9,7 +9,7 @@ const { events } = createTestPlay(rules);
 const FLOOR = ROWS - 1;
 const standing = playAll(createState('.X.....X.. .XXXXXXXXX .XXXXXX.X. .XXXXXXXXX', 'I', { lines: 8 }), ...TO_THE_LEFT_WALL);
 
-it('lets the bricks of full rows burst, and what lay above them fall', () => {
+it('bursts the bricks of full rows, and drops the rows above them', () => {
   const effects = createEffects(events(standing, DROP), 100);
   expect(effects.map(({ kind }) => kind)).toEqual(['landing', 'clearing', 'level']);
   const clearing = effects.find((effect) => effect.kind === 'clearing');
@@ -21,7 +21,7 @@ it('lets the bricks of full rows burst, and what lay above them fall', () => {
   expect(effects.every((effect) => getProgress(effect, 100 + DURATION_MS.level) === 1)).toBe(true);
 });
 
-it('shows nothing of moves', () => {
+it('has no effects for moves', () => {
   const [left] = press('left');
   expect(left && createEffects(events(createState('', 'T'), left), 0)).toEqual([]);
 });

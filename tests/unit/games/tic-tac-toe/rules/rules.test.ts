@@ -8,7 +8,7 @@ import { isComputersTurn, OPPONENTS, rules, type TicTacToeState } from '#app/gam
 const TWO_PLAYERS = rules.variants[0].options;
 const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
 
-/** A board from a drawing, row by row: 'X.O ... ..X'. */
+/** Parses a drawing, row by row: 'X.O ... ..X'. */
 function parseBoard(drawing: string): Board {
   return [...drawing.replaceAll(' ', '')].map((cell) => (cell === 'X' || cell === 'O' ? cell : null));
 }
@@ -22,13 +22,13 @@ function playCells(cells: readonly number[], options = TWO_PLAYERS): TicTacToeSt
 }
 
 describe('two players', () => {
-  it('TTT1 begin with X and take turns', () => {
+  it('TTT1 start with X and take turns', () => {
     expect(text.status(playCells([]))).toBe('Next player: X');
     expect(text.status(playCells([4]))).toBe('Next player: O');
     expect(text.status(playCells([4, 0]))).toBe('Next player: X');
   });
 
-  it('TTT1 cannot take a taken cell, a cell that is not there, or any cell after the end', () => {
+  it('TTT1 cannot play a taken cell, an invalid cell, or any cell after the end', () => {
     const taken = playCells([4]);
     expect(refusal(taken, { type: 'mark', cell: 4 })).toBe('This cell is taken.');
     for (const cell of [-1, 9, 1.5, Number.NaN]) expect(refusal(taken, { type: 'mark', cell })).toBe('There is no such cell.');
@@ -64,7 +64,7 @@ describe('two players', () => {
   });
 });
 
-/** Plays every human answer against the computer with every seed's first choice; calls back at each end. */
+/** Plays every possible human reply against the computer; calls `atEnd` at each end and returns how many there were. */
 function playEveryLine(state: TicTacToeState, atEnd: (state: TicTacToeState) => void): number {
   if (rules.outcome(state)) {
     atEnd(state);
@@ -78,7 +78,7 @@ describe('the computer', () => {
   it.each([
     ['second', 'O'],
     ['first', 'X'],
-  ] as const)('TTT5 never loses at its hardest when it plays %s, against any human line', (_, computer) => {
+  ] as const)('TTT5 never loses at the hardest level when it plays %s, against any human line', (_, computer) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const start = rules.start({ opponent: 'hard', computer }, seed);
       const ends = playEveryLine(start, (state) => expect(getWinner(state.board)).not.toBe(computer === 'X' ? 'O' : 'X'));
@@ -94,19 +94,19 @@ describe('the computer', () => {
   it.each([
     ['OO. XX. ...', 'OOO XX. ...'], // a win before a block
     ['O.. XX. ...', 'O.. XXO ...'], // a block
-  ])('looks one move ahead at its middle level: %s becomes %s', (drawing, reply) => {
+  ])('looks one move ahead at the medium level: %s becomes %s', (drawing, reply) => {
     for (let rng = 0; rng < 20; rng += 1)
       expect(waitBeats({ ...createState(drawing, 'O', { opponent: 'medium', computer: 'O' }), rng }).board).toEqual(parseBoard(reply));
   });
 
-  it('can be beaten at its middle level, but not by waiting for it to miss a line', () => {
+  it('can be beaten at the medium level, but never misses a line', () => {
     const ends = new Set<Mark | null>();
     for (let seed = 0; seed < 5; seed += 1)
       playEveryLine(rules.start({ opponent: 'medium', computer: 'O' }, seed), ({ board: end }) => ends.add(getWinner(end)));
     expect(ends).toEqual(new Set(['X', 'O', null]));
   });
 
-  it('TTT7 plays legal cells only, even when it is easy', () => {
+  it('TTT7 plays only legal cells at the easy level', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const replied = waitBeats(after(rules.start({ opponent: 'easy', computer: 'O' }, seed), { type: 'mark', cell: 4 }));
       expect(findEmptyCells(replied.board)).toHaveLength(7);
@@ -114,7 +114,7 @@ describe('the computer', () => {
     }
   });
 
-  it('TTT8 holds the board while it thinks, and asks for a beat', () => {
+  it('TTT8 blocks the board while it thinks, and is due after a delay', () => {
     const thinking = after(rules.start({ opponent: 'hard', computer: 'O' }, 3), { type: 'mark', cell: 0 });
     expect(refusal(thinking, { type: 'mark', cell: 1 })).toBe('The computer is thinking.');
     const dueMs = rules.dueInMs?.(thinking) ?? 0;
@@ -122,14 +122,14 @@ describe('the computer', () => {
     expect(rules.dueInMs?.(advance(thinking, dueMs))).toBeNull();
   });
 
-  it('TTT9 chooses among equal cells by the seed', () => {
+  it('TTT9 chooses among equally good cells by the seed', () => {
     const replies = new Set(
       Array.from({ length: 40 }, (_, seed) => JSON.stringify(waitBeats(rules.start({ opponent: 'hard', computer: 'X' }, seed)).board)),
     );
     expect(replies.size).toBe(9);
   });
 
-  it('TTT12 belongs to a game of its own: no reply is played between two people', () => {
+  it('TTT12 does not reply in games of two players', () => {
     const state = playCells([4]);
     expect(rules.dueInMs?.(state)).toBeNull();
     expect(advance(state, 60_000)).toBe(state);
@@ -137,22 +137,22 @@ describe('the computer', () => {
   });
 });
 
-it('counts its results by winner', () => {
+it('counts results by winner', () => {
   expect(rules.outcome(playCells([0, 3, 1, 4, 2]))).toEqual({ result: 'won', id: 'x' });
   expect(rules.outcome(playCells([0, 1, 2, 4, 3, 5, 7, 6, 8]))).toEqual({ result: 'draw', id: 'draw' });
   const lost = waitBeats(createState('OO. XX. ...', 'O', { opponent: 'hard', computer: 'O' }));
   expect(rules.outcome(lost)).toEqual({ result: 'lost', id: 'o' });
 });
 
-it('suggests a win when there is one, and says which cell', () => {
+it('suggests a win if there is one, and names the cell', () => {
   const state = createState('XX. OO. ...', 'X');
   const [hint] = hints.moves(state);
   expect(hint).toEqual({ type: 'mark', cell: 2 });
   expect(hint && hints.why(state, hint)).toMatch(/row 1, column 3/i);
 });
 
-describe('for listeners', () => {
-  it('says where the computer played', () => {
+describe('announcements', () => {
+  it("name the computer's cell", () => {
     const start = after(rules.start({ opponent: 'hard', computer: 'O' }, 3), { type: 'mark', cell: 0 });
     const played = rules.advance?.(start, 450);
     if (!played || 'refused' in played) throw new Error('The computer did not play');
@@ -163,7 +163,7 @@ describe('for listeners', () => {
     ['XX. OO. ...', 2, 'top row'],
     ['X.. XOO ...', 6, 'left column'],
     ['X.. OXO ...', 8, 'diagonal'],
-  ] as const)('names the line that wins on %s', (drawing, cell, line) => {
+  ] as const)('name the line that wins on %s', (drawing, cell, line) => {
     const state = createState(drawing, 'X');
     const move = { type: 'mark', cell } as const;
     expect(text.announcement?.(events(state, move), after(state, move))).toContain(line);

@@ -4,14 +4,14 @@ import { getKnownLetters, MARKS, markGuess } from '#app/games/wordle/rules/marks
 import { TRIES } from '#app/games/wordle/rules/rules.ts';
 import { anyWord } from './test-words.ts';
 
-/** Marks as a drawing: E exact, P present, - absent. */
+/** Draws marks: E exact, P present, - absent. */
 function drawMarks(answer: string, word: string): string {
   return markGuess(answer, word)
     .map((mark) => ({ correct: 'E', present: 'P', absent: '-' })[mark])
     .join('');
 }
 
-/** Marks by another way: letters that match are struck out of both words, then what is left of the answer is a bag to take from. */
+/** Reference implementation: removes exact matches from both words, then takes letters from the rest of the answer. */
 function markByDefinition(answer: string, word: string): string {
   const marks: string[] = [...word].map((letter, place) => (letter === answer[place] ? 'E' : '-'));
   let bag = [...answer].filter((letter, place) => letter !== word[place]).join('');
@@ -35,7 +35,7 @@ describe('marks', () => {
     expect(drawMarks(answer, word)).toBe(marks);
   });
 
-  it('WRD2 take letters in their places first, then the free ones from the left', () => {
+  it('WRD2 match exact letters first, then the remaining ones from the left', () => {
     fc.assert(
       fc.property(anyWord, anyWord, (answer, word) => {
         expect(drawMarks(answer, word)).toBe(markByDefinition(answer, word));
@@ -44,7 +44,7 @@ describe('marks', () => {
     );
   });
 
-  it('WRD4 only ever raise what is known of a letter', () => {
+  it('WRD4 never lower the mark of a letter on the keyboard', () => {
     fc.assert(
       fc.property(anyWord, fc.array(anyWord, { maxLength: TRIES }), (answer, guesses) => {
         let before = getKnownLetters(answer, []);
@@ -58,7 +58,7 @@ describe('marks', () => {
     );
   });
 
-  it('WRD4 keep the better mark of a letter that stands twice in a guess', () => {
+  it('WRD4 keep the better mark of a letter that occurs twice in a guess', () => {
     expect(getKnownLetters('MAXIM', ['MAMMA']).get('M')).toBe('correct');
     expect(getKnownLetters('LEVEL', ['EAGLE', 'TEPEE']).get('E')).toBe('correct');
   });

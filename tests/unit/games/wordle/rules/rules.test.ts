@@ -30,38 +30,41 @@ function playAll(state: WordleState, ...guesses: readonly string[]): WordleState
   return after(state, ...guesses.map(createGuess));
 }
 
-/** What listeners hear of one more guess. */
+/** Returns the announcement of one more guess. */
 function getAnnouncement(state: WordleState, word: string): string | null | undefined {
   return text.announcement?.(events(state, createGuess(word)), after(state, createGuess(word)));
 }
 
 describe('guesses', () => {
-  it.each(['RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀'])('WRD1 WRD5 have letters from A to Z: %s is refused in words', (word) => {
-    expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('Only the letters A to Z can be guessed.');
-  });
+  it.each(['RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀'])(
+    'WRD1 WRD5 contain only letters from A to Z: %s is refused with a message',
+    (word) => {
+      expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('Only the letters A to Z can be guessed.');
+    },
+  );
 
-  it.each(['', 'CRAN', 'REACTS', '😀'])('WRD1 WRD5 WRD7 have five letters: "%s" is refused in words', (word) => {
+  it.each(['', 'CRAN', 'REACTS', '😀'])('WRD1 WRD5 WRD7 have five letters: "%s" is refused with a message', (word) => {
     expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('A guess has five letters.');
   });
 
-  it('WRD1 count in capitals or not', () => {
+  it('WRD1 are case-insensitive', () => {
     expect(after(createState('REACT'), createGuess('crane'))).toEqual(createState('REACT', ['CRANE']));
   });
 
-  it('bring their marks along', () => {
+  it('have marks', () => {
     expect(events(createState('DREAD'), createGuess('added'))).toEqual([
       { type: 'guessed', word: 'ADDED', marks: ['present', 'present', 'absent', 'present', 'correct'] },
     ]);
   });
 
-  it('are told in one sentence, and counted in the headline', () => {
+  it('are announced in one sentence and counted in the status', () => {
     const state = createState('REACT', ['SLOTH']);
     expect(getAnnouncement(state, 'CRANE')).toBe('Guess 2, CRANE: C present, R present, A correct, N absent, E present. 4 left');
     expect(text.status(createState('REACT'))).toBe('Guess 1 of 6');
     expect(text.status(playAll(state, 'CRANE'))).toBe('Guess 3 of 6');
   });
 
-  it('are shown slowly, and nothing else is', () => {
+  it('are animated, unlike anything else', () => {
     expect(text.animationMs?.(events(createState('REACT'), createGuess('CRANE')))).toBeGreaterThan(0);
     expect(text.animationMs?.(events(createState('REACT', [], HARD), { type: 'relax' }))).toBe(0);
     expect(text.animationMs?.([])).toBe(0);
@@ -75,7 +78,7 @@ describe('guesses', () => {
     expect(refusal(won, createGuess('SCORE'))).toBe('This game is over.');
   });
 
-  it('WRD10 WRD14 lose with the sixth miss, and only then is the word told', () => {
+  it('WRD10 WRD14 lose with the sixth miss, and only then reveal the word', () => {
     const almost = playAll(createState('SCORE'), 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE');
     expect(rules.outcome(almost)).toBeNull();
     expect(text.status(almost)).toBe('Guess 6 of 6');
@@ -92,7 +95,7 @@ describe('guesses', () => {
     expect(rules.outcome(won)).toEqual({ result: 'won', id: 'guesses-6' });
   });
 
-  it('WRD10 count under an outcome of the list', () => {
+  it('WRD10 count with an outcome of the list', () => {
     const ids = results.outcomes?.map(({ id }) => id);
     expect(ids).toEqual(['guesses-1', 'guesses-2', 'guesses-3', 'guesses-4', 'guesses-5', 'guesses-6', 'missed']);
     const labels = results.outcomes?.map(({ label }) => label);
@@ -104,7 +107,7 @@ describe('guesses', () => {
     [['SCOPE', 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE'], true],
     [['CRANE', 'CRANE', 'CRANE', 'CRANE', 'CRANE', 'SCARE'], true],
     [['CORES', 'CORES', 'CORES', 'CORES', 'CORES', 'SCRUB'], false],
-  ])('were close when one of them was a letter away: %j %s', (guesses, isClose) => {
+  ])('are close if one of them was one letter off: %j %s', (guesses, isClose) => {
     expect(results.isClose?.(playAll(createState('SCORE'), ...guesses))).toBe(isClose);
   });
 });
@@ -120,13 +123,13 @@ describe('hard mode', () => {
     ['DREAD', ['ADDED'], 'ARMED', 'Hard mode: use D twice.'],
     ['DREAD', ['ADDED'], 'DEALD', null],
     ['REACT', ['CRANE', 'CRANE'], 'CRANE', null],
-  ])('WRD9 with the answer %s after %j answers to %s: %s', (answer, guesses, word, why) => {
+  ])('WRD9 with the answer %s after %j responds to %s: %s', (answer, guesses, word, why) => {
     const state = createState(answer, guesses, HARD);
     const played = rules.play(state, createGuess(word));
     expect('refused' in played ? played.refused : null).toBe(why);
   });
 
-  it('WRD9 can be left in the middle of a game, and never entered there', () => {
+  it('WRD9 can be turned off during a game, but not on', () => {
     const hard = createState('LEVEL', ['LUMPS'], HARD);
     const relaxed = after(hard, { type: 'relax' });
     expect(events(hard, { type: 'relax' })).toEqual([{ type: 'relaxed' }]);
@@ -146,7 +149,7 @@ describe('hard mode', () => {
 });
 
 describe('a new game', () => {
-  it('WRD12 never has the answer of the game before', () => {
+  it('WRD12 never repeats the previous answer', () => {
     fc.assert(
       fc.property(seeds, seeds, (first, second) => {
         const before = rules.start(CLASSIC, first);
@@ -155,12 +158,12 @@ describe('a new game', () => {
     );
   });
 
-  it('WRD12 takes what makes no sense for nothing', () => {
+  it('WRD12 ignores invalid stored data', () => {
     for (const carried of [undefined, null, -1, 99, '0', [0], { index: 0 }])
       expect(rules.start(CLASSIC, 5, carried)).toEqual(rules.start(CLASSIC, 5));
   });
 
-  it('has each of the six answers, all of them words of five letters', () => {
+  it('uses all six answers, which have five letters', () => {
     const answers = new Set(Array.from({ length: 100 }, (_, seed) => rules.start(CLASSIC, seed).answer));
     expect(answers).toEqual(new Set(ANSWERS));
     expect(ANSWERS.every(isFiveLetters)).toBe(true);
@@ -168,7 +171,7 @@ describe('a new game', () => {
 });
 
 describe('Daily', () => {
-  it('WRD16 refuses what is not in its list, and the game stays as it was', () => {
+  it('WRD16 refuses words that are not in its list, without changing the game', () => {
     const state = createState('CRANE', ['SLOTH'], DAILY);
     expect(refusal(state, createGuess('XQZJK'))).toBe('Not in our word list');
     expect(refusal(state, createGuess('CRAN'))).toBe('A guess has five letters.');
@@ -176,7 +179,7 @@ describe('Daily', () => {
     expect(after(createState('REACT'), createGuess('XQZJK')).guesses).toEqual(['XQZJK']);
   });
 
-  it('WRD12 has another word than the game before, which a link can ask for without that game', () => {
+  it('WRD12 differs from the previous word, and another seed gives the same word without the previous game', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const first = rules.start(DAILY, seed);
@@ -186,24 +189,24 @@ describe('Daily', () => {
         while (rules.start(DAILY, next).answer === first.answer) next = (next + 1) >>> 0;
         expect(second).toEqual(rules.start(DAILY, next));
       }),
-      { examples: [[2_631_545_207]] }, // the seed after it has the same word
+      { examples: [[2_631_545_207]] }, // the next seed has the same word
     );
   });
 
-  it('carries nothing to Classic, nor Classic to it', () => {
+  it('shares no state with Classic', () => {
     const [classic, daily] = [rules.start(CLASSIC, 7), rules.start(DAILY, 7)];
     expect(rules.start(DAILY, 7, rules.carry?.(classic))).toEqual(daily);
     expect(rules.start(CLASSIC, 7, rules.carry?.(daily))).toEqual(classic);
   });
 });
 
-it('WRD13 shares squares without a letter, in the colors of the preference', () => {
+it('WRD13 shares squares without letters, in the preferred colors', () => {
   const state = playAll(createState('REACT'), 'CRANE', 'REACT');
   expect(results.drawing?.(state, {})).toBe('🟨🟨🟩⬛🟨\n🟩🟩🟩🟩🟩');
   expect(results.drawing?.(state, { [HIGH_CONTRAST.id]: true })).toBe('🟦🟦🟧⬛🟦\n🟧🟧🟧🟧🟧');
 });
 
-it('keeps its promises in any game of random words', () => {
+it('keeps its invariants in games of random words', () => {
   fc.assert(
     fc.property(seeds, fc.boolean(), fc.array(fc.oneof(anyWord, fc.string()), { maxLength: 20 }), (seed, isHard, texts) => {
       let state = rules.start({ ...CLASSIC, isHard }, seed);
@@ -219,12 +222,12 @@ it('keeps its promises in any game of random words', () => {
   );
 });
 
-it('is the same game by its answer alone', () => {
+it('compares games by their answers only', () => {
   expect(rules.isSameGame?.(createState('REACT', ['CRANE']), createState('REACT', [], HARD))).toBe(true);
   expect(rules.isSameGame?.(createState('REACT'), createState('UNITY'))).toBe(false);
 });
 
-it('plays a recorded game to its end', () => {
+it('replays a recorded game to its end', () => {
   const moves: readonly WordleMove[] = [
     createGuess('sloth'),
     createGuess('PUNCH'),

@@ -1,4 +1,4 @@
-// A week of boards, the same ones each time; `npm run soak` proves the next thousand days.
+// Checks the boards of one fixed week; `npm run soak` checks the next thousand days.
 import { expect, it } from 'vitest';
 import { assertHolds } from '#tests/bots/bot.ts';
 import { loadDailyGames, soakDays } from '../../../../../tools/bench/soak/daily-boards.ts';
@@ -6,13 +6,13 @@ import { loadDailyGames, soakDays } from '../../../../../tools/bench/soak/daily-
 const DAYS = 7;
 const games = await loadDailyGames();
 
-it('proves every board of a week', () => {
+it('checks every board of a week', () => {
   const boards = soakDays(games, 1, DAYS);
   expect(boards.get('Sudoku')).toBe(DAYS);
   expect([...boards.values()].reduce((sum, count) => sum + count, 0)).toBe(6 * DAYS);
 });
 
-it('says on which day a board does not hold', () => {
+it('names the day of a board that fails', () => {
   const sudoku = games.get('sudoku');
   if (!sudoku) throw new Error('Sudoku has no days');
   const broken = { ...sudoku, invariants: { ...sudoku.invariants, checkDailyBoard: () => assertHolds(false, 'it is too easy') } };

@@ -1,4 +1,4 @@
-// A short soak of every game and variant, the same one each time.
+// Runs a short, deterministic soak test of every game and variant.
 import { describe, expect, it } from 'vitest';
 import { assertHolds } from '#tests/bots/bot.ts';
 import { invariants } from '#templates/mini-game/tests/invariants.ts';
@@ -14,7 +14,7 @@ const counter = { title: 'Counter', rules: counterRules, bot, invariants } as un
 const games = [counter, ...(await loadSoakGames())];
 const variants = games.flatMap(({ rules }) => rules.variants).length;
 
-it('says in which game, by which seed and at which move a rule was broken', () => {
+it('names the game, the seed and the move of a violated invariant', () => {
   const broken = {
     ...counter,
     invariants: {
@@ -28,11 +28,14 @@ it('says in which game, by which seed and at which move a rule was broken', () =
 });
 
 describe.each(games)('$title', (game) => {
-  it.each(game.rules.variants.map(({ label }, variant) => [label, variant] as const))('%s breaks no rule in random play', (_, variant) => {
-    const moves = Math.ceil(MOVES / variants);
-    const { played, refused } = soak(game, { variant, seed: SEED, moves });
-    expect(played).toBe(moves);
-    // Moves that are all refused would prove nothing.
-    expect(refused).toBeLessThan(0.8 * moves);
-  });
+  it.each(game.rules.variants.map(({ label }, variant) => [label, variant] as const))(
+    '%s violates no invariant in random play',
+    (_, variant) => {
+      const moves = Math.ceil(MOVES / variants);
+      const { played, refused } = soak(game, { variant, seed: SEED, moves });
+      expect(played).toBe(moves);
+      // Moves that are all refused would prove nothing.
+      expect(refused).toBeLessThan(0.8 * moves);
+    },
+  );
 });

@@ -20,21 +20,21 @@ const rewritten = deferHydration(PAGE, {
   boot: 'start($&);',
 });
 
-it('inlines the styles in order, ahead of their links', () => {
+it('inlines the styles in order, before their links', () => {
   expect(rewritten).toContain('<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"');
 });
 
-it('keeps every stylesheet link that React will look for, so that none is fetched', () => {
+it('keeps every stylesheet link for React, disabled so that none is fetched', () => {
   expect(rewritten).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
   expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css#" disabled=""/>');
 });
 
-it('lets a part that comes later find the styles whose links the router has marked', () => {
+it('adds links without # for the styles that route modules look for later', () => {
   expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css" disabled=""/>');
   expect(rewritten.split('href="/assets/root.css"')).toHaveLength(2);
 });
 
-it('lets no script run or load before the boot starts it, and none twice', () => {
+it('runs and loads no script before the boot script starts it, and none twice', () => {
   expect(rewritten).not.toContain('modulepreload');
   expect(rewritten).not.toContain('type="module"');
   expect(rewritten).toContain(
@@ -43,13 +43,13 @@ it('lets no script run or load before the boot starts it, and none twice', () =>
   expect(written[0]).toBe('import "/assets/a.js";');
 });
 
-it("keeps the page's data for the boot to fetch, and leaves no script that only this page has", () => {
+it("writes the page's data to a file, and leaves no page-specific script", () => {
   expect(rewritten).toContain('"stream":"/assets/page-2.data"');
   expect(written[1]).toBe('["$&"]\n');
   expect(rewritten).not.toContain('streamController');
 });
 
-it('adds the boot unchanged at the end of the page', () => {
+it('adds the boot script unchanged at the end of the page', () => {
   expect(rewritten).toMatch(/<script>start\(\$&\);<\/script><\/body><\/html>$/);
 });
 
@@ -57,7 +57,7 @@ it.each(['rel="stylesheet"', 'type="module"', '.enqueue(', '.close()', '</body>'
   expect(() => deferHydration(PAGE.replaceAll(part, ''), EMPTY)).toThrow('in another way now');
 });
 
-it('leaves the words of a page alone, whatever they look like', () => {
+it('does not change the text of a page, even if it looks like markup', () => {
   const words = '<p title="<link rel=stylesheet>">&lt;/body&gt;</p><!-- </body> -->';
   expect(deferHydration(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
 });
@@ -65,12 +65,12 @@ it('leaves the words of a page alone, whatever they look like', () => {
 describe('switched off', () => {
   const page = addBootScript(PAGE, 'go();');
 
-  it("leaves the router's page as it is, with the boot ahead of its module", () => {
+  it("adds only the boot script to the router's page, before its module", () => {
     expect(page).toContain('<main>Text</main><script>go();</script><script type="module" async="">');
     expect(page.replace('<script>go();</script>', '')).toBe(PAGE);
   });
 
-  it('gives the policy the hash of every script that the browser runs', () => {
+  it('has a hash for every script that the browser runs', () => {
     expect(hashInlineScripts([page])).toHaveLength(4);
   });
 

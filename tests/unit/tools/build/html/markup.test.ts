@@ -5,30 +5,30 @@ describe('elements', () => {
   const html = '<!doctype html><html><head><LINK HREF=/a.css rel="stylesheet"></head><body>a &amp; b<br/><p>c</p></body></html>';
   const findElement = (name: string) => parseElements(html).find((element) => element.name === name);
 
-  it('stand where their tags do', () => {
+  it('have the offsets of their tags', () => {
     const p = findElement('p');
     expect(html.slice(p?.start, p?.end)).toBe('<p>c</p>');
     expect(html.slice(p?.endTag ?? 0, p?.end)).toBe('</p>');
     expect(findElement('br')?.endTag).toBeNull();
   });
 
-  it('have their attributes and texts as a browser reads them', () => {
+  it('have attributes and texts as a browser parses them', () => {
     expect(findElement('link')?.attributes.get('href')).toBe('/a.css');
     expect(findElement('body')?.text).toBe('a & b');
   });
 
-  it('are none in a comment, in a script or in an attribute', () => {
+  it('are not found in comments, scripts or attributes', () => {
     const hidden = '<!doctype html><!-- <p> --><body title="<p>"><script>"<p>"</script></body>';
     expect(parseElements(hidden).map(({ name }) => name)).toEqual(['body', 'script']);
   });
 
-  it('that the page leaves out are left out', () => {
+  it('that the parser adds are left out', () => {
     expect(parseElements('<p>a').map(({ name }) => name)).toEqual(['p']);
   });
 });
 
 describe('edits', () => {
-  it('leave every other byte as it was', () => {
+  it('do not change the rest of the text', () => {
     const edits = [
       { start: 4, end: 5, text: '' },
       { start: 1, end: 2, text: '$&' },
@@ -37,7 +37,7 @@ describe('edits', () => {
     expect(applyEdits('abcdef', edits)).toBe('a$&c+df');
   });
 
-  it('at one place come in the order given', () => {
+  it('at one offset are applied in the given order', () => {
     const edits = ['x', 'y'].map((text) => ({ start: 1, end: 1, text }));
     expect(applyEdits('ab', edits)).toBe('axyb');
   });

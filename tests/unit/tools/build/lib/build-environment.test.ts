@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('reads the files that a build of the pages reads', () => {
+it('reads the same .env files as Vite', () => {
   writeFileSync(path.join(root, '.env'), 'SITE_ORIGIN=https://a.example\nVITE_FORMS_ENDPOINT=/api/form\n');
   writeFileSync(path.join(root, '.env.production'), 'SITE_ORIGIN=https://b.example\n');
   expect(readBuildEnvironment(root)).toEqual({
@@ -24,12 +24,12 @@ it('reads the files that a build of the pages reads', () => {
   });
 });
 
-it('takes the site off the devices, and leaves pages as the router writes them, where it is told so', () => {
+it('turns the service worker and deferred hydration off', () => {
   writeFileSync(path.join(root, '.env'), 'VITE_OFFLINE=off\nHTML_FIRST=off\n');
   expect(readBuildEnvironment(root)).toMatchObject({ hasServiceWorker: false, isHydrationDeferred: false });
 });
 
-it('ends a build that is told nonsense, with one sentence for each and nothing else', () => {
+it('fails a build with invalid values, with one line for each and no other output', () => {
   const build = spawnSync(process.execPath, [path.join(import.meta.dirname, '../../../../../tools/checks/check-content.ts')], {
     encoding: 'utf8',
     env: { ...process.env, SITE_ORIGIN: 'https://a.example"', VITE_FORMS_ENDPOINT: 'forms.example' },

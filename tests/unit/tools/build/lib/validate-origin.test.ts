@@ -8,7 +8,7 @@ it.each([
   'http://localhost:4310',
   'http://127.0.0.1',
   'https://[2001:db8::1]:8443',
-])('takes %s', (origin) => {
+])('accepts %s', (origin) => {
   expect(findOriginProblem(origin)).toBeNull();
 });
 
@@ -33,12 +33,12 @@ it.each([
   expect(findOriginProblem(origin)).toMatch(/^SITE_ORIGIN is "[\x20-\x7E]*"; an origin such as \S+ would be right$/);
 });
 
-it('names the form of an address for a name in another script', () => {
+it('suggests the Punycode form of an internationalized domain name', () => {
   expect(findOriginProblem('https://ծիրան.example')).toContain('such as https://xn--');
 });
 
 it.each([undefined, '', 'https://forms.example/f/123', 'https://forms.example:8443/f?to=a%20b', 'http://localhost:8000/f', '/api/form'])(
-  'takes %s as an endpoint',
+  'accepts %s as an endpoint',
   (endpoint) => {
     expect(findEndpointProblem(endpoint)).toBeNull();
   },
@@ -65,7 +65,7 @@ it.each([
 });
 
 it.each(['https://ani@forms.example/f', 'https://ani:secret@forms.example/f'])(
-  'refuses %s and does not repeat what is secret',
+  'refuses %s without repeating the secret',
   (endpoint) => {
     const problem = findEndpointProblem(endpoint);
     expect(problem).toContain('a user or a password');

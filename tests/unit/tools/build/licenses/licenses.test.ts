@@ -11,7 +11,7 @@ it.each([
   [{ text: undefined }, /has no license text/],
 ])('refuses %o', (change, problem) => expect(findLicenseProblems([{ ...PACKAGE, ...change }])).toEqual([expect.stringMatching(problem)]));
 
-it('lists them by name', () => {
+it('lists packages by name', () => {
   const text = formatLicenses([PACKAGE, { ...PACKAGE, name: 'a' }]);
   expect(text.match(/^[ab] 1\.0\.0 \(MIT\)$/gm)).toEqual(['a 1.0.0 (MIT)', 'b 1.0.0 (MIT)']);
   expect(text).toContain('Do as you like.');

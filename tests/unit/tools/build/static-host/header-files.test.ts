@@ -7,7 +7,7 @@ const POLICY = createContentSecurityPolicy(HASHES, 'https://forms.example/f');
 const file = formatHeadersFile(POLICY, ['/', '/press']);
 const paths = file.split('\n').filter((line) => line.startsWith('/'));
 
-/** The lines of a rule. */
+/** Returns the lines of a rule. */
 const getRuleLines = (path: string) =>
   file
     .split('\n\n')
@@ -16,7 +16,7 @@ const getRuleLines = (path: string) =>
     .split(/\n */)
     .slice(1);
 
-it('protects everything, and has browsers use TLS only', () => {
+it('sends the security headers and HSTS with every file', () => {
   expect(getRuleLines('/*')).toEqual([
     '! Access-Control-Allow-Origin',
     'X-Content-Type-Options: nosniff',
@@ -29,25 +29,25 @@ it('protects everything, and has browsers use TLS only', () => {
   ]);
 });
 
-it('lets other sites show what is in /press/, but not the page /press', () => {
+it('allows other sites to load files in /press/, but not the page /press', () => {
   const detached = '! Cross-Origin-Resource-Policy';
   expect(getRuleLines('/press/*')).toEqual([detached, 'Cross-Origin-Resource-Policy: cross-origin', 'Cache-Control: public, max-age=86400']);
   expect(getRuleLines('/press')).toEqual([detached, 'Cross-Origin-Resource-Policy: same-origin', 'Cache-Control: no-cache']);
 });
 
-it('names the types that these hosts do not know', () => {
+it('sets the MIME types that these hosts do not know', () => {
   expect(getRuleLines('/*.data')).toEqual(['Content-Type: text/x-script; charset=utf-8']);
   expect(getRuleLines('/*.webmanifest')).toEqual(['Content-Type: application/manifest+json; charset=utf-8']);
 });
 
-// Of two rules for the same path, Cloudflare forgets the first.
-it('stays within what Cloudflare Pages reads', () => {
+// If two rules have the same path, Cloudflare ignores the first.
+it('stays within the limits of Cloudflare Pages', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.length).toBeLessThanOrEqual(100);
   for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
-it('leads a renamed page and the files of pages to their addresses', () => {
+it('redirects renamed pages and page files', () => {
   expect(formatRedirectsFile(['/', '/games/idle-mouse'], { '/old-mouse': '/games/idle-mouse' })).toBe(
     [
       '/old-mouse /games/idle-mouse 301',
@@ -60,7 +60,7 @@ it('leads a renamed page and the files of pages to their addresses', () => {
   );
 });
 
-it('refuses to redirect a page that is there, and to one that is not', () => {
+it('refuses to redirect an existing page, and to a missing one', () => {
   expect(() => formatRedirectsFile(['/', '/a'], { '/a': '/' })).toThrow('redirects /a, which is a page');
   expect(() => formatRedirectsFile(['/'], { '/a': '/b' })).toThrow('redirects /a to /b, which is no page');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlainText, readSource } from '../../../../../tools/checks/content/content-source.ts';
 
-/** A game's file with one line of it changed; the line is the third. */
+/** Returns the file of a game with a different third line. */
 function game(line: string): string {
   return `// Très bien: a game.\nexport const game = {\n  ${line}\n  order: 1,\n};\n`;
 }
@@ -10,18 +10,18 @@ it.each([
   ['an apostrophe', game("title: 'Hare's Run',"), '3: an apostrophe ends the text too early'],
   ['an apostrophe after an accent', game("title: 'L'été',"), '3: an apostrophe ends the text too early'],
   ['a comma in a number', game('rating: 4,85,'), '3: a number has a comma in it; write a point'],
-  ['a comma that is missing', game("title: 'Hare Run'"), '3: a comma is missing at the end'],
+  ['a missing comma', game("title: 'Hare Run'"), '3: a comma is missing at the end'],
   ['curly quotes', game('title: ‘Hare Run’,'), '3: a text stands in curly quotes'],
-  ['a quote that is not closed', game("title: 'Hare Run,"), '3: a text has no closing quote'],
+  ['a missing closing quote', game("title: 'Hare Run,"), '3: a text has no closing quote'],
   ['a text without quotes', game('title: Hare Run,'), '3: this cannot be read'],
-  ['a bracket that is not closed', "export const game = {\n  title: 'Hare Run',\n", '3: the file ends before everything is closed'],
-])('names the line of %s', (_, text, mistake) => {
+  ['a missing closing bracket', "export const game = {\n  title: 'Hare Run',\n", '3: the file ends before everything is closed'],
+])('reports the line of %s', (_, text, mistake) => {
   const { mistakes } = readSource('hare-run.ts', text);
   expect(mistakes).toHaveLength(1);
   expect(mistakes[0]).toContain(mistake);
 });
 
-it('reads every text with its line, and no comment', () => {
+it('collects every text with its line, but no comments', () => {
   const text = "// Čapek\nexport const page = {\n  name: 'Jobs',\n  lead: `We have ${1} place\nfor you`,\n};\n";
   expect(readSource('jobs.ts', text)).toEqual({
     mistakes: [],

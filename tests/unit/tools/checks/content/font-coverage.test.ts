@@ -5,11 +5,11 @@ import { readLetters, findUnknownLetters } from '../../../../../tools/checks/con
 const fonts = path.resolve(import.meta.dirname, '../../../../../app/styles/fonts');
 const known = await readLetters(['dynapuff', 'figtree'].map((face) => path.join(fonts, `${face}.woff2`)));
 
-it.each(["A queen's “café” – 100 % fun…", 'Año nuevo', 'No\u00a0break'])('writes %s', (text) => {
+it.each(["A queen's “café” – 100 % fun…", 'Año nuevo', 'No\u00a0break'])('accepts %s', (text) => {
   expect(findUnknownLetters([{ line: 1, text }], known)).toEqual([]);
 });
 
-it('names each letter that a typeface lacks, once, with its line', () => {
+it('reports each letter that a font lacks once, with its line', () => {
   const problems = findUnknownLetters([{ line: 7, text: 'Zażółć gęślą, żółw: 再见' }], known);
   const named = problems.map((problem) => /^7: our typefaces have no "(.)";/.exec(problem)?.[1]);
   expect(named).toEqual(['ż', 'ł', 'ć', 'ę', 'ś', 'ą', '再', '见']);

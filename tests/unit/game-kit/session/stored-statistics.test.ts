@@ -1,18 +1,18 @@
-// Statistics as sessions keep them on the device, one after the other.
+// Tests the statistics that successive sessions store on a device.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { ADD, BY_CLOCK, getCount, createTestStore, playToTheEnd } from './test-shell.ts';
+import { ADD, BY_CLOCK, getCount, createTestStore, playToTheEnd } from './test-game-store.ts';
 
-function countIn(state: unknown): number {
+function getCountOf(state: unknown): number {
   return (state as CounterState).count;
 }
 
 describe('statistics', () => {
-  it('G8 count a game once, and go on in the next session, each variant for itself', () => {
+  it('G8 count each game once, across sessions, per variant', () => {
     const { storage, store } = createTestStore();
     playToTheEnd(store);
     store.send({ type: 'undo' });
@@ -25,18 +25,21 @@ describe('statistics', () => {
     expect(later.getSnapshot().statistics.played).toBe(0);
   });
 
-  it.each(['', '{', '[]', '{"version":"x"}', '{"version":2,"played":-3}'])('G6 start afresh from stored garbage: %j', (garbage) => {
-    const storage = createMemoryStorage();
-    storage.set('counter.statistics.ten', garbage);
-    expect(createTestStore(storage).store.getSnapshot().statistics.played).toBe(0);
-  });
+  it.each(['', '{', '[]', '{"version":"x"}', '{"version":2,"played":-3}'])(
+    'G6 start over if the stored value is invalid: %j',
+    (garbage) => {
+      const storage = createMemoryStorage();
+      storage.set('counter.statistics.ten', garbage);
+      expect(createTestStore(storage).store.getSnapshot().statistics.played).toBe(0);
+    },
+  );
 
   const reached: MiniGame = {
     ...counter,
-    results: { score: { getScore: countIn, name: 'score', better: 'higher', countsUnfinished: true } },
+    results: { score: { getScore: getCountOf, name: 'score', better: 'higher', countsUnfinished: true } },
   };
 
-  it('keep the score that a game had reached when it was given up, where it counts', () => {
+  it('store the score of an abandoned game if unfinished games count', () => {
     const { storage, store } = createTestStore(createMemoryStorage(), reached);
     store.play(ADD);
     const count = getCount(store);
@@ -47,13 +50,13 @@ describe('statistics', () => {
     const more = getCount(store);
     store.close();
     const later = createTestStore(storage, reached).store;
-    // The game that goes on has not beaten itself.
+    // The resumed game has not beaten its own score.
     expect(later.getSnapshot()).toMatchObject({ best: count, statistics: { bestScore: more } });
     playToTheEnd(later);
     expect(later.getSnapshot()).toMatchObject({ best: getCount(later), bestBefore: count, records: { score: true } });
   });
 
-  it('keep no score that a game with hints had reached', () => {
+  it('store no score of a game with hints', () => {
     const { storage, store } = createTestStore(createMemoryStorage(), reached);
     store.send({ type: 'hint' });
     store.play(ADD);
@@ -61,7 +64,7 @@ describe('statistics', () => {
     expect(createTestStore(storage, reached).store.getSnapshot().statistics.bestScore).toBeNull();
   });
 
-  it('tell no record of time in a game that keeps none', () => {
+  it('have no time record in a game that records no times', () => {
     const untimed: MiniGame = { ...counter, results: { time: { isRecord: false } } };
     const storage = createMemoryStorage();
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestTimeMs: 60_000 }));
@@ -70,7 +73,7 @@ describe('statistics', () => {
     expect(store.getSnapshot()).toMatchObject({ statistics: { bestTimeMs: 0 }, records: { time: false } });
   });
 
-  it('tell no record of a first game, however often it was left', () => {
+  it('report no record for a first game, however often it was resumed', () => {
     const { storage, store } = createTestStore(createMemoryStorage(), reached);
     store.play(ADD);
     store.close();
@@ -79,8 +82,8 @@ describe('statistics', () => {
     expect(later.getSnapshot()).toMatchObject({ bestBefore: null, records: { score: false } });
   });
 
-  it('tell no record that the game has lost again on its way to the end', () => {
-    const left = (state: unknown) => 20 - countIn(state);
+  it('report no record if the score has fallen below it by the end', () => {
+    const left = (state: unknown) => 20 - getCountOf(state);
     const shrinking: MiniGame = {
       ...counter,
       results: { score: { getScore: left, name: 'score', better: 'higher', countsUnfinished: true } },

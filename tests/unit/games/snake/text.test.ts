@@ -8,7 +8,7 @@ import { getLawnLabel, text } from '#app/games/snake/text.ts';
 
 const { after, events } = createTestPlay(rules);
 
-/** What listeners hear of a turn, or of the step that the clock takes where it runs. */
+/** Returns the announcement of a turn, or of the next step of the clock in games with a clock. */
 function getAnnouncement(state: SnakeState, direction: Direction) {
   const move = { type: 'turn', direction } as const;
   const result = state.isStepwise ? rules.play(state, move) : rules.advance?.(state, 150);
@@ -37,7 +37,7 @@ const AT_THE_WALL = straight(0, 19, [6, 18], STEPWISE);
 const HUNGRY = { ...LEVEL, food: getCell(8, 16) };
 
 describe('the lawn', () => {
-  it('is called by its score, and step by step by what lies ahead, too', () => {
+  it('is labeled with the score, and in turn-based games with what is ahead', () => {
     expect(getLawnLabel(LEVEL)).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
     expect(getLawnLabel(CURLED)).toBe('Score: 40. Food 14 down; tail 1 ahead; danger down');
     expect(getLawnLabel(withClock(LEVEL))).toBe('Score: 0');
@@ -45,7 +45,7 @@ describe('the lawn', () => {
   });
 });
 
-it('SNK7 the body is in the way only where the snake would bite itself on its way there', () => {
+it('SNK7 the body counts as ahead only if the snake would bite itself on its way there', () => {
   const COIL = [
     [8, 8],
     [8, 7],
@@ -53,7 +53,7 @@ it('SNK7 the body is in the way only where the snake would bite itself on its wa
     [9, 8],
     [9, 9],
     [9, 10],
-    [8, 10], // two steps ahead, and free once the two cells behind it have moved on
+    [8, 10], // two steps ahead, and free by then, because two tail cells will have moved on
     [7, 10],
     [7, 9],
   ] as const;
@@ -66,28 +66,28 @@ it('SNK7 the body is in the way only where the snake would bite itself on its wa
   expect(ahead(8, [8, 9]), 'food lets the tail stay').toBe('tail 2 ahead');
 });
 
-it('has a short line for the eye in every variant', () => {
+it('has a short status in every variant', () => {
   for (const state of [LEVEL, withClock(LEVEL)]) expect(text.status(state)).toBe('Score: 0');
 });
 
-describe('for listeners', () => {
-  it('each step is told with what lies ahead, and with the score once it changes', () => {
+describe('announcements', () => {
+  it('name what is ahead at each step, and the score if it changes', () => {
     expect(getAnnouncement(LEVEL, 'right')).toBe('Food 2 right, 2 up; wall 4 ahead');
     expect(getAnnouncement(LEVEL, 'up')).toBe('Food 3 right, 1 up; wall 8 ahead');
     expect(getAnnouncement(HUNGRY, 'right')).toMatch(/^Score: 10\. Food .+; wall 4 ahead$/);
   });
 
-  it('the start is told with what lies ahead', () => {
+  it('name what is ahead at the start', () => {
     const start = { ...LEVEL, isStarted: false };
     const move = { type: 'start' } as const;
     expect(text.announcement?.(events(start, move), after(start, move))).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
   });
 
-  it('steps by the clock are not told: the score says it all', () => {
+  it('skip steps of the clock', () => {
     for (const state of [LEVEL, HUNGRY]) expect(getAnnouncement(withClock(state), 'right')).toBeNull();
   });
 
-  it('the end is told with its cause', () => {
+  it('give the cause of the end', () => {
     expect(getAnnouncement(AT_THE_WALL, 'right')).toBe('You ran into the wall. Game Over! Score: 0');
     expect(getAnnouncement(withClock(AT_THE_WALL), 'right')).toBe('You ran into the wall. Game Over! Score: 0');
     expect(getAnnouncement(CURLED, 'down')).toBe('You bit yourself. Game Over! Score: 40');

@@ -14,13 +14,13 @@ const [WINNABLE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => opt
   SolitaireOptions,
 ];
 
-/** What listeners hear of a move. */
+/** Returns the announcement of a move. */
 function getAnnouncement(state: SolitaireState, next: SolitaireMove): string | null | undefined {
   return text.announcement?.(events(state, next), after(state, next));
 }
 
 describe('hints', () => {
-  it('KLO16 name what makes progress, best first, with the reason', () => {
+  it('KLO16 list moves that make progress, best first, with reasons', () => {
     const state = createState({ columns: ['4C 2S | 9H', 'TS', 'AD', '9D', 'TC'], waste: '8S' });
     const moves = hints.moves(state);
     expect(moves.map((hint) => hints.why(state, hint))).toEqual([
@@ -33,7 +33,7 @@ describe('hints', () => {
     for (const hint of moves) expect(isRefused(state, hint)).toBe(false);
   });
 
-  it('KLO12 say that no useful move is left, and never that a game cannot be won', () => {
+  it('KLO12 report that no useful move is left, but never that a game cannot be won', () => {
     const state = createState({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' });
     expect(text.status(state)).toBe('No more useful moves. Score: 0');
     expect(getAnnouncement(state, DRAW)).toBe('Drew 7 of spades. No more useful moves. Score: 0');
@@ -41,13 +41,13 @@ describe('hints', () => {
     expect(hints.moves(state)).toEqual([]);
   });
 
-  it('KLO12 know that drawing three skips cards', () => {
+  it('KLO12 consider that drawing three skips cards', () => {
     const drawing: TableDrawing = { columns: ['KS', '5H | TH'], stock: '5S 9S 7S' };
     expect(text.status(createState(drawing))).not.toMatch(/No more useful moves/);
     expect(text.status(createState({ ...drawing, options: DRAW_THREE }))).toMatch(/No more useful moves/);
   });
 
-  it('count a game as lost when not one legal move is left', () => {
+  it('count a game as lost if no legal move is left', () => {
     const state = createState({ columns: ['3S | 9H', '9D'] });
     expect(rules.outcome(state)).toEqual({ result: 'lost' });
     expect(text.status(state)).toBe('No more moves. Score: 0');
@@ -55,8 +55,8 @@ describe('hints', () => {
   });
 });
 
-describe('for listeners', () => {
-  it('says what moved where, and what it turned up', () => {
+describe('announcements', () => {
+  it('name the moved card, its target and the card that it turned up', () => {
     const state = createState({ columns: ['4C | 9H', 'TS', '', '3S | KH QS', 'AD'], waste: '7C', stock: '8S 2D 5S' });
     expect(getAnnouncement(state, createMove(0, 1))).toBe('Moved 9 of hearts to 10 of spades, turned up 4 of clubs');
     expect(getAnnouncement(state, createMove(3, 2, 2))).toBe(
@@ -68,7 +68,7 @@ describe('for listeners', () => {
     expect(getAnnouncement({ ...state, options: DRAW_THREE }, DRAW)).toBe('Drew 5 of spades');
   });
 
-  it('says what deal it is', () => {
+  it('name the kind of deal', () => {
     expect(text.status(rules.start(WINNABLE, 7))).toBe('A fresh deal, and it can be won');
     expect(text.status(rules.start(ANY_DEAL, 7))).toBe('A fresh deal');
   });

@@ -1,17 +1,17 @@
-// A world for tests: its clock moves when it is told to, its seeds count up, its storage is a map.
+// A fake environment for tests: a manual clock, ascending seeds, storage in memory.
 import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { Environment } from '#app/game-kit/session/environment.ts';
 
 export interface TestEnvironment extends Environment {
-  /** Moves the clock on, running what falls due on the way. */
+  /** Advances the clock and runs the timers that become due on the way. */
   advance(ms: number): void;
-  /** Lets the clock leap, as a device does that was asleep; what is due runs late, when time passes again. */
+  /** Advances the clock without running timers, like a device that was asleep; they run late, at the next `advance`. */
   jump(ms: number): void;
-  /** Tells of what another tab has changed. */
+  /** Notifies watchers that another tab has changed the storage. */
   notifyOtherTabChange(): void;
-  /** Another tab is writing: what is to be written alone waits. */
+  /** Simulates another tab that holds the write lock: exclusive writes are dropped. */
   lockWrites(): void;
-  /** How many timers are waiting. */
+  /** Counts the pending timers. */
   countTimers(): number;
 }
 
