@@ -32,7 +32,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            { name: 'valibot', test: /[\\/]node_modules[\\/]valibot[\\/]/ },
             {
               name: 'site',
               test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))|node_modules[\\/]lucide-react)[\\/]/,

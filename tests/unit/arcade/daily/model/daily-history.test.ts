@@ -1,4 +1,4 @@
-// The daily history: results stored by sessions, results on a device: collecting, merging and reading, from any stored value.
+// The daily history: results stored by sessions, merged with another device's, and read from any stored value.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
