@@ -1,6 +1,6 @@
 // Test bot: legal moves for Tetris, best first.
 import type { Bot } from './bot.ts';
-import { KEYS } from '#app/games/tetris/rules/keys.ts';
+import { KEYS } from '#app/games/tetris/rules/held-keys.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { TURN_WAYS } from '#app/games/tetris/rules/shapes.ts';
 import type { TetrisState } from '#app/games/tetris/rules/state.ts';

@@ -1,9 +1,9 @@
 // Page object of 2048.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { ARROW_KEYS, pressKeys, type FirstMove } from '#tests/e2e/support/first-move.ts';
-import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+import { ARROW_KEYS, pressKeys, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 
 /** The board of seed 2048: two tiles in one column. */
 export const DEALT_BOARD = '. . . . 2 . . . . . . . 2 . . .';

@@ -1,9 +1,9 @@
 // Page object of Memory.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
-import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 
 /** The seed of every deal in the tests, and the positions of its pairs. */
 const SEED = 2026;

@@ -1,9 +1,9 @@
 // Page object of Minesweeper, with a fixed board.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
-import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 
 /** The mines (*) and numbers of this seed if the first square is the top left one. */
 export const BOARD = ['01***432', '0124****', '00012332', '00000011', '0122101*', '01**1011', '01221000', '00000000'] as const;

@@ -1,9 +1,9 @@
 // Page object of Snake, with a fake clock that only the test advances.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
-import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 
 /** With this seed, the first apricot is two cells ahead of the snake, in its row. */
 const SEED = 215;

@@ -1,10 +1,10 @@
 // Page object of Solitaire.
 import type { Locator, Page } from '@playwright/test';
 import { SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts';
-import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import type { FirstMove } from '#tests/e2e/support/first-move.ts';
-import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+import type { FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };

@@ -1,9 +1,9 @@
 // Page object of Sudoku, with a fixed puzzle and its solution.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/fixed-seed.ts';
+import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { getButton, pressKeys, type FirstMove } from '#tests/e2e/support/first-move.ts';
-import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+import { getButton, pressKeys, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 
 export const SEED = 2026;
 const GIVENS = '740060309081530702030072810000295000050786200206010085000000027000357006400620538';

@@ -1,8 +1,8 @@
 // Page object of Tic Tac Toe.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
-import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 
 type Mark = 'X' | 'O';
 const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -1,5 +1,5 @@
 // Page object of Counter: plays the first move in a browser, for end-to-end tests that cover all games.
-import { getButton, type FirstMove } from '#tests/e2e/support/first-move.ts';
+import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 
 export const firstMove: FirstMove = {
   play: (panel) => getButton(panel, /^Add \d$/).click(),

@@ -1,9 +1,9 @@
 // Every mini game in every state: no accessibility rule broken, targets large enough to hit, no sideways scrolling.
 import type { Locator, Page } from '@playwright/test';
 import { getPageWidth, findViolations } from '#tests/e2e/support/accessibility.ts';
-import { selectGame, selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
-import { createFinishedSaves } from '#tests/e2e/support/create-saves.ts';
-import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
+import { selectGame, selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
+import { createFinishedSaves } from '#tests/e2e/support/arcade/create-saves.ts';
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { setTextSize } from '#tests/e2e/support/text-size.ts';
 
@@ -58,7 +58,7 @@ test('games in play or paused break no accessibility rule, and their targets are
     const pause = panel.getByRole('toolbar').locator('button:not([aria-disabled="true"])', { hasText: 'Pause' });
     if ((await pause.count()) === 0) continue;
     await pause.click();
-    await expect(panel.locator('[data-veil]')).toBeVisible();
+    await expect(panel.locator('[data-pause-overlay]')).toBeVisible();
     expect.soft(await findViolations(page, PANEL_SELECTOR), `${title}, paused`).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 // How the boards look, for all games together: chosen under More, kept on the device, and easy to read in every game.
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
+import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 test('a look is chosen once for all boards, which break no accessibility rule in it', async ({ page }) => {

@@ -6,7 +6,7 @@ import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
 import { findPlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { rules as wordle } from '#app/games/wordle/rules/rules.ts';
-import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const DAY = 22; // Sunday, November 22, 2026

@@ -1,6 +1,6 @@
 // Every mini game fits its window: board and controls lie between the header and the lower edge, and the board takes what it can.
-import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade.ts';
-import { bringStageToTop, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/measure-stage.ts';
+import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
+import { bringStageToTop, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** How large boards and cells are at least, in px, by the window: of the first variant. */

@@ -1,6 +1,6 @@
 // A question mark shows the keys of any game, and nothing else.
 import type { KeyTableRow } from '#app/game-kit/contract.ts';
-import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
+import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 // A mini game is fetched when it comes near, and turns can be played whether the board is seen or not.
-import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
+import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { scrollTo } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
@@ -22,7 +22,7 @@ test('nothing about a game of turns changes while it cannot be seen', async ({ p
     const before = await board.ariaSnapshot();
     await scrollTo(page, 0);
     await expect(board, title).not.toBeInViewport();
-    await expect(panel.locator('[data-veil]'), title).toHaveCount(0);
+    await expect(panel.locator('[data-pause-overlay]'), title).toHaveCount(0);
     expect.soft(await board.ariaSnapshot(), title).toBe(before);
   }
 });

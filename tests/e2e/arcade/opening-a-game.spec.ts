@@ -1,9 +1,9 @@
 // From a tile or an address to the first move: the game is wholly on the screen, the next key plays it, and no press moves it.
 import type { Page, ViewportSize } from '@playwright/test';
-import { ALL_GAMES, SAMPLE_GAMES, type TestedGame } from '#tests/e2e/support/arcade.ts';
-import { findControls, measureFit, WINDOW_SIZES } from '#tests/e2e/support/measure-stage.ts';
+import { ALL_GAMES, SAMPLE_GAMES, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
+import { findControls, measureFit, WINDOW_SIZES } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { waitForFrame, getScrollTop, scrollTo, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
-import { Stage } from '#tests/e2e/support/stage.page-object.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts';
 import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';

@@ -5,9 +5,9 @@ import { HangmanPage, WORD } from '#tests/page-objects/hangman.page-object.ts';
 import { QUIET_MS, READY_AFTER_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
-import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
-import { createFinishedSaves } from '#tests/e2e/support/create-saves.ts';
-import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
+import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
+import { createFinishedSaves } from '#tests/e2e/support/arcade/create-saves.ts';
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter } from '#tests/e2e/support/touch.ts';
 

@@ -4,7 +4,7 @@ import { MemoryPage } from '#tests/page-objects/memory.page-object.ts';
 import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
 import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
-import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade.ts';
+import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 /** A snake on its way: the next step but one would end it at the wall after nine more, the next one eats. */
@@ -15,7 +15,7 @@ async function startSnake(page: Page, path?: string): Promise<SnakePage> {
   return game;
 }
 
-/** Much later nothing has happened behind the veil. */
+/** Much later nothing has happened behind the pause overlay. */
 async function expectPaused(game: SnakePage): Promise<void> {
   await expect(game.pauseOverlay).toBeVisible();
   await game.tick(100);

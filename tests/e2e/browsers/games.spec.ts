@@ -66,7 +66,7 @@ async function bringIntoView(visitor: Visitor): Promise<void> {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
   if (await canPress(visitor, 'Resume')) await visitor.press('button', 'Resume');
-  await visitor.until(() => visitor.window.run(() => document.querySelector('[data-veil], [data-countdown]') === null), true);
+  await visitor.until(() => visitor.window.run(() => document.querySelector('[data-pause-overlay], [data-countdown]') === null), true);
 }
 
 async function openGame(visitor: Visitor, id: string): Promise<void> {

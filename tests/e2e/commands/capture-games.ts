@@ -1,10 +1,10 @@
 // Takes every mini game at every size of window: before the first move, in play, paused, and at its ends.
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { selectAndResumeGame, ALL_GAMES, type TestedGame } from '#tests/e2e/support/arcade.ts';
-import { createFinishedSaves } from '#tests/e2e/support/create-saves.ts';
-import { bringStageToTop, WINDOW_SIZES } from '#tests/e2e/support/measure-stage.ts';
-import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
+import { selectAndResumeGame, ALL_GAMES, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
+import { createFinishedSaves } from '#tests/e2e/support/arcade/create-saves.ts';
+import { bringStageToTop, WINDOW_SIZES } from '#tests/e2e/support/arcade/measure-stage.ts';
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { open } from '#tests/e2e/support/fixtures.ts';
 
 const DESKTOP = { width: 1280, height: 720 };

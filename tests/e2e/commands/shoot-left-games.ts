@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
-import { createUnfinishedSave } from '#tests/e2e/support/create-saves.ts';
-import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
+import { createUnfinishedSave } from '#tests/e2e/support/arcade/create-saves.ts';
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
 const BOARD: BrowserContextOptions = { viewport: { width: 900, height: 900 }, deviceScaleFactor: 1.5 };
@@ -17,7 +17,7 @@ const SHARES: Readonly<Record<string, number>> = { memory: 0.8, snake: 0.9, word
 const COUNTDOWN_MS = 3100;
 
 /** Nothing but the board itself. */
-const ONLY_BOARD = '[data-veil], [data-result], [data-hint] { visibility: hidden !important; }';
+const ONLY_BOARD = '[data-pause-overlay], [data-result], [data-hint] { visibility: hidden !important; }';
 
 async function openLeft(browser: Browser, options: BrowserContextOptions, id: string, share = 0.5): Promise<Page> {
   const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
@@ -34,7 +34,7 @@ export async function shootStills(browser: Browser, baseURL: string, folder: str
   for (const { id } of registry.filter((entry) => only.length === 0 || only.includes(entry.id))) {
     const page = await openLeft(browser, { baseURL, ...BOARD }, id, SHARES[id]);
     // Games by the clock hide their boards until they go on.
-    const resume = page.locator('[data-veil]').getByRole('button', { name: 'Resume' });
+    const resume = page.locator('[data-pause-overlay]').getByRole('button', { name: 'Resume' });
     if (await resume.isVisible()) {
       await page.clock.pauseAt(Date.now() + 60_000);
       await resume.click();

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { ALL_GAMES, getPanel, SAMPLE_GAMES } from '#tests/e2e/support/arcade.ts';
+import { ALL_GAMES, getPanel, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** `MONKEY_STEPS=10000 MONKEY_SEED=7 npx playwright test monkey` is a longer one. */

@@ -1,6 +1,6 @@
 // Code that does not arrive or breaks: one game stops and says so, everything else lives on.
 import type { Locator, Page } from '@playwright/test';
-import { selectGame, selectAndResumeGame, ALL_GAMES, getPanel, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade.ts';
+import { selectGame, selectAndResumeGame, ALL_GAMES, getPanel, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 // A device that shows no pictures, keeps its clipboard to itself, sleeps, looks away, or is turned while a game is played.
 import type { Page } from '@playwright/test';
-import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade.ts';
+import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 
@@ -55,11 +55,11 @@ test('a game by the clock waits for its player after an hour of sleep, and after
     const panel = await selectAndResumeGame(page, title);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await panel.getByRole('button', { name: 'Start', exact: true }).click();
-    const resume = panel.locator('[data-veil]').getByRole('button', { name: 'Resume' });
+    const resume = panel.locator('[data-pause-overlay]').getByRole('button', { name: 'Resume' });
     const resumeGame = async () => {
       await resume.click();
       await page.clock.runFor(3000 + 300);
-      await expect(panel.locator('[data-countdown], [data-veil]'), title).toHaveCount(0);
+      await expect(panel.locator('[data-countdown], [data-pause-overlay]'), title).toHaveCount(0);
     };
     await page.clock.fastForward(HOUR_MS);
     await expect(resume, `${title} after an hour of sleep`).toBeVisible();

@@ -1,7 +1,7 @@
 // What a browser gets that lacks something: everything where it is still supported, and pages to read where it is not.
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { selectAndResumeGame } from '#tests/e2e/support/arcade.ts';
+import { selectAndResumeGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Makes parts of the style sheets unreadable for the browser, as they are for an older one. */

@@ -1,6 +1,6 @@
 // A device that keeps nothing, has no room, or gives back nonsense: every mini game is played all the same.
 import type { Page } from '@playwright/test';
-import { SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade.ts';
+import { SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
 

@@ -3,7 +3,7 @@ import { DEALT_BOARD, Game2048Page } from '#tests/page-objects/2048.page-object.
 import { hints } from '#app/games/2048/hints.ts';
 import { rules, type Move2048 } from '#app/games/2048/rules/rules.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { seedStorage, createSave } from '#tests/e2e/support/seed-storage.ts';
+import { seedStorage, createSave } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';

@@ -1,5 +1,5 @@
 // Whole games of Solitaire by mouse, by keyboard and by touch, and what happens on the way.
-import { seedStorage, createSave } from '#tests/e2e/support/seed-storage.ts';
+import { seedStorage, createSave } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { reload, expect, test } from '#tests/e2e/support/fixtures.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { GRAB_OFFSET, playSteps, SolitairePage, type StepActions } from '#tests/page-objects/solitaire.page-object.ts';

@@ -1,5 +1,5 @@
 // One puzzle of Sudoku, solved by mouse, by keyboard alone and by touch, and all that helps on the way.
-import { seedStorage, createSave } from '#tests/e2e/support/seed-storage.ts';
+import { seedStorage, createSave } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { EMPTY_CELLS, SEED, SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';

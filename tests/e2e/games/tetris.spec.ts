@@ -1,6 +1,6 @@
 // Games of Tetris by keyboard, by mouse and by touch.
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { seedStorage } from '#tests/e2e/support/seed-storage.ts';
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { Finger, TetrisPage } from '#tests/page-objects/tetris.page-object.ts';

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { test as base, expect, open } from '#tests/e2e/support/fixtures.ts';
-import { ALL_GAMES } from '#tests/e2e/support/arcade.ts';
+import { ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { Release } from '#tests/e2e/support/release-server.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 import { TODAY_PATH } from '#app/content/paths/play-path.ts';

@@ -13,7 +13,7 @@ export interface PageAssets {
   /** Writes the data of a page to a file named by its hash, and returns its path. */
   readonly writeData: (text: string) => string;
   /** The inline script that starts hydration. */
-  readonly boot: string;
+  readonly inlineScript: string;
 }
 
 function findLinks(elements: readonly MarkupElement[], kind: 'stylesheet' | 'modulepreload'): MarkupElement[] {
@@ -40,20 +40,20 @@ function parseStreamData({ text }: MarkupElement): string {
   return JSON.parse(text.slice(STREAM_DATA_START.length, text.lastIndexOf(')'))) as string;
 }
 
-/** Inserts the boot script before the module that starts React, because it creates the Trusted Types policy that React needs. Changes nothing else. */
-export function addBootScript(html: string, boot: string): string {
+/** Inserts the inline script before the module that starts React, because it creates the Trusted Types policy that React needs. Changes nothing else. */
+export function addInlineScript(html: string, inlineScript: string): string {
   const module = parseElements(html).find(({ name, attributes }) => name === 'script' && attributes.get('type') === 'module');
   if (!module) throw new Error('This page has no module: the router writes its pages in another way now');
-  return applyEdits(html, [{ start: module.start, end: module.start, text: `<script>${boot}</script>` }]);
+  return applyEdits(html, [{ start: module.start, end: module.start, text: `<script>${inlineScript}</script>` }]);
 }
 
 /**
  * Inlines the styles of a page and defers its scripts. React hydrates the whole document and matches its elements by position and
  * URL, so every stylesheet link stays in place, disabled, and the module script is replaced by a data block in the same place.
- * The data of the page moves to a file that the boot script fetches: no text is sent twice before the first paint, and one short
+ * The data of the page moves to a file that the inline script fetches: no text is sent twice before the first paint, and one short
  * list of hashes covers the scripts of all pages. With `shouldHydrate` false, React never starts. Throws if the router's output has changed.
  */
-export function deferHydration(html: string, { readAsset, writeModule, writeData, boot }: PageAssets, shouldHydrate = true): string {
+export function deferHydration(html: string, { readAsset, writeModule, writeData, inlineScript }: PageAssets, shouldHydrate = true): string {
   const elements = parseElements(html);
   const scripts = elements.filter(({ name }) => name === 'script');
   const styles = findLinks(elements, 'stylesheet');
@@ -79,6 +79,6 @@ export function deferHydration(html: string, { readAsset, writeModule, writeData
     shouldHydrate ? createPartsEdit(module) : remove(module),
     ...data.map(remove),
     remove(endOfData),
-    insert(endOfBody, `<script>${boot}</script>`),
+    insert(endOfBody, `<script>${inlineScript}</script>`),
   ]);
 }

@@ -1,4 +1,4 @@
-// Defers hydration in every page of the built site. With HTML_FIRST=off, it only adds the boot script to the router's pages.
+// Defers hydration in every page of the built site. With HTML_FIRST=off, it only adds the inline script to the router's pages.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import { readBuildEnvironment } from '../lib/build-environment.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from '../lib/build-folder.ts';
 import { listPagePaths, getPageFile } from '../lib/page-paths.ts';
-import { bundleBootScript } from './bundle-boot-script.ts';
-import { addBootScript, deferHydration, type PageAssets } from './defer-hydration.ts';
+import { bundleInlineScript } from './bundle-inline-script.ts';
+import { addInlineScript, deferHydration, type PageAssets } from './defer-hydration.ts';
 
 const { isHydrationDeferred } = readBuildEnvironment(path.resolve(import.meta.dirname, '../../..'));
 
@@ -19,21 +19,21 @@ function writeAsset(name: string, extension: string, text: string): string {
 }
 
 export async function rewritePages(): Promise<void> {
-  const boot = await bundleBootScript();
+  const inlineScript = await bundleInlineScript();
   // Only for `npm run syntax`; pages contain the script inline.
-  writeFileSync(path.join(BUILD_FOLDER, 'boot.js'), boot);
+  writeFileSync(path.join(BUILD_FOLDER, 'inline-script.js'), inlineScript);
 
   const pageAssets: PageAssets = {
     readAsset: (assetPath) => readFileSync(path.join(SITE_FOLDER, assetPath), 'utf8'),
     writeModule: (text) => writeAsset('start', 'js', text),
     writeData: (text) => writeAsset('page', 'data', text),
-    boot,
+    inlineScript,
   };
   for (const page of [...(await listPagePaths(SITE_FOLDER)).map(getPageFile), '404.html']) {
     const file = path.join(SITE_FOLDER, page);
     const html = readFileSync(file, 'utf8');
     // The offline page is served at any URL, where React would hydrate another page.
     const shouldHydrate = page !== getPageFile(OFFLINE_PATH);
-    writeFileSync(file, shouldHydrate && !isHydrationDeferred ? addBootScript(html, boot) : deferHydration(html, pageAssets, shouldHydrate));
+    writeFileSync(file, shouldHydrate && !isHydrationDeferred ? addInlineScript(html, inlineScript) : deferHydration(html, pageAssets, shouldHydrate));
   }
 }

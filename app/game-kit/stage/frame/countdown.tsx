@@ -1,5 +1,5 @@
 // Countdown in seconds before a real-time game resumes.
-import styles from './veil.module.css';
+import styles from './pause-overlay.module.css';
 
 export function Countdown({ seconds }: { seconds: number }) {
   return (

@@ -2,7 +2,7 @@
 import { Play } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import styles from './veil.module.css';
+import styles from './pause-overlay.module.css';
 
 export interface PauseOverlayProps {
   readonly board: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ export function PauseOverlay({ board, onResume }: PauseOverlayProps) {
   }, [board]);
 
   return (
-    <div ref={overlay} data-veil className={styles.veil}>
+    <div ref={overlay} data-pause-overlay className={styles.overlay}>
       <p>Paused</p>
       <Button onClick={onResume}>
         <Play aria-hidden size={20} fill="currentcolor" /> Resume

@@ -20,7 +20,7 @@ function isChoosingByKeys(): boolean {
 /** Moves the focus to the board, or to the Resume button if the pause overlay is shown. */
 function focusBoard(board: HTMLElement | null): void {
   if (!board || (board.contains(document.activeElement) && !board.inert) || isChoosingByKeys()) return;
-  const resume = board.parentElement?.querySelector<HTMLElement>('[data-veil] button');
+  const resume = board.parentElement?.querySelector<HTMLElement>('[data-pause-overlay] button');
   const target =
     resume ?? FOCUS_SELECTORS.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
   target?.focus({ preventScroll: true });

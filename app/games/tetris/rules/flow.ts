@@ -1,6 +1,6 @@
 // Time in Tetris: gravity, lock delay and key repeat.
 import type { TetrisEvent } from './events.ts';
-import { getActiveSide, REPEAT_MS } from './keys.ts';
+import { getActiveSide, REPEAT_MS } from './held-keys.ts';
 import { fallOneRow, lockPiece, softDrop, shiftPiece } from './pieces.ts';
 import { isRunning, type TetrisState } from './state.ts';
 import { isResting } from './well.ts';

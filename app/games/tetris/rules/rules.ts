@@ -2,7 +2,7 @@
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import type { TetrisEvent } from './events.ts';
 import { getDueMs, advanceTime } from './flow.ts';
-import { releaseAllKeys, pressKey, releaseKey, type Key } from './keys.ts';
+import { releaseAllKeys, pressKey, releaseKey, type Key } from './held-keys.ts';
 import { hardDrop, startGame, holdPiece, rotatePiece } from './pieces.ts';
 import type { TurnWay } from './shapes.ts';
 import { createGame, hasReachedGoal, isRunning, type TetrisOptions, type TetrisState } from './state.ts';

@@ -1,7 +1,7 @@
 // On-screen buttons for all moves of a piece.
 import { ArrowBigDown, ArrowBigLeft, ArrowBigRight, ArrowDownToLine, RotateCcw, RotateCw } from 'lucide-react';
 import { memo } from 'react';
-import type { Key } from '#app/games/tetris/rules/keys.ts';
+import type { Key } from '#app/games/tetris/rules/held-keys.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { PressButton } from './press-button.tsx';
 import type { HeldKeys } from './use-held-keys.ts';

@@ -1,7 +1,7 @@
 // Touch gestures: drag to move, tap to rotate, flick down for a hard drop, drag down slowly for a soft drop, swipe up to hold.
 import { useRef, type PointerEvent } from 'react';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
-import type { Key } from '#app/games/tetris/rules/keys.ts';
+import type { Key } from '#app/games/tetris/rules/held-keys.ts';
 import { COLUMNS } from '#app/games/tetris/rules/shapes.ts';
 
 const TAP_MS = 300;

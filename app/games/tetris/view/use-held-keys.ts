@@ -1,6 +1,6 @@
 // Tracks held keys. The rules miss releases during a pause, so those keys are released when the game resumes.
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { isHeld, KEYS, type Key } from '#app/games/tetris/rules/keys.ts';
+import { isHeld, KEYS, type Key } from '#app/games/tetris/rules/held-keys.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import type { TetrisState } from '#app/games/tetris/rules/state.ts';
 

@@ -5,7 +5,7 @@ import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { mapKeysToActions, type Action } from '#app/games/tetris/key-settings.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
-import type { Key } from '#app/games/tetris/rules/keys.ts';
+import type { Key } from '#app/games/tetris/rules/held-keys.ts';
 import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { getLevel, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { Well } from './well.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { LONGEST_TICK_MS } from '#app/games/tetris/rules/flow.ts';
-import { DELAY_MS, REPEAT_MS } from '#app/games/tetris/rules/keys.ts';
+import { DELAY_MS, REPEAT_MS } from '#app/games/tetris/rules/held-keys.ts';
 import type { Shape } from '#app/games/tetris/rules/shapes.ts';
 import { getFallIntervalMs, LOCK_DELAY_MS, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { CLASSIC, playAll, press as tap } from './test-game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashInlineScripts } from '../../../../../tools/build/html/hash-inline-scripts.ts';
-import { addBootScript, deferHydration } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
+import { addInlineScript, deferHydration } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
 
 const PAGE =
   '<!DOCTYPE html><html><head><title>Page</title>' +
@@ -10,14 +10,14 @@ const PAGE =
   '<script>window.__reactRouterContext.streamController.enqueue("[\\"$&\\"]\\n");</script>' +
   '<script>window.__reactRouterContext.streamController.close();</script></body></html>';
 
-const EMPTY = { readAsset: () => '', writeModule: () => '', writeData: () => '', boot: 'go();' };
+const EMPTY = { readAsset: () => '', writeModule: () => '', writeData: () => '', inlineScript: 'go();' };
 
 const written: string[] = [];
 const rewritten = deferHydration(PAGE, {
   readAsset: (address) => `/* ${address} */`,
   writeModule: (text) => `/assets/start-${written.push(text)}.js`,
   writeData: (text) => `/assets/page-${written.push(text)}.data`,
-  boot: 'start($&);',
+  inlineScript: 'start($&);',
 });
 
 it('inlines the styles in order, before their links', () => {
@@ -34,7 +34,7 @@ it('adds links without # for the styles that route modules look for later', () =
   expect(rewritten.split('href="/assets/root.css"')).toHaveLength(2);
 });
 
-it('runs and loads no script before the boot script starts it, and none twice', () => {
+it('runs and loads no script before the inline script starts it, and none twice', () => {
   expect(rewritten).not.toContain('modulepreload');
   expect(rewritten).not.toContain('type="module"');
   expect(rewritten).toContain(
@@ -49,7 +49,7 @@ it("writes the page's data to a file, and leaves no page-specific script", () =>
   expect(rewritten).not.toContain('streamController');
 });
 
-it('adds the boot script unchanged at the end of the page', () => {
+it('adds the inline script unchanged at the end of the page', () => {
   expect(rewritten).toMatch(/<script>start\(\$&\);<\/script><\/body><\/html>$/);
 });
 
@@ -63,9 +63,9 @@ it('does not change the text of a page, even if it looks like markup', () => {
 });
 
 describe('switched off', () => {
-  const page = addBootScript(PAGE, 'go();');
+  const page = addInlineScript(PAGE, 'go();');
 
-  it("adds only the boot script to the router's page, before its module", () => {
+  it("adds only the inline script to the router's page, before its module", () => {
     expect(page).toContain('<main>Text</main><script>go();</script><script type="module" async="">');
     expect(page.replace('<script>go();</script>', '')).toBe(PAGE);
   });
@@ -75,6 +75,6 @@ describe('switched off', () => {
   });
 
   it('refuses a page without a module', () => {
-    expect(() => addBootScript(PAGE.replace('type="module"', ''), '')).toThrow('in another way now');
+    expect(() => addInlineScript(PAGE.replace('type="module"', ''), '')).toThrow('in another way now');
   });
 });

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 import type { FirstMove } from './first-move.ts';
-import { waitForFrame, scrollToCenter } from './scrolling.ts';
-import { expect } from './fixtures.ts';
+import { waitForFrame, scrollToCenter } from '../scrolling.ts';
+import { expect } from '../fixtures.ts';
 
 export interface TestedGame extends FirstMove {
   readonly id: string;
@@ -53,7 +53,7 @@ export async function selectAndResumeGame(page: Page, title: string): Promise<Lo
   const panel = await selectGame(page, title);
   await panel.getByRole('toolbar').waitFor();
   await scrollToCenter(panel.locator('[data-board]'));
-  const resume = panel.locator('[data-veil]').getByRole('button', { name: 'Resume' });
+  const resume = panel.locator('[data-pause-overlay]').getByRole('button', { name: 'Resume' });
   if (await resume.isVisible()) await resume.click();
   await expect(panel.locator('[data-countdown]')).toHaveCount(0, { timeout: COUNTDOWN_TIMEOUT_MS });
   return panel;

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { READY_AFTER_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { registry } from '#app/games/registry.ts';
-import { expect, open } from './fixtures.ts';
+import { expect, open } from '../fixtures.ts';
 
 /** So much of a board has to be on the screen. */
 const MIN_VISIBLE_RATIO = 0.3;
@@ -42,7 +42,7 @@ export class Stage {
   readonly readyResult: Locator;
   readonly newGameDialog: Locator;
   readonly pauseOverlay: Locator;
-  /** The button on the veil. */
+  /** The button on the pause overlay. */
   readonly resume: Locator;
   readonly countdown: Locator;
   readonly variants: Locator;
@@ -60,7 +60,7 @@ export class Stage {
     this.result = this.panel.getByRole('region', { name: 'Result' });
     this.readyResult = this.panel.locator('[data-ready]').filter({ has: page.getByRole('region', { name: 'Result' }) });
     this.newGameDialog = this.panel.getByRole('dialog', { name: 'Start a new game?' });
-    this.pauseOverlay = this.panel.locator('[data-veil]');
+    this.pauseOverlay = this.panel.locator('[data-pause-overlay]');
     this.resume = this.pauseOverlay.getByRole('button', { name: 'Resume' });
     this.countdown = this.panel.locator('[data-countdown]');
     this.variants = this.panel.getByRole('combobox', { name: 'Variant' });
