@@ -85,7 +85,14 @@ try {
   run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.rules.json');
   run('node_modules/oxlint/bin/oxlint', '--deny-warnings');
   run('node_modules/oxfmt/bin/oxfmt', '--check', 'app', 'tests');
-  run('node_modules/vitest/vitest.mjs', 'run', 'tests/unit', '-t', 'Bean Jar|the registry');
+  run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'tests/unit/game-kit/contract.test.ts',
+    'tests/unit/games/bean-jar',
+    '-t',
+    'Bean Jar|the registry',
+  );
   problems.push(...findOutputProblems());
 } catch (error) {
   problems = [error instanceof Error ? error.message : String(error)];
