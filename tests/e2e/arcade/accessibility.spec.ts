@@ -1,4 +1,4 @@
-// Every mini game in every state: no accessibility rule broken, targets large enough to hit, no sideways scrolling.
+// Checks every mini game in every state: accessibility rules, target sizes, no horizontal scrolling.
 import type { Locator, Page } from '@playwright/test';
 import { getPageWidth, findViolations } from '#tests/e2e/support/accessibility.ts';
 import { selectGame, selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
@@ -11,20 +11,20 @@ const PANEL_SELECTOR = '[role="tabpanel"]';
 const WIDTHS = [360, 1280];
 const ZOOMED_WIDTH = 320; // 1280 px at 400 %
 const MIN_TARGET_PX = 24;
-const MIN_TOUCH_TARGET_PX = 38; // five tools and a list stand side by side on the narrowest phones
+const MIN_TOUCH_TARGET_PX = 38; // five tools and a list share one row on the narrowest phones
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Checks the panel on a phone; of games that stand for the others on a desktop, too, where the same things lie beside each other. */
+/** Checks the panel at phone width, and the sample games at desktop width as well, because their layout differs there. */
 async function expectNoViolations(page: Page, title: string, what: string): Promise<void> {
   for (const width of SAMPLE_GAMES.some((game) => game.title === title) ? WIDTHS : WIDTHS.slice(0, 1)) {
     await page.setViewportSize({ width, height: 800 });
-    await selectAndResumeGame(page, title); // it has moved on its screen
+    await selectAndResumeGame(page, title); // the new window size has moved the board
     expect.soft(await findViolations(page, PANEL_SELECTOR), `${title}, ${what} at ${width} px`).toEqual([]);
   }
 }
 
-/** Names and sizes of the visible targets that are smaller than they should be. */
+/** Names and sizes of the visible targets that are smaller than `px`. */
 function findSmallTargets(targets: Locator, px: number): Promise<string[]> {
   return targets.evaluateAll(
     (elements, least) =>
@@ -43,7 +43,7 @@ test('games in play or paused break no accessibility rule, and their targets are
   for (const { title, isTimed, play } of ALL_GAMES) {
     await page.setViewportSize({ width: 1280, height: 800 });
     const panel = await selectAndResumeGame(page, title);
-    // By the clock a game would be over before it is checked.
+    // A timed game would be over before the check.
     if (!isTimed) await play(panel, page);
     await expectNoViolations(page, title, 'in play');
     await page.setViewportSize({ width: 360, height: 800 });
@@ -82,7 +82,7 @@ test('no game scrolls sideways, whether zoomed to 400% or in forced colors', asy
     const panel = await selectGame(page, title);
     await panel.getByRole('toolbar').waitFor();
     expect.soft(await getPageWidth(page), title).toBe(ZOOMED_WIDTH);
-    // In forced colors a pill still stands out from its background.
+    // In forced colors, a pill must still differ from its background.
     const pills = await panel.locator('li:has(> b):not([data-result] li)').evaluateAll((items) =>
       items.map((item) => {
         const { color, backgroundColor } = getComputedStyle(item);

@@ -1,4 +1,4 @@
-// How the boards look, for all games together: chosen under More, kept on the device, and easy to read in every game.
+// Tests the board colors that all games share: chosen in the More dialog, saved on the device, readable in every game.
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';

@@ -1,4 +1,4 @@
-// The boards of a day: the card that leads to them, midnight, travel, the calendar of past days, and the result that players send.
+// Tests the daily boards: the card on the arcade page, midnight, time zones, the calendar, and the shared result.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -13,12 +13,12 @@ const DAY = 22; // Sunday, November 22, 2026
 const EVENING = new Date('2026-11-22T20:00:00-08:00');
 const WON_RESULT = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: -480, mark: null };
 
-/** The log of a game that was won on some days. */
+/** A stored daily history with a win on each of these days. */
 function createWonLog(...days: readonly number[]): object {
   return { version: 1, days: Object.fromEntries(days.map((day) => [day, WON_RESULT])) };
 }
 
-/** The answer of a day's Wordle, as its rules know it. */
+/** The answer of a day's Wordle, from the rules of the game. */
 async function getAnswer(day: number): Promise<string> {
   const planned = findPlannedBoard('wordle', day);
   if (!planned) throw new Error('Wordle is not in the set');
@@ -73,7 +73,7 @@ test('a board that was begun before midnight counts for its day, and the new day
   await guess(page, 'MOUSE');
   await page.clock.runFor(5 * 60_000);
   await expect(page.getByText('A new day has begun')).toBeVisible();
-  // Even when the page is left and found again through the calendar.
+  // This holds even after the player leaves the page and returns through the calendar.
   await open(page, `/play/wordle/daily?day=${DAY}`);
   await expect(getDailyStage(page, 'Wordle').getByLabel(/^M, /).first()).toBeAttached();
   await guess(page, await getAnswer(DAY));
@@ -169,7 +169,7 @@ test('a result is sent as a text and as a picture of 1200 by 1200, and the stati
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 
-  // A board that was lost can be tried again; a device with a share sheet gets the picture as a file.
+  // A lost board can be retried; a device with a share sheet gets the picture as a file.
   await page.evaluate(() => {
     navigator.canShare = () => true;
     navigator.share = (data) => {

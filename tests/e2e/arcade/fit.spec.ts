@@ -1,27 +1,27 @@
-// Every mini game fits its window: board and controls lie between the header and the lower edge, and the board takes what it can.
+// Checks that every mini game fits its window: board and controls are between the header and the bottom edge, and the board fills its field.
 import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { bringStageToTop, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-/** How large boards and cells are at least, in px, by the window: of the first variant. */
+/** Minimum sizes of boards and cells in px for each window size. They apply to the first variant. */
 const MINIMUM_SIZES: Readonly<
   Record<string, { readonly cells: string; readonly minWidth: (window: { width: number; height: number }) => number }>
 > = {
   sudoku: { cells: '[data-cell]', minWidth: ({ width }) => (width === 390 ? 38 : 0) },
   minesweeper: { cells: '[data-cell]', minWidth: ({ width }) => (width === 390 ? 44 : 0) },
-  // The canvas shows half a cell more than the twenty of the lawn.
+  // The canvas is half a cell wider than the 20 cells of the board.
   snake: { cells: 'canvas', minWidth: ({ width, height }) => (width >= 390 && height >= 664 ? 18 * 20.5 : 0) },
   tetris: { cells: '[role="application"] canvas', minWidth: ({ width }) => (width === 390 ? 0.55 * 390 : 0) },
 };
 
-/** So much of the field's shorter side the board takes at least. */
+/** The board must fill at least this share of the field in one direction. */
 const MIN_FILL_RATIO = 0.93;
 
 function isFilled({ field, board }: Fit): boolean {
   return Math.max(board.width / field.width, board.height / field.height) > MIN_FILL_RATIO;
 }
 
-/** Further variants are another board in the same stage: the narrowest window and a phone that is turned have the least room. */
+/** Other variants change only the board, so they are tested just in the two tightest windows: the narrowest one and a phone in landscape. */
 const VARIANT_WINDOW_SIZES = WINDOW_SIZES.filter(({ width, height }) => ['320×568', '844×390'].includes(`${width}×${height}`));
 
 test('every game in every variant fits its windows, its board as large as it can be', async ({ page }) => {

@@ -1,4 +1,4 @@
-// A stage that takes the whole screen, or covers the window where no element gets the screen.
+// Tests full screen, and the fallback that covers the window in browsers without the Fullscreen API for elements.
 import type { Page } from '@playwright/test';
 import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
@@ -7,12 +7,12 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts';
 const PORTRAIT = { width: 390, height: 664 };
 const LANDSCAPE = { width: 664, height: 390 };
 
-/** A browser like that of an iPhone. */
+/** Simulates Safari on iPhone, which has no Fullscreen API for elements. */
 async function removeFullScreenApi(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
 }
 
-/** Whether nothing but the stage can be seen or pressed, from corner to corner. */
+/** Whether the stage is the topmost element in all four corners of the window. */
 function isCoveringWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const stage = document.querySelector('[data-stage]');
@@ -21,7 +21,7 @@ function isCoveringWindow(page: Page): Promise<boolean> {
   });
 }
 
-/** Turns the phone, and waits until it lies; a window that fills the screen cannot be resized. */
+/** Rotates the phone and waits for the new size. Uses CDP, because Playwright cannot resize a full-screen window. */
 async function rotatePhone(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });

@@ -1,4 +1,4 @@
-// A link that carries a game: from the one who shares it to the one who opens it, and what becomes of a game that was under way.
+// Tests links that contain a game: sharing one, opening one, and what happens to an unfinished game.
 import type { Locator, Page } from '@playwright/test';
 import { HangmanPage } from '#tests/page-objects/hangman.page-object.ts';
 import { scrollToCenter } from '#tests/e2e/support/scrolling.ts';
@@ -18,14 +18,14 @@ async function openSudoku(page: Page, address: string): Promise<Locator> {
   return stage;
 }
 
-/** What every cell of the board says. */
+/** The label or text of every cell of the board. */
 function readCells(page: Page): Promise<string[]> {
   return getStage(page)
     .locator('[data-cell]')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? cell.textContent));
 }
 
-/** Puts a digit into the first empty cell that takes it; digits that conflict stay, too. */
+/** Enters a digit in the first empty cell. Conflicting digits stay as well. */
 async function setDigit(page: Page, digit: string): Promise<void> {
   await getStage(page)
     .getByRole('button', { name: /, empty$/ })
@@ -34,7 +34,7 @@ async function setDigit(page: Page, digit: string): Promise<void> {
   await page.keyboard.press(digit);
 }
 
-/** Keeps what the page would hand to the device; returns how to look at it. */
+/** Records what the page shares or copies, and returns a function that reads it. */
 async function captureSharedText(page: Page, way: 'share' | 'copy'): Promise<() => Promise<string>> {
   await page.addInitScript((isShare) => {
     const record = (text: string) => {

@@ -1,4 +1,4 @@
-// The arcade of the home page: a tile for each mini game, one panel.
+// Tests the game picker on the home page: one tile for each mini game, one panel.
 import type { Locator, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -57,7 +57,7 @@ test('arrow keys, Home and End lead from tile to tile and choose none', async ({
 test('the tiles are one stop of the Tab key, which reaches the selected one', async ({ page }) => {
   await open(page, '/');
   await tile(page, 'Tic Tac Toe').focus();
-  await page.getByRole('navigation', { name: 'Today' }).getByRole('link').first().waitFor(); // comes late, and stands before them
+  await page.getByRole('navigation', { name: 'Today' }).getByRole('link').first().waitFor(); // loads late, above the tiles
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
@@ -69,7 +69,7 @@ test('the tiles stand in six columns, below 640 px in three, each large enough f
   await open(page, '/');
   for (const width of [1280, 640, 639, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    // Where the layout puts them, whatever a pressed or hovered tile does on top of it.
+    // Layout positions, which ignore the transforms of pressed or hovered tiles.
     const boxes = await tiles(page).evaluateAll((elements) =>
       (elements as HTMLElement[]).map((box) => [box.offsetLeft, box.offsetTop, Math.min(box.offsetWidth, box.offsetHeight)] as const),
     );

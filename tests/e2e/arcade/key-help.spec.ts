@@ -1,4 +1,4 @@
-// A question mark shows the keys of any game, and nothing else.
+// Tests that the question mark key shows the keys of a game and does nothing else.
 import type { KeyTableRow } from '#app/game-kit/contract.ts';
 import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';

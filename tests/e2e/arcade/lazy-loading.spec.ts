@@ -1,4 +1,4 @@
-// A mini game is fetched when it comes near, and turns can be played whether the board is seen or not.
+// Tests that a mini game loads when it gets near the viewport, and that turn-based games accept moves while off screen.
 import { selectAndResumeGame, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { scrollTo } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';

@@ -1,4 +1,4 @@
-// From a tile or an address to the first move: the game is wholly on the screen, the next key plays it, and no press moves it.
+// Tests opening a game from a tile or an address: the game is fully visible, the next key plays, and no press moves the layout.
 import type { Page, ViewportSize } from '@playwright/test';
 import { ALL_GAMES, SAMPLE_GAMES, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { findControls, measureFit, WINDOW_SIZES } from '#tests/e2e/support/arcade/measure-stage.ts';
@@ -9,14 +9,14 @@ import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts
 import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
-/** All games arrive on a phone; some stand for them elsewhere. */
+/** All games are tested at phone size, the sample games at the other sizes. */
 const SIZES = [
   { width: 390, height: 664, games: ALL_GAMES },
   { width: 844, height: 390, games: SAMPLE_GAMES },
   { width: 1280, height: 720, games: SAMPLE_GAMES },
 ] as const;
 
-/** How far below the header the stage begins, in px. */
+/** The distance in px from the bottom of the header to the top of the stage. */
 async function measureDistanceBelowHeader({ page, panel }: Stage): Promise<number> {
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
   return panel.locator('[data-stage]').evaluate((stage, bottom) => Math.round(stage.getBoundingClientRect().top - bottom), header);
@@ -72,7 +72,7 @@ test('a tile that is chosen once more brings its game back, which goes on', asyn
   await game.expectCell(1, 'X');
 });
 
-/** Opens the page of a game, measures its stage in every window, plays one move in the first, and measures again. */
+/** Opens a game's page, measures its stage in every window, plays one move in the first one, and measures again. */
 async function expectNothingMoves(page: Page, path: string, play: TestedGame['play'], windows: readonly ViewportSize[]): Promise<void> {
   const [first = page.viewportSize()] = windows;
   if (first) await page.setViewportSize(first);
@@ -92,20 +92,20 @@ async function expectNothingMoves(page: Page, path: string, play: TestedGame['pl
   }
   if (first) await page.setViewportSize(first);
   await play(page.locator('main'), page);
-  await page.mouse.move(0, 0); // a cell under the mouse rises a little
+  await page.mouse.move(0, 0); // a hovered cell rises a little
   for (const size of windows) {
     await page.setViewportSize(size);
     await waitForFrame(page);
     expect.soft(await getScrollTop(page), `${describeWindow(size)}, after the first press`).toBe(0);
     const after = await measurePositions();
-    // Start is gone.
+    // The Start button is removed by the first move.
     const expected = before.get(size)?.map((place, index) => (after[index] === null ? null : place));
     expect.soft(after, `${describeWindow(size)}, after the first press`).toEqual(expected);
     expect(after.filter((place) => place === null).length).toBeLessThanOrEqual(1);
   }
 }
 
-/** Three windows for each game, others for the next one; the first is the one in which its page is opened. */
+/** Three windows for each game, rotating from game to game; the page opens in the first one. */
 function rotateWindows(index: number): readonly ViewportSize[] {
   return [0, 3, 6].flatMap((by) => WINDOW_SIZES[(index + by) % WINDOW_SIZES.length] ?? []);
 }
@@ -133,7 +133,7 @@ test('on its own page a game is played by the first key', async ({ page }) => {
   await game.expectCell(5, 'X');
   await game.expectFocusOnBoard();
 
-  // Somebody who reads further down scrolls by the same keys.
+  // Further down the page, the same keys scroll instead.
   await page.getByRole('heading', { name: 'Tips' }).click();
   await page.getByRole('heading', { name: 'Tips' }).evaluate((heading) => {
     (document.activeElement as HTMLElement).blur();
@@ -156,7 +156,7 @@ test('a phone that is turned keeps the game in front of its player', async ({ pa
     const distance = await measureDistanceBelowHeader(game);
     return distance >= 0 && distance < 60;
   };
-  await waitForFrame(page); // what can be seen is told after the frame; nobody turns a phone within one
+  await waitForFrame(page); // the IntersectionObserver reports after the frame
   for (const size of [sideways, upright, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
     await expect.poll(isInFront, JSON.stringify(size)).toBe(true);
@@ -184,7 +184,7 @@ test('the game that was played last waits on the next visit; Tic Tac Toe does on
   await memory.expectFocusOnBoard();
   await page.keyboard.press('Enter');
   await expect(memory.button(/^Card \d+, face down$/)).toHaveCount(11);
-  await new Stage(page, 'Puzzle').tile.click(); // looked at, not played
+  await new Stage(page, 'Puzzle').tile.click(); // opened, but not played
   await new Stage(page, 'Puzzle').expectFocusOnBoard();
   await reload(page);
   await expect(chosen).toHaveAccessibleName('Memory');

@@ -1,4 +1,4 @@
-// The result of a game: it never takes a press that was meant for the game, and leads on.
+// Tests the result panel: it ignores presses that were meant for the game, and leads to the next one.
 import type { Page } from '@playwright/test';
 import { ColorMatchPage } from '#tests/page-objects/color-match.page-object.ts';
 import { HangmanPage, WORD } from '#tests/page-objects/hangman.page-object.ts';
@@ -11,11 +11,11 @@ import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter } from '#tests/e2e/support/touch.ts';
 
-/** How fast a player in a hurry taps. */
+/** The interval between the taps of a fast player. */
 const TAP_MS = 250;
 const TAPS_AFTER_END = 12;
 
-/** Taps one place at the pace of a thumb, up to the end of the game and on. */
+/** Taps the same point at a fast pace until the game ends, and then some more times. */
 async function tapPastEnd(game: TetrisPage | ColorMatchPage, tap: () => Promise<void>): Promise<void> {
   const isOver = async () => (await game.status.innerText()).startsWith('Game Over!');
   while (!(await isOver())) {
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     const { x, y } = await getCenter(game.button('Hard drop'));
     await game.field.focus();
     await tapPastEnd(game, () => page.touchscreen.tap(x, y));
-    await expect(game.field).toBeFocused(); // for the keys that start the next game
+    await expect(game.field).toBeFocused(); // so that the keys start the next game
     await game.playAgain('tap');
     await expect(game.status).toHaveText('Press Start to begin.');
   });
@@ -75,7 +75,7 @@ test.describe('in a small window', () => {
   });
 });
 
-/** A game of Hangman that is won by a key that is still down; time stands. */
+/** Wins a game of Hangman with a key that is still held down. The clock is paused. */
 async function winWithHeldKey(page: Page): Promise<HangmanPage> {
   await page.clock.install();
   const game = await HangmanPage.open(page);
@@ -114,7 +114,7 @@ test('a key that goes down too early starts no game, however long it is held', a
   await expect(game.status).toHaveText('6 lives left');
 });
 
-/** Presses Play Again once in every result, at the moment in which it comes in: as an assistive device does, without a pointer. */
+/** Clicks Play Again by script once in every result, as soon as it appears, as assistive technology does without a pointer. */
 function pressPlayAgainImmediately(): void {
   let pressed: Element | undefined;
   new MutationObserver(() => {

@@ -1,4 +1,4 @@
-// What a game lets its player hear and feel: nothing before it is wanted, and then in every game.
+// Tests sound and vibration: off until the player turns them on, and then on in every game.
 import type { Page } from '@playwright/test';
 import { MemoryPage } from '#tests/page-objects/memory.page-object.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';

@@ -1,4 +1,4 @@
-// What the stage does around every mini game: what holds a game by the clock, how it goes on, and where the keys are.
+// Tests the stage around every mini game: pausing, resuming and keyboard focus.
 import type { Page } from '@playwright/test';
 import { MemoryPage } from '#tests/page-objects/memory.page-object.ts';
 import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
@@ -7,7 +7,7 @@ import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
-/** A snake on its way: the next step but one would end it at the wall after nine more, the next one eats. */
+/** Starts Snake and moves one step. The next step eats the food; without a turn, the snake soon hits the wall. */
 async function startSnake(page: Page, path?: string): Promise<SnakePage> {
   const game = await SnakePage.open(page, undefined, path);
   await game.button('Start').click();
@@ -15,7 +15,7 @@ async function startSnake(page: Page, path?: string): Promise<SnakePage> {
   return game;
 }
 
-/** Much later nothing has happened behind the pause overlay. */
+/** Lets a long time pass, to prove that nothing happens behind the pause overlay. */
 async function expectPaused(game: SnakePage): Promise<void> {
   await expect(game.pauseOverlay).toBeVisible();
   await game.tick(100);
@@ -30,7 +30,7 @@ async function expectResumed(game: SnakePage): Promise<void> {
   await game.expectLabel('Score: 10');
 }
 
-/** What lies over a game until the player puts it away. */
+/** What can cover a running game until the player dismisses it. */
 const OBSTRUCTIONS: Record<
   string,
   { readonly show: (game: SnakePage) => Promise<void>; readonly dismiss: (game: SnakePage) => Promise<void> }
@@ -124,7 +124,7 @@ test('P, Escape and the button in the toolbar pause a game by the clock, and eac
     await game.expectFocusOnBoard();
     await game.runCountdown();
   }
-  // During the countdown, too; and no key is played before its end.
+  // Escape works during the countdown, too, and keys pressed in it make no moves.
   await page.keyboard.press('Escape');
   await game.resume.click();
   await page.clock.runFor(1000);
@@ -144,7 +144,7 @@ test('a game by the clock that is left for another one, or by a reload, waits wh
   await game.tile.click();
   await expectPaused(game);
 
-  await page.clock.resume(); // a page that loads needs time
+  await page.clock.resume(); // loading a page needs a running clock
   await reload(page);
   await game.focusBoard();
   await expect(game.resume).toBeVisible();
@@ -175,7 +175,7 @@ test('the keys are on the board after a result, a new game, and either answer to
   await memory.focusBoard();
   await memory.turn(6);
   await memory.tool('New Game').press('Enter');
-  // The first focus is on the answer that loses nothing.
+  // The initial focus is on the answer that keeps the game.
   await expect(memory.newGameDialog.getByRole('button', { name: 'Keep Playing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await memory.expectFocusOnBoard();
@@ -193,7 +193,7 @@ test('the keys are on the board after a result, a new game, and either answer to
 });
 
 test('the same deal starts again, by the question about a new game or by the sheet, and another one by New Game', async ({ page }) => {
-  const game = new PuzzlePage(page); // by chance
+  const game = new PuzzlePage(page); // with a random deal
   await game.visit();
   const readTiles = async () =>
     (await game.board.getByRole('button').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toSorted();
@@ -205,7 +205,7 @@ test('the same deal starts again, by the question about a new game or by the she
   }
 
   await game.openMoreDialog();
-  await expect(game.moreDialog.getByRole('button', { name: RESTART })).toBeDisabled(); // nothing has been played
+  await expect(game.moreDialog.getByRole('button', { name: RESTART })).toBeDisabled(); // nothing has been played yet
   await game.closeMoreDialog();
   await slide();
   await game.tool('New Game').click();

@@ -1,11 +1,11 @@
-// What a game says in a toast over its board.
+// Tests the toasts that appear over the board.
 import type { Locator } from '@playwright/test';
 import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The words of a toast that are broken, cut off or beyond the screen. */
+/** The words of a toast that are broken across lines, clipped or off screen. */
 function findClippedWords(toast: Locator): Promise<string[]> {
   return toast.evaluate((element) => {
     const clipped: string[] = [];
@@ -45,7 +45,7 @@ test('a toast ends with its game', async ({ page }) => {
   await game.playAgain();
   await expect(game.status).toHaveText('Press Start to begin.');
   await expect(toast).toHaveCount(0);
-  // Nor does it come back with the news of the next game.
+  // The dismissed toast does not come back with the toast of the next game.
   await game.button('Start').click();
   await game.dropToTheTop();
   await pollToastCount().toBe(1);

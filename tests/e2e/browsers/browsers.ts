@@ -1,4 +1,4 @@
-// Starts the browsers beside Chromium, and gives each journey a window of its own.
+// Fixtures for Firefox and WebKit: start the browser once, and open a new window for each test.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -14,7 +14,7 @@ export interface Settings {
   readonly engine: 'firefox' | 'webkit';
 }
 
-/** The first of these programs that exists: a path as it stands, a name on the PATH. */
+/** The first of these programs that exists. Absolute paths are used as they are; names are looked up in the PATH. */
 function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => path.resolve(folder, name))).find((file) => existsSync(file));

@@ -1,10 +1,10 @@
-// Drives Firefox by WebDriver BiDi, which Puppeteer speaks to it without a driver program.
+// Drives Firefox through Puppeteer and WebDriver BiDi, which needs no driver program.
 import { launch, type KeyInput } from 'puppeteer-core';
 import type { Engine } from './window.ts';
 
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
-  // Only the site answers.
+  // Blocks every host except the site.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,

@@ -1,4 +1,4 @@
-// The mini games: two moves of each, undo, a pause and the same game after a reload; a card on the end of a mouse; what is painted.
+// Tests the mini games in other browsers: two moves of each, undo, pause, restoring after a reload, dragging a card, and painting.
 import sharp from 'sharp';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { registry } from '#app/games/registry.ts';
@@ -9,7 +9,7 @@ import type { Name, Sight, Visitor } from './visitor.ts';
 
 const KEY = /^(Arrow\w+|Enter|[a-z5 ])$/;
 
-/** Two moves of each game: the buttons to press by their names, and keys. */
+/** Two moves of each game: names of buttons to press, and keys. */
 const MOVES: Readonly<Record<string, readonly (readonly Name[])[]>> = {
   'tic-tac-toe': [['Row 1, column 1, empty'], ['Row 2, column 2, empty']],
   memory: [['Card 1, face down'], ['Card 2, face down']],
@@ -40,10 +40,10 @@ const MOVES: Readonly<Record<string, readonly (readonly Name[])[]>> = {
   ],
 };
 
-/** Games that are not shown as they were after a reload: those of a clock show their figures alone, and Memory turns its cards back. */
+/** Games that look different after a reload: timed games show only their figures, and Memory turns its cards face down. */
 const NOT_AS_THEY_WERE = new Set<string>(['color-match', 'snake', 'tetris', 'memory']);
 
-/** What the board says and shows, but not which cell is chosen. Names stand in their order; texts do not, as 2048's tiles have one of their own. */
+/** The labels and texts of the board, without the selected cell. Labels keep their order; texts are sorted, because 2048 orders its tiles differently. */
 function readBoard(visitor: Visitor): Promise<string> {
   return visitor.window.run(() => {
     const board = document.querySelector('[data-board]');
@@ -58,7 +58,7 @@ async function canPress(visitor: Visitor, tool: 'Undo' | 'Pause' | 'Resume'): Pr
   return (await visitor.look('button', tool)).some(({ isDisabled }) => !isDisabled);
 }
 
-/** Brings the board to the middle of the window, as a game stands still until it is seen, and goes on with a paused one. */
+/** Scrolls the board to the center of the window, because a game waits until it is visible, and resumes it if it is paused. */
 async function bringIntoView(visitor: Visitor): Promise<void> {
   await visitor.see('button', /^(New|Reset) Game$/);
   await visitor.window.run(async () => {
@@ -125,7 +125,7 @@ test('a card of Solitaire is dragged to its foundation, and undo takes it back',
   expect((await visitor.see('button', getCardName(firstAce))).left).not.toBe(left);
 });
 
-/** The blue that is painted where an element is: how much of it, and how much it varies, of 255. */
+/** Mean and standard deviation (0 to 255) of the blue channel in the area of an element. */
 async function readBlue(visitor: Visitor, { left, top, width, height }: Sight) {
   const area = { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
   const cut = await sharp(await visitor.window.takePicture())

@@ -1,4 +1,4 @@
-// Pages, frame, search, forms and gallery, as visitors of other browsers meet them.
+// Tests pages, header, search, forms and gallery in other browsers.
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { registry } from '#app/games/registry.ts';
 import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
@@ -9,7 +9,7 @@ const PLAYED = new Set<string>(registry.map(({ id }) => createPlayPath(id)));
 
 const readAddress = (visitor: Visitor) => visitor.window.run(() => location.pathname + location.search);
 
-// One visit: what the pages share is fetched once.
+// One test for all pages, so that the browser fetches shared files once.
 test('every page opens', async ({ visitor }) => {
   for (const { path, heading } of ADDRESSES.filter((address) => !PLAYED.has(address.path))) {
     await test.step(path, async () => {

@@ -1,4 +1,4 @@
-// A visitor of the site in any browser: sees by role and name, presses, types and drags.
+// Page actions and queries that work in any browser: find elements by role and name, press, type and drag.
 import { expect } from '@playwright/test';
 import type { Point, Window as BrowserWindow } from './window.ts';
 
@@ -14,9 +14,9 @@ const SELECTORS = {
   textbox: 'input:is([type="text"], [type="email"], :not([type])), textarea',
 } as const;
 
-/** A role; those that are not listed here are written into the page as they are. */
+/** A role. Roles without an entry in SELECTORS are looked up by their `role` attribute. */
 export type Role = keyof typeof SELECTORS | 'grid' | 'gridcell' | 'group' | 'status' | 'tab' | 'tabpanel';
-/** A name: a text exactly, or whatever matches. */
+/** An accessible name: an exact text, or a pattern. */
 export type Name = string | RegExp;
 
 declare global {
@@ -25,23 +25,23 @@ declare global {
   }
 }
 
-/** Runs in a page before React takes it over: collects what goes wrong. */
+/** Runs in a page before hydration: collects errors, warnings and policy violations. */
 function watch(): void {
   const troubles: string[] = (window.troubles ??= []);
   window.addEventListener('error', ({ message }) => troubles.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    // WebKit alone tells of a transition that a quicker visitor cuts short.
+    // Only WebKit reports a view transition that was interrupted.
     if (!(reason instanceof DOMException && reason.name === 'AbortError')) troubles.push(String(reason));
   });
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => troubles.push(`refused ${blockedURI}`));
   for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => troubles.push(words.join(' '));
-  // Who saves data gets no copy of the site: it would be a megabyte a visitor.
+  // The worker does not precache for visitors who save data; otherwise each test would download over 1 MB.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  // A driven window may never be the active one of its desktop.
+  // An automated window may never get the focus of its desktop.
   document.hasFocus = () => true;
 }
 
-/** Runs in the page: the visible elements whose names match; with `at`, those that can be pressed, and the first comes to the window. */
+/** Runs in the page: finds the visible elements whose names match. With `at`, skips disabled ones and scrolls the first one into view. */
 function look(selector: string, pattern: string, at: Point | 'middle' | null) {
   const textOf = (node: Node): string => {
     if (node instanceof Element && node.matches('[hidden], [aria-hidden="true"]')) return '';
@@ -82,7 +82,7 @@ function look(selector: string, pattern: string, at: Point | 'middle' | null) {
   });
 }
 
-/** An element as it is seen; pixels are those of the window. */
+/** A found element; coordinates are in CSS pixels relative to the window. */
 export type Sight = ReturnType<typeof look>[number];
 
 const POLL = { intervals: [40] };
@@ -96,14 +96,14 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** Opens a page of the site, as it was prerendered. */
+  /** Opens a page of the site without waiting for hydration. */
   async arrive(path: string): Promise<void> {
     await this.expectNoTroubles();
     await this.window.goTo(this.#site + path);
     await this.window.run(watch);
   }
 
-  /** Opens a page of the site, or the same one again, touches it and waits until React has taken it over. */
+  /** Opens a page of the site, or reloads the current one, triggers hydration and waits for it. */
   async open(path?: string): Promise<void> {
     await this.arrive(path ?? (await this.window.run(() => location.pathname + location.search)));
     await this.window.run(() => void window.dispatchEvent(new Event('pointerdown')));
@@ -118,25 +118,25 @@ export class Visitor {
     expect(await this.window.run(() => window.troubles ?? []), 'what went wrong in the page').toEqual([]);
   }
 
-  /** What can be seen of a role just now; with `at`, what of it can be pressed. */
+  /** The elements of a role that are visible now; with `at`, only the enabled ones. */
   look(role: Role, name: Name = /(?:)/, at: Point | 'middle' | null = null): Promise<Sight[]> {
     const pattern = typeof name === 'string' ? `^${name.replaceAll(/[?.+*()]/g, '\\$&')}$` : name.source;
     return this.window.run(look, role in SELECTORS ? SELECTORS[role as keyof typeof SELECTORS] : `[role="${role}"]`, pattern, at);
   }
 
-  /** Waits until something of this role and name can be seen, and is in `state` if one is given. */
+  /** Waits until an element of this role and name is visible, and matches `state` if given. */
   async see(role: Role, name: Name, state: Partial<Sight> = {}): Promise<Sight> {
     const found = async () => (await this.look(role, name))[0];
     await expect.poll(found, { ...POLL, message: `${role} ${String(name)}` }).toMatchObject(state);
     return (await found()) as Sight;
   }
 
-  /** Waits until nothing of this role and name can be seen. */
+  /** Waits until no element of this role and name is visible. */
   async miss(role: Role, name: Name): Promise<void> {
     await this.until(() => this.look(role, name), []);
   }
 
-  /** Waits until the element can be pressed and stands still, and gives the point: its middle, or so far from its corner. */
+  /** Waits until the element can be pressed and has stopped moving. Returns its center, or the point at this offset from its top left corner. */
   async reach(role: Role, name: Name, corner?: Point): Promise<Point> {
     let last: Point = { x: Number.NaN, y: 0 };
     const reach = async () => {
@@ -153,13 +153,13 @@ export class Visitor {
     await this.window.drag(await this.reach(role, name));
   }
 
-  /** Presses into a field and types. */
+  /** Focuses a field with a press, and types. */
   async type(role: Role, name: Name, words: string): Promise<void> {
     await this.press(role, name);
     await this.window.press(...words);
   }
 
-  /** Waits until `read` gives this. */
+  /** Waits until `read` returns the expected value. */
   async until<Value>(read: () => Promise<Value>, expected: NoInfer<Value>): Promise<void> {
     await expect.poll(read, POLL).toEqual(expected);
   }

@@ -1,4 +1,4 @@
-// Drives WebKitGTK by Selenium, on a virtual screen.
+// Drives WebKitGTK through Selenium, on a virtual screen.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -7,15 +7,15 @@ import { Builder, Key } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import type { Engine, Point } from './window.ts';
 
-/** What a window has around its page is less, in px. */
+/** Upper limit for the width of the window's borders, in px. */
 const MOST_BARS = 200;
-/** One start of WebKitGTK in forty never ends; all others take a few seconds on a busy machine. */
+/** About one in 40 starts of WebKitGTK hangs forever; all others take a few seconds on a busy machine. */
 const START_MS = 15_000;
 const STARTS = 3;
-// Only the site answers.
+// The proxy does not exist, which blocks every host except the site.
 const CAPABILITIES = { browserName: 'MiniBrowser', proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' } };
 
-/** 'ArrowUp' and such in Selenium's notation; a character as it stands. */
+/** Translates names such as 'ArrowUp' to Selenium's keys; single characters stay as they are. */
 function keyCode(key: string): string {
   return key.length === 1 ? key : String(Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase() as 'ENTER']);
 }
@@ -24,7 +24,7 @@ function moveTo({ x, y }: Point) {
   return { x: Math.round(x), y: Math.round(y), duration: 0 };
 }
 
-/** Starts a driver and a browser, and both again if the browser does not come. */
+/** Starts a driver and a browser, and restarts both if the browser hangs. */
 async function startBrowser(program: string, environment: Record<string, string>) {
   for (let count = 0; count < STARTS; count += 1) {
     const service = new ServiceBuilder(program).setEnvironment(environment).build();
@@ -47,19 +47,19 @@ export async function startWebKit(program: string): Promise<Engine> {
     ...(process.env as Record<string, string>),
     DISPLAY: `:${display.toString().trim()}`,
     GDK_BACKEND: 'x11',
-    // Where animations are off, pages hear that motion should be reduced.
+    // GTK settings that turn animations off, so that pages see prefers-reduced-motion.
     XDG_CONFIG_HOME: path.join(import.meta.dirname, '../../../e2e/browsers/settings'),
-    // From one frame a second to forty-five.
+    // Raises the frame rate from 1 to 45 frames per second.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
   const openWindow: Engine['openWindow'] = async () => {
     const { service, driver } = await startBrowser(program, environment);
-    // Devices side by side: a drag whose last action is not the button's way up never ends.
+    // Without `async`, a drag hangs unless its last action is releasing the button.
     const act = () => driver.actions({ async: true });
     return {
       async resize(width, height) {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-        // The page hears of its new size a moment after the window has it.
+        // The page gets its new size a moment after the window.
         while (Math.abs((await driver.executeScript<number>('return innerWidth')) - width) > MOST_BARS) await wait(20);
       },
       goTo: (address) => driver.get(address),

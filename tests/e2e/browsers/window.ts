@@ -1,22 +1,22 @@
-// What each browser beside Chromium offers to the journeys.
+// The interface that the Firefox and WebKit drivers implement.
 
 export interface Point {
   readonly x: number; // CSS pixels from the left of the window
   readonly y: number;
 }
 
-/** A window without history or storage. */
+/** A window with empty history and storage. */
 export interface Window {
   resize(width: number, height: number): Promise<unknown>;
   goTo(address: string): Promise<unknown>;
   back(): Promise<unknown>;
-  /** Runs a function inside the page; what goes in and comes out is JSON. */
+  /** Runs a function inside the page. Arguments and results must be JSON. */
   run<Args extends unknown[], Result>(act: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
-  /** Presses keys by their `KeyboardEvent.key`, one after the other. */
+  /** Presses keys, given as `KeyboardEvent.key`, one after the other. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Puts the mouse down at the first point, moves it through the others, and lets go at the last. */
+  /** Presses the mouse button at the first point, moves through the others, and releases it at the last one. */
   drag(...points: readonly [Point, ...Point[]]): Promise<void>;
-  /** The page as a PNG. */
+  /** A screenshot of the page as PNG. */
   takePicture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

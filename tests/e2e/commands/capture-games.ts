@@ -1,4 +1,4 @@
-// Takes every mini game at every size of window: before the first move, in play, paused, and at its ends.
+// Takes screenshots of every mini game at every window size: before the first move, in play, paused, and finished.
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { selectAndResumeGame, ALL_GAMES, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
@@ -17,7 +17,7 @@ async function captureAllWindows(page: Page, folder: string, id: string, what: s
   }
 }
 
-/** A page that moves nothing, at a size at which every game can be played. */
+/** A page with reduced motion, large enough to play every game. */
 function newPage(browser: Browser, baseURL: string): Promise<Page> {
   return browser.newPage({ baseURL, viewport: DESKTOP, reducedMotion: 'reduce' });
 }
@@ -38,7 +38,7 @@ async function capturePlay(page: Page, folder: string, { id, title, play }: Test
   await captureAllWindows(page, folder, id, 'paused');
 }
 
-/** `only` are the ids of the games that are wanted; all of them when it is empty. */
+/** `only` lists the ids of the games to capture; empty means all. */
 export async function captureGames(browser: Browser, baseURL: string, folder: string, only: readonly string[]): Promise<void> {
   const games = ALL_GAMES.filter(({ id }) => only.length === 0 || only.includes(id));
   const pageInPlay = await newPage(browser, baseURL);

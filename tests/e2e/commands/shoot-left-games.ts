@@ -1,4 +1,4 @@
-// Takes games that somebody has left half played: stills of their boards for their own pages, and what a device shows before it installs the site.
+// Takes screenshots of half-played games: stills of the boards for the games' pages, and the screenshots of the web app manifest.
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
@@ -10,13 +10,13 @@ const BOARD: BrowserContextOptions = { viewport: { width: 900, height: 900 }, de
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
-/** How much of a game has been played: half of it where nothing else shows more. */
+/** The share of the game that has been played. The default is half; these games look better later. */
 const SHARES: Readonly<Record<string, number>> = { memory: 0.8, snake: 0.9, wordle: 0.8 };
 
-/** Three, two, one, and the first moment after it. */
+/** The countdown from 3, and a moment more. */
 const COUNTDOWN_MS = 3100;
 
-/** Nothing but the board itself. */
+/** Hides everything that covers the board. */
 const ONLY_BOARD = '[data-pause-overlay], [data-result], [data-hint] { visibility: hidden !important; }';
 
 async function openLeft(browser: Browser, options: BrowserContextOptions, id: string, share = 0.5): Promise<Page> {
@@ -29,11 +29,11 @@ async function openLeft(browser: Browser, options: BrowserContextOptions, id: st
   return page;
 }
 
-/** `only` are the ids of the games that are wanted; all of them when it is empty. */
+/** `only` lists the ids of the games to capture; empty means all. */
 export async function shootStills(browser: Browser, baseURL: string, folder: string, only: readonly string[]): Promise<void> {
   for (const { id } of registry.filter((entry) => only.length === 0 || only.includes(entry.id))) {
     const page = await openLeft(browser, { baseURL, ...BOARD }, id, SHARES[id]);
-    // Games by the clock hide their boards until they go on.
+    // Timed games hide their boards until they are resumed.
     const resume = page.locator('[data-pause-overlay]').getByRole('button', { name: 'Resume' });
     if (await resume.isVisible()) {
       await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,7 +1,7 @@
-// Screenshots for looking, written to shots/: of every page at three widths (`npm run shots [path …]`), of every mini game (`npm run shots games`),
-// or of the boards alone, into the originals of pictures (`npm run shots stills`),
-// or of what a device shows before it installs the site (`npm run shots install`).
-// The site must be built; it is served here for as long as the pictures take.
+// Takes screenshots into shots/: of every page at three widths (`npm run shots [path …]`), of every mini game (`npm run shots games`),
+// of the boards only, as originals of the site's pictures (`npm run shots stills`),
+// or for the web app manifest (`npm run shots install`).
+// Serves the built site while it runs, so the site must be built first.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -36,7 +36,7 @@ async function capturePages(): Promise<void> {
     for (const pagePath of paths) {
       await page.goto(`http://127.0.0.1:${port}${pagePath}`);
       await waitForHydration(page);
-      // Pictures below the fold load once they have been near the window.
+      // Scrolls through the page, because pictures below the fold load lazily.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
           window.scrollTo(0, y);

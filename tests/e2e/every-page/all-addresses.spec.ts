@@ -1,4 +1,4 @@
-// Each address is opened once and looked at in every way: its own page, its head, its pictures, its width and the rules of accessibility.
+// Opens each address once and checks everything on it: content, head, pictures, width and accessibility.
 import type { Page } from '@playwright/test';
 import { getPageWidth, findViolations } from '#tests/e2e/support/accessibility.ts';
 import { ADDRESSES, SAMPLE_ADDRESSES, type Address } from '#tests/e2e/support/addresses.ts';
@@ -10,27 +10,27 @@ import { setTextSize } from '#tests/e2e/support/text-size.ts';
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const NARROWEST = 320;
 const WIDTHS = [390, 1280];
-/** A phone, on which half as many letters find room, and wider windows. */
+/** A phone, where a line holds half as many letters, and wider windows. */
 const LARGE_TEXT_WIDTHS = [390, 640, 1280];
 const WINDOW_HEIGHT = 844;
-/** Where the button to the top finds the least room: a narrow phone, one that is turned, and a desk. */
+/** Windows for the check of the scroll-to-top button: a narrow phone, a phone in landscape, and a desktop. */
 const SCROLLED_WINDOWS = [
   { width: 320, height: 568 },
   { width: 844, height: 390 },
   { width: 1280, height: 900 },
 ];
 
-/** The addresses below each first step, such as /games; one visit fetches what they share once. */
+/** Addresses grouped by their first path segment, such as /games, so that one test fetches the files that they share once. */
 const ADDRESSES_BY_FAMILY = Map.groupBy(ADDRESSES, ({ path }) => (path.lastIndexOf('/') === 0 ? 'the top' : `/${path.split('/')[1]}`));
 
-/** Of the pages that differ in words and pictures only, one is looked at for the others. */
+/** Of pages that differ only in text and pictures, the pictures of one are checked. */
 function hasOwnPictures(path: string): boolean {
   return (
     !/^\/(games|play|get|services)\/./.test(path) || /^\/(games|get)\/(solitaire-go|freecell|idle-mouse)|letterboat|statistics/.test(path)
   );
 }
 
-/** Brings every part of the page near the window once, so that its lazy pictures load. */
+/** Scrolls through the whole page, so that its lazy pictures load. */
 async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -40,7 +40,7 @@ async function scrollThroughPage(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of visible pictures that show nothing; the first of them is scrolled into view. */
+/** The addresses of visible pictures that have not loaded. Scrolls the first one into view. */
 function findEmptyPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const empty = Array.from(document.images).filter((image) => image.naturalWidth === 0 && image.checkVisibility());
@@ -66,7 +66,7 @@ async function expectPictures(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** The styles that stand in the page and were fetched all the same. */
+/** Style sheets that are inlined in the page but were fetched as well. */
 function findStylesFetchedTwice(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const inlinedPaths = new Set(
@@ -79,7 +79,7 @@ function findStylesFetchedTwice(page: Page): Promise<string[]> {
   });
 }
 
-/** Looks at the page in windows of many widths, and at text of twice the size in some. */
+/** Checks the page at many widths, and sample pages also with doubled text size. */
 async function expectToFit(page: Page, { path }: Address): Promise<void> {
   const isSample = SAMPLE_ADDRESSES.some((address) => address.path === path);
   const hasPictures = hasOwnPictures(path);

@@ -1,10 +1,10 @@
-// What visitors do before React has taken over: it works right away, or is kept and done afterwards.
+// Tests interactions before hydration: they work right away, or are replayed afterward.
 import type { Page } from '@playwright/test';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { delayScripts } from '#tests/e2e/support/delay-scripts.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
-/** Opens a page whose scripts load only when `releaseScripts` is called. */
+/** Opens a page whose scripts load only after `releaseScripts` is called. */
 async function openWithDelayedScripts(page: Page, path: string): Promise<{ releaseScripts: () => void }> {
   const delayed = await delayScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,4 @@
-// The trail from home to a page.
+// Tests the breadcrumbs.
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test('the trail of a page ends at the page itself and leads back step by step', async ({ page }) => {

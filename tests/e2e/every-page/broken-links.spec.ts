@@ -1,4 +1,4 @@
-// Everything the built site refers to on its own origin exists: links, anchors, pictures and files, in pages, styles and the files for machines.
+// Checks that every internal reference of the built site exists: links, anchors, pictures and files, in pages, style sheets, sitemaps and the like.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
@@ -12,7 +12,7 @@ function read(file: string): Promise<string> {
   return readFile(path.join(SITE, file), 'utf8');
 }
 
-/** The addresses in attributes, in structured data and in the tags for link previews. */
+/** Addresses in attributes, structured data and link preview tags. */
 function extractAddresses(html: string): string[] {
   const plain = html.replaceAll('&amp;', '&');
   return [
@@ -24,7 +24,7 @@ function extractAddresses(html: string): string[] {
   ];
 }
 
-/** Requests the addresses, several at once, and lists those that are not answered with 200. */
+/** Requests the addresses in parallel, and returns those that do not respond with 200. */
 async function findMissing(request: APIRequestContext, addresses: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   for (let start = 0; start < addresses.length; start += CONCURRENT_REQUESTS) {
@@ -50,7 +50,7 @@ test('everything the site refers to on its own origin exists', async ({ request 
   const [, origin = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(await read('index.html')) ?? [];
   const named = new Set<string>(); // addresses without the origin
   const ids = new Map<string, ReadonlySet<string>>(); // page → ids of its elements
-  const anchors = new Map<string, string>(); // link to a part of a page → the page that has the link
+  const anchors = new Map<string, string>(); // link with a fragment → the page that contains it
 
   function addAddresses(addresses: readonly string[], from: string): void {
     for (const address of addresses) {

@@ -1,4 +1,4 @@
-// What a page says about itself in its head, where React takes over a head written without knowing the address.
+// Tests the head of pages after hydration and navigation, including prerendered heads that do not know their address.
 import type { Page } from '@playwright/test';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 import { findRepeated } from '#tests/e2e/support/head.ts';
@@ -11,10 +11,10 @@ test('a search opened by its address has one title, with its query', async ({ pa
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=idle(%20|\+)mouse$/);
 });
 
-/** Title, metadata, canonical address and structured data as they are in a document: the current one, or the one delivered at `path`. */
+/** Title, metadata, canonical address and structured data of the current document, or of the HTML served at `path`. */
 function readHead(page: Page, path?: string): Promise<string[]> {
   return page.evaluate(async (address) => {
-    // A request that answers with a document: the page lets nobody turn text into one.
+    // XMLHttpRequest, because the Trusted Types policy forbids parsing HTML from a string.
     const delivered = (href: string) =>
       new Promise<Document | null>((resolve) => {
         const request = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-// The main path through the site by keyboard alone: from home to a game, to a mini game, to a message.
+// Tests the main path through the site with the keyboard only: from home to a game, a mini game and the contact form.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -6,7 +6,7 @@ const MAX_TAB_STOPS = 90;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Presses Tab until the focus is there, where it can be seen. */
+/** Presses Tab until the target has the focus, and checks that it is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     await page.keyboard.press('Tab');

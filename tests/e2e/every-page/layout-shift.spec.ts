@@ -1,12 +1,12 @@
-// Nothing moves while a page loads, even when the typefaces arrive late.
+// Tests that nothing shifts while a page loads, even when fonts load late.
 import type { Page } from '@playwright/test';
 import { SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-// What depends on the address is known later than the rest of the page.
+// The search page is included with queries, because it reads its query only after it has loaded.
 const PATHS = [...SAMPLE_ADDRESSES.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
 
-/** A wide window sets its columns side by side; pages of each kind of column stand for the others. */
+/** Wide windows use columns, so one page of each column layout is tested. */
 const WIDE_PATHS = ['/', '/games/solitaire-go', '/about-us', '/contact', '/press', '/play/sudoku', '/search?q=solitaire'];
 
 const RUNS = [
@@ -15,7 +15,7 @@ const RUNS = [
   { width: 1280, paths: WIDE_PATHS },
 ];
 
-/** What Chromium's rounding and the scroll bar may add; a line that breaks differently is a hundred times that. */
+/** Allows for rounding and the scroll bar in Chromium; a changed line break would be a hundred times as much. */
 const MAX_SHIFT = 0.001;
 
 /** The sum of the layout shifts since the page started loading. */
@@ -26,13 +26,13 @@ function measureLayoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // An observer with nothing to report is never called.
+        // An observer without entries is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
 }
 
-/** Whether the system has what our fallbacks are stretched from: Arial, or a face of its metrics. */
+/** Whether the system has the font that the fallback fonts are based on: Arial, or one with the same metrics. */
 function hasFallbacks(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
@@ -53,7 +53,7 @@ for (const { width, paths } of RUNS) {
     });
     for (const path of paths) {
       fontsReleased = Promise.withResolvers<void>();
-      // The page finishes loading only once its typefaces have arrived, so a touch wakes it before that.
+      // `open` does not wait for the load event, which needs the fonts, but triggers hydration itself.
       await open(page, path);
       expect(await hasFallbacks(page), "A face of Arial's metrics is installed, such as fonts-liberation has").toBe(true);
       fontsReleased.resolve();

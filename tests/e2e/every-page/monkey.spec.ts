@@ -1,14 +1,14 @@
-// A monkey on every page and in every game: nothing goes wrong, there is always a way home, and no memory leaks.
+// Monkey test of every page and game: no errors, home stays reachable, and no memory leaks.
 import type { CDPSession, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
 import { ALL_GAMES, getPanel, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-/** `MONKEY_STEPS=10000 MONKEY_SEED=7 npx playwright test monkey` is a longer one. */
+/** For a longer run: `MONKEY_STEPS=10000 MONKEY_SEED=7 npx playwright test monkey`. */
 const STEPS = Number(process.env['MONKEY_STEPS'] ?? 300);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2026);
-/** Pages with forms, dialogs, a gallery and a search; and games of cells, of cards and of paint. */
+/** Pages with forms, dialogs, a gallery and a search, and the sample games. */
 const PATHS = ['/', '/games/solitaire-go', '/contact', '/search', '/play', ...SAMPLE_GAMES.map(({ id }) => createPlayPath(id))];
 const STEPS_PER_PAGE = Math.ceil(STEPS / PATHS.length);
 const KEYS =
@@ -17,21 +17,21 @@ const KEYS =
   );
 const MS_PER_STEP = 250; // on a busy machine
 
-/** What a round through all games may leave; the view of one game is more. */
+/** Nodes or listeners that a round through all games may leave. A leaked game view would be more. */
 const MAX_RETAINED = 20;
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 + STEPS_PER_PAGE * MS_PER_STEP });
 
-// Alerts are answered, other windows closed, downloads and emails ignored.
+// Dismisses dialogs, closes other windows and cancels downloads.
 test.beforeEach(async ({ page, context, baseURL, pageErrors }) => {
-  // A link that leaves the site leads nowhere, and nothing waits for it; embedded pages are empty.
+  // Aborts navigation away from the site; all other foreign requests get an empty response.
   await context.route(
     (url) => url.protocol.startsWith('http') && url.origin !== baseURL,
     (route, request) =>
       request.isNavigationRequest() && request.frame() === page.mainFrame() ? route.abort('aborted') : route.fulfill({ status: 204 }),
   );
-  // A navigation that overtakes another cuts its transition and its fetch short; the browser and the router say so.
+  // The browser and the router report transitions and fetches that a newer navigation interrupts.
   pageErrors.allow(/Transition was (skipped|aborted)/, /signal is aborted without reason/);
   page.on('dialog', (dialog) => dialog.dismiss().catch(() => {}));
   context.on('page', (other) => other !== page && void other.close().catch(() => {}));
@@ -47,7 +47,7 @@ async function expectHomeReachable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Clicks, types and scrolls so many times, anywhere in the window, as fast as the browser takes it. */
+/** Clicks, types and scrolls at random points of the window, as fast as possible. */
 async function playMonkey(page: Page, roll: (sides: number) => number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (let step = 0; step < STEPS_PER_PAGE; step += 1) {
@@ -75,11 +75,11 @@ for (const [index, path] of PATHS.entries()) {
 }
 
 interface RetainedCounts {
-  readonly nodes: number; // also those that are no longer shown
+  readonly nodes: number; // including detached ones
   readonly jsEventListeners: number;
 }
 
-/** What a page holds on to once it has let go of what it can. */
+/** DOM nodes and listeners in memory, after collecting garbage until the number stops falling. */
 async function countRetained(session: CDPSession): Promise<RetainedCounts> {
   for (let before = Infinity; ;) {
     await session.send('HeapProfiler.collectGarbage');
@@ -93,7 +93,7 @@ test('no change of game and page leaves anything behind', async ({ page, context
   const session = await context.newCDPSession(page);
   const main = page.getByRole('navigation', { name: 'Main' });
   await open(page, '/');
-  /** Through all games, to another page, and back. */
+  /** Opens all games, then another page, and returns. */
   async function visitAllGames(): Promise<RetainedCounts> {
     for (const { title } of ALL_GAMES) {
       await page.getByRole('tab', { name: title, exact: true }).click();
@@ -105,10 +105,10 @@ test('no change of game and page leaves anything behind', async ({ page, context
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unforgettable/);
     return countRetained(session);
   }
-  await visitAllGames(); // every chunk and page has come
+  await visitAllGames(); // loads every chunk and page
   const before = await visitAllGames();
   await visitAllGames();
-  // React lets go of what it has just replaced with its next change: what is left behind stays for good.
+  // React releases what it replaced only with its next update, so poll: a real leak never goes away.
   const countLeaked = async () => {
     const after = await countRetained(session);
     return Math.max(after.nodes - before.nodes, after.jsEventListeners - before.jsEventListeners);

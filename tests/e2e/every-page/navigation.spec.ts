@@ -1,4 +1,4 @@
-// What navigation does to the focus, to what screen readers announce and to the scroll position.
+// Tests how navigation affects focus, screen reader announcements and the scroll position.
 import type { Locator, Page } from '@playwright/test';
 import { getScrollTop, scrollTo, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -10,7 +10,7 @@ function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-/** Waits until a heading is in view, below the header that floats over the page. */
+/** Waits until a heading is in view, below the fixed header. */
 async function expectBelowHeader(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -18,7 +18,7 @@ async function expectBelowHeader(page: Page, name: string): Promise<void> {
   const [below, header] = [await heading.boundingBox(), await page.getByRole('banner').boundingBox()];
   const gap = (below?.y ?? 0) - (header?.height ?? 0);
   expect(gap).toBeGreaterThanOrEqual(0);
-  // The padding of a section above its heading is the most that may lie between them.
+  // The gap is at most the padding of the section above its heading.
   expect(gap).toBeLessThan(200);
 }
 
@@ -116,7 +116,7 @@ test('an address of a section lands with its heading below the header', async ({
 
 test('navigating to /#featured-games lands with the heading of the section below the header', async ({ page }) => {
   await open(page, '/about-us');
-  // No other page links to this section, so the address changes the way a script on the page would change it.
+  // No other page links to this section, so change the address by script.
   await page.evaluate(() => {
     history.pushState({}, '', '/#featured-games');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));

@@ -1,7 +1,7 @@
-// A page on paper: everything it says is there in black, nothing to press is, and links show their addresses.
+// Tests printed pages: all text is there in black, controls are hidden, and links show their addresses.
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-// What is still waiting to be scrolled to would be missing.
+// With motion on, content is hidden until it is scrolled into view; print must show it all the same.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('pages print all that they say, and no more', async ({ page }) => {

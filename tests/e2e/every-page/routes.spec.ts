@@ -1,4 +1,4 @@
-// What addresses owe each other.
+// Tests that titles and descriptions are unique, and that trailing slashes redirect.
 import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 

@@ -1,9 +1,9 @@
-// The policy that the host sends refuses what is foreign. Every other journey runs under it as well, and fails on what a refusal leaves on the console.
+// Tests the Content Security Policy of the server. All other tests run with it as well, and fail on any violation.
 import type { Response } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
-  // Anything on the console fails a test.
+  // The fixtures fail a test on any console error.
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`Against the policy: ${effectiveDirective} ${blockedURI}`),
@@ -35,7 +35,7 @@ test('every document carries the policy, and what is none has no need of it', as
   }
 });
 
-/** What a script that got in would try, each with the directive that is in its way. */
+/** What an injected script might try, by the directive that blocks it. */
 const ATTACKS: Readonly<Record<string, () => unknown>> = {
   'base-uri': () => document.head.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
   'img-src': () => document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/a.png' })),

@@ -1,4 +1,4 @@
-// The files for machines, as the host serves them.
+// Tests the files for crawlers and browsers, as the server delivers them.
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Machines are told what visitors read: in the raw HTML, and after navigation.
+// Tests that structured data matches the visible text, in the raw HTML and after navigation.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { faq } from '#app/content/data/faq.ts';
 import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
@@ -9,7 +9,7 @@ interface Thing {
   readonly [property: string]: unknown;
 }
 
-/** What tells machines how to read a fact, or where a thing is. */
+/** Properties that are not visible on the page, such as types and addresses. */
 const NON_FACT_PROPERTIES = new Set([
   '@id',
   '@type',
@@ -37,14 +37,14 @@ function findThing(graph: readonly Thing[], type: string): Thing | undefined {
   return graph.find((thing) => [thing['@type']].flat().includes(type));
 }
 
-/** Every fact in a graph as text, with its property. */
+/** Every fact in a graph, as pairs of property and text. */
 function collectFacts(value: unknown, property = ''): [property: string, text: string][] {
   if (Array.isArray(value)) return value.flatMap((entry) => collectFacts(entry, property));
   if (typeof value !== 'object' || value === null) return [[property, String(value)]];
   return Object.entries(value).flatMap(([name, inner]) => (NON_FACT_PROPERTIES.has(name) ? [] : collectFacts(inner, name)));
 }
 
-/** How a fact reads on the page, where machines want it in another form. */
+/** The text that the page shows for a fact, if its format differs. */
 function formatFact(property: string, text: string): string {
   if (property === 'price') return Number(text) === 0 ? 'ree' : text; // "Free" or "free"
   if (property === 'ratingCount') return `${Number(text).toLocaleString('en-US')} ratings`;
@@ -56,7 +56,7 @@ function formatFact(property: string, text: string): string {
   return text;
 }
 
-/** What a page shows: its text, and the values of its attributes. */
+/** The HTML of the body without scripts and with entities decoded, which includes attribute values. */
 function readShownText(html: string): string {
   const body = html.replace(/<head>.*?<\/head>|<script.*?<\/script>|<!-- -->/gs, '');
   const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -68,7 +68,7 @@ async function readHtml(request: APIRequestContext, path: string): Promise<{ htm
   return { html, graph: parseGraph(JSON_LD_SCRIPT.exec(html)?.[1] ?? '') };
 }
 
-/** The graph of the page that a browser shows. */
+/** The graph of the current document. */
 async function readGraph(page: Page): Promise<Thing[]> {
   const block = page.locator('script[type="application/ld+json"]');
   await expect(block).toHaveCount(1);

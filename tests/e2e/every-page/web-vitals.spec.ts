@@ -1,9 +1,9 @@
-// Measurements of a page load: sent, kept, and never in the way.
+// Tests the Web Vitals measurements: sent, stored, and harmless when they fail.
 import type { Page } from '@playwright/test';
 import { expect as soon, open, test } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 
-/** What measures comes once the page is idle, for which it waits up to five seconds. */
+/** The measuring code loads when the page is idle, which can take up to five seconds. */
 const expect = soon.configure({ timeout: 15_000 });
 
 interface StoredMetric {
@@ -33,7 +33,7 @@ async function visit(page: Page): Promise<void> {
   await expect.poll(async () => (await readStoredMetrics(page)).some(({ name }) => name === 'FID')).toBe(true);
   // An interaction counts for INP once it has been painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  // Switching to another tab is when the figures of a whole visit are reported.
+  // Hiding the tab triggers the final report.
   await setTabVisibility(page, 'hidden');
 }
 

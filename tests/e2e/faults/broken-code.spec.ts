@@ -1,4 +1,4 @@
-// Code that does not arrive or breaks: one game stops and says so, everything else lives on.
+// Tests chunks that fail to load and games that throw: the broken game shows an error, and everything else keeps working.
 import type { Locator, Page } from '@playwright/test';
 import { selectGame, selectAndResumeGame, ALL_GAMES, getPanel, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Fault = 'none' | 'start' | 'play' | 'view';
 
-/** Rewrites the games as they arrive, so that the part that the page names throws. */
+/** Patches the code of the games, so that the part named by `globalThis.fault` throws. */
 async function injectFaults(page: Page): Promise<(fault: Fault) => Promise<void>> {
   await page.route(/\/assets\/game-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -51,7 +51,7 @@ test('a game whose rules or view throw stops alone, and starts again', async ({ 
     await expect(locateEffect(panel), `${title} was played`).toBeVisible();
   }
 
-  // One that breaks while it starts; and what it has broken before does not come back with it.
+  // A game that throws at the start; after a restart it works again.
   await setFault('start');
   const panel = await selectGame(page, 'Minesweeper');
   await expectStopped(panel);
@@ -81,14 +81,14 @@ test('games that do not arrive say so, and come when they are tried again', asyn
   const kit = /\/assets\/kit-[^/]*\.js$/;
   await page.route(kit, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await open(page, '/play');
-  // Without the frame of all games none can be played, and each says so.
+  // Without the shared game kit no game works, and each one says so.
   for (const title of ['Memory', 'Snake'])
     await expect((await selectGame(page, title)).getByRole('alert'), title).toContainText('This game did not arrive.');
   await page.unroute(kit);
   await getPanel(page, 'Snake').getByRole('button', { name: 'Try Again' }).click();
   await expect(getPanel(page, 'Snake').getByRole('button', { name: 'Start' })).toBeVisible();
 
-  // Without a network the games that are there go on, and one that is not yet there waits for it.
+  // Offline, loaded games keep working, and a game that is not loaded waits for the network.
   await page.context().setOffline(true);
   await playFirstMoves(
     page,

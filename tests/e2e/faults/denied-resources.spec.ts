@@ -1,4 +1,4 @@
-// Browsers that deny what the site would like to use.
+// Tests browsers that block resources or APIs.
 import { expect, expectPage, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
 
@@ -22,7 +22,7 @@ test('pictures that fail to load get a placeholder, and the next game starts fre
 });
 
 test('without storage the site works, it just does not remember', async ({ page, pageErrors }) => {
-  // Once per page, the router says that it cannot remember the scroll position.
+  // The router warns once per page that it cannot save the scroll position.
   pageErrors.expect(/denied/);
   await page.addInitScript(denyStorage);
   await page.clock.install();

@@ -1,4 +1,4 @@
-// A device that shows no pictures, keeps its clipboard to itself, sleeps, looks away, or is turned while a game is played.
+// Tests devices without pictures or clipboard access, devices that sleep or switch tabs, and phones that rotate during a game.
 import type { Page } from '@playwright/test';
 import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -16,7 +16,7 @@ test('without any picture pages can be read and games be played', async ({ page,
   for (const path of ['/games/solitaire-go', '/']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What did not come shows its placeholder or nothing at all; and where even that does not come, its words.
+    // Images that fail to load must show a placeholder, nothing, or their alt text.
     const findBrokenImages = () =>
       page.evaluate(() =>
         Array.from(document.images)
@@ -69,14 +69,14 @@ test('a game by the clock waits for its player after an hour of sleep, and after
     await setTabVisibility(page, 'visible');
     await expect(resume, `${title} after an hour in another tab`).toBeVisible();
     await resumeGame();
-    // Nobody has lost, and none of the two hours was counted.
+    // No game was lost, and neither hour was counted.
     await expect(panel.getByRole('region', { name: 'Result' })).toHaveCount(0);
     await expect(panel.getByText(/^Time: (0:0[01]|30)$/).first(), title).toBeVisible();
     await page.clock.resume();
   }
 });
 
-/** What a board says of itself, cell by cell; the clock aside. */
+/** The labels of the board's cells and controls. */
 function readBoard(page: Page): Promise<string[]> {
   return page
     .getByRole('tabpanel')

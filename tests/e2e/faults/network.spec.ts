@@ -1,4 +1,4 @@
-// A network that lets a visitor down between two pages: a release that took the old scripts away, and no network at all.
+// Tests network failures during navigation: scripts that a new release has removed, and no network at all.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -12,7 +12,7 @@ function getRetryOffer(page: Page): Locator {
   return page.getByText('This page did not load.').locator('xpath=..');
 }
 
-/** Counts the documents that the page loads from now on. */
+/** Counts the full page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('a page whose script went away with the old release can be tried again, and
   await expect(getRetryOffer(page)).toBeVisible();
   expect(loads()).toBe(0);
 
-  // Every other page can still be reached, and then the offer is gone.
+  // All other pages still work, and the retry offer goes away.
   await headerLink(page, 'Services').click();
   await expectPage(page, 'Services');
   await expect(getRetryOffer(page)).toHaveCount(0);

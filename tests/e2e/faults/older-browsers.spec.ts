@@ -1,10 +1,10 @@
-// What a browser gets that lacks something: everything where it is still supported, and pages to read where it is not.
+// Tests browsers that lack features: full function where they are supported, readable pages where they are not.
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-/** Makes parts of the style sheets unreadable for the browser, as they are for an older one. */
+/** Removes features from the style sheets that an older browser would not understand. */
 async function disableCssFeatures(page: Page, features: RegExp): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.endsWith('.css') || !/\.\w+$/.test(pathname),

@@ -1,12 +1,12 @@
-// A device that keeps nothing, has no room, or gives back nonsense: every mini game is played all the same.
+// Tests storage that is blocked, full or corrupt: every mini game stays playable.
 import type { Page } from '@playwright/test';
 import { SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
 
 /**
- * No room for anything; and whatever the site asks for is there and makes no sense: no JSON, JSON of a wrong shape, and what
- * nearly is a save.
+ * Writing fails with QuotaExceededError. Reading returns corrupt data: invalid JSON, JSON of the wrong shape, and
+ * a save that is almost valid.
  */
 function corruptStorage(): void {
   const entries = [{ type: 'mark', cell: 99 }, { type: 'turn', card: -1 }, 1e9];
@@ -30,7 +30,7 @@ interface Fault {
 }
 
 const FAULTS: Record<string, Fault> = {
-  // The router says once a page that it cannot remember how far it was scrolled; the measurements say that they are not kept.
+  // Expected warnings: once per page the router cannot save the scroll position, and the measurements cannot be stored.
   denied: { install: denyStorage, warnings: [/denied/] },
   'full, and of nonsense,': { install: corruptStorage, warnings: [/full/] },
 };

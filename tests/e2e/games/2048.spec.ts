@@ -1,4 +1,4 @@
-// 2048 from its first tile to its last, by keyboard, mouse and finger.
+// Tests 2048 by keyboard, mouse and touch, from the first tile to the end.
 import { DEALT_BOARD, Game2048Page } from '#tests/page-objects/2048.page-object.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { rules, type Move2048 } from '#app/games/2048/rules/rules.ts';
@@ -8,7 +8,7 @@ import { Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 
-/** A seed, and turns that fill its board in the worst of ways. */
+/** A seed with the shortest sequence of moves that fills the board. */
 const SHORTEST = { seed: 3600, turns: 'durllrlrrlrlrlud', end: '4 2 4 2 2 4 2 4 4 2 4 2 2 4 2 4' };
 const KEYS = { u: 'ArrowUp', r: 'ArrowRight', d: 'ArrowDown', l: 'ArrowLeft' } as const;
 
@@ -73,7 +73,7 @@ test('a whole game by keyboard ends when nothing can move, and says how far the 
   await expect(game.figure('Best')).toHaveText('Best: 20');
 });
 
-/** The turns of a game that lead to 2048, played as the hints say. */
+/** The moves that reach 2048 by following the hints. */
 function findMovesTo2048(seed: number): readonly Move2048[] {
   const moves: Move2048[] = [];
   for (let state = rules.start(rules.variants[0].options, seed); ;) {
@@ -100,7 +100,7 @@ test('TWO9 a tile of 2048 is celebrated and counted once a game, whatever undo d
   await game.grid.focus();
   await page.keyboard.press(last);
   await expect(game.status).toHaveText('Largest tile: 2048');
-  // The code of both comes with the first celebration.
+  // Confetti and toast load lazily at the first celebration.
   await expect.poll(() => page.clock.runFor(50).then(() => confetti.count())).toBe(1);
   await expect.poll(() => page.clock.runFor(50).then(() => toast.count())).toBe(1);
   await expect(page.getByText('Keep going', { exact: true })).toHaveCount(1);

@@ -1,4 +1,4 @@
-// Whole games of Color Match, by keyboard, by mouse and by touch.
+// Tests whole games of Color Match, by keyboard, mouse and touch.
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 import { ColorMatchPage } from '#tests/page-objects/color-match.page-object.ts';
@@ -74,7 +74,7 @@ test('a game by mouse: a wrong answer near the end is the end, and the best scor
   await game.expectFigures({ Score: 0, Time: 30 });
   await expect(game.button('Start')).toBeFocused();
 
-  await page.clock.resume(); // a page that loads needs time
+  await page.clock.resume(); // loading a page needs a running clock
   await reload(page);
   await game.focusBoard();
   await game.expectFigures({ Score: 0, Best: 1, Time: 30 });
@@ -95,7 +95,7 @@ test('one answer counts for each prompt: held keys and both buttons at once do n
   const first = await game.answerButton(true);
   await game.panel.evaluate((panel, name) => {
     const buttons = [...panel.querySelectorAll('button')].filter(({ textContent }) => textContent.includes('Match'));
-    // The right one first, the wrong one in the same breath.
+    // Clicks the right button first, and the wrong one in the same task.
     for (const button of buttons.toSorted((a) => (a.textContent.startsWith(name) ? -1 : 1))) button.click();
   }, first);
   await game.expectFigures({ Score: 3, Time: 30 });
@@ -111,7 +111,7 @@ test('a tab in the background costs no time, and after Resume there are three se
   await game.advanceClock(20_000);
   await expect(game.prompt).toBeHidden();
   await game.resume.click();
-  await expect(game.prompt).toBeHidden(); // the three seconds are not for thinking
+  await expect(game.prompt).toBeHidden(); // the countdown must not give extra time to think
   await game.runCountdown();
   await expect(game.prompt).toBeVisible();
   await game.expectFigures({ Time: 26 });

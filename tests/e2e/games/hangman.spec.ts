@@ -1,4 +1,4 @@
-// Games of Hangman by keyboard, by mouse and by touch, and what the device keeps of them.
+// Tests Hangman by keyboard, mouse and touch, and what it stores on the device.
 import { HangmanPage, WORD } from '#tests/page-objects/hangman.page-object.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -43,7 +43,7 @@ test('by mouse: each wrong letter pops a balloon, the sixth one ends the game', 
     await game.expectWrongGuesses(index + 1);
   }
   await expect(game.key('Q')).toHaveAccessibleName('Q, not in the word');
-  // Nothing begins anew before the end.
+  // Enter starts no new game before this one ends.
   await page.keyboard.press('Enter');
   await game.expectWrongGuesses(5);
   await game.key('Z').click();

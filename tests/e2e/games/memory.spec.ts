@@ -1,4 +1,4 @@
-// Games of Memory by mouse, by touch and by keyboard, on a deal that is always the same.
+// Tests Memory by mouse, touch and keyboard, with a fixed deal.
 import type { Page } from '@playwright/test';
 import { LOOK_MS, MemoryPage, PAIRS } from '#tests/page-objects/memory.page-object.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
@@ -36,7 +36,7 @@ test('MEM4 an open card and a matched one stay as they are, even when they are p
   await expect(game.figure('Moves')).toHaveText('Moves: 1');
 });
 
-/** Plays the whole deal after some moves in vain. */
+/** Makes some moves that find no pair, then plays the whole deal. */
 async function win(page: Page, game: MemoryPage, movesInVain: number): Promise<void> {
   for (let move = 0; move < movesInVain; move += 1) {
     await game.turn(1, 2);

@@ -1,4 +1,4 @@
-// Minesweeper by mouse, by keyboard and by touch.
+// Tests Minesweeper by mouse, keyboard and touch.
 import type { Page } from '@playwright/test';
 import { BOARD, MinesweeperPage, WINNING_REVEALS, type Place } from '#tests/page-objects/minesweeper.page-object.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
@@ -37,7 +37,7 @@ test('a mine ends the game, and tells apart mines, wrong flags and the one that 
   await game.flag([1, 3], [4, 8]);
   await game.reveal([1, 4]);
   await expect(game.status).toHaveText('Game Over!');
-  await expect(game.result).toContainText('Better luck next time.'); // with five squares to go nothing was close
+  await expect(game.result).toContainText('Better luck next time.'); // five squares were left, so it was not close
   await game.expectSquare([1, 4], 'mine, exploded');
   await game.expectSquare([1, 3], 'flagged');
   await game.expectSquare([4, 8], 'flagged, no mine');
@@ -79,7 +79,7 @@ test('MIN16 single clicks on open numbers do nothing, even where a flag is wrong
   const game = await MinesweeperPage.open(page);
   await game.reveal([1, 1]);
   await game.flag([2, 6], [2, 7], [3, 8]);
-  // One after the other, they make no double click.
+  // Clicks on alternating squares never count as a double click.
   for (const place of [
     [3, 7],
     [3, 6],
@@ -201,7 +201,7 @@ test('an unfinished game comes back after a reload, with its time; a flag alone 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  /** Lays a finger on a square for some time of the page's clock, which has to be paused. */
+  /** Holds a finger on a square for this time. The page's clock must be paused. */
   async function hold(page: Page, game: MinesweeperPage, place: Place, ms: number): Promise<void> {
     await game.square(place).scrollIntoViewIfNeeded();
     const box = await game.square(place).boundingBox();

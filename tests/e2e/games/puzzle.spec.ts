@@ -1,4 +1,4 @@
-// Puzzle from the deal to the last tile, by mouse, keyboard and finger.
+// Tests Puzzle by mouse, keyboard and touch, from the deal to the last tile.
 import { DEALT_BOARD, PuzzlePage, SOLUTION, SOLVED } from '#tests/page-objects/puzzle.page-object.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
@@ -73,7 +73,7 @@ test('Shift with an arrow walks over the blocks, and Enter slides the one that i
 
 test('a block that is dragged follows along its line only, and goes back under half a cell', async ({ page }) => {
   const game = await PuzzlePage.open(page);
-  /** Where tile 1 stands, seen from the one below it. */
+  /** The position of tile 1 relative to the tile below it. */
   const place = async () => {
     const [tile, below] = await Promise.all([getCenter(game.block(1)), getCenter(game.block(7))]);
     return { x: Math.round(tile.x - below.x), y: Math.round(tile.y - below.y) };
@@ -136,7 +136,7 @@ test('a game with hints is counted apart and sets no record; the next one withou
   await page.clock.install();
   const game = await PuzzlePage.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  /** Solves it within so many seconds. */
+  /** Solves the puzzle in this many seconds. */
   async function solve(seconds: number): Promise<void> {
     await game.cellAt(SOLUTION[0]).click();
     await page.clock.runFor(seconds * 1000);

@@ -1,4 +1,4 @@
-// Whole games of Snake, by keyboard, by mouse and by touch.
+// Tests whole games of Snake, by keyboard, mouse and touch.
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
@@ -41,7 +41,7 @@ test('the best score outlives the page, even when the game that reached it is gi
   await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
   await game.expectLabel('Score: 0');
   await game.expectBest(10);
-  await page.clock.resume(); // a page that loads needs time
+  await page.clock.resume(); // loading a page needs a running clock
   await reload(page);
   await game.focusBoard();
   await game.expectBest(10);

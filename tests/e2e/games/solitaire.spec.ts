@@ -1,4 +1,4 @@
-// Whole games of Solitaire by mouse, by keyboard and by touch, and what happens on the way.
+// Tests whole games of Solitaire by mouse, keyboard and touch, and their special cases.
 import { seedStorage, createSave } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { reload, expect, test } from '#tests/e2e/support/fixtures.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
@@ -9,23 +9,23 @@ import { SHORT_GAME, SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts
 import { createLine } from '#app/games/solitaire/solver/line.ts';
 import { solve } from '#app/games/solitaire/solver/solver.ts';
 
-// The whole table fits the screen, so that nothing scrolls while it is played.
+// The whole table must fit the window, so that nothing scrolls.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
-// Some hundred moves of a whole game take their time on a busy machine.
+// A whole game takes more than a hundred moves, which is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 const CORNER = { position: GRAB_OFFSET };
 
-/** So many steps of the short game draw, send home and move cards; the keyboard plays it to its end. */
+/** The steps of the short game to play by mouse: enough to draw cards, send them home and move them. By keyboard the whole game is played. */
 const MOUSE_STEPS = 40;
 
-/** Until all cards are home, at 80 ms for each of the last ones. */
+/** Time for all cards to go home, at 80 ms for each of the last ones. */
 const HOME_MS = 4000;
-/** Longer than any game so far: the clock cannot be paused at a moment that is over. */
+/** Longer than any game up to this point, because the clock cannot be paused at a time in the past. */
 const LONG_MS = 600_000;
 
-/** Lets the last cards of the short game go home by themselves. The page's clock has to be paused. */
+/** Finishes the short game automatically. The page's clock must be paused. */
 async function finish(game: SolitairePage): Promise<void> {
   await game.button('Finish').press('Enter');
   await expect(game.announcement).toHaveText('The last cards go home by themselves');
@@ -58,7 +58,7 @@ test('KLO8 a win is celebrated and counted once; undo reopens the game without a
   await page.clock.pauseAt(Date.now() + LONG_MS);
   await finish(game);
   await expect(cascade).toBeVisible();
-  // The code of both comes with the first celebration.
+  // Confetti and toast load lazily at the first celebration.
   await expect.poll(() => page.clock.runFor(50).then(() => confetti.count())).toBe(1);
   await expect.poll(() => page.clock.runFor(50).then(() => toast.count())).toBe(1);
   await page.clock.fastForward(20_000);
@@ -122,7 +122,7 @@ test.describe('by touch', () => {
         for (let count = 0; count < times; count += 1) await page.touchscreen.tap(...point);
       },
       async send(card) {
-        await page.clock.fastForward(400); // no double tap
+        await page.clock.fastForward(400); // long enough not to count as a double tap
         await game.card(card).tap(CORNER);
       },
       async move(card, column) {
@@ -183,7 +183,7 @@ test('cards that are flicked to a pile before they are painted in the hand lie t
   await game.draw(5);
   const to = await game.pile('Foundation 1').boundingBox();
   if (!to) throw new Error('The foundation cannot be seen');
-  // All in one go: no frame comes between.
+  // Dispatches all events in one task, so that no frame is rendered in between.
   await game.card('AS').evaluate((card, { x, y }) => {
     const { left, top } = card.getBoundingClientRect();
     const start = { pointerId: 1, isPrimary: true, bubbles: true, cancelable: true, buttons: 1, clientX: left + 9, clientY: top + 6 };
@@ -283,13 +283,13 @@ test('hints point out good moves in turn and say why, and the status stays', asy
 });
 
 test('KLO16 a hint comes from the solver, in a worker', async ({ page }) => {
-  const seed = 0x98_dc_8a_71; // the rule would begin with another move
+  const seed = 0x98_dc_8a_71; // a seed where the solver and the simple hint rule choose different first moves
   const start = rules.start(rules.variants[0].options, seed);
   const [first] = createLine(start, solve(start).steps ?? []);
   if (!first) throw new Error('The deal can be won');
   await page.clock.install();
   const game = await SolitairePage.open(page, seed);
-  // The time that the worker has does not pass.
+  // With the clock paused, the worker cannot time out.
   await page.clock.pauseAt(Date.now() + LONG_MS);
   const worker = page.waitForEvent('worker');
   await game.tool('Hint').click();

@@ -1,4 +1,4 @@
-// One puzzle of Sudoku, solved by mouse, by keyboard alone and by touch, and all that helps on the way.
+// Tests one Sudoku puzzle, solved by mouse, by keyboard only and by touch, and the tools that help to solve it.
 import { seedStorage, createSave } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
@@ -196,7 +196,7 @@ for (const [name, isHinted] of [
     if (isHinted) await page.keyboard.press('h');
     await page.keyboard.press(last.digit);
     await game.expectSolved();
-    await expect(game.result).toContainText('Time: 2:'); // with the minute that passed before the clock was stopped
+    await expect(game.result).toContainText('Time: 2:'); // includes the minute that passed before the clock was paused
     await expect(game.result.getByText('New best time!')).toHaveCount(isHinted ? 0 : 1);
     await expect(game.result.getByText('Hints: 1')).toHaveCount(isHinted ? 1 : 0);
     await game.expectStatistics({ Won: '2', 'Best time': isHinted ? '10:00' : /^2:/, 'With hints': isHinted ? '1' : null });

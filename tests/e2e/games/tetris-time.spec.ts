@@ -1,14 +1,14 @@
-// Time in Tetris: what it does to pieces and to keys that are held, how it stands still, and how a game waits for its player.
+// Tests timing in Tetris: gravity, key repeat, pausing, and games that the player leaves.
 import { reload, expect, test } from '#tests/e2e/support/fixtures.ts';
 import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 
 const DELAY_MS = 170;
 const REPEAT_MS = 50;
-/** A J needs 19 rows to the floor: one at once, one after the delay, the rest at the pace of a held key; then it rests for half a second. */
+/** The time a J needs for 19 rows to the floor with a held key: one row at once, one after the delay, the rest at the repeat rate. Then it locks after half a second. */
 const DOWN_MS = DELAY_MS + 17 * REPEAT_MS;
 const LOCK_MS = 500;
 const SECOND_MS = 1000;
-/** The keys are put on the board with the next frame, which comes by the page's clock. */
+/** The board gets the focus in the next animation frame, which needs the page's clock. */
 const FRAME_MS = 20;
 
 test('a held key repeats by the clock, and a landed piece locks after half a second', async ({ page }) => {
@@ -55,7 +55,7 @@ test('TET17 a pause hides the field and stops the time; it is counted down with 
   await expect(game.countdown).toHaveCount(0);
   await game.expectNext('O', 'S', 'T', 'L', 'Z');
   expect(await game.readCanvas()).toBe(before);
-  // It falls again.
+  // After the countdown, the piece falls again.
   await page.clock.runFor(SECOND_MS);
   expect(await game.readCanvas()).not.toBe(before);
   await game.press('Escape');
@@ -90,12 +90,12 @@ test('TET17 a key that comes up while it is counted down does not act any more',
   await page.clock.runFor(3000 + 2 * REPEAT_MS);
   await expect(game.countdown).toHaveCount(0);
   expect(await game.readCanvas()).toBe(before);
-  // The next press acts at once.
+  // The next key press works at once.
   await game.press('ArrowLeft');
   expect(await game.readCanvas()).not.toBe(before);
 });
 
-/** Clears a row: 40 points. */
+/** Moves that clear one row: 40 points. */
 const FORTY_POINTS = 'lllllDlDllDhcccrDhrrrDcrrrrD';
 
 test('a game that is left by another tile waits for its player, goes on after 3-2-1, and counts with its score when it is given up', async ({

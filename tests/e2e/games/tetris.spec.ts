@@ -1,11 +1,11 @@
-// Games of Tetris by keyboard, by mouse and by touch.
+// Tests games of Tetris by keyboard, mouse and touch.
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { Finger, TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 
-/** A game of 55 pieces and 16 rows. */
+/** The moves of a game with 55 pieces and 16 cleared rows. */
 const GAME =
   'lllllDlDllDhcccrDhrrrDcrrrrDlllllDccrrrDcccrrrrDrrDhllDcDccllDhclllllDcrrrrDllDcDhrrDlDcccrrrrDhcrDlllllDrrrDlllDcclllllDcccDcrrrrDrrrDclDcccrrrrrDcDhcrDlllllDcrrrDlDhcclllllDhcrrrrDDrrDhlDlllllDhcccrrrrDllDDlllllDDDDDDDDDDD';
 
@@ -55,7 +55,7 @@ test('a whole game by the buttons, with the mouse, and four seconds to read how 
   await game.expectAnnouncement(/J, columns 5 to 7, 18 up/);
   await game.button('Hold').click();
   await game.expectHeld('J');
-  // The keys work, whichever button was pressed with the mouse.
+  // Keys keep working after a button was clicked.
   await game.press('c');
   await expect(game.notice).toHaveText('Hold works once for each piece.');
   await expect(game.status).toHaveText('Score: 0');
@@ -65,7 +65,7 @@ test('a whole game by the buttons, with the mouse, and four seconds to read how 
   await game.dropToTheTop();
   await game.expectAnnouncement('Game Over! Final score: 0');
   const toast = game.toast('Final score: 0');
-  // Its code comes with the first news.
+  // The toast loads lazily when it is first needed.
   await expect.poll(() => page.clock.runFor(100).then(() => toast.count())).toBe(1);
   await page.clock.runFor(3800);
   await expect(toast).toBeVisible();

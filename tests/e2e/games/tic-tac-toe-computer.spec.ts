@@ -1,4 +1,4 @@
-// Tic Tac Toe against the computer, whose thinking time passes by the page's clock.
+// Tests Tic Tac Toe against the computer, whose thinking time follows the page's clock.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';

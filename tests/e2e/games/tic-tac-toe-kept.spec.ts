@@ -1,4 +1,4 @@
-// What the device keeps of Tic Tac Toe: the unfinished game, the variant, the statistics.
+// Tests what Tic Tac Toe stores on the device: the unfinished game, the variant and the statistics.
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
@@ -22,7 +22,7 @@ test('a browser that crashes a second after a move has kept it', async ({ page, 
   await page.clock.pauseAt(Date.now() + 60_000);
   await game.mark(1, 5);
   await page.clock.runFor(1000);
-  // What the device has now, and nothing that a page does while it is left.
+  // Simulates a crash: copies the storage without letting the page run its unload handlers.
   const crashed = await browser.newContext({ storageState: await context.storageState() });
   const later = await TicTacToePage.open(await crashed.newPage());
   await later.expectCell(1, 'X');
@@ -70,7 +70,7 @@ test('two tabs lose nothing of each other', async ({ page, context }) => {
   await TicTacToePage.open(page);
   await one.expectMarks(3);
 
-  await other.mark(2, 8, 7, 3, 6, 4); // nobody wins
+  await other.mark(2, 8, 7, 3, 6, 4); // a draw
   await one.expectEmptyBoard();
   await one.mark(1, 4, 2, 5, 3);
   await other.button('Reset Game').click();

@@ -1,4 +1,4 @@
-// Whole games of Tic Tac Toe between two players, by mouse and by keyboard.
+// Tests whole games of Tic Tac Toe between two players, by mouse and keyboard.
 import { getScrollTop, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
@@ -78,7 +78,7 @@ test('two players see beside the board how often each has won', async ({ page })
   await game.playAgain();
   await game.mark(...DRAW);
   await game.expectTally(1, 0, 1);
-  // What one player cannot do against another who shares the device is not counted.
+  // Wins and streaks are not counted when two players share the device.
   await game.expectStatistics({ Draws: '1', Won: null, 'Win rate': null, Streak: null });
   await game.chooseVariant('Computer, easy');
   await game.expectStatistics({ Won: '0' });
@@ -145,7 +145,7 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   await expect(game.panel.getByRole('link', { name: 'More about Tic Tac Toe' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(game.variants).toBeFocused();
-  // What cannot be done yet is within reach, too, and says so.
+  // Tools that are not available yet can still get the focus.
   for (const name of ['Reset Game', 'Undo', 'Hint', 'Sound', 'Full screen', 'More'] as const) {
     await page.keyboard.press('Tab');
     await expect(game.button(name)).toBeFocused();
@@ -181,7 +181,7 @@ test('the digits 1 to 9 mark cells counted from the top left', async ({ page }) 
 test('keys outside the panel leave the game alone, and arrow keys scroll the page', async ({ page }) => {
   const game = await TicTacToePage.open(page, '/');
   await page.getByRole('heading', { name: 'Mini Games' }).click();
-  // The click brought the page here; until the browser has come to rest, it may drop the scroll of a key.
+  // The click scrolls the page; until that has ended, the browser may ignore the scrolling of a key press.
   await waitUntilStill(page);
   const before = await getScrollTop(page);
   for (const key of ['5', 'Enter', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);

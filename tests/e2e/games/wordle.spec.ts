@@ -1,9 +1,9 @@
-// Games of Wordle by keyboard, by mouse and by touch, and what the device keeps of them.
+// Tests Wordle by keyboard, mouse and touch, and what it stores on the device.
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { ANSWER, WordlePage } from '#tests/page-objects/wordle.page-object.ts';
 import { REVEAL_MS } from '#app/games/wordle/reveal.ts';
 
-/** The files of the words of Daily. */
+/** The word list files of the Daily variant. */
 const DAILY_WORDS = /daily-(answers|guesses)-/;
 
 test('by keyboard: guesses are marked, told and remembered by the keys, and the answer wins', async ({ page }) => {
@@ -16,7 +16,7 @@ test('by keyboard: guesses are marked, told and remembered by the keys, and the 
   for (const name of ['C, present', 'A, correct', 'N, absent', 'Q']) {
     await expect(game.panel.getByRole('button', { name, exact: true })).toBeVisible();
   }
-  // The second guess is typed while the first one is still turning over.
+  // Types the second guess while the first one is still being revealed.
   await game.type('react');
   await expect(game.status).toHaveText('You Won!');
   await expect(game.announcement).toHaveText(/^Guess 2, REACT: .+\. You Won!$/);
@@ -39,7 +39,7 @@ test('by mouse: six misses lose, and the answer is nowhere on the page before', 
   await expect(game.key('A')).toBeDisabled();
   await game.playAgain();
   await expect(game.status).toHaveText('Guess 1 of 6');
-  // The same seed again: what was played last is not drawn.
+  // Even with the same seed, the last word is not drawn again.
   await game.textBox.focus();
   await game.type(ANSWER);
   await expect(game.announcement).toHaveText(/^Guess 1, REACT: /);
@@ -87,7 +87,7 @@ test('with the focus on a key, letters are typed and Enter enters them; combinat
 
 test('hard mode insists on what was found, until it is left', async ({ page }) => {
   const game = await WordlePage.open(page);
-  // The second game of the device: its word is SCORE.
+  // This is the second game on the device, so the word is SCORE.
   await game.chooseVariant('Hard mode');
   await game.textBox.focus();
   await game.type('crane');
@@ -120,7 +120,7 @@ test.describe('with motion', () => {
     await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
     await expect(game.key('C')).toHaveAccessibleName('C, present');
 
-    // Whoever is quick hears of the row before first.
+    // When the player types faster than the reveal, the previous row is announced first.
     await game.type('sloth');
     await game.type(ANSWER);
     await expect(game.status).toHaveText('Guess 3 of 6');

@@ -1,4 +1,4 @@
-// The footer: tagline, links, contact block, copyright.
+// Tests the footer: tagline, links, contact block and copyright.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -23,7 +23,7 @@ async function expectAddresses(links: Locator, addresses: readonly string[]): Pr
 test('the footer has the tagline, the address, the year and its links', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03T12:00:00');
   await open(page, '/');
-  await expect(footer(page)).toContainText('© 2031'); // by the visitor's calendar
+  await expect(footer(page)).toContainText('© 2031'); // the year on the visitor's device
   await expect(footer(page)).toContainText('Redefining casual gaming with innovative and entertaining experiences.');
 
   const navigation = footer(page).getByRole('navigation', { name: 'Navigation' }).getByRole('link');

@@ -1,4 +1,4 @@
-// The header: five links, the active one, the glass behind them, the logo.
+// Tests the header: five links, the active link, the blurred background and the logo.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scrollTo } from '#tests/e2e/support/scrolling.ts';
@@ -16,7 +16,7 @@ function links(page: Page): Locator {
   return page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
 }
 
-/** The header is clear until the layer behind its links shows. */
+/** The background of the header is a pseudo-element that fades in when the page is scrolled. */
 async function expectHeaderBackground(page: Page, opacity: '0' | '1'): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCSS('opacity', opacity, { pseudo: 'before' });
 }
@@ -93,7 +93,7 @@ test('what lies behind the scrolled header is blurred, not only paler', { tag: '
   await open(page, '/');
   await scrollTo(page, 100);
   await expectHeaderBackground(page, '1');
-  // Stripes as fine as a line of text.
+  // Adds stripes as fine as a line of text, which the blur must smooth out.
   await page.evaluate(() => {
     const stripes = document.createElement('div');
     Object.assign(stripes.style, {

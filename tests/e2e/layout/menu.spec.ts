@@ -1,4 +1,4 @@
-// The menu on small screens.
+// Tests the menu on small screens.
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expectScrolledTo } from '#tests/e2e/support/scrolling.ts';
@@ -64,7 +64,7 @@ test('the first link is focused 100 ms after the menu opens', async ({ page }) =
 test('the links fade in one after another, a tenth of a second apart', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
-  // Opened and checked in one go: an animation that has ended is gone from the list.
+  // Opens and checks in one task, because finished animations are removed from the list.
   const fades = await page.getByRole('button', { name: 'Open menu' }).evaluate((button) => {
     (button as HTMLButtonElement).click();
     return document.getAnimations().flatMap(({ effect }) => {

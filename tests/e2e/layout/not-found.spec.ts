@@ -1,4 +1,4 @@
-// Addresses that the site does not have.
+// Tests addresses that do not exist.
 import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -14,7 +14,7 @@ const UNKNOWN_PAGES = [
 ];
 const UNKNOWN_GAME = '/games/no-such-game';
 
-/** The page says the address asked for, where link readers and search engines look. */
+/** The canonical address and og:url must be the requested address. */
 async function expectCanonical(page: Page, path: string): Promise<void> {
   for (const [tag, attribute] of [
     ['link[rel="canonical"]', 'href'],

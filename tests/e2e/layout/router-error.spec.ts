@@ -1,4 +1,4 @@
-// A page that cannot be shown: the site says so, and the frame around the page stays.
+// Tests pages that fail to render: the site shows an error, and the header and footer stay.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -37,7 +37,7 @@ test('a failing server shows an error with its status', async ({ page, pageError
 test('a page that breaks while rendering leaves the header working', async ({ page, pageErrors }) => {
   pageErrors.expect(/TypeError/);
   await open(page, '/');
-  // The data of an empty page, as React Router encodes it.
+  // The data of an empty page, in React Router's encoding.
   await page.route(ABOUT_DATA, (route) => route.fulfill({ body: '[{"_1":2},"pages/about/about",{"_3":4},"data",{}]' }));
   await goToAboutUs(page);
   await expectError(page, /undefined/);

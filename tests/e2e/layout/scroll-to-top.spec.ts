@@ -1,4 +1,4 @@
-// The button that scrolls back to the top of a page.
+// Tests the button that scrolls back to the top of a page.
 import { expectScrolledTo, getScrollTop, scrollTo } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 

@@ -1,4 +1,4 @@
-// The arcade without a network, and what becomes of it with the next release.
+// Tests the service worker: the arcade offline, and updates to a new release.
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { test as base, expect, open } from '#tests/e2e/support/fixtures.ts';
@@ -10,7 +10,7 @@ import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { bundleWorker } from '../../../tools/build/service-worker/bundle-worker.ts';
 
 const test = base.extend<{ readonly release: Release }>({
-  // Playwright reads what a fixture needs from this pattern, so it is there even when it is empty.
+  // Playwright reads the fixture's dependencies from this pattern, so it must be there even when empty.
   // oxlint-disable-next-line no-empty-pattern
   release: async ({}, use) => {
     const release = await Release.start();
@@ -22,13 +22,13 @@ const test = base.extend<{ readonly release: Release }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until the device has all that it takes along. */
+/** Opens a page and waits until the service worker has precached everything. */
 async function openAndPrecache(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** Lets the browser look for the next release, as it does by itself with each page, and tells how its worker ended. */
+/** Triggers an update check, as the browser does on every navigation, and returns the final state of the new worker. */
 function checkForUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -42,11 +42,11 @@ function checkForUpdate(page: Page): Promise<string> {
   });
 }
 
-/** What a release lists that is not there yet, and what is another one's. */
+/** Precache entries that must fail: a missing file, and a file whose content does not match its hash. */
 const MISSING_ENTRY = '{"revision":null,"url":"/assets/gone.js"}';
 const MISMATCHED_ENTRY = `{"revision":"2","url":"/robots.txt","integrity":"sha256-${'A'.repeat(43)}="}`;
 
-/** What the browser keeps of the site. */
+/** The number of registrations, and the names of the caches. */
 function readWorkerState(page: Page): Promise<unknown> {
   return page.evaluate(async () => ({
     registrations: (await navigator.serviceWorker.getRegistrations()).length,
@@ -141,7 +141,7 @@ test('a page that is on the device is not asked for again, and a network that ne
   silent.listen(Number(new URL(release.origin).port), '127.0.0.1');
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await page.goto('/play/sudoku'); // with all its pictures
+  await page.goto('/play/sudoku'); // with all its pictures cached
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudoku');
   silent.close();
 });
@@ -186,7 +186,7 @@ test('a release that is broken or half there never replaces a whole one, nor doe
     await release.deployNext((worker) => worker.replace('[{', `[${entry},{`));
     expect(await checkForUpdate(page)).toBe('redundant');
   }
-  // The browser ends a worker whenever it likes, and starts it again.
+  // The browser may stop and restart a worker at any time.
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
@@ -199,7 +199,7 @@ test('a release that takes the worker away leaves nothing behind', async ({ page
   await openAndPrecache(page, '/play');
   const farewell = await bundleWorker('self-destroying-worker');
   await release.deployNext(() => farewell);
-  await page.goto('/robots.txt'); // a page of that release registers none
+  await page.goto('/robots.txt'); // a file that does not register a worker
   await expect.poll(() => readWorkerState(page)).toEqual({ registrations: 0, caches: [] });
 });
 

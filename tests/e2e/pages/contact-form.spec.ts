@@ -1,4 +1,4 @@
-// The contact form: what it asks for, how it is sent, and that nothing typed is lost.
+// Tests the contact form: its validation, how it is sent, and that input is never lost.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 

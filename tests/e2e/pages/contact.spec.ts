@@ -1,4 +1,4 @@
-// How the contact page shows where the studio is, when it is open and what people ask.
+// Tests the location, the opening hours and the FAQ on the contact page.
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '#app/content/data/faq.ts';
 import { hours } from '#app/content/data/business-hours.ts';
@@ -11,7 +11,7 @@ test.use({ stubsOtherSites: true });
 const MAP = 'https://www.openstreetmap.org';
 const HALF_HOUR_MS = 1_800_000;
 
-/** The first half hour from `start` on at which the office is open, or is not. */
+/** The first time from `start` on, in half-hour steps, when the office is open or closed. */
 function findNextHalfHour(isOpen: boolean, start: number): number {
   let time = start;
   while (getOfficeStatus(hours, new Date(time)).isOpen !== isOpen) time += HALF_HOUR_MS;
@@ -88,7 +88,7 @@ test('the map shows the office', async ({ page, foreignRequests }) => {
   expect(searchParams.get('layer')).toBe('mapnik');
   const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number) as [number, number, number, number];
   const [latitude, longitude] = (searchParams.get('marker') ?? '').split(',').map(Number) as [number, number];
-  // The Foster City office is in the middle of the map.
+  // The office is at the center of the map.
   expect((west + east) / 2).toBeCloseTo(longitude, 4);
   expect((south + north) / 2).toBeCloseTo(latitude, 4);
   expect(latitude).toBeCloseTo(37.56, 1);
@@ -118,7 +118,7 @@ test('the map runs its scripts, says where it is shown, opens its links in tabs 
   const map = page.frameLocator('iframe');
   await expect.poll(() => referrer).toContain(MAP);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), map.getByRole('link', { name: 'Tab' }).click()]);
-  // A tab of its own is no longer held by the sandbox.
+  // A link in a new tab escapes the sandbox.
   expect(await tab.evaluate(() => self.origin)).toBe(MAP);
   await tab.close();
   await map.getByRole('link', { name: 'Away' }).click();
@@ -147,7 +147,7 @@ test('while there is no network the drawn map stands in for the frame, which sta
   await frame.evaluate((element) => element.addEventListener('load', () => element.setAttribute('data-seen', ''), { once: true }));
   await page.context().setOffline(true);
   cutOffNow();
-  await expect(frame).toHaveAttribute('data-seen'); // the browser's own error page has come
+  await expect(frame).toHaveAttribute('data-seen'); // the browser's own error page has loaded
   await expect(frame).toBeHidden();
   const drawn = place.locator('img');
   await expect(drawn).toHaveCount(1);

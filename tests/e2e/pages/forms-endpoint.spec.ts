@@ -1,4 +1,4 @@
-// The forms of a build with an endpoint: thanks only for what was accepted, and nothing typed is lost.
+// Tests the forms of a build with an endpoint: thanks only after the server accepts, and input is never lost.
 import type { Page, Route } from '@playwright/test';
 import { bundlePage } from '#tests/e2e/support/bundle-page.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 type Submissions = Record<string, string>[];
 
-/** Opens the forms; `answer` gets each submission, and all of them are returned. */
+/** Opens the forms. `answer` handles each submission; returns the list of all submissions. */
 async function openForms(page: Page, answer: (route: Route, times: number) => Promise<void>): Promise<Submissions> {
   const submissions: Submissions = [];
   await page.route('**/forms', (route) => route.fulfill({ contentType: 'text/html', body: html }));

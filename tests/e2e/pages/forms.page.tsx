@@ -1,4 +1,4 @@
-// The site's two forms.
+// Renders the site's two forms on a separate page for tests.
 import '#app/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { failures } from '#app/content/data/form-messages.ts';

@@ -1,4 +1,4 @@
-// The screenshots of a game: a row that scrolls, the controls that select, and the full screen.
+// Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -12,7 +12,7 @@ function slides(page: Page): Locator {
   return gallery(page).getByRole('list', { name: 'Screenshots of Block Blitz Go' }).getByRole('listitem');
 }
 
-/** Waits until exactly this picture is chosen: in the row, among the dots and among the thumbnails. */
+/** Waits until exactly this picture is selected: in the row, the dots and the thumbnails. */
 async function expectChosen(page: Page, index: number): Promise<void> {
   const dots = gallery(page).getByRole('group', { name: 'Choose a screenshot' }).getByRole('button');
   const thumbnails = gallery(page).getByRole('button', { name: /^Thumbnail/ });
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
     await touch('touchStart', { x: 320, y });
     for (let x = 300; x > 80; x -= 20) await touch('touchMove', { x, y });
-    // The finger rests before it lifts: how far a fling carries is up to the browser.
+    // Holds the finger still before lifting it, because the distance of a fling depends on the browser.
     for (let rest = 0; rest < 10; rest += 1) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       await touch('touchMove', { x: 80 - (rest % 2), y });

@@ -1,4 +1,4 @@
-// The catalogue and a game's page: what they show, and how Live and Coming Soon differ.
+// Tests the list of games and the game pages: their content, and the differences between Live and Coming Soon.
 import type { Locator, Page } from '@playwright/test';
 import { GAMES } from '#tests/e2e/support/addresses.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -16,7 +16,7 @@ function cards(page: Page, section: string): Locator {
   return page.getByRole('region', { name: section, exact: true }).getByRole('article');
 }
 
-/** The rating that a card or a box shows, or null when it shows none. */
+/** The rating that an element shows, or null if it shows none. */
 async function readRating(element: Locator): Promise<number | null> {
   const name = await element.getByRole('img', { name: /^Rated / }).evaluateAll((stars) => stars[0]?.getAttribute('aria-label'));
   return name ? Number(/^Rated (\d\.\d) out of 5$/.exec(name)?.[1]) : null;
@@ -72,7 +72,7 @@ test('a game that takes longer than 0.4 s has a placeholder, and so does one tha
   await asked;
   await page.clock.runFor(399);
   await expect(placeholder).toHaveCount(0);
-  await page.clock.runFor(399); // the wait begins with the page's next task
+  await page.clock.runFor(399); // the delay starts in the page's next task
   await expect(placeholder).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
   await page.clock.resume();
@@ -80,7 +80,7 @@ test('a game that takes longer than 0.4 s has a placeholder, and so does one tha
   await expectPage(page, 'Idle Mouse');
   await expect(placeholder).toHaveCount(0);
 
-  // Nothing links to a game that does not exist, so the address changes the way a script on the page would change it.
+  // No page links to a game that does not exist, so change the address by script.
   await page.evaluate(() => {
     history.pushState({}, '', '/games/no-such-game');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));

@@ -1,4 +1,4 @@
-// The home page: hero, two grids of games, the about teaser, and the sections that follow.
+// Tests the home page: hero, two grids of games, the about section, and the sections below.
 import type { Locator, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
 import { GAMES } from '#tests/e2e/support/addresses.ts';
@@ -11,7 +11,7 @@ function section(page: Page, name: string): Locator {
   return page.getByRole('region', { name });
 }
 
-/** How many columns a grid has. */
+/** The number of columns of a grid. */
 function columns(grid: Locator): Promise<number> {
   return grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 }
@@ -51,7 +51,7 @@ test('the featured games are in one, two or three columns, and no row has a gap'
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await columns(grid), `at ${width} px`).toBe(wanted);
     const { right } = await grid.evaluate((list) => list.getBoundingClientRect());
-    // The last card of every row ends where the grid ends.
+    // The last card of each row must end at the right edge of the grid.
     const ends = await grid.getByRole('listitem').evaluateAll((items) => {
       const rows = Map.groupBy(items, (item) => Math.round(item.getBoundingClientRect().top));
       return [...rows.values()].map((row) => row.at(-1)?.getBoundingClientRect().right ?? 0);

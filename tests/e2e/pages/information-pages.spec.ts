@@ -1,4 +1,4 @@
-// Pages for those who ask before they play, work with us or leave: parents, deletion of data, jobs, releases, and the way from them to the form.
+// Tests the pages for parents, data deletion, jobs and releases, and their links to the contact form.
 import { GAMES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 

@@ -1,4 +1,4 @@
-// The table of contents of a legal text follows the reader.
+// Tests that the table of contents of a legal page highlights the current section.
 import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 

@@ -1,4 +1,4 @@
-// The newsletter: one field, one rule, and what happens to an address.
+// Tests the newsletter form: one field, its validation, and what happens to the address.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { getTokenColor } from '#tests/e2e/support/design-tokens.ts';

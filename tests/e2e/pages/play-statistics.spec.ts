@@ -1,10 +1,10 @@
-// A player's statistics of all mini games: told, taken along, and deleted; all of it on the device.
+// Tests the statistics page of the mini games: display, export and import, and deletion, all on the device.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-/** What an earlier visit has left: two games of Sudoku, three of Wordle, and Tic Tac Toe with X in the middle. */
+/** Stores data of an earlier visit: two games of Sudoku, three of Wordle, and an unfinished Tic Tac Toe with X in the center. */
 async function storeEarlierVisit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('left')) return;

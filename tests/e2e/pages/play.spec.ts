@@ -1,4 +1,4 @@
-// The arcade as a page of its own, and the page of each mini game, whose journeys begin there: the game is there at once, and what was played is what the home page knows.
+// Tests the arcade page and the page of each mini game: the game loads at once, and shares its state with the home page.
 import { registry } from '#app/games/registry.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -53,7 +53,7 @@ test('the arcade leads to the page of every game, and puts the one that was play
       }),
   );
   expect(shift).toBeLessThan(0.001);
-  await open(page, '/'); // where the tiles keep their order
+  await open(page, '/'); // where the order of the tiles never changes
   await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName('Sudoku');
   await expect(tabs.first()).toHaveAccessibleName('Tic Tac Toe');
 });

@@ -1,4 +1,4 @@
-// "How do you like it?": the stars that a visitor gives a live game, where they are kept, and where they lead.
+// Tests the star rating of live games: how it is given, where it is stored, and what it links to.
 import type { Locator, Page } from '@playwright/test';
 import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
 import { delayScripts } from '#tests/e2e/support/delay-scripts.ts';
@@ -35,7 +35,7 @@ test('stars are given by pointer and by keyboard, stay on the device, and lead e
   await expect(reviews(page).getByRole('link')).toHaveCount(0);
   const heightBefore = await reviews(page).evaluate((region) => region.getBoundingClientRect().height);
 
-  // Each radio button lies over its star.
+  // Each radio button must cover its star.
   const drawn = await reviews(page).getByRole('group').locator('svg').nth(2).boundingBox();
   const radio = await stars(page).nth(1).boundingBox();
   expect(radio?.x).toBeCloseTo(drawn?.x ?? -1, 0);

@@ -1,4 +1,4 @@
-// The search over the games: from every page, as you type, and by address, whatever it says.
+// Tests the game search: from every page, while typing, by address, and with unusual queries.
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { GAMES } from '#tests/e2e/support/addresses.ts';
@@ -10,7 +10,7 @@ function field(page: Page): Locator {
   return page.getByRole('main').getByRole('searchbox', { name: 'Search games' });
 }
 
-/** The field that the header's button opens. */
+/** The field that opens with the button in the header. */
 function headerField(page: Page): Locator {
   return page.getByLabel('Search our games');
 }
@@ -23,7 +23,7 @@ function getResultCount(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
 }
 
-/** The query in the address bar, decoded. */
+/** The decoded query in the address bar. */
 function queryInAddress(page: Page): string | null {
   return new URL(page.url()).searchParams.get('q');
 }
@@ -51,7 +51,7 @@ test('results appear as you type, the best first and with the words marked, and 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=SOLITAIRE$/);
   await expect(field(page)).toBeFocused();
 
-  // Words from a description find a game too.
+  // Words in a game's description match, too.
   await field(page).fill('cheese');
   await expect(getResultCount(page)).toHaveText('Found 1 game for "cheese"');
   await expect(results(page)).toHaveText(['Idle Mouse']);
@@ -103,7 +103,7 @@ test('the address waits 0.15 s for the next letter', async ({ page }) => {
 test('a letter that is typed just when the address has changed stays', async ({ page }) => {
   await open(page, '/search');
   await field(page).evaluate((input) => {
-    // The head follows the address; what is typed then comes before React has looked at it again.
+    // Types a letter right after the head has changed, before React renders again.
     const observer = new MutationObserver(() => {
       if (!location.search.endsWith('=c')) return;
       observer.disconnect();
@@ -182,7 +182,7 @@ test("the header's field suggests while one types, and keys walk through its lis
   await page.keyboard.press('ArrowUp');
   await expect(marked).toHaveCount(1);
 
-  // The first Escape is for the list, the second for the field.
+  // The first Escape closes the list, the second one closes the field.
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(combobox).toHaveValue('solit');

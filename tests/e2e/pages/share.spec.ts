@@ -1,4 +1,4 @@
-// The share bar of a game: five networks, the device's own dialog, a copied link, and what happens when any of them is denied.
+// Tests the share bar of a game: five networks, the share dialog, copying the link, and each of them denied.
 import type { Locator, Page } from '@playwright/test';
 import { SHARE_TARGETS, createShareUrl, TARGET_NAMES, type ShareContent } from '#app/components/share/share-targets.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -12,7 +12,7 @@ function getShareBar(page: Page): Locator {
   return page.getByRole('group', { name: 'Share' });
 }
 
-/** What the page says about itself, and what should therefore be shared. */
+/** The address, title and summary of the page, which the links should share. */
 async function readShareContent(page: Page): Promise<ShareContent> {
   const url = await page.locator('link[rel="canonical"]').getAttribute('href');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -28,7 +28,7 @@ async function openNetworkLink(page: Page, target: keyof typeof TARGET_NAMES): P
   return opening;
 }
 
-/** Clicks the button and returns what the page alerts, or null when it says nothing before `settled`. */
+/** Clicks the share button and returns the alert's message, or null if there is none until `settled` resolves. */
 async function shareByButton(page: Page, settled: () => Promise<unknown>): Promise<string | null> {
   let alerted: string | null = null;
   page.once('dialog', (dialog) => {

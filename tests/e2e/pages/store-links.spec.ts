@@ -1,4 +1,4 @@
-// The way from a game's page to the stores: badges as the stores want them, and a code for the phone.
+// Tests the store links of a game's page: official badges, and a QR code for phones.
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// From a page to a store: phones are sent to their own one, find it first on a game's page, and keep the way to it at hand.
+// Tests the store redirect: phones go to their own store, see its badge first on a game's page, and can always reach the link.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -8,7 +8,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** The badges in the order in which they are seen, with where the first one ends. */
+/** The first badge in visual order, and its bottom edge. */
 async function findFirstBadge(page: Page): Promise<{ readonly first: string; readonly bottom: number }> {
   const links = page.getByRole('region', { name: 'Play Now' }).getByRole('link');
   const seen = await links.evaluateAll((all) =>

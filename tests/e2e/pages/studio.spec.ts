@@ -1,4 +1,4 @@
-// What the studio says about itself: people, values, services and stories.
+// Tests the pages about the studio: people, values, services and stories.
 import type { Locator, Page } from '@playwright/test';
 import { team } from '#app/content/data/team.ts';
 import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
@@ -11,7 +11,7 @@ function section(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true });
 }
 
-/** The entries of a section's list, without those of nested lists. */
+/** The items of a section's list, without those of nested lists. */
 function entries(list: Locator): Locator {
   return list.getByRole('list').first().locator('> li');
 }

@@ -1,15 +1,15 @@
-// Accessibility checks that several journeys share.
+// Accessibility checks that several tests share.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { run } from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** Put into the page by itself: the builder of `@axe-core/playwright` does so for each look, and finishes in a page of its own. */
+/** Injected directly, because `@axe-core/playwright` injects it again for every check and opens an extra page. */
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each broken rule with the elements that break it; only within `selector`, where one is given. */
+/** Each violated rule with its elements; limited to the selector `part` if given. */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   return page.evaluate(
@@ -26,7 +26,7 @@ export async function findViolations(page: Page, part?: string): Promise<string[
   );
 }
 
-/** How wide the page is; if it is wider than its window, it scrolls sideways. */
+/** The width of the page's content; if it exceeds the window, the page scrolls horizontally. */
 export function getPageWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }

@@ -1,4 +1,4 @@
-// Every address of the site from its own table of pages, and words that the specified pages must show.
+// All addresses of the site from its page table, with texts that the pages must show.
 import type * as Catalogue from '#app/content/data/catalogue.ts';
 import type * as PageTable from '#app/content/queries/page-table.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
@@ -7,7 +7,7 @@ import { loadSiteModule } from '../../../tools/build/lib/load-site-module.ts';
 export interface Address {
   readonly path: string;
   readonly heading: string;
-  /** Words fixed by the product, in the order in which the page shows them. */
+  /** Texts from the product specification, in page order. */
   readonly texts: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface GameAddress extends Address {
 const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
 const { games } = await loadSiteModule<typeof Catalogue>('app/content/data/catalogue.ts');
 
-/** Words fixed by the product; other pages are looked at without any. */
+/** Texts from the product specification. Other pages have none. */
 const FIXED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'We Create Unforgettable Gaming Experiences',
@@ -63,10 +63,10 @@ export const GAMES: readonly GameAddress[] = games.map((game) => ({
   rating: game.rating,
 }));
 
-/** What the page of every mini game shows, one after the other. */
+/** Texts on the page of every mini game, in page order. */
 const MINI_GAME_TEXTS = ['Playing needs scripts', 'How to Play', 'The Finer Points', 'Tips', 'Ways to Play', 'People Ask', 'At a Glance'];
 
-/** What the page of a game's days shows to everybody. */
+/** Texts on the daily page of every game. */
 const DAILY_TEXTS = ['the same for everyone', 'How the Days Work', 'Rules, tips and keys'];
 
 function getTexts(path: string): readonly string[] {
@@ -78,7 +78,7 @@ export const ADDRESSES: readonly Address[] = listSitePages().map(
   ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: getTexts(path) },
 );
 
-/** Of each family a member or two, as far as they differ in more than words and pictures: a game of each status, and mini games of cells, of cards and of paint. */
+/** One or two members of each group of similar pages: a game of each status, and mini games with cells, cards and a canvas. */
 const SAMPLE_PATHS = new Set([
   '/games/solitaire-go',
   '/games/idle-mouse',
@@ -92,5 +92,5 @@ const SAMPLE_PATHS = new Set([
   '/play/sudoku/daily',
 ]);
 
-/** Addresses that stand for all others, where something is looked at that words and pictures do not change. */
+/** A sample of the addresses, for checks that do not depend on text and pictures. */
 export const SAMPLE_ADDRESSES: readonly Address[] = ADDRESSES.filter(({ path }) => path.lastIndexOf('/') === 0 || SAMPLE_PATHS.has(path));

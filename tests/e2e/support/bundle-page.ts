@@ -1,8 +1,8 @@
-// A separate page for components that no page of the site shows, or for settings that its build was not given.
+// Bundles a separate test page, for components that are not on any page, or for other build settings.
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** The HTML of a page that runs a module, by its path below e2e/, bundled with the components as the site's build bundles them. */
+/** The HTML of a page that runs a module. The path is relative to tests/e2e/. */
 export async function bundlePage(module: string, env: Record<string, string> = {}): Promise<string> {
   const result = await build({
     configFile: false,
@@ -14,7 +14,7 @@ export async function bundlePage(module: string, env: Record<string, string> = {
       assetsInlineLimit: Infinity,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../${module}`, import.meta.url)),
-        // Directives such as "use client", which have no meaning here.
+        // Ignores directives such as "use client", which have no meaning here.
         checks: { moduleLevelDirective: false },
       },
     },
@@ -22,7 +22,7 @@ export async function bundlePage(module: string, env: Record<string, string> = {
   const { output } = result as Rolldown.RolldownOutput;
   const script = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
   const style = output.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : '')).join('');
-  // Nothing inside a script may close it early.
+  // Keeps the text `</script` in the code from closing the script element.
   const escapedScript = script.replaceAll('</script', String.raw`<\/script`);
   return `<!doctype html><html lang="en"><title>Bundle</title><style>${style}</style><main id="main"></main><script type="module">${escapedScript}</script></html>`;
 }

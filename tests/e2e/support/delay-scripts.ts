@@ -1,4 +1,4 @@
-// Scripts that are slow to arrive.
+// Simulates scripts that load slowly.
 import type { Page } from '@playwright/test';
 
 /** Holds back every script of the page until `releaseScripts` is called. */

@@ -1,6 +1,6 @@
-// A browser that refuses to keep anything.
+// Simulates a browser that blocks storage.
 
-/** Runs in the page, before its scripts: every look at the storage throws. */
+/** Runs in the page before its scripts: every access to storage throws. */
 export function denyStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {

@@ -1,4 +1,4 @@
-// The colors that the site names.
+// Reads the site's design tokens.
 import type { Page } from '@playwright/test';
 
 /** The color of a token such as `--error`, as the browser computes it. */

@@ -1,4 +1,4 @@
-// What every journey starts from: the site in a browser cut off from the rest of the web, where anything that goes wrong fails the test.
+// The fixtures of all tests: the site without other hosts, where any browser error fails the test.
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
 import { waitUntilStill } from './scrolling.ts';
 import { hydrateNow } from './hydration.ts';
@@ -6,18 +6,18 @@ import { hydrateNow } from './hydration.ts';
 const OTHER_SITE_PAGE = { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Elsewhere</title></html>' };
 const OTHER_SITE_IMAGE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>' };
 
-/** What went wrong in the browser during one test: console errors and warnings, uncaught errors, failed requests to the site. */
+/** Collects the browser errors of one test: console errors and warnings, uncaught errors, failed requests to the site. */
 class PageErrors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Declares what this test provokes; it must happen at least once. */
+  /** Declares errors that the test provokes; each must occur at least once. */
   expect(...pageErrors: RegExp[]): void {
     this.#expected.push(...pageErrors);
   }
 
-  /** Declares what may or may not happen, because the test may end first. */
+  /** Declares errors that may occur, depending on when the test ends. */
   allow(...pageErrors: RegExp[]): void {
     this.#allowed.push(...pageErrors);
   }
@@ -36,10 +36,10 @@ class PageErrors {
   }
 }
 
-/** How the worker is kept away from journeys that are not about it. */
+/** The warning caused by `serviceWorkers: 'block'` in the Playwright config. */
 const WORKER_BLOCKED_WARNING = /^Service Worker registration blocked by Playwright/;
 
-/** What the map, the one neighbor that the site has, leads to where it is out of reach. */
+/** The error of the embedded map, the only foreign host that the site uses, when it cannot be reached. */
 const MAP_UNREACHABLE = /ERR_NAME_NOT_RESOLVED \(https:\/\/www\.openstreetmap\.org\//;
 
 function recordConsoleMessage(message: ConsoleMessage, pageErrors: PageErrors): void {
@@ -48,7 +48,7 @@ function recordConsoleMessage(message: ConsoleMessage, pageErrors: PageErrors): 
   if (!MAP_UNREACHABLE.test(pageError) && !WORKER_BLOCKED_WARNING.test(pageError)) pageErrors.record(pageError);
 }
 
-/** Failures that belong to the visit, not to the site: what a page was still loading when it was left, and every script where scripts are off. */
+/** Failures that are not the site's fault: requests aborted by leaving a page, and blocked scripts when JavaScript is off. */
 function getToleratedFailures(hasScripts: boolean): readonly string[] {
   return hasScripts ? ['net::ERR_ABORTED'] : ['net::ERR_ABORTED', 'csp'];
 }
@@ -69,18 +69,18 @@ function recordErrors(context: BrowserContext, origin: string, hasScripts: boole
 
 export interface SiteFixtures {
   readonly pageErrors: PageErrors;
-  /** The addresses outside the site that were requested. */
+  /** The requested addresses outside the site. */
   readonly foreignRequests: string[];
 }
 
 export interface SiteOptions {
-  /** Whether the rest of the web gives a small answer; else no name of it is known, and a page that asks for one is in trouble. Answers cost time on every request, so only journeys that leave the site want them. */
+  /** Whether other hosts get a stub response; otherwise their names do not resolve, and requests to them are errors. Stubs slow down every request, so only tests that leave the site turn them on. */
   readonly stubsOtherSites: boolean;
 }
 
 export const test = base.extend<SiteFixtures & SiteOptions & { readonly watch: void }>({
   stubsOtherSites: [false, { option: true }],
-  // Playwright reads what a fixture needs from this pattern, so it is there even when it is empty.
+  // Playwright reads the fixture's dependencies from this pattern, so it must be there even when empty.
   // oxlint-disable-next-line no-empty-pattern
   pageErrors: async ({}, use) => {
     await use(new PageErrors());
@@ -98,7 +98,7 @@ export const test = base.extend<SiteFixtures & SiteOptions & { readonly watch: v
         if (isForeign(new URL(response.url()))) foreignRequests.push(response.url());
       });
       context.on('requestfailed', (request) => {
-        // What the page's own policy refuses is never sent.
+        // Requests that the Content Security Policy blocks are never sent.
         if (isForeign(new URL(request.url())) && request.failure()?.errorText !== 'csp') foreignRequests.push(request.url());
       });
       if (stubsOtherSites) {
@@ -107,7 +107,7 @@ export const test = base.extend<SiteFixtures & SiteOptions & { readonly watch: v
         );
       }
       await use();
-      // One more answer from each page: everything it said before has arrived by then.
+      // One more round trip to each page, so that all its earlier messages have arrived.
       await Promise.all(context.pages().map((page) => page.title()));
       expect(pageErrors.findUnexpected(), 'what went wrong in the browser').toEqual([]);
       expect(pageErrors.findMissing(), 'what should have gone wrong in the browser').toEqual([]);
@@ -118,20 +118,20 @@ export const test = base.extend<SiteFixtures & SiteOptions & { readonly watch: v
 
 export { expect };
 
-/** Opens a page of the site and waits until React has taken it over. */
+/** Opens a page of the site and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrateNow(page);
   return response;
 }
 
-/** Waits until a navigation is over: another one right behind it would cut the transition short. */
+/** Waits until a navigation has finished, because the next one would interrupt its transition. */
 export async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await waitUntilStill(page);
 }
 
-/** Reloads the current page and waits until React has taken it over. */
+/** Reloads the current page and waits for hydration. */
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrateNow(page);

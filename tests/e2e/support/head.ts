@@ -1,7 +1,7 @@
-// What the head of a page says.
+// Reads the head of a page.
 import type { Page } from '@playwright/test';
 
-/** The parts of the head that appear more than once, such as `og:title`. */
+/** Locates meta tags that occur more than once, such as `og:title`. */
 export function findRepeated(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta[name], meta[property]'), (element) => {

@@ -1,12 +1,12 @@
-// A page that React takes over some time after it has loaded.
+// Waits for hydration, which starts some time after a page has loaded.
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken the page over, whenever it begins to. */
+/** Waits for hydration without triggering it. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Touches the page, so that React starts at once and not when the page is idle, and waits until it has taken over. */
+/** Triggers hydration by an interaction instead of waiting until the page is idle, and waits for it. */
 export async function hydrateNow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
   await waitForHydration(page);

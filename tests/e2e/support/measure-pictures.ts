@@ -1,12 +1,12 @@
-// What pictures do on a page as it is laid out: which cut-outs lie over words or controls, and how sharp the file is that a browser chooses.
+// Measures pictures in the layout: which cut-outs cover text or controls, and the resolution of the file that the browser chooses.
 import type { Page } from '@playwright/test';
 
-/** Pixels with less alpha than this are a shadow or an edge. */
+/** Pixels with a lower alpha count as shadow or edge. */
 const MIN_OPAQUE_ALPHA = 128;
-/** How much of a line's box is air above and below its letters. */
+/** The share of a line box that is empty above and below its letters. */
 const LINE_PADDING_RATIO = 0.22;
 
-/** The cut-outs whose opaque pixels lie over a text or a control, each with what it covers. */
+/** Cut-outs whose opaque pixels cover a text or control, each with what it covers. */
 export function findCoveredText(page: Page): Promise<string[]> {
   return page.evaluate(
     async ({ opaque, air }) => {
@@ -27,7 +27,7 @@ export function findCoveredText(page: Page): Promise<string[]> {
         for (const box of range.getClientRects()) words.push({ what: what.slice(0, 40), element, box, air });
       }
       for (const element of document.querySelectorAll('a[class], button, input, select, textarea, summary')) {
-        // A link or a button round a picture is what the picture is for.
+        // Links and buttons that contain a picture are skipped, because the picture belongs to them.
         if (
           !element.checkVisibility() ||
           element.querySelector('img') ||
@@ -35,7 +35,7 @@ export function findCoveredText(page: Page): Promise<string[]> {
           ['inline', 'contents'].includes(getComputedStyle(element).display)
         )
           continue;
-        if (getComputedStyle(element).position === 'fixed') continue; // it floats over whatever is below it
+        if (getComputedStyle(element).position === 'fixed') continue; // fixed elements float over the page
         words.push({
           what: `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 30)}`,
           element,
@@ -43,7 +43,7 @@ export function findCoveredText(page: Page): Promise<string[]> {
           air: 0,
         });
       }
-      /** Whether the words stand on a surface of their own that is painted over what comes before it. */
+      /** Whether the text has its own background that is painted over the image. */
       function isBehind(image: Element, element: Element): boolean {
         let surface: Element | null = element;
         while (surface) {
@@ -59,7 +59,7 @@ export function findCoveredText(page: Page): Promise<string[]> {
       for (const image of cutOuts) {
         const frame = image.getBoundingClientRect();
         if (frame.width === 0) continue;
-        // So does the header.
+        // Text in the header is skipped, because the header floats over the page.
         const near = words.filter(
           ({ box, element }) =>
             box.width > 0 &&
@@ -94,28 +94,27 @@ export function findCoveredText(page: Page): Promise<string[]> {
   );
 }
 
-/** A picture at the width at which it is shown, and the files it has. */
+/** The resolution of a picture at its displayed width. */
 export interface Sharpness {
   readonly name: string;
-  /** The pixels that a screen has for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly density: number;
-  /** The width of the file that Chromium chooses, over the pixels that its place has. */
+  /** The width of the file that the browser chooses, divided by the displayed width in device pixels. */
   readonly ratio: number;
-  /** Whether there is no larger file. */
   readonly isLargest: boolean;
   readonly isSmallest: boolean;
-  /** The address of that file: /pictures/… */
+  /** The path of the chosen file: /pictures/… */
   readonly file: string;
-  /** Whether some of it is in the window, on the screen that comes first. */
+  /** Whether some of it is visible without scrolling. */
   readonly isInSight: boolean;
 }
 
-/** How sharp each picture is, on screens of each density. */
+/** The resolution of each picture at each pixel density. */
 export function measureSharpness(page: Page, densities: readonly number[]): Promise<Sharpness[]> {
   return page.evaluate((pixelDensities) => {
-    const measured = new Map<string, number>(); // each measurement is a layout
+    const measured = new Map<string, number>(); // cached, because each measurement forces a layout
 
-    /** The width that `sizes` asks for, in CSS px. */
+    /** The width that the `sizes` attribute requests, in CSS px. */
     function getRequestedWidth(sizes: string): number {
       const width = measured.get(sizes) ?? measure(sizes);
       measured.set(sizes, width);
@@ -136,7 +135,7 @@ export function measureSharpness(page: Page, densities: readonly number[]): Prom
       return window.innerWidth;
     }
 
-    /** The first file that has enough pixels, as browsers choose. */
+    /** The first file that is wide enough, as browsers choose. */
     function chooseWidth(widths: readonly number[], wanted: number): number {
       return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
     }

@@ -1,4 +1,4 @@
-// What no picture may do on a page, at any width: lie over words or controls, be blurred or wasted, or make a phone's first screen heavy.
+// Finds faults of pictures at any width: covering text or controls, wrong resolution, or too many bytes above the fold on a phone.
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findCoveredText, measureSharpness } from './measure-pictures.ts';
@@ -7,16 +7,16 @@ export const PICTURE_WIDTHS = [320, 390, 600, 800, 1280, 1440];
 
 const DENSITIES = [1, 2];
 
-/** The width of a file over the pixels that its place has. */
+/** Limits for the width of a file divided by the displayed width in device pixels. */
 const MIN_RATIO = 1;
 const MAX_RATIO = 2.2;
-/** The screen of a phone, and what the pictures on it may weigh there, in bytes; the logo is 3 KB more. */
+/** A phone, and the maximum size of the pictures above its fold in bytes; the logo adds 3 KB. */
 const PHONE = { width: 390, density: 2 } as const;
 const MAX_BYTES_ABOVE_FOLD = 57_000;
-/** What a tenth of a pixel makes of a ratio. */
+/** Tolerance for rounding by a tenth of a pixel. */
 const RATIO_TOLERANCE = 0.02;
 
-/** What is wrong with the pictures of the page, in a window of this width. */
+/** The faults of the pictures on the page, in a window of this width. */
 export async function findPictureFaults(page: Page, width: number): Promise<string[]> {
   const faults = await findCoveredText(page);
   const pictures = await measureSharpness(page, DENSITIES);

@@ -1,4 +1,4 @@
-// A release of the site on a server of its own, which a journey can stop, and follow with another release.
+// Serves the built site on its own port, so that a test can stop the server or deploy another release.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,14 +12,13 @@ export class Release {
   readonly #port: number;
   #folder = BUILD;
   #server: Awaited<ReturnType<typeof startServer>> | null = null;
-  /** The paths that were asked for, in the order in which they were answered. */
+  /** The requested paths, in the order of the responses. */
   readonly requestedPaths: string[] = [];
 
   private constructor(port: number) {
     this.#port = port;
   }
 
-  /** The built site, served. */
   static async start(): Promise<Release> {
     const release = new Release(await findFreePort());
     await release.serve();
@@ -37,13 +36,13 @@ export class Release {
     });
   }
 
-  /** From now on nobody answers. */
+  /** Stops the server, so that requests fail. */
   async stop(): Promise<void> {
     await this.#server?.stop();
     this.#server = null;
   }
 
-  /** A later release, whose worker is this text. */
+  /** Deploys a new release whose worker script is the result of `change`. */
   async deployNext(change: (worker: string) => string): Promise<void> {
     await this.stop();
     this.#leaveBuild();
@@ -54,7 +53,7 @@ export class Release {
     await this.serve();
   }
 
-  /** A later release is a copy, which can be changed. */
+  /** Copies the build once, so that a release can be changed without touching it. */
   #leaveBuild(): void {
     if (this.#folder !== BUILD) return;
     this.#folder = mkdtempSync(path.join(tmpdir(), 'release-'));

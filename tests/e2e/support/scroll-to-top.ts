@@ -1,7 +1,7 @@
-// Where the button that scrolls to the top stands on a page.
+// Finds layout faults of the button that scrolls to the top.
 import type { Page } from '@playwright/test';
 
-/** Scrolls the page by windows from its top to its end, and says where the button is missing past 300 px, and which controls and words it covers. */
+/** Scrolls through the page, and reports where the button is missing below 300 px, and which controls and texts it covers. */
 export function findScrollToTopFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const CONTROLS =
@@ -43,7 +43,7 @@ export function findScrollToTopFaults(page: Page): Promise<readonly string[]> {
       button.style.pointerEvents = '';
     }
 
-    // What comes late makes the page longer on the way.
+    // Reads the height in every step, because lazy content makes the page longer.
     for (let top = 0; top <= document.documentElement.scrollHeight - innerHeight; top += Math.round(innerHeight * 0.8)) {
       window.scrollTo({ top, behavior: 'instant' });
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);

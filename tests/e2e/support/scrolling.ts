@@ -1,7 +1,7 @@
-// How far the page is scrolled.
+// Scrolls the page, reads its scroll position, and waits for frames.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits for the next frame to have been laid out and painted. An observer tells of it even while the clock stands. */
+/** Waits until the next frame is laid out and painted. Uses an observer, because it works while the clock is paused. */
 export async function waitForFrame(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -15,7 +15,7 @@ export async function waitForFrame(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls the page to `top` pixels instantly, whatever its scroll behavior. */
+/** Scrolls the page to `top` px instantly, regardless of its scroll behavior. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
@@ -24,12 +24,12 @@ export function getScrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Waits until the page has come to rest at `top` pixels. */
+/** Waits until the scroll position is `top` px. */
 export async function expectScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => getScrollTop(page)).toBe(top);
 }
 
-/** Waits until the page has stood still for a few frames: after a smooth scroll, or until the transition to a new page is under way. */
+/** Waits until the scroll position has not changed for ten frames: after a smooth scroll, or once a page transition has started. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -47,7 +47,7 @@ export async function waitUntilStill(page: Page): Promise<void> {
   );
 }
 
-/** Brings a board to the middle of the screen; a game stands still until it is seen, which takes a frame. */
+/** Scrolls a board to the center of the window and waits two frames, because a game starts only when it is visible. */
 export async function scrollToCenter(board: Locator): Promise<void> {
   await board.evaluate(async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

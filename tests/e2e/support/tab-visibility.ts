@@ -1,7 +1,7 @@
-// The tab of the page, which a visitor leaves and comes back to.
+// Simulates switching tabs.
 import type { Page } from '@playwright/test';
 
-/** Turns to another tab, or back; the browser that plays the visitor has no window that could be hidden. */
+/** Hides or shows the tab. Overrides `visibilityState`, because a headless browser has no window to hide. */
 export async function setTabVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });

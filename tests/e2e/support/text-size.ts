@@ -1,10 +1,10 @@
-// The size that visitors have set for text in their browser.
+// Changes the browser's text size.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 const DEFAULT_TEXT_PX = 16;
 
-/** Sets the browser's own text to so many times its usual size. */
+/** Multiplies the browser's default text size by this factor. */
 export async function setTextSize(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: times * DEFAULT_TEXT_PX } });

@@ -1,4 +1,4 @@
-// Fingers on a touch screen.
+// Simulates touch input.
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Fingers on a touch screen; `points` are all that touch it, and no point means that all have left. */
+/** Sends touch events; `points` are all fingers on the screen, and none means that all were lifted. */
 export class Touch {
   readonly #session: CDPSession;
 
@@ -22,7 +22,7 @@ export class Touch {
     await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
   }
 
-  /** One finger that goes down in the middle of a target, moves in steps and leaves. */
+  /** Touches the center of a target with one finger, moves by the offsets, and lifts it. */
   async drag(target: Locator, ...offsets: readonly Point[]): Promise<void> {
     const from = await getCenter(target);
     await this.send('touchStart', from);

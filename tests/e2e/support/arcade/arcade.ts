@@ -1,4 +1,4 @@
-// All mini games as a visitor meets them who tries one after the other: a tile, one move, and what the move shows.
+// Lists all mini games with a first move for each, and helpers that open and play them.
 import type { Locator, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
@@ -9,13 +9,13 @@ import { expect } from '../fixtures.ts';
 export interface TestedGame extends FirstMove {
   readonly id: string;
   readonly title: string;
-  /** Whether the clock sets its pace, in the variant that comes first. */
+  /** Whether the first variant is timed. */
   readonly isTimed: boolean;
   /** The labels of its variants. */
   readonly variants: readonly string[];
 }
 
-/** The games of the registry, each with the player in its own folder. */
+/** All games of the registry, each with its first move. */
 export const ALL_GAMES: readonly TestedGame[] = await Promise.all(
   registry.map(async ({ id, title }) => {
     const [{ firstMove }, { rules }] = (await Promise.all([
@@ -26,19 +26,19 @@ export const ALL_GAMES: readonly TestedGame[] = await Promise.all(
   }),
 );
 
-/** A game of cells, one of cards and one of paint, by the clock: where the stage is tried and not the game, they stand for all. */
+/** One game with cells, one with cards and a timed one on a canvas, for tests of the stage that do not depend on the game. */
 export const SAMPLE_GAMES: readonly TestedGame[] = ALL_GAMES.filter(({ id }) => ['minesweeper', 'solitaire', 'snake'].includes(id));
 
-/** Three seconds, on a busy machine. */
+/** The countdown takes three seconds; this leaves room for a busy machine. */
 const COUNTDOWN_TIMEOUT_MS = 10_000;
 
 export function getPanel(page: Page, title: string): Locator {
   return page.getByRole('tabpanel', { name: title });
 }
 
-/** Chooses a game's tile, from which the page goes on to the stage. */
+/** Selects a game's tile. The page then scrolls to the stage. */
 export async function selectGame(page: Page, title: string): Promise<Locator> {
-  // In a window that has just changed its size the stage in front comes back to the front, which would take the tile away.
+  // After a resize, the stage scrolls back into view in the next frame, which would move the tile away.
   await waitForFrame(page);
   const tile = page.getByRole('tab', { name: title, exact: true });
   await tile.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -48,7 +48,7 @@ export async function selectGame(page: Page, title: string): Promise<Locator> {
   return panel;
 }
 
-/** Chooses a game and waits until its board stands in the middle of the screen and can be played. */
+/** Selects a game, scrolls its board to the center of the window and resumes it if it is paused. */
 export async function selectAndResumeGame(page: Page, title: string): Promise<Locator> {
   const panel = await selectGame(page, title);
   await panel.getByRole('toolbar').waitFor();
@@ -59,7 +59,7 @@ export async function selectAndResumeGame(page: Page, title: string): Promise<Lo
   return panel;
 }
 
-/** Plays one move in each game, and sees it. */
+/** Plays one move in each game and checks its effect. */
 export async function playFirstMoves(page: Page, games: readonly TestedGame[] = ALL_GAMES): Promise<void> {
   for (const { title, play, locateEffect } of games) {
     const panel = await selectAndResumeGame(page, title);

@@ -1,4 +1,4 @@
-// Played mini games for the device to bring back: each one is a save whose entries the rules themselves have played, to the end or halfway.
+// Creates saves of mini games by playing them with the test bots, to the end or halfway.
 import { draw } from '#app/game-kit/lib/random.ts';
 import { registry } from '#app/games/registry.ts';
 import { applyMoveOrTime, type Bot } from '#tests/bots/bot.ts';
@@ -13,7 +13,7 @@ const MAX_ATTEMPTS = 8;
 type AnyRules = Rules<unknown, object, GameEvent, unknown>;
 type Entries = (object | number)[];
 
-/** How somebody chooses among the sensible moves of a player: by chance, the best one, or any move at all. */
+/** How to choose a bot's move: a random one of its sensible moves, the best one, or any random move. */
 const PLAY_STYLES = ['random', 'best', 'any'] as const;
 type PlayStyle = (typeof PLAY_STYLES)[number];
 
@@ -23,7 +23,7 @@ interface PlayedGame {
   readonly result: Result | null;
 }
 
-/** A game from its start on, with all the time that is due, until it ends or goes on for too long. */
+/** Plays a game with all timer ticks until it ends or takes too long. */
 function playGame(rules: AnyRules, bot: Bot<unknown, object>, seed: number, style: PlayStyle, openingMoves: object[] = []): PlayedGame {
   const entries: Entries = [];
   let state = rules.start(rules.variants[0].options, seed);
@@ -64,7 +64,7 @@ async function loadGame(id: string): Promise<PlayableGame> {
   return { rules, bot };
 }
 
-/** The save of a finished game, as the session writes it, with the wanted result if there is one; null when no such game is found soon. */
+/** The save of a finished game, optionally with a given result; null if no such game is found soon. */
 async function findFinishedSave(id: string, wantedResult?: Result): Promise<Save | null> {
   const { rules, bot } = await loadGame(id);
   const { seed, moves } = bot.wholeGame ?? { seed: SEED, moves: [] };
@@ -77,7 +77,7 @@ async function findFinishedSave(id: string, wantedResult?: Result): Promise<Save
   return null;
 }
 
-/** The save of a game that was played as well as comes to an end, and left when `share` of it was over, from 0 to 1. */
+/** The save of a game that the bot played with its best moves, cut off at `share` (0 to 1) of its entries. Plays randomly if the best moves reach no end. */
 export async function createUnfinishedSave(id: string, share: number): Promise<Save> {
   const { rules, bot } = await loadGame(id);
   const { seed, moves } = bot.wholeGame ?? { seed: SEED, moves: [] };
@@ -87,7 +87,7 @@ export async function createUnfinishedSave(id: string, share: number): Promise<S
   return createSave(rules, { seed, entries: entries.slice(0, Math.ceil(entries.length * share)) });
 }
 
-/** The save of a finished game of each, by its key (see seedStorage); with the wanted result, those that come to it. */
+/** The save of one finished game for each mini game, by storage key (see seedStorage). With a result, only games that can reach it. */
 export async function createFinishedSaves(wantedResult?: Result): Promise<Readonly<Record<string, Save>>> {
   const saves = await Promise.all(registry.map(async ({ id }) => [`${id}.save`, await findFinishedSave(id, wantedResult)] as const));
   return Object.fromEntries(saves.flatMap(([key, save]) => (save ? [[key, save]] : [])));

@@ -1,7 +1,7 @@
-// Chance that is known in advance.
+// Makes random deals predictable.
 import type { Page } from '@playwright/test';
 
-/** Deals every game of the page from this seed. */
+/** Gives every game on the page this seed. */
 export async function fixSeed(page: Page, seed: number): Promise<void> {
   await page.addInitScript((fixed) => {
     crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {

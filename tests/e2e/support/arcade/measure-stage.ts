@@ -1,4 +1,4 @@
-// How the stage of a mini game lies in the window, measured by geometry.
+// Measures the layout of a mini game's stage.
 import type { Page } from '@playwright/test';
 
 export const WINDOW_SIZES = [
@@ -14,23 +14,23 @@ export const WINDOW_SIZES = [
 ] as const;
 
 export interface Fit {
-  /** What is not wholly between the header and the lower edge of the window, and by how many px. */
+  /** Elements that are not fully between the header and the bottom edge of the window, and by how many px. */
   readonly outside: readonly string[];
-  /** Controls, words and figures that share some of their area. */
+  /** Controls and texts that overlap each other. */
   readonly overlapping: readonly string[];
-  /** Controls that something else of the page lies over. */
+  /** Controls that are covered by another element. */
   readonly covered: readonly string[];
-  /** Labels of the toolbar that are not wholly there. */
+  /** Labels of the toolbar that are clipped. */
   readonly cut: readonly string[];
   /** The visible part of the field, in px. */
   readonly field: { readonly width: number; readonly height: number };
-  /** The board in it, in px. */
+  /** The board inside the field, in px. */
   readonly board: { readonly width: number; readonly height: number };
-  /** The smallest width of the cells that `cells` finds; 0 without one. */
+  /** The smallest width of the cells that match `cells`; 0 without any. */
   readonly cell: number;
 }
 
-/** Brings the stage below the header; the page hears of it with the next frame. */
+/** Scrolls the stage below the header and waits for the next frame. */
 export async function bringStageToTop(page: Page): Promise<void> {
   await page.locator('[data-stage]').evaluate(async (stage) => {
     stage.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -38,7 +38,7 @@ export async function bringStageToTop(page: Page): Promise<void> {
   });
 }
 
-/** Measures all that is on the stage, where it is. `cells` is a selector of the board's cells. */
+/** Measures everything on the stage in its current position. `cells` is a selector for the board's cells. */
 export function measureFit(page: Page, cells: string): Promise<Fit> {
   return page.evaluate((selector) => {
     const stage = document.querySelector<HTMLElement>('[data-stage]');
@@ -94,7 +94,7 @@ export function measureFit(page: Page, cells: string): Promise<Fit> {
   }, cells);
 }
 
-/** Everything on the stage that can be pressed and that no move carries along, as tiles and cards are; and the field. */
+/** All controls of the stage and the field, without tiles and cards, because moves change their position. */
 export async function findControls(page: Page): Promise<{ readonly measurePositions: () => Promise<readonly (string | null)[]> }> {
   const controls = await page.evaluateHandle(() =>
     [...document.querySelectorAll('[data-stage] :is(button, select, [data-field])')].filter(
@@ -102,7 +102,7 @@ export async function findControls(page: Page): Promise<{ readonly measurePositi
     ),
   );
   return {
-    /** By the order of the document: left, top, width and height in px, and null for what is gone. */
+    /** Left, top, width and height in px, in document order; null for removed elements. */
     measurePositions: () =>
       controls.evaluate((all) =>
         all.map((element) => {

@@ -1,14 +1,14 @@
-// The stage round a mini game, as its player meets it.
+// Page object of the stage around a mini game.
 import type { Locator, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { READY_AFTER_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { registry } from '#app/games/registry.ts';
 import { expect, open } from '../fixtures.ts';
 
-/** So much of a board has to be on the screen. */
+/** The share of the board that must be on screen. */
 const MIN_VISIBLE_RATIO = 0.3;
 
-/** Brings a stage wholly into the window. A finger finds it there two frames later, which observers tell even while the clock stands. */
+/** Scrolls the stage fully into view and waits two frames, until touch input hits it. Uses observers, because they work while the clock is paused. */
 async function scrollStageIntoView(stage: Element): Promise<void> {
   stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => new IntersectionObserver(resolve).observe(stage));
@@ -31,18 +31,17 @@ export class Stage {
   readonly page: Page;
   readonly tile: Locator;
   readonly panel: Locator;
-  /** How the game stands, for the eye. */
+  /** The visible status of the game. */
   readonly status: Locator;
-  /** What stands beside it for a while: why a move was refused, or why a hint is good. */
+  /** The temporary notice next to it: why a move was refused, or the reason for a hint. */
   readonly notice: Locator;
-  /** What listeners hear. */
+  /** The announcement for screen readers. */
   readonly announcement: Locator;
   readonly result: Locator;
-  /** The result, once it takes presses. */
+  /** The result, once it accepts presses. */
   readonly readyResult: Locator;
   readonly newGameDialog: Locator;
   readonly pauseOverlay: Locator;
-  /** The button on the pause overlay. */
   readonly resume: Locator;
   readonly countdown: Locator;
   readonly variants: Locator;
@@ -67,13 +66,13 @@ export class Stage {
     this.#board = this.panel.locator('[data-board]');
   }
 
-  /** Opens the game's own page, or another one that has it, with the keys on its board. */
+  /** Opens the game's own page, or another one that contains it, and focuses the board. */
   async visit(path = this.#path): Promise<void> {
     await open(this.page, path);
     await this.focusBoard();
   }
 
-  /** Brings the board to the screen, and the keys to it or to what lies over it: by the tile where there is one. */
+  /** Scrolls the board into view and focuses it or its overlay, through the tile if the page has one. */
   async focusBoard(): Promise<void> {
     const hasTiles = await this.tile.isVisible();
     if (hasTiles) await this.tile.click();
@@ -95,7 +94,7 @@ export class Stage {
     await this.variants.selectOption(label);
   }
 
-  /** Waits until the result takes presses and keys. A clock that the journey holds is moved on by as much as that takes. */
+  /** Waits until the result accepts presses and keys. If the test controls the clock, advances it by the needed time. */
   async waitForResult(): Promise<void> {
     await expect(this.result).toBeVisible();
     if (await this.page.evaluate(() => '__pwClock' in globalThis)) await this.page.clock.runFor(READY_AFTER_MS);
@@ -108,7 +107,7 @@ export class Stage {
     await (by === 'Enter' ? again.press(by) : again[by]());
   }
 
-  /** What is not wanted in play: how to play, options and statistics. */
+  /** The More dialog: how to play, options and statistics. */
   get moreDialog(): Locator {
     return this.panel.locator('dialog[aria-label^="About "]');
   }
@@ -123,12 +122,12 @@ export class Stage {
     await expect(this.moreDialog).toBeHidden();
   }
 
-  /** The figure called `name` beside the board, such as 'Moves: 3'. */
+  /** The figure called `name` next to the board, such as 'Moves: 3'. */
   figure(name: string): Locator {
     return this.panel.locator('li:has(> b):not([data-result] li)').filter({ hasText: new RegExp(`^${name}: `) });
   }
 
-  /** Looks up figures of the statistics by their names; null stands for one that is not there. */
+  /** Checks figures in the statistics by name; null means that the figure is absent. */
   async expectStatistics(figures: Readonly<Record<string, string | RegExp | null>>): Promise<void> {
     await this.openMoreDialog();
     for (const [name, value] of Object.entries(figures)) {
@@ -152,7 +151,7 @@ export class Stage {
     await expect(this.#board.locator(':focus')).toHaveCount(1);
   }
 
-  /** Counts 3, 2, 1 with the board to be seen; the page's clock has to be paused. */
+  /** Runs the 3-2-1 countdown and checks that the board is visible. The page's clock must be paused. */
   async runCountdown(): Promise<void> {
     await expect(this.pauseOverlay).toHaveCount(0);
     for (const number of ['3', '2', '1']) {
