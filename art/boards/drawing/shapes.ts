@@ -1,4 +1,5 @@
 // Basic SVG shapes for all boards.
+import { escapeXml } from '#app/seo/escape-xml.ts';
 import { createRandom } from '../play/deal-cards.ts';
 import { STUDIO } from './theme.ts';
 
@@ -17,8 +18,7 @@ interface TextStyle {
 export function text(x: number, y: number, words: string | number, style: TextStyle): string {
   const { size, fill = '#fff', weight = 700, anchor = 'middle', spacing = 0, outline, outlineWidth = size * 0.2, opacity = 1 } = style;
   const edge = outline ? ` stroke="${outline}" stroke-width="${outlineWidth}" stroke-linejoin="round" paint-order="stroke"` : '';
-  const escaped = String(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" opacity="${opacity}"${edge}>${escaped}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}" opacity="${opacity}"${edge}>${escapeXml(String(words))}</text>`;
 }
 
 /** Draws a rectangle with rounded corners; `more` are further attributes. */

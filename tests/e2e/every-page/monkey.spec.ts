@@ -1,4 +1,4 @@
-// Monkey test of every page and game: no errors, home stays reachable, and no memory leaks.
+// Monkey test of sample pages and games: no errors, home stays reachable, and no memory leaks.
 import type { CDPSession, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { draw } from '#app/game-kit/lib/random.ts';

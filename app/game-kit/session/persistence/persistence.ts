@@ -5,10 +5,9 @@ import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
 import { isContinuationOf, isSaveOf, Save } from './save.ts';
-import type { SaveSlot } from './storage-writes.ts';
 import { addToDailyLog } from './stored-daily-log.ts';
 import { NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
-import type { StorageWrite } from './storage-writes.ts';
+import type { SaveSlot, StorageWrite } from './storage-writes.ts';
 
 export interface GameStorage {
   /** The save in a slot; by default the player's own unfinished game. */

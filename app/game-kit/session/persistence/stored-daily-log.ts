@@ -31,14 +31,14 @@ export function serializeDailyLog(log: DailyLog): string {
   return JSON.stringify({ version: 1, days: Object.fromEntries(log) });
 }
 
-function withResult(log: DailyLog, day: number, result: DailyResult, better: ScoreDirection): DailyLog {
-  const before = log.get(day);
-  return new Map(log).set(day, before ? mergeDailyResults(before, result, better) : result);
-}
-
-/** Merges two logs of the same game, such as those of two devices. */
+/** Merges two logs of the same game, such as those of two devices. If a day has two results, the better one stays. */
 export function mergeDailyLogs(ours: DailyLog, theirs: DailyLog, better: ScoreDirection): DailyLog {
-  return [...theirs].reduce<DailyLog>((log, [day, result]) => withResult(log, day, result, better), new Map(ours));
+  const merged = new Map(ours);
+  for (const [day, result] of theirs) {
+    const before = merged.get(day);
+    merged.set(day, before ? mergeDailyResults(before, result, better) : result);
+  }
+  return merged;
 }
 
 /** The results of a game's daily boards. */
@@ -48,5 +48,5 @@ export function loadDailyLog(game: string, storage: TextStorage): DailyLog {
 
 /** Adds the result of a finished board to the log of a game. If the day already has a result, the better one stays. */
 export function addToDailyLog(game: string, day: number, result: DailyResult, better: ScoreDirection, storage: TextStorage): void {
-  storage.set(getDailyLogKey(game), serializeDailyLog(withResult(loadDailyLog(game, storage), day, result, better)));
+  storage.set(getDailyLogKey(game), serializeDailyLog(mergeDailyLogs(loadDailyLog(game, storage), new Map([[day, result]]), better)));
 }
