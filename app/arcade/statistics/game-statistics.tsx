@@ -21,20 +21,15 @@ export function GameStatistics({ entry }: { entry: MiniGameEntry }) {
 
   useEffect(() => {
     if (!isNear) return;
-    let isCancelled = false;
     function read(): void {
       Promise.all([loadKit(), entry.load()]).then(
         ([{ readGameRecord, createDeviceStorage, VariantFigures }, { game }]) =>
-          isCancelled || setLoaded({ record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures }),
+          setLoaded({ record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures }),
         () => {}, // Ignored: the page of all statistics is one link away.
       );
     }
     read();
-    const stopWatching = watchOtherTabs(read);
-    return () => {
-      isCancelled = true;
-      stopWatching();
-    };
+    return watchOtherTabs(read);
   }, [entry, isNear]);
 
   return (

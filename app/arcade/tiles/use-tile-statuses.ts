@@ -16,19 +16,14 @@ export function useTileStatuses(tiles: RefObject<HTMLElement | null>, selected: 
 
   useEffect(() => {
     if (!isInView) return;
-    let isCancelled = false;
     function read(): void {
       import('./tile-statuses.ts').then(
-        ({ readTileStatuses }) => isCancelled || setStatuses(readTileStatuses(registry)),
+        ({ readTileStatuses }) => setStatuses(readTileStatuses(registry)),
         () => {}, // Ignored: the tiles work without statuses.
       );
     }
     read();
-    const stopWatching = watchOtherTabs(read);
-    return () => {
-      isCancelled = true;
-      stopWatching();
-    };
+    return watchOtherTabs(read);
   }, [isInView, selected]);
 
   return statuses;

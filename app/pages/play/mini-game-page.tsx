@@ -115,7 +115,7 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
             <p>
               {copy.statisticsLead} <PageLink to={statisticsPath}>{copy.allStatistics}</PageLink>
             </p>
-            <GameStatistics entry={entry} />
+            <GameStatistics key={entry.id} entry={entry} />
           </PageSection>
         </div>
         <aside className={styles.aside} aria-label={copy.atAGlance}>

@@ -213,3 +213,21 @@ test('a tile tells what waits and what was best, and keeps its name', async ({ p
   await expectTile('Tic Tac Toe').toHaveAccessibleDescription('Under way');
   await expectTile('Snake').toHaveAccessibleDescription('');
 });
+
+test('tiles whose statuses load late get them, even if the visitor has scrolled on by then', async ({ page }) => {
+  const { promise: released, resolve: releaseStatuses } = Promise.withResolvers<void>();
+  await page.route('**/assets/tile-statuses-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/');
+  const tiles = page.getByRole('tablist', { name: 'Mini Games' });
+  const requested = page.waitForRequest(/\/tile-statuses-/);
+  await tiles.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await requested;
+  await scrollTo(page, 0);
+  await expect(tiles).not.toBeInViewport();
+  await waitForFrame(page);
+  releaseStatuses();
+  await expect(tiles.getByRole('tab', { name: 'Sudoku', exact: true })).toHaveAccessibleDescription("Today's board waits");
+});
