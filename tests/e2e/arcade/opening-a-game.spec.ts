@@ -129,6 +129,7 @@ test('on its own page a game is played by the first key', async ({ page }) => {
   await open(page, createPlayPath('tic-tac-toe'));
   const game = new TicTacToePage(page);
   await expect(game.cell(1)).toBeVisible();
+  await waitForFrame(page); // The board listens for keys right after its first frame; nobody presses one sooner.
   await page.keyboard.press('5');
   await game.expectCell(5, 'X');
   await game.expectFocusOnBoard();
