@@ -53,9 +53,12 @@ export class TetrisPage extends Stage {
     await expect(this.nextPieces).toHaveText(pieces);
   }
 
-  /** Drops pieces until they reach the top. The status updates immediately; the result, which replaces the buttons, can come later. */
-  async dropToTheTop(by: 'click' | 'tap' = 'click'): Promise<void> {
-    while ((await this.status.innerText()) !== 'Game Over!') await this.button('Hard drop')[by]();
+  /**
+   * Drops pieces until they reach the top. The status updates immediately; the result, which replaces the buttons, can come later. While the
+   * clock runs, drop by key: the game may end before the button is clicked.
+   */
+  async dropToTheTop(by: 'click' | 'tap' | 'key' = 'click'): Promise<void> {
+    while ((await this.status.innerText()) !== 'Game Over!') await (by === 'key' ? this.playByKeys('D') : this.button('Hard drop')[by]());
     await expect(this.result).toBeVisible();
   }
 

@@ -120,7 +120,7 @@ test('no state of the game breaks a rule of accessibility', async ({ page }) => 
   await game.press('Tab');
   await game.button('Start').click();
   expect(await broken()).toEqual([]);
-  await game.dropToTheTop();
+  await game.dropToTheTop('key');
   expect(await broken()).toEqual([]);
 });
 
