@@ -16,7 +16,7 @@ interface StageLayoutProps {
 
 export function StageLayout({ breadcrumbs, title, lead, id, children }: StageLayoutProps) {
   return (
-    <div className={`container ${styles.layout}`}>
+    <div className={`container ${styles.layout}`} data-opens-with-game>
       <header className={styles.head}>
         <Breadcrumb items={breadcrumbs} />
         <h1 id={id}>{title}</h1>
