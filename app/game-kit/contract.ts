@@ -161,6 +161,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   View(props: ViewProps<State, Move, Event>): ReactNode;
   /** Aspect ratio of the board (width / height), used by the stage's wide layout; 1 by default. */
   readonly aspect?: number;
+  /** Whether the view has `Controls` for the left and for the right thumb, which stand on both sides of the board in landscape. */
+  readonly isTwoSided?: boolean;
   readonly howToPlay: readonly string[];
   /** Keys that the view handles; the stage adds the keys that all games share. */
   readonly keys: readonly KeyTableRow[];

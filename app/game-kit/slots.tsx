@@ -11,10 +11,20 @@ export function Field({ children }: { children: ReactNode }) {
   );
 }
 
+interface ControlsProps {
+  /** For a two-sided game (see `MiniGame.isTwoSided`): the thumb that presses these controls in landscape. */
+  readonly side?: 'left' | 'right';
+  /** For pads that repeat what the keyboard does: shown on touch screens, after a touch, or if the player asks for them. */
+  readonly isForTouch?: boolean;
+  /** For a single row of small buttons, which leaves the column beside a board to the keys and figures. */
+  readonly isLow?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Keypads, direction pads and answer buttons; inside, `cqw` and `cqh` are relative to the whole stage. */
-export function Controls({ children }: { children: ReactNode }) {
+export function Controls({ side, isForTouch, isLow, children }: ControlsProps) {
   return (
-    <div className={styles.controls} data-controls>
+    <div className={styles.controls} data-controls={side ?? ''} data-for-touch={isForTouch || undefined} data-low={isLow || undefined}>
       {children}
     </div>
   );

@@ -2,6 +2,7 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
+import { PADS } from '#app/game-kit/lib/pads.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type Event2048, type Move2048, type Options2048, type State2048 } from './rules/rules.ts';
@@ -18,6 +19,7 @@ export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
     'Swipe over the board, or press the four arrows. By keyboard: arrow keys or W, A, S and D, and B reads the board aloud for screen readers.',
   ],
   keys,
+  preferences: [PADS],
   undoSupport: 'undo',
   restartUnit: 'game',
   results,

@@ -10,6 +10,7 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
   rules,
   text,
   View,
+  isTwoSided: true,
   howToPlay: [
     'Press Match when the word and its ink are the same color, No Match when they differ.',
     'Each right answer is a point; each wrong one costs two seconds of your time. At zero it is over.',

@@ -1,5 +1,6 @@
 // Game definition of Snake: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { PADS } from '#app/game-kit/lib/pads.ts';
 import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeOptions, type SnakeState } from './rules/rules.ts';
@@ -17,6 +18,7 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
     'Step by step has no clock: every key is one step, and a screen reader says where the apricot is and what stands in the way.',
   ],
   keys,
+  preferences: [PADS],
   undoSupport: 'none',
   restartUnit: 'game',
   results,

@@ -44,6 +44,7 @@ for (const [what, prepare] of [
     await rotatePhone(page, LANDSCAPE);
     await expect.poll(() => isCoveringWindow(page)).toBe(true);
     await game.expectLabel('Score: 0');
+    await rotatePhone(page, PORTRAIT); // in landscape, the stage fills the window anyway
 
     await page.keyboard.press('Escape');
     await expect(game.tool('Full screen')).toBeVisible();

@@ -274,3 +274,14 @@ test('no board keeps two fingers from zooming the page', async ({ page }) => {
     expect.soft(keptFrom, title).toEqual([]);
   }
 });
+
+test('beside the board, a wide window shows the keys, and no pad before the player wants one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/play/2048');
+  const stage = page.locator('[data-stage]');
+  await expect(stage.getByText('Arrow keys', { exact: true })).toBeInViewport({ ratio: 1 });
+  const up = stage.getByRole('button', { name: 'Up' });
+  await expect(up).toBeHidden();
+  await stage.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(up).toBeVisible();
+});

@@ -1,4 +1,5 @@
 // Tests whole games of Snake, by keyboard, mouse and touch.
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
@@ -48,6 +49,7 @@ test('the best score outlives the page, even when the game that reached it is gi
 });
 
 test('a game by mouse: two buttons within one step make a U-turn, a third one back is ignored', async ({ page }) => {
+  await seedStorage(page, { preferences: { pads: true } });
   const game = await SnakePage.open(page);
   await game.button('Start').click();
   await expect(game.lawn).toBeFocused();

@@ -150,6 +150,6 @@ test('step by step a game that was left goes on at once', async ({ page }) => {
   await game.focusBoard();
   await expect(game.pauseOverlay).toHaveCount(0);
   await game.expectNext('S', 'T', 'L', 'Z', 'I');
-  await game.button('Hard drop').click();
+  await game.playByKeys('D');
   await game.expectAnnouncement(/^O placed/);
 });

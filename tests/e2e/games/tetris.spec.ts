@@ -44,6 +44,7 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
 });
 
 test('a whole game by the buttons, with the mouse, and four seconds to read how it ended', async ({ page }) => {
+  await seedStorage(page, { preferences: { pads: true } });
   const game = await TetrisPage.open(page, 'Step by step');
   await game.button('Start').click();
   await game.button('Move right').click();

@@ -91,7 +91,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
             {game.howToPlay.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            <li>
+            <li className={styles.forKeyboards}>
               Press <kbd>?</kbd> while you play to see all keys.
             </li>
           </ul>

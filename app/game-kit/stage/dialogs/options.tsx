@@ -33,7 +33,7 @@ export function Options({ preferences, game, store }: OptionsProps) {
       <h4>Options</h4>
       <ul className={styles.choices}>
         {preferences.map((preference) => (
-          <li key={preference.id}>
+          <li key={preference.id} className={preference.keys && styles.forKeyboards}>
             {preference.keys !== undefined ? (
               <KeySetting
                 label={preference.label}

@@ -1,7 +1,8 @@
 // The frame of every mini game: toolbar, status line, board and controls in a box that fits the window.
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { Announcer } from './announcer.tsx';
 import { KeyHelp } from '#app/game-kit/stage/keyboard/key-help.tsx';
+import { PADS } from '#app/game-kit/lib/pads.ts';
 import { handleStageKey, isHelpKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
 import { GameToasts } from './game-toasts.tsx';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
@@ -13,21 +14,32 @@ import { useFullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
 import { useScrollStageIntoView } from '#app/game-kit/stage/hooks/use-scroll-stage-into-view.ts';
 import { useAutoPause } from '#app/game-kit/stage/hooks/use-auto-pause.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { useInView } from '#app/components/ui/lib/use-in-view.ts';
+import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import { useMarkGameInFront } from '#app/game-kit/stage/hooks/use-mark-game-in-front.ts';
+import panelStyles from './side-panel.module.css';
 import styles from './game-frame.module.css';
+
+/** If it fails to load, the column stays empty. */
+const loadSidePanel = () => import('./side-panel.tsx');
 
 export function GameFrame({ entry, next, game, store, result }: GameFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
   const { fault, preferences, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'gameNumber');
   const fullScreen = useFullScreen(frame);
+  const sidePanel = useLazyModule(loadSidePanel, useInView(panel) === true); // in view only in wide windows
   useAutoPause(store, frame, board);
   useScrollStageIntoView(frame);
+  useMarkGameInFront(frame);
   useFeedback(game, store);
   if (fault !== null) throw fault.error;
 
   /** In full screen, Escape only exits full screen and does not pause. */
-  function handleKey(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    event.currentTarget.dataset['keyed'] = ''; // there is a keyboard: show what concerns keys
     if (isHelpKey(event)) {
       event.preventDefault();
       setWantsHelp(true);
@@ -40,19 +52,30 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
     fullScreen.toggle();
   }
 
+  /** A laptop with a touch screen shows its pads after the first touch. Set directly: pointer events are too many to render for. */
+  function noteTouch({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void {
+    if (pointerType === 'touch') currentTarget.dataset['touched'] = '';
+  }
+
   return (
     <div
       ref={frame}
       data-stage
       data-full={fullScreen.size ?? undefined}
       data-look={preferences['look']}
+      data-pads={preferences[PADS.id] || undefined}
+      data-two-sided={game.isTwoSided || undefined}
       className={styles.frame}
       style={{ '--aspect': game.aspect } as CSSProperties}
       onKeyDown={handleKey}
+      onPointerDownCapture={noteTouch}
     >
       <div className={styles.layout}>
         <Toolbar entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} />
         <StatusLine game={game} store={store} />
+        <div ref={panel} className={panelStyles.panel}>
+          {sidePanel !== null && sidePanel !== 'load-failed' && <sidePanel.SidePanel game={game} store={store} />}
+        </div>
         <Screen entry={entry} next={next} game={game} store={store} result={result} board={board} />
       </div>
       {wantsHelp && <KeyHelp entry={entry} next={next} game={game} store={store} onClose={() => setWantsHelp(false)} />}

@@ -55,7 +55,7 @@ export function View({ state, events, hint, play }: ViewProps<State2048, Move204
           </span>
         )}
       </Field>
-      <Controls>
+      <Controls isForTouch>
         <DirectionPad onPress={slide} />
       </Controls>
       <p aria-live="polite" className="visually-hidden">

@@ -20,9 +20,9 @@ import { Verdict } from './verdict.tsx';
 import styles from './view.module.css';
 
 const ANSWERS = [
-  { saysMatch: false, label: 'No Match', key: 'ArrowLeft', arrow: '←', Icon: X },
-  { saysMatch: true, label: 'Match', key: 'ArrowRight', arrow: '→', Icon: Check },
-];
+  { saysMatch: false, label: 'No Match', key: 'ArrowLeft', arrow: '←', Icon: X, side: 'left' },
+  { saysMatch: true, label: 'Match', key: 'ArrowRight', arrow: '→', Icon: Check, side: 'right' },
+] as const;
 
 /** The answer to the previous prompt, kept across time steps; null if it was not given in this view. */
 function useLastAnswer(events: readonly ColorMatchEvent[], number: number): AnsweredEvent | null {
@@ -74,25 +74,22 @@ export function View({ state, events, isPaused, preferences, play }: ViewProps<C
           <Verdict key={number} last={last} streak={state.streak} />
         </div>
       </Field>
-      <Controls>
-        <div className={styles.answers}>
-          {ANSWERS.map(({ saysMatch, label, arrow, Icon }) => (
-            <button
-              key={label}
-              type="button"
-              className={styles.answer}
-              data-says={saysMatch ? 'match' : 'no-match'}
-              data-idle={!isStarted || isOver || undefined}
-              aria-disabled={isOver}
-              {...createPressHandlers(() => submitAnswer(saysMatch))}
-            >
-              <Icon aria-hidden size={34} strokeWidth={4} />
-              {label}
-              <kbd aria-hidden>{arrow}</kbd>
-            </button>
-          ))}
-        </div>
-      </Controls>
+      {ANSWERS.map(({ saysMatch, label, arrow, Icon, side }) => (
+        <Controls key={label} side={side}>
+          <button
+            type="button"
+            className={styles.answer}
+            data-says={saysMatch ? 'match' : 'no-match'}
+            data-idle={!isStarted || isOver || undefined}
+            aria-disabled={isOver}
+            {...createPressHandlers(() => submitAnswer(saysMatch))}
+          >
+            <Icon aria-hidden size={34} strokeWidth={4} />
+            {label}
+            <kbd aria-hidden>{arrow}</kbd>
+          </button>
+        </Controls>
+      ))}
     </div>
   );
 }

@@ -139,7 +139,7 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
           </RovingGrid>
         </div>
       </Field>
-      <Controls>
+      <Controls isLow>
         <button type="button" className={styles.mode} aria-pressed={isFlagMode} onClick={() => setFlagMode(!isFlagMode)}>
           <Flag aria-hidden size={20} strokeWidth={2.5} /> Flag mode
         </button>

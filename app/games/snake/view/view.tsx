@@ -70,7 +70,7 @@ export function View({ state, events, play, pause }: ViewProps<SnakeState, Snake
           )}
         </div>
       </Field>
-      <Controls>
+      <Controls isForTouch>
         <DirectionPad onPress={steer} />
       </Controls>
     </div>

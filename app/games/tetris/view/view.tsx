@@ -84,7 +84,7 @@ export function View({
           <NextBox queue={state.queue} />
         </div>
       </Field>
-      <Controls>
+      <Controls isForTouch>
         <Pad play={play} keys={keys} />
       </Controls>
     </div>

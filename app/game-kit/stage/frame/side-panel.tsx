@@ -1,0 +1,41 @@
+// What a wide window shows beside a board that leaves room: the player's record in this variant and the keys. Loaded once it is in view.
+import { Fragment } from 'react';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
+import styles from './side-panel.module.css';
+
+export function SidePanel({ game, store }: { game: MiniGame; store: GameStore }) {
+  const { statistics, variant, preferences, ...pace } = useSnapshot(store, 'statistics', 'variant', 'preferences', 'isByClock', 'canPause');
+  return (
+    <>
+      {statistics.played > 0 && (
+        <dl className={styles.record}>
+          {getStatisticFigures(game.results, variant, statistics).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className={styles.keys}>
+        {createKeyTable(game, pace, preferences).map(({ keys, action }) => (
+          <div key={action}>
+            <dt>
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ' or '}
+                  <kbd>{key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{action}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
