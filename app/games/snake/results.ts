@@ -1,5 +1,6 @@
 // Results of Snake: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { CELL_COUNT } from './rules/grid.ts';
 import { START_LENGTH, type SnakeEvent, type SnakeOptions, type SnakeState } from './rules/rules.ts';
 
@@ -15,4 +16,5 @@ export const results: Results<SnakeState, SnakeEvent, SnakeOptions> = {
   time: { isRecord: false },
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,
   summary: ({ body, stones }) => [`Length: ${body.length} of ${CELL_COUNT - stones.length}`],
+  sharedFigures: (state) => [formatCount(getScore(state), 'point'), `length ${state.body.length}`],
 };

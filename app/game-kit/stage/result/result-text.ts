@@ -59,11 +59,3 @@ export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: n
     hints > 0 ? `Hints: ${hints}` : null,
   ].filter((line) => line !== null);
 }
-
-const OUTCOME_LABELS: Record<Outcome['result'], string> = { won: 'Won', lost: 'Lost', draw: 'A draw', over: 'Finished' };
-
-/** The result for the shared text. Games with an emoji drawing use the outcome label, because their status could contain the solution. */
-export function formatSharedResult({ results, text }: MiniGame, outcome: Outcome, state: unknown): string {
-  if (!results?.drawing) return text.status(state);
-  return results.outcomes?.find(({ id }) => id === outcome.id)?.label ?? OUTCOME_LABELS[outcome.result];
-}

@@ -43,7 +43,7 @@ export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAga
   const isScoreRecord = records.score && !isTimed(game.results, variant);
   const record = isScoreRecord ? 'score' : records.time ? 'time' : null;
   const outcomes = getShownOutcomes(game.results, variant, statistics);
-  const text = createResultText(entry, game, { state, origin, preferences, outcome, elapsedMs: store.getElapsedMs() });
+  const text = createResultText(entry, game, { state, origin, preferences, hints, outcome, elapsedMs: store.getElapsedMs() });
 
   return (
     <ResultCard outcome={outcome} cheer={getCheer(game, outcome, state)} onDismiss={onDismiss}>

@@ -4,7 +4,7 @@ import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import type { Result } from '#app/game-kit/rules.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
-import { getCheer, createFigureLines, formatSharedResult } from '#app/game-kit/stage/result/result-text.ts';
+import { getCheer, createFigureLines } from '#app/game-kit/stage/result/result-text.ts';
 
 type AnyResults = Results<{ readonly count: number }, never, unknown>;
 
@@ -79,16 +79,5 @@ describe('the cheer', () => {
 
   it('does not call a loss close if the game does not define it', () => {
     expect(getCheer(createGame({}), { result: 'lost' }, { count: 8 })).toBe('Better luck next time.');
-  });
-});
-
-describe('the shared result', () => {
-  const state = counter.rules.start(counter.rules.variants[0].options, 1);
-
-  it('is the status, or, with a drawing, words that do not reveal the solution', () => {
-    expect(formatSharedResult(createGame({}), { result: 'won' }, state)).toBe(counter.text.status(state));
-    const drawn: AnyResults = { drawing: () => '🟩', outcomes: [{ id: 'in-three', label: '3 guesses' }] };
-    expect(formatSharedResult(createGame(drawn), { result: 'won', id: 'in-three' }, state)).toBe('3 guesses');
-    expect(formatSharedResult(createGame(drawn), { result: 'lost' }, state)).toBe('Lost');
   });
 });
