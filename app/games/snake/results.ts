@@ -11,9 +11,11 @@ export function getScore({ body }: SnakeState): number {
   return POINTS * (body.length - START_LENGTH);
 }
 
+/** Only a full lawn wins, which is too rare to count wins. */
 export const results: Results<SnakeState, SnakeEvent, SnakeOptions> = {
   score: { getScore, name: 'score', better: 'higher', countsUnfinished: true },
   time: { isRecord: false },
+  isWinnable: () => false,
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,
   summary: ({ body, stones }) => [`Length: ${body.length} of ${CELL_COUNT - stones.length}`],
   sharedFigures: (state) => [formatCount(getScore(state), 'point'), `length ${state.body.length}`],

@@ -66,12 +66,13 @@ test('MEM7 MEM11 all pairs win by mouse, and the fewest moves are the best', asy
 test('a result says the score, the best one and the distance to it', async ({ page }) => {
   const game = await MemoryPage.open(page);
   await win(page, game, 1);
-  await expect(game.result).toContainText('Moves: 7');
+  await expect(game.result).toContainText('Fewest possible moves: 6');
+  await expect(game.result).not.toContainText('Moves: 7'); // the status says it
+  await expect(game.figure('Moves')).toBeHidden();
   await expect(game.result).not.toContainText('Best');
-  await expect(game.result).not.toContainText('New best');
   await game.playAgain();
   await win(page, game, 2);
-  await expect(game.result).toContainText('Moves: 8');
+  await expect(game.status).toHaveText('You won in 8 moves!');
   await expect(game.result).toContainText('Best: 7 (1 more than your best)');
   await game.expectStatistics({ 'Win rate': '100%', 'Fewest moves': /^7 in 0:0\d$/ });
 });

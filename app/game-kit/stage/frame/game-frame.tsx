@@ -19,6 +19,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
+  const [hasResult, setHasResult] = useState(false); // whether the result card is shown
   const { fault, preferences, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'gameNumber');
   const fullScreen = useFullScreen(frame);
   useAutoPause(store, frame, board);
@@ -52,8 +53,17 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
     >
       <div className={styles.layout}>
         <Toolbar entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} />
-        <StatusLine game={game} store={store} />
-        <Screen entry={entry} next={next} game={game} store={store} result={result} board={board} />
+        <StatusLine game={game} store={store} hasResult={hasResult} />
+        <Screen
+          entry={entry}
+          next={next}
+          game={game}
+          store={store}
+          result={result}
+          board={board}
+          hasResult={hasResult}
+          onShowResult={setHasResult}
+        />
       </div>
       {wantsHelp && <KeyHelp entry={entry} next={next} game={game} store={store} onClose={() => setWantsHelp(false)} />}
       <GameToasts key={count} store={store} />
