@@ -10,7 +10,7 @@ function summarize(state: MemoryState): readonly string[] {
 }
 
 function listSharedFigures(state: MemoryState, time: string): readonly string[] {
-  if (state.players === 1) return [formatCount(state.moves, 'move'), time];
+  if (state.players === 1) return [`${formatCount(state.moves, 'move')} in ${time}`];
   const leader = getLeader(state);
   if (leader === null) return [`a draw with ${formatCount(countPairs(state, 1), 'pair')} each`];
   const other = leader === 1 ? 2 : 1;

@@ -25,7 +25,7 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: { isRecord: true },
-    sharedFigures: ({ moves }, time) => [formatCount(moves, 'move'), time],
+    sharedFigures: ({ moves }, time) => [`${formatCount(moves, 'move')} in ${time}`],
   },
   preferences: [PICTURE],
   daily,

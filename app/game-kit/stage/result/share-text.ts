@@ -33,10 +33,9 @@ export interface FinishedBoard extends Pick<Snapshot, 'state' | 'origin' | 'pref
 function createChallenge({ results }: MiniGame, { state, origin, outcome, elapsedMs }: FinishedBoard): string {
   const isWon = outcome.result === 'won';
   const score = results?.score;
-  if (score?.better === 'lower' && isWon && score.getScore(state) > 1)
-    return `Can you do it in fewer than ${score.getScore(state)} ${score.name}?`;
-  if (score?.better === 'higher' && !isTimed(results, origin.variant))
-    return `Can you beat ${score.getScore(state).toLocaleString('en-US')}?`;
+  const value = score?.getScore(state) ?? 0;
+  if (score?.better === 'lower' && isWon && value > 1) return `Can you do it in fewer than ${value} ${score.name}?`;
+  if (score?.better === 'higher' && value > 0 && !isTimed(results, origin.variant)) return `Can you beat ${value.toLocaleString('en-US')}?`;
   if (!isWinnable(results, origin.variant)) return 'Your turn!';
   if (results?.time?.isRecord && isWon) return `Can you beat ${formatDuration(elapsedMs)}?`;
   return isWon ? 'Can you do it, too?' : 'Can you do better?';
