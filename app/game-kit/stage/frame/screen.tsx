@@ -57,9 +57,17 @@ export function Screen({ entry, next, game, store, result, board, hasResult, onS
     if (focusRequests > 0) focusBoard(board.current);
   }, [focusRequests, board]);
 
+  const pressBoard = () => store.send({ type: 'press-board' });
   return (
     <div className={styles.screen} data-over={hasResult || undefined}>
-      <div ref={board} data-board className={styles.board} inert={hasPauseOverlay}>
+      <div
+        ref={board}
+        data-board
+        className={styles.board}
+        inert={hasPauseOverlay}
+        onPointerDownCapture={pressBoard}
+        onKeyDownCapture={pressBoard}
+      >
         <View
           key={count}
           state={state}
