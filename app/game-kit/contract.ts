@@ -108,6 +108,11 @@ export interface Results<State, Event, Options> {
   isClose?(state: State): boolean;
   /** Additional result lines, such as 'Accuracy: 92%'. */
   summary?(state: State): readonly string[];
+  /**
+   * What the player did, for the text that friends read, such as '41 lines' and 'level 5'; `time` is the time played, such as '1:05'. It
+   * must not contain spoilers. The stage adds the hints.
+   */
+  sharedFigures?(state: State, time: string): readonly string[];
   /** A finished game as emoji squares for the shared text; it must not contain spoilers. */
   drawing?(state: State, preferences: Preferences): string;
 }

@@ -14,6 +14,10 @@ export const game: MiniGame<CounterState, CounterMove, CounterEvent, CounterOpti
   keys,
   undoSupport: 'undo-and-redo',
   restartUnit: 'game',
-  results: { score: { getScore: ({ count }) => count, name: 'score', better: 'higher' }, time: { isRecord: true } },
+  results: {
+    score: { getScore: ({ count }) => count, name: 'score', better: 'higher' },
+    time: { isRecord: true },
+    sharedFigures: ({ count, goal }) => [`counted to ${count} of ${goal}`],
+  },
   hints,
 };

@@ -3,6 +3,7 @@ import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
 export interface LoadedGame {
@@ -56,7 +57,8 @@ export function getTotal({ variants }: GameRecord, figure: 'played' | 'won' | 'h
   return variants.reduce((sum, { statistics }) => sum + statistics[figure], 0);
 }
 
-/** The maximum over all variants. */
-export function getLongestStreak({ variants }: GameRecord): number {
-  return Math.max(0, ...variants.map(({ statistics }) => statistics.longestStreak));
+/** The maximum over all variants that a single player can win. */
+export function getLongestStreak({ game, variants }: GameRecord): number {
+  const winnable = variants.filter(({ variant }) => isWinnable(game.results, variant));
+  return Math.max(0, ...winnable.map(({ statistics }) => statistics.longestStreak));
 }

@@ -3,16 +3,14 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { getShownOutcomes } from '#app/game-kit/stage/result/shown-outcomes.ts';
 import type { Bar } from '#app/components/ui/text/bar-chart.tsx';
 
 /** Empty if the game neither counts outcomes nor can be won. */
-export function createOutcomeBars(
-  results: MiniGame['results'],
-  variant: Variant<unknown>,
-  { played, won, outcomes }: Statistics,
-): readonly Bar[] {
+export function createOutcomeBars(results: MiniGame['results'], variant: Variant<unknown>, statistics: Statistics): readonly Bar[] {
+  const { played, won, outcomes } = statistics;
   if (played === 0) return [];
-  const countedOutcomes = results?.outcomes ?? [];
+  const countedOutcomes = getShownOutcomes(results, variant, statistics);
   // A single outcome is a milestone, such as the first 2048 tile, and not an ending.
   if (countedOutcomes.length > 1) return countedOutcomes.map(({ id, label }) => ({ label, count: outcomes[id] ?? 0 }));
   if (!isWinnable(results, variant)) return [];

@@ -39,7 +39,7 @@ export function passTime(game: MiniGame, session: Session, now: number): Transit
 
 /** Starts and stops the stopwatch and the rules' clock after a change of the session. */
 export function syncClocks(game: MiniGame, session: Session, now: number): Session {
-  const hasStarted = hasMoves(session.log) && (game.results?.time?.hasStarted?.(session.state) ?? true);
+  const hasStarted = !session.isAwaitingPress && hasMoves(session.log) && (game.results?.time?.hasStarted?.(session.state) ?? true);
   const stopwatch = isRunning(session) && hasStarted ? startStopwatch(session.stopwatch, now) : stopStopwatch(session.stopwatch, now);
   const advancedUntilMs = getDueMs(game, session) === null ? null : (session.advancedUntilMs ?? now);
   return stopwatch === session.stopwatch && advancedUntilMs === session.advancedUntilMs

@@ -4,7 +4,7 @@ import { restore, type Save } from './persistence/save.ts';
 import { createSession, isByClock, type NewGameOptions, type Session } from './session.ts';
 import { createStoppedStopwatch } from './stopwatch.ts';
 
-/** The session of a save; null if the current rules cannot replay it. Real-time games are restored paused. */
+/** The session of a save; null if the current rules cannot replay it. Real-time games are restored paused, others with a standing stopwatch. */
 export function restoreSession(game: MiniGame, save: Save, options: Omit<NewGameOptions, 'variant'>): Session | null {
   const restored = restore(game.rules, save);
   if (restored === null) return null;
@@ -20,5 +20,6 @@ export function restoreSession(game: MiniGame, save: Save, options: Omit<NewGame
     counted: save.counted,
     bestBefore: save.best, // the statistics may hold the score that this very game has reached
   };
-  return { ...session, pauseState: isByClock(session) && session.outcome === null ? { kind: 'paused', by: 'session' } : null };
+  if (!isByClock(session)) return { ...session, isAwaitingPress: true };
+  return { ...session, pauseState: session.outcome === null ? { kind: 'paused', by: 'session' } : null };
 }

@@ -49,6 +49,7 @@ export interface Session {
   readonly obstructions: readonly Obstruction[];
   readonly advancedUntilMs: number | null; // time up to which the rules have advanced; null while their clock is stopped
   readonly stopwatch: Stopwatch;
+  readonly isAwaitingPress: boolean; // a restored game, whose stopwatch stands until the first press on the board
   readonly hint: { readonly moves: readonly object[]; readonly index: number } | null; // the good moves, and which one is highlighted
   readonly hints: number; // used in this game
   readonly notice: Notice | null;
@@ -100,6 +101,7 @@ export function createSession({ rules }: MiniGame, options: NewGameOptions, befo
     obstructions: before?.obstructions ?? [],
     advancedUntilMs: null,
     stopwatch: { countedMs: 0, runningSince: null },
+    isAwaitingPress: false,
     hint: null,
     hints: 0,
     notice: null,

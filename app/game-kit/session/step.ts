@@ -25,6 +25,7 @@ export type Action =
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'hint'; readonly best?: object | null } // the move found by a search
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
+  | { readonly type: 'press-board' } // any key or pointer; moves are actions of their own
   | { readonly type: 'obscure' | 'reveal'; readonly by: Obstruction }
   | { readonly type: 'new-game'; readonly options: NewGameOptions }
   | { readonly type: 'restart'; readonly options: NewGameOptions } // from the same seed
@@ -146,6 +147,8 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
       return returnToOwnGame(session, action.to);
     case 'take-over':
       return takeOver(session, action.to);
+    case 'press-board':
+      return unchanged(session);
     case 'refresh':
       return unchanged(refresh(session, action));
     case 'set-preference': {
@@ -167,6 +170,8 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
 
 /** The next session after an action, with its effects. `now` is a monotonic time in ms. */
 export function step(game: MiniGame, session: Session, action: Action, now: number): Transition {
-  const [next, effects] = reduceAction(game, session, action, now);
+  const isPress = isPlayerAction(action) || action.type === 'press-board';
+  const pressed = session.isAwaitingPress && isPress ? { ...session, isAwaitingPress: false } : session;
+  const [next, effects] = reduceAction(game, pressed, action, now);
   return [syncClocks(game, isPlayerAction(action) ? markUnsaved(session, next, now) : next, now), effects];
 }

@@ -1,5 +1,6 @@
 // Results of 2048: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { getHighestPower, getTileValue } from './rules/board.ts';
 import { GOAL, type Event2048, type Options2048, type State2048 } from './rules/rules.ts';
 
@@ -11,4 +12,5 @@ export const results: Results<State2048, Event2048, Options2048> = {
   milestone: (event) => (event.type === 'reached' && event.power === GOAL ? REACHED_2048 : null),
   isClose: ({ board }) => getHighestPower(board) === GOAL - 1,
   summary: ({ board, turns }) => [`Largest tile: ${getTileValue(getHighestPower(board))}`, `Moves: ${turns}`],
+  sharedFigures: ({ board, score }) => [formatCount(score, 'point'), `largest tile ${getTileValue(getHighestPower(board))}`],
 };

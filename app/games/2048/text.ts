@@ -7,10 +7,14 @@ import { GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
 const DIRECTION_NAMES: Readonly<Record<Direction, string>> = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' };
 
 function getStatus(state: State2048): string {
-  const { board, score, turns } = state;
-  const highest = getHighestPower(board);
-  if (rules.outcome(state)) return `Game Over! ${highest >= GOAL ? `You made ${getTileValue(highest)}. ` : ''}Score: ${score}`;
-  return turns === 0 ? 'Slide the tiles' : `Largest tile: ${getTileValue(highest)}`;
+  if (rules.outcome(state)) return 'Game Over!';
+  return state.turns === 0 ? 'Slide the tiles' : `Largest tile: ${getTileValue(getHighestPower(state.board))}`;
+}
+
+/** The announcement of the end; the result shows the same figures. */
+function describeEnd(state: State2048): string {
+  const highest = getHighestPower(state.board);
+  return `${getStatus(state)} ${highest >= GOAL ? `You made ${getTileValue(highest)}. ` : ''}Score: ${state.score}`;
 }
 
 /** Announces a turn, such as 'Left. Merged 8, 4. New 2 at row 1 column 4. Score 96'. */
@@ -22,7 +26,7 @@ function describeEvents(events: readonly Event2048[], state: State2048): string 
   const merges = values.length === 0 ? '' : ` Merged ${values.join(', ')}.`;
   const size = getSize(state.board);
   const place = `row ${Math.floor(spawned.cell / size) + 1} column ${(spawned.cell % size) + 1}`;
-  const end = rules.outcome(state) ? getStatus(state) : `Score ${state.score}`;
+  const end = rules.outcome(state) ? describeEnd(state) : `Score ${state.score}`;
   return `${DIRECTION_NAMES[slid.direction]}.${merges} New ${getTileValue(spawned.power)} at ${place}. ${end}`;
 }
 

@@ -1,12 +1,24 @@
 // Results of Color Match: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import type { ColorMatchEvent, ColorMatchOptions, ColorMatchState } from './rules/rules.ts';
 
-function summarize({ right, wrong, reactionMs }: ColorMatchState): readonly string[] {
-  const answers = right + wrong;
-  const figures = [`Right: ${right}`, `Wrong: ${wrong}`];
-  if (answers === 0) return figures;
-  return [...figures, `Accuracy: ${Math.round((100 * right) / answers)}%`, `Mean reaction: ${Math.round(reactionMs / answers)} ms`];
+/** The share of right answers, such as '80%'; null before the first answer. */
+function formatAccuracy({ right, wrong }: ColorMatchState): string | null {
+  return right + wrong === 0 ? null : `${Math.round((100 * right) / (right + wrong))}%`;
+}
+
+/** The right answers are the score. */
+function summarize(state: ColorMatchState): readonly string[] {
+  const { right, wrong, reactionMs } = state;
+  const accuracy = formatAccuracy(state);
+  if (accuracy === null) return [`Wrong: ${wrong}`];
+  return [`Wrong: ${wrong}`, `Accuracy: ${accuracy}`, `Mean reaction: ${Math.round(reactionMs / (right + wrong))} ms`];
+}
+
+function listSharedFigures(state: ColorMatchState): readonly string[] {
+  const accuracy = formatAccuracy(state);
+  return [formatCount(state.right, 'point'), ...(accuracy === null ? [] : [`${accuracy} right`])];
 }
 
 /** No `time`: the countdown is the game's only clock. */
@@ -14,4 +26,5 @@ export const results: Results<ColorMatchState, ColorMatchEvent, ColorMatchOption
   score: { getScore: ({ right }) => right, name: 'score', better: 'higher' },
   isWinnable: () => false,
   summary: summarize,
+  sharedFigures: listSharedFigures,
 };

@@ -10,7 +10,7 @@ export function describePrompt({ word, ink }: Prompt): string {
 }
 
 function getStatus(state: ColorMatchState): string {
-  return rules.outcome(state) ? `Game Over! Score: ${state.right}` : 'Do word and ink agree?';
+  return rules.outcome(state) ? 'Game Over!' : 'Do word and ink agree?';
 }
 
 /** The sentences for an event, with the next prompt if there is one. */
@@ -26,7 +26,7 @@ function getSentences(event: ColorMatchEvent, state: ColorMatchState): readonly 
     case 'five-seconds-left':
       return ['The last 5 seconds!'];
     case 'time-up':
-      return [getStatus(state)];
+      return [`${getStatus(state)} Score: ${state.right}`];
   }
 }
 

@@ -2,13 +2,10 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { keys } from './keys.ts';
-import { countPairs, rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
+import { results } from './results.ts';
+import { rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
-
-function formatPairCount(count: number): string {
-  return count === 1 ? '1 pair' : `${count} pairs`;
-}
 
 export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> = {
   rules,
@@ -24,20 +21,7 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
   keys,
   undoSupport: 'none',
   restartUnit: 'board',
-  results: {
-    score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
-    time: { isRecord: true },
-    isWinnable: ({ players }) => players === 1,
-    outcomes: [
-      { id: 'player-1', label: 'Player 1' },
-      { id: 'player-2', label: 'Player 2' },
-      { id: 'draw', label: 'Draws' },
-    ],
-    summary: (state) =>
-      state.players === 1
-        ? [`Fewest possible moves: ${state.deck.length / 2}`]
-        : ([1, 2] as const).map((player) => `Player ${player}: ${formatPairCount(countPairs(state, player))}`),
-  },
+  results,
   daily,
   sounds: {
     turned: 'flip',

@@ -2,7 +2,14 @@
 import type { Results } from '#app/game-kit/contract.ts';
 import { countFewestReveals } from './rules/field.ts';
 import { getGrid } from './rules/grid.ts';
-import { countLeft, countSafeSquares, type MinesweeperEvent, type MinesweeperOptions, type MinesweeperState } from './rules/state.ts';
+import {
+  countLeft,
+  countSafeSquares,
+  getOutcome,
+  type MinesweeperEvent,
+  type MinesweeperOptions,
+  type MinesweeperState,
+} from './rules/state.ts';
 
 const CLOSE_SQUARES_LEFT = 3; // safe squares
 
@@ -20,6 +27,9 @@ export const results: Results<MinesweeperState, MinesweeperEvent, MinesweeperOpt
   summary: (state) => [
     `Opened: ${state.opened} of ${countSafeSquares(state)}`,
     `Fewest clicks for this board: ${countFewestReveals(getGrid(state), state.field)}`,
+  ],
+  sharedFigures: (state, time) => [
+    getOutcome(state)?.result === 'won' ? `cleared in ${time}` : `${state.opened} of ${countSafeSquares(state)} squares opened`,
   ],
   drawing: drawResult,
 };

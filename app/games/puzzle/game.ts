@@ -1,5 +1,6 @@
 // Game definition of Puzzle: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
@@ -24,6 +25,7 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: { isRecord: true },
+    sharedFigures: ({ moves }, time) => [`${formatCount(moves, 'move')} in ${time}`],
   },
   preferences: [PICTURE],
   daily,

@@ -1,9 +1,10 @@
 // Hints for Puzzle: the next move of a solution, with an explanation.
 import type { Hints } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { GAP, isOrdered, findLine, slideLine } from './rules/board.ts';
 import { findMoveLine, rules, type PuzzleMove, type PuzzleState } from './rules/rules.ts';
 import { planSolution } from './rules/solver.ts';
-import { formatNumbers, formatMoveCount } from './text.ts';
+import { formatNumbers } from './text.ts';
 
 /** Every slide, best first: the shortest remaining solution wins, and single tiles come before whole lines. */
 function rankMoves(state: PuzzleState): readonly PuzzleMove[] {
@@ -29,8 +30,8 @@ function explainMove({ tiles }: PuzzleState, move: PuzzleMove): string {
   if (isOrdered(after)) return `${instruction}, and you are done.`;
   if (stagesAfter < before.stagesAfter) return `${instruction}: that brings ${formatNumbers(before.nextTiles)} home.`;
   if (nextTiles.length > 0)
-    return `${instruction}: ${formatNumbers(nextTiles)} ${nextTiles.length === 1 ? 'is' : 'are'} home ${formatMoveCount(slides)} later.`;
-  return `${instruction}: you are done ${formatMoveCount(slides)} later.`;
+    return `${instruction}: ${formatNumbers(nextTiles)} ${nextTiles.length === 1 ? 'is' : 'are'} home ${formatCount(slides, 'move')} later.`;
+  return `${instruction}: you are done ${formatCount(slides, 'move')} later.`;
 }
 
 export const hints: Hints<PuzzleState, PuzzleMove> = { moves: rankMoves, why: explainMove };

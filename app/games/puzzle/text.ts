@@ -1,10 +1,7 @@
 // Texts of Puzzle: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { rules, type PuzzleEvent, type PuzzleState } from './rules/rules.ts';
-
-export function formatMoveCount(count: number): string {
-  return count === 1 ? '1 move' : `${count} moves`;
-}
 
 /** Formats a list: '3, 5 and 8'. */
 export function formatNumbers(numbers: readonly number[]): string {
@@ -13,12 +10,12 @@ export function formatNumbers(numbers: readonly number[]): string {
 
 function getStatus(state: PuzzleState): string {
   if (rules.outcome(state)) return 'You Won!';
-  return state.moves === 0 ? `Put 1 to ${state.tiles.length - 1} in order` : formatMoveCount(state.moves);
+  return `Put 1 to ${state.tiles.length - 1} in order`;
 }
 
 function describeEvents([slid]: readonly PuzzleEvent[], state: PuzzleState): string | null {
   if (!slid) return null;
-  const sentence = `${formatNumbers(slid.tiles)} moved ${slid.direction}. ${formatMoveCount(state.moves)}`;
+  const sentence = `${formatNumbers(slid.tiles)} moved ${slid.direction}. ${formatCount(state.moves, 'move')}`;
   return rules.outcome(state) ? `${sentence}. ${getStatus(state)}` : sentence;
 }
 

@@ -1,5 +1,6 @@
 // Results of Snake: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { CELL_COUNT } from './rules/grid.ts';
 import { START_LENGTH, type SnakeEvent, type SnakeOptions, type SnakeState } from './rules/rules.ts';
 
@@ -10,9 +11,12 @@ export function getScore({ body }: SnakeState): number {
   return POINTS * (body.length - START_LENGTH);
 }
 
+/** Only a full lawn wins, which is too rare to count wins. */
 export const results: Results<SnakeState, SnakeEvent, SnakeOptions> = {
   score: { getScore, name: 'score', better: 'higher', countsUnfinished: true },
   time: { isRecord: false },
+  isWinnable: () => false,
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,
   summary: ({ body, stones }) => [`Length: ${body.length} of ${CELL_COUNT - stones.length}`],
+  sharedFigures: (state) => [formatCount(getScore(state), 'point'), `length ${state.body.length}`],
 };

@@ -7,30 +7,31 @@ import type { SnakeEvent, SnakeState } from './rules/rules.ts';
 const DEATH_MESSAGES = { wall: 'You ran into the wall.', stone: 'You ran into a stone.', bite: 'You bit yourself.' } as const;
 
 function getStatus(state: SnakeState): string {
-  const points = `Score: ${getScore(state)}`;
-  if (state.isDead) return `Game Over! ${points}`;
-  return state.food === null ? `You Won! ${points}` : points;
+  if (state.isDead) return 'Game Over!';
+  return state.food === null ? 'You Won!' : `Score: ${getScore(state)}`;
 }
 
-/** The accessible name of the lawn: the score, and in the step-by-step variant also what lies ahead. */
+/** The accessible name of the lawn: how the game stands, the score, and in the step-by-step variant also what lies ahead. */
 export function getLawnLabel(state: SnakeState): string {
   const { isStepwise, isDead, food } = state;
-  return isStepwise && !isDead && food !== null ? `${getStatus(state)}. ${describeOutlook(state, food)}` : getStatus(state);
+  if (isDead || food === null) return `${getStatus(state)} Score: ${getScore(state)}`;
+  return isStepwise ? `${getStatus(state)}. ${describeOutlook(state, food)}` : getStatus(state);
 }
 
 /** Real time announces only the score; step by step announces each step with what lies ahead. Every end is announced with its cause. */
 function describeEvents(events: readonly SnakeEvent[], state: SnakeState): string | null {
   const last = events.at(-1);
-  if (last?.type === 'died') return `${DEATH_MESSAGES[last.cause]} ${getStatus(state)}`;
+  if (last?.type === 'died') return `${DEATH_MESSAGES[last.cause]} ${getLawnLabel(state)}`;
   if (!last || !state.isStepwise || state.food === null) return null;
   return last.type === 'stepped' ? describeOutlook(state, state.food) : getLawnLabel(state);
 }
 
 export const text: GameText<SnakeState, SnakeEvent> = {
   status: getStatus,
-  figures: ({ body }, best) => [
+  figures: (state, best) => [
+    ...(state.isDead ? [['Score', getScore(state)] as const] : []),
     ['Best', best ?? 0],
-    ['Length', body.length],
+    ['Length', state.body.length],
   ],
   announcement: describeEvents,
 };

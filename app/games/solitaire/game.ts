@@ -1,5 +1,6 @@
 // Game definition of Solitaire: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT } from './preferences.ts';
@@ -27,7 +28,11 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   restartUnit: 'deal',
   hints: { ...hints, solve: solveInWorker },
   // No record for the score: it only depends on the cards on the foundations, and moving a card back and forth would score again.
-  results: { time: { isRecord: true }, summary: ({ score }) => [`Score: ${score}`] },
+  results: {
+    time: { isRecord: true },
+    summary: ({ score }) => [`Score: ${score}`],
+    sharedFigures: ({ score }, time) => [`all 52 cards home in ${time}`, formatCount(score, 'point')],
+  },
   preferences: [FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT, CARD_BACK],
   sounds: {
     drew: 'flip',

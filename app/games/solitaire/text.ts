@@ -2,7 +2,7 @@
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { getUsefulMoves } from './hints.ts';
 import { getPlaceName, getRunName } from './names.ts';
-import { getCardName, NO_CARD } from './rules/cards.ts';
+import { CARD_COUNT, getCardName, getRank, NO_CARD } from './rules/cards.ts';
 import type { SolitaireEvent } from './rules/events.ts';
 import { isDead } from './rules/moves.ts';
 import { isUntouched, isWon, type SolitaireState } from './rules/table.ts';
@@ -17,8 +17,8 @@ function describeProspect(state: SolitaireState): string | null {
 function getStatus(state: SolitaireState): string {
   if (isWon(state)) return 'You won!';
   if (isUntouched(state)) return state.options.deals === 'winnable' ? 'A fresh deal, and it can be won' : 'A fresh deal';
-  const left = describeProspect(state);
-  return left === null ? `Score: ${state.score}` : `${left} Score: ${state.score}`;
+  const home = state.foundations.reduce((count, top) => count + getRank(top) + 1, 0);
+  return describeProspect(state) ?? `${home} of ${CARD_COUNT} cards home`;
 }
 
 function describeEvent(event: SolitaireEvent): string {

@@ -22,7 +22,7 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
   keys,
   undoSupport: 'undo-and-redo',
   restartUnit: 'puzzle',
-  results: { time: { isRecord: true } },
+  results: { time: { isRecord: true }, sharedFigures: (_, time) => [`solved in ${time}`] },
   hints,
   preferences: [TIDY_NOTES, DIGIT_FIRST],
   sounds: {

@@ -3,9 +3,10 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { PADS } from '#app/game-kit/lib/pads.ts';
 import { keyPreferences } from './key-settings.ts';
 import { keys } from './keys.ts';
+import { results } from './results.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
-import { getLevel, type TetrisOptions, type TetrisState } from './rules/state.ts';
+import type { TetrisOptions, TetrisState } from './rules/state.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -24,13 +25,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   keys,
   undoSupport: 'none',
   restartUnit: 'game',
-  results: {
-    score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
-    time: { isRecord: true },
-    isWinnable: ({ goalLines }) => goalLines !== null,
-    isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= 4,
-    summary: (state) => [`Lines: ${state.lines}`, `Level: ${getLevel(state)}`],
-  },
+  results,
   preferences: [PADS, ...keyPreferences],
   // The more lines at once, the higher the pitch.
   sounds: {

@@ -2,6 +2,7 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
+import { results } from './results.ts';
 import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type TicTacToeState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
@@ -18,14 +19,7 @@ export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTa
   keys,
   undoSupport: 'undo',
   hints,
-  results: {
-    isWinnable: ({ computer }) => computer !== null,
-    outcomes: [
-      { id: 'x', label: 'X' },
-      { id: 'o', label: 'O' },
-      { id: 'draw', label: 'Draws' },
-    ],
-  },
+  results,
   newGame: { label: 'Reset Game', needsConfirmation: false },
   sounds: {
     marked: 'place',

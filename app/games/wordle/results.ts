@@ -1,8 +1,9 @@
 // Results of Wordle: which figures are shown, counted and shared.
 import type { Preferences, Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { HIGH_CONTRAST } from './preferences.ts';
 import { markGuess, type Mark } from './rules/marks.ts';
-import { TRIES, type WordleEvent, type WordleOptions, type WordleState } from './rules/rules.ts';
+import { rules, TRIES, type WordleEvent, type WordleOptions, type WordleState } from './rules/rules.ts';
 import { WORD_LENGTH } from './rules/word-list.ts';
 
 const SQUARES: Readonly<Record<'plain' | 'contrast', Readonly<Record<Mark, string>>>> = {
@@ -27,20 +28,17 @@ function isClose({ answer, guesses }: WordleState): boolean {
   return guesses.some((guess) => markGuess(answer, guess).filter((mark) => mark === 'correct').length === WORD_LENGTH - 1);
 }
 
-function formatGuessCount(guesses: number): string {
-  return guesses === 1 ? '1 guess' : `${guesses} guesses`;
-}
-
 export const results: Results<WordleState, WordleEvent, WordleOptions> = {
   score: { getScore: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower' },
   outcomes: [
     ...Array.from({ length: TRIES }, (_, index) => ({
       id: `guesses-${index + 1}`,
-      label: formatGuessCount(index + 1),
+      label: formatCount(index + 1, 'guess', 'guesses'),
       short: String(index + 1),
     })),
     { id: 'missed', label: 'Missed', short: '–' },
   ],
   isClose,
+  sharedFigures: (state) => [`${rules.outcome(state)?.result === 'won' ? state.guesses.length : 'X'}/${TRIES}`],
   drawing: drawResult,
 };

@@ -1,5 +1,7 @@
 // Checks that every mini game fits its window: board and controls are between the header and the bottom edge, and the board fills its field.
+// A hint covers no status and moves nothing.
 import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
+import { SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
 import { bringStageToTop, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -47,5 +49,26 @@ test('every game in every variant fits its windows, its board as large as it can
         if (index === 0) expect.soft(fit.cell, where).toBeGreaterThanOrEqual(minWidth(window));
       }
     }
+  }
+});
+
+test('a hint leaves the status readable and the board in its place', async ({ page }) => {
+  const game = await SudokuPage.open(page);
+  for (const [width, height] of [
+    [390, 664],
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await bringStageToTop(page);
+    const before = await game.board.boundingBox();
+    await game.tool('Hint').click();
+    const [status, notice, after] = await Promise.all([game.status, game.notice, game.board].map((part) => part.boundingBox()));
+    if (!status || !notice) throw new Error('The status or the hint cannot be seen');
+    expect(after, `${width}×${height}`).toEqual(before);
+    const isBeside = notice.x >= status.x + status.width || notice.y >= status.y + status.height;
+    expect(isBeside, `${width}×${height}: ${JSON.stringify({ status, notice })}`).toBe(true);
+    expect(notice.x + notice.width).toBeLessThanOrEqual(width);
+    await game.tool('New Game').click();
   }
 });

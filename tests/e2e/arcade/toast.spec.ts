@@ -33,6 +33,9 @@ test('a toast keeps its words whole', async ({ page }) => {
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toContainText('Game Over!');
   expect(await findClippedWords(toast)).toEqual([]);
+  // The longest word of all toasts.
+  await toast.locator('[data-title]').evaluate((title) => title.replaceChildren('Congratulations!'));
+  expect(await findClippedWords(toast)).toEqual([]);
 });
 
 test('a toast ends with its game', async ({ page }) => {

@@ -26,12 +26,10 @@ test('a tile further along takes its line with it, and undo brings all of it bac
   const game = await PuzzlePage.open(page);
   await game.block(6).click();
   await expect(game.announcement).toHaveText('6 moved down. 1 move');
-  await expect(game.status).toHaveText('1 move');
   await game.block(8).click();
   await expect(game.notice).toHaveText('Only tiles in line with the gap can slide.');
   await game.cellAt(2).click();
   await expect(game.notice).toHaveText('This is the gap.');
-  await expect(game.status).toHaveText('1 move');
   await game.expectMoves(1);
   await game.block(4).click();
   await expect(game.notice).toBeEmpty();

@@ -133,7 +133,7 @@ test.describe('by touch', () => {
     };
     await playSteps(finger, SHORT_GAME.slice(0, SHORT_GAME.indexOf('9S')));
     await game.expectCardIn('TC', 'Tableau 6');
-    await expect(game.status).toHaveText('Score: 85');
+    await game.expectScore(85);
   });
 
   test('of two taps within 0.3 s the second means the card that has gone, not the one below', async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe('by touch', () => {
     await page.clock.runFor(300);
     await waste.tap();
     await expect(game.notice).toHaveText('There is no place for 6 of hearts.');
-    await expect(game.status).toHaveText('Score: 10');
+    await expect(game.status).toHaveText('1 of 52 cards home');
   });
 });
 

@@ -36,7 +36,7 @@ export function getOutcomeTally(results: AnyResults | undefined, variant: Varian
 export function getStatisticFigures(results: AnyResults | undefined, variant: Variant<unknown>, statistics: Statistics): readonly Figure[] {
   const { played, won, streak, longestStreak, bestTimeMs, hinted } = statistics;
   const isSoloGame = isWinnable(results, variant);
-  const share = played === 0 ? '0%' : `${Math.round((100 * won) / played)}%`;
+  const share = played === 0 ? NO_VALUE_LABEL : `${Math.round((100 * won) / played)}%`;
   const wins: readonly Figure[] = [
     ['Won', String(won)],
     ['Win rate', share],

@@ -28,6 +28,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
+  const [hasResult, setHasResult] = useState(false); // whether the result card is shown
   const { fault, preferences, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'gameNumber');
   const fullScreen = useFullScreen(frame);
   const sidePanel = useLazyModule(loadSidePanel, useInView(panel) === true); // in view only in wide windows
@@ -72,11 +73,20 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
     >
       <div className={styles.layout}>
         <Toolbar entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} />
-        <StatusLine game={game} store={store} />
+        <StatusLine game={game} store={store} hasResult={hasResult} />
         <div ref={panel} className={panelStyles.panel}>
           {sidePanel !== null && sidePanel !== 'load-failed' && <sidePanel.SidePanel game={game} store={store} />}
         </div>
-        <Screen entry={entry} next={next} game={game} store={store} result={result} board={board} />
+        <Screen
+          entry={entry}
+          next={next}
+          game={game}
+          store={store}
+          result={result}
+          board={board}
+          hasResult={hasResult}
+          onShowResult={setHasResult}
+        />
       </div>
       {wantsHelp && <KeyHelp entry={entry} next={next} game={game} store={store} onClose={() => setWantsHelp(false)} />}
       <GameToasts key={count} store={store} />

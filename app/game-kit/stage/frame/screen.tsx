@@ -26,9 +26,15 @@ function focusBoard(board: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-export function Screen({ entry, next, game, store, result, board }: GameFrameProps & { board: RefObject<HTMLDivElement | null> }) {
+interface ScreenProps extends GameFrameProps {
+  readonly board: RefObject<HTMLDivElement | null>;
+  /** Whether the result card is shown. */
+  readonly hasResult: boolean;
+  onShowResult(hasResult: boolean): void;
+}
+
+export function Screen({ entry, next, game, store, result, board, hasResult, onShowResult }: ScreenProps) {
   const [focusRequests, setFocusRequests] = useState(0); // counter: each change focuses the board
-  const [hasResult, setHasResult] = useState(false);
   const { View } = game;
   const {
     state,
@@ -51,9 +57,17 @@ export function Screen({ entry, next, game, store, result, board }: GameFramePro
     if (focusRequests > 0) focusBoard(board.current);
   }, [focusRequests, board]);
 
+  const pressBoard = () => store.send({ type: 'press-board' });
   return (
     <div className={styles.screen} data-over={hasResult || undefined}>
-      <div ref={board} data-board className={styles.board} inert={hasPauseOverlay}>
+      <div
+        ref={board}
+        data-board
+        className={styles.board}
+        inert={hasPauseOverlay}
+        onPointerDownCapture={pressBoard}
+        onKeyDownCapture={pressBoard}
+      >
         <View
           key={count}
           state={state}
@@ -68,7 +82,7 @@ export function Screen({ entry, next, game, store, result, board }: GameFramePro
           playNext={() => presses.takesPress() && store.playNext()}
         />
       </div>
-      <ResultPanel entry={entry} next={next} game={game} store={store} result={result} onShow={setHasResult} presses={presses} />
+      <ResultPanel entry={entry} next={next} game={game} store={store} result={result} onShow={onShowResult} presses={presses} />
       {hasPauseOverlay && <PauseOverlay board={board} onResume={() => store.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>

@@ -14,11 +14,23 @@ function StageFigures({ text, results, store }: { text: MiniGame['text']; result
   return figures.length > 0 && <StatRow items={figures} />;
 }
 
-/** On small screens, the notice (a refusal or a hint) covers the line. */
-export function StatusLine({ game: { text, results }, store }: { game: MiniGame; store: GameStore }) {
+interface StatusLineProps {
+  readonly game: MiniGame;
+  readonly store: GameStore;
+  /** Whether the result card is shown, which has the figures and the time, too. */
+  readonly hasResult: boolean;
+}
+
+/** On small screens in portrait, the notice (a refusal or a hint) takes the place of figures and time. */
+export function StatusLine({ game: { text, results }, store, hasResult }: StatusLineProps) {
   const { status, notice, outcome, gameNumber: count } = useSnapshot(store, 'status', 'notice', 'outcome', 'gameNumber');
   return (
-    <div className={styles.line} data-over={outcome !== null || undefined}>
+    <div
+      className={styles.line}
+      data-over={outcome !== null || undefined}
+      data-result={hasResult || undefined}
+      data-noticed={notice !== null || undefined}
+    >
       <p role="status" aria-live="off" className={styles.status}>
         {status}
       </p>

@@ -19,7 +19,7 @@ export function GameToaster({ news }: { news: readonly ToastMessage[] }) {
     <Toaster
       position="top-center"
       offset="5.5rem"
-      mobileOffset="5.5rem"
+      mobileOffset={{ top: '5.5rem', left: '1rem', right: '1rem' }}
       duration={TOAST_DURATION_MS}
       toastOptions={{
         unstyled: true,

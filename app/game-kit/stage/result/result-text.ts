@@ -5,7 +5,9 @@ import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { isTimed, isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
-export function getCheer({ results }: MiniGame, outcome: Outcome, state: unknown): string {
+/** A sentence for the end of a game; a record counts for more than a loss. */
+export function getCheer({ results }: MiniGame, outcome: Outcome, state: unknown, isRecord = false): string {
+  if (isRecord && outcome.result !== 'won') return 'What a run!';
   switch (outcome.result) {
     case 'won':
       return 'Well played!';
@@ -20,11 +22,24 @@ export function getCheer({ results }: MiniGame, outcome: Outcome, state: unknown
   }
 }
 
-/** The difference to the best score of earlier games; null if there is none. `kept` is the stored best score, because a game with hints sets no record. */
+type RecordData = Pick<Snapshot, 'records' | 'variant'>;
+
+/** The record that a game has set; null if it has set none. */
+export function formatRecord({ results }: MiniGame, { records, variant }: RecordData): string | null {
+  if (records.score && results?.score && !isTimed(results, variant))
+    return results.score.better === 'higher' ? 'New best score!' : `Fewest ${results.score.name} yet!`;
+  return records.time ? 'New best time!' : null;
+}
+
+/**
+ * Compares the score to the best one of earlier games; null if there is none, and for a record, which is told already. `kept` is the stored
+ * best score, because a game with hints sets no record.
+ */
 function formatDistance(score: number, best: number | null, better: 'higher' | 'lower', kept: number | null): string | null {
   if (best === null) return null;
   const difference = better === 'higher' ? best - score : score - best;
-  if (difference <= 0) return `Best: ${kept ?? score}`;
+  if (difference === 0) return 'As good as your best';
+  if (difference < 0) return kept === null || kept === score ? null : `Best: ${kept}`;
   return `Best: ${best} (${difference} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }
 
@@ -39,9 +54,12 @@ function formatStreak({ results }: MiniGame, { statistics, variant, outcome }: R
   return `Streak: ${streak}${streak === longestStreak ? ', your longest' : ` (longest ${longestStreak})`}`;
 }
 
-/** The lines of the result card: score, distance to the best score, summary, time, streak and hints. The first is the main figure. */
+/**
+ * The lines of the result card: score, distance to the best score, summary, time, streak and hints. The first is the main figure: the time
+ * if it is what counts, or if the status says the score, as in 'You won in 9 moves!'.
+ */
 export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: number): readonly string[] {
-  const { results } = game;
+  const { results, text } = game;
   const { state, bestBefore, hints, outcome, statistics } = data;
   const score = results?.score;
   const isTimedVariant = isTimed(results, data.variant);
@@ -49,21 +67,15 @@ export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: n
   const value = shownScore?.getScore(state) ?? 0;
   const name = shownScore ? `${shownScore.name[0]?.toUpperCase()}${shownScore.name.slice(1)}` : '';
   const time = results?.time ? `Time: ${formatDuration(elapsedMs)}` : null;
-  const isTimedWin = !shownScore && results?.time?.isRecord === true && outcome.result === 'won'; // the time is the main figure
+  const scoreLine = shownScore && !text.status(state).includes(`${value} ${shownScore.name}`) ? `${name}: ${value}` : null;
+  const isTimeFirst = scoreLine === null && results?.time?.isRecord === true && outcome.result === 'won';
   return [
-    ...(shownScore ? [`${name}: ${value}`, formatDistance(value, bestBefore, shownScore.better, statistics.bestScore)] : []),
-    isTimedWin ? time : null,
+    scoreLine,
+    isTimeFirst ? time : null,
+    shownScore && formatDistance(value, bestBefore, shownScore.better, statistics.bestScore),
     ...(results?.summary?.(state) ?? []),
-    isTimedWin ? null : time,
+    isTimeFirst ? null : time,
     formatStreak(game, data),
     hints > 0 ? `Hints: ${hints}` : null,
   ].filter((line) => line !== null);
-}
-
-const OUTCOME_LABELS: Record<Outcome['result'], string> = { won: 'Won', lost: 'Lost', draw: 'A draw', over: 'Finished' };
-
-/** The result for the shared text. Games with an emoji drawing use the outcome label, because their status could contain the solution. */
-export function formatSharedResult({ results, text }: MiniGame, outcome: Outcome, state: unknown): string {
-  if (!results?.drawing) return text.status(state);
-  return results.outcomes?.find(({ id }) => id === outcome.id)?.label ?? OUTCOME_LABELS[outcome.result];
 }

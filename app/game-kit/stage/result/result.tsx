@@ -2,10 +2,9 @@
 import { RotateCcw } from 'lucide-react';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { OutcomeChart } from './outcome-chart.tsx';
-import { isTimed } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { getShownOutcomes } from './shown-outcomes.ts';
 import { ResultCard } from './result-card.tsx';
-import { getCheer, createFigureLines } from './result-text.ts';
+import { getCheer, createFigureLines, formatRecord } from './result-text.ts';
 import { ShareButton } from './share-button.tsx';
 import { createResultText } from './share-text.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
@@ -40,13 +39,12 @@ export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAga
   );
 
   const lines = createFigureLines(game, { state, variant, bestBefore, hints, outcome, statistics }, store.getElapsedMs());
-  const isScoreRecord = records.score && !isTimed(game.results, variant);
-  const record = isScoreRecord ? 'score' : records.time ? 'time' : null;
+  const record = formatRecord(game, { records, variant });
   const outcomes = getShownOutcomes(game.results, variant, statistics);
-  const text = createResultText(entry, game, { state, origin, preferences, outcome, elapsedMs: store.getElapsedMs() });
+  const text = createResultText(entry, game, { state, origin, preferences, hints, outcome, elapsedMs: store.getElapsedMs() });
 
   return (
-    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, state)} onDismiss={onDismiss}>
+    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, state, record !== null)} onDismiss={onDismiss}>
       {lines.length > 0 && (
         <ul className={styles.summary}>
           {lines.map((line) => (
@@ -55,7 +53,7 @@ export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAga
         </ul>
       )}
       {outcomes.length > 0 && <OutcomeChart outcomes={outcomes} counts={statistics.outcomes} current={outcome.id} />}
-      {record !== null && <p className={styles.record}>New best {record}!</p>}
+      {record !== null && <p className={styles.record}>{record}</p>}
       <div className={styles.ways}>
         <Button onClick={onPlayAgain}>
           <RotateCcw aria-hidden size={20} /> Play Again

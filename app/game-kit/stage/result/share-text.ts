@@ -4,11 +4,11 @@ import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { isTimed, isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
-import { formatSharedResult } from './result-text.ts';
 
 /** The URL that opens the same board for everyone. */
 function createBoardUrl(
@@ -19,7 +19,12 @@ function createBoardUrl(
   return `${ORIGIN}${createPlayPath(id)}${formatLink(rules, origin, state)}`;
 }
 
-export interface FinishedBoard extends Pick<Snapshot, 'state' | 'origin' | 'preferences'> {
+/** 'Tetris, Classic'; without the variant if it is the only one. */
+function formatTitle({ title }: Pick<MiniGameEntry, 'title'>, { rules }: MiniGame, { variant }: Snapshot['origin']): string {
+  return rules.variants.length > 1 ? `${title}, ${variant.label}` : title;
+}
+
+export interface FinishedBoard extends Pick<Snapshot, 'state' | 'origin' | 'preferences' | 'hints'> {
   readonly outcome: Outcome;
   readonly elapsedMs: number;
 }
@@ -28,20 +33,24 @@ export interface FinishedBoard extends Pick<Snapshot, 'state' | 'origin' | 'pref
 function createChallenge({ results }: MiniGame, { state, origin, outcome, elapsedMs }: FinishedBoard): string {
   const isWon = outcome.result === 'won';
   const score = results?.score;
+  const value = score?.getScore(state) ?? 0;
+  if (score?.better === 'lower' && isWon && value > 1) return `Can you do it in fewer than ${value} ${score.name}?`;
+  if (score?.better === 'higher' && value > 0 && !isTimed(results, origin.variant)) return `Can you beat ${value.toLocaleString('en-US')}?`;
   if (!isWinnable(results, origin.variant)) return 'Your turn!';
-  if (score?.better === 'lower' && isWon) return `Can you do it in fewer than ${score.getScore(state)} ${score.name}?`;
-  if (score?.better === 'higher' && !isTimed(results, origin.variant)) return `Can you beat ${score.getScore(state)}?`;
   if (results?.time?.isRecord && isWon) return `Can you beat ${formatDuration(elapsedMs)}?`;
   return isWon ? 'Can you do it, too?' : 'Can you do better?';
 }
 
-/** Title, result, emoji drawing if the game has one, challenge and link. Contains no spoilers. */
+/** Title, what was done, emoji drawing if the game has one, challenge and link. Contains no spoilers. */
 export function createResultText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, finished: FinishedBoard): string {
-  const { state, outcome, elapsedMs, preferences } = finished;
-  const isTimedWin = game.results?.time?.isRecord === true && outcome.result === 'won';
+  const { state, origin, elapsedMs, preferences, hints } = finished;
+  const figures = [
+    ...(game.results?.sharedFigures?.(state, formatDuration(elapsedMs)) ?? []),
+    ...(hints > 0 ? [formatCount(hints, 'hint')] : []),
+  ];
   const drawing = game.results?.drawing?.(state, preferences);
   return [
-    `${entry.title} on ${SITE_NAME}: ${formatSharedResult(game, outcome, state)}${isTimedWin ? ` (${formatDuration(elapsedMs)})` : ''}`,
+    `${formatTitle(entry, game, origin)} on ${SITE_NAME}${figures.length > 0 ? ': ' : ''}${figures.join(', ')}`,
     ...(drawing === undefined ? [] : [drawing]),
     `${createChallenge(game, finished)} ${createBoardUrl(entry, game, finished)}`,
   ].join('\n');
@@ -53,6 +62,5 @@ export function createBoardText(
   game: MiniGame,
   board: Pick<Snapshot, 'origin' | 'state'>,
 ): string {
-  const variant = game.rules.variants.length > 1 ? `, ${board.origin.variant.label}` : '';
-  return `${entry.title}${variant}, on ${SITE_NAME}: the board that I am playing. Can you beat me?\n${createBoardUrl(entry, game, board)}`;
+  return `${formatTitle(entry, game, board.origin)}, on ${SITE_NAME}: the board that I am playing. Can you beat me?\n${createBoardUrl(entry, game, board)}`;
 }

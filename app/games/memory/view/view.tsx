@@ -4,6 +4,7 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Field } from '#app/game-kit/slots.tsx';
 import { Card, type CardSide } from './card.tsx';
+import { useEarlyPress } from './use-early-press.ts';
 import { getColumnCount } from '#app/games/memory/rules/deck.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
 import styles from './view.module.css';
@@ -26,8 +27,9 @@ function useLastTwoCards(events: readonly MemoryEvent[]): readonly number[] {
   return latest && 'cards' in latest ? latest.cards : [];
 }
 
-export function View({ state, events, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
+export function View({ state, events, isPaused, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
   const lastTwoCards = useLastTwoCards(events);
+  const turn = useEarlyPress(state, isPaused, play);
   const hasJustWon = rules.outcome(state) !== null && lastTwoCards.length > 0;
   const columns = getColumnCount(state.deck);
   return (
@@ -49,7 +51,7 @@ export function View({ state, events, play }: ViewProps<MemoryState, MemoryMove,
                   side={side}
                   face={side === 'closed' ? null : (state.deck[index] ?? null)}
                   isLatest={lastTwoCards.includes(index)}
-                  onTurn={() => play({ type: 'turn', card: index })}
+                  onTurn={() => turn(index)}
                 />
               );
             }}

@@ -14,7 +14,7 @@ export const CARD_COUNT = 52;
 export const SUIT_COUNT = 4;
 const FIRST_KING = 48;
 
-/** 0 for an ace to 12 for a king. */
+/** 0 for an ace to 12 for a king; -1 for NO_CARD. */
 export function getRank(card: Card): number {
   return card >> 2;
 }

@@ -17,6 +17,27 @@ describe('an unfinished game', () => {
     expect(getCount(store)).toBe(0);
   });
 
+  it.each([
+    ['a key or pointer is pressed on its board', { type: 'press-board' }],
+    ['a move is made, even one that is refused', { type: 'play', move: { type: 'nothing' } }],
+    ['a move is taken back', { type: 'undo' }],
+    ['a hint is asked for', { type: 'hint' }],
+  ] as const)('is shown with its time standing until %s', (_, action) => {
+    const first = createTestStore();
+    first.store.play(ADD);
+    first.store.play(ADD);
+    first.environment.advance(3000);
+    first.store.close();
+    const { store, environment } = createTestStore(first.storage);
+    store.send({ type: 'obscure', by: 'dialog' });
+    store.send({ type: 'reveal', by: 'dialog' });
+    environment.advance(60_000);
+    expect(store.getElapsedMs()).toBe(3000);
+    store.send(action);
+    environment.advance(2000);
+    expect(store.getElapsedMs()).toBe(5000);
+  });
+
   it('does not count a milestone twice', () => {
     const { storage, store } = createTestStore(createMemoryStorage(), PROUD);
     store.play(ADD);

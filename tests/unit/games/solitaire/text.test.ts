@@ -35,8 +35,8 @@ describe('hints', () => {
 
   it('KLO12 report that no useful move is left, but never that a game cannot be won', () => {
     const state = createState({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' });
-    expect(text.status(state)).toBe('No more useful moves. Score: 0');
-    expect(getAnnouncement(state, DRAW)).toBe('Drew 7 of spades. No more useful moves. Score: 0');
+    expect(text.status(state)).toBe('No more useful moves.');
+    expect(getAnnouncement(state, DRAW)).toBe('Drew 7 of spades. No more useful moves.');
     expect(rules.outcome(state)).toBeNull();
     expect(hints.moves(state)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('hints', () => {
   it('count a game as lost if no legal move is left', () => {
     const state = createState({ columns: ['3S | 9H', '9D'] });
     expect(rules.outcome(state)).toEqual({ result: 'lost' });
-    expect(text.status(state)).toBe('No more moves. Score: 0');
+    expect(text.status(state)).toBe('No more moves.');
     expect(refusal(state, DRAW)).toBe('This game is over.');
   });
 });

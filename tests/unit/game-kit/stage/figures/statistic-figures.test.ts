@@ -1,6 +1,8 @@
 // Tests that the statistics of a game contain only figures that make sense for it.
 import { describe, expect, it } from 'vitest';
 import type { Results } from '#app/game-kit/contract.ts';
+import type { Variant } from '#app/game-kit/rules.ts';
+import { registry } from '#app/games/registry.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { getStatisticFigures, getOutcomeTally } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
@@ -52,7 +54,24 @@ describe('statistics', () => {
       'Fewest moves': '14 in 1:12',
       'Best time': '1:05',
     });
-    expect(createFigureMap(results)).toMatchObject({ 'Win rate': '0%', 'Fewest moves': 'none yet', 'Best time': 'none yet' });
+    expect(createFigureMap(results)).toMatchObject({ 'Win rate': 'none yet', 'Fewest moves': 'none yet', 'Best time': 'none yet' });
+  });
+});
+
+describe('a win rate', () => {
+  const hasWinRate = (results: AnyResults | undefined, variant: Variant<unknown>) =>
+    getStatisticFigures(results, variant, { ...NO_STATISTICS, played: 3 }).some(([name]) => name === 'Win rate');
+
+  it.each([
+    ['tic-tac-toe', ['easy', 'medium']],
+    ['memory', ['12-cards', '20-cards', '30-cards']],
+    ['color-match', []],
+    ['snake', []],
+    ['tetris', ['sprint']],
+  ])('is only there where one player can win (%s: %o)', async (id, expected) => {
+    const { game } = await registry.find((entry) => entry.id === id)!.load();
+    const variants = game.rules.variants.filter((variant) => hasWinRate(game.results, variant));
+    expect(variants.map((variant) => variant.id)).toEqual(expected);
   });
 });
 

@@ -1,10 +1,11 @@
-// Tests the text of a result: the cheer, the figures, and the distance to the best score.
+// Tests the text of a result: the cheer, the figures, the distance to the best score, and that they agree with each other.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import type { Result } from '#app/game-kit/rules.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
-import { getCheer, createFigureLines, formatSharedResult } from '#app/game-kit/stage/result/result-text.ts';
+import { getCheer, createFigureLines, formatRecord } from '#app/game-kit/stage/result/result-text.ts';
+import { ELAPSED_MS, FINISHED_GAMES, type FinishedGame } from './finished-games.ts';
 
 type AnyResults = Results<{ readonly count: number }, never, unknown>;
 
@@ -31,13 +32,20 @@ describe('the figures of a result', () => {
   it.each<[string, AnyResults, Result, number | null, readonly string[]]>([
     ['a first score has no comparison', HIGHER, 'over', null, ['Score: 8']],
     ['a lower score shows the distance to the best score', HIGHER, 'lost', 20, ['Score: 8', 'Best: 20 (12 to go)']],
-    ['a new best score is shown as the best', HIGHER, 'over', 5, ['Score: 8', 'Best: 8']],
-    ['a score that equals the best is shown as the best', HIGHER, 'over', 8, ['Score: 8', 'Best: 8']],
+    ['a new best score is not compared: the record says it', HIGHER, 'over', 5, ['Score: 8']],
+    ['a score that equals the best is not repeated', HIGHER, 'over', 8, ['Score: 8', 'As good as your best']],
     ['more moves show the difference to the best', FEWER, 'won', 6, ['Moves: 8', 'Best: 6 (2 more than your best)']],
     ['moves of a lost game are not shown', FEWER, 'lost', 6, []],
     ['a time is shown if it is measured', { time: { isRecord: false } }, 'won', null, ['Time: 1:05']],
   ])('%s', (_, results, result, best, expected) => {
     expect(createLines(results, result, best)).toEqual(expected);
+  });
+
+  it('begin with the time if the status says the moves', () => {
+    const game = { ...createGame({ ...FEWER, time: { isRecord: true } }), text: { status: () => 'You won in 8 moves!' } };
+    const shown = { state: { count: 8 }, bestBefore: 6, hints: 0, outcome: { result: 'won' }, statistics: NO_STATISTICS } as const;
+    const lines = createFigureLines(game as MiniGame, { ...shown, variant: counter.rules.variants[0] }, 65_000);
+    expect(lines).toEqual(['Time: 1:05', 'Best: 6 (2 more than your best)']);
   });
 
   it('keep the old best score if a game with hints or a restarted game sets no record', () => {
@@ -77,18 +85,61 @@ describe('the cheer', () => {
     expect(getCheer(createGame(close), { result }, { count })).toBe(words);
   });
 
+  it('is no comfort for a loss that sets a record', () => {
+    for (const result of ['lost', 'over'] as const)
+      expect(getCheer(createGame(close), { result }, { count: 8 }, true)).toBe(getCheer(createGame({}), { result: 'over' }, {}, true));
+    expect(getCheer(createGame(close), { result: 'lost' }, { count: 7 }, true)).not.toContain('luck');
+  });
+
   it('does not call a loss close if the game does not define it', () => {
     expect(getCheer(createGame({}), { result: 'lost' }, { count: 8 })).toBe('Better luck next time.');
   });
 });
 
-describe('the shared result', () => {
-  const state = counter.rules.start(counter.rules.variants[0].options, 1);
+describe('the record', () => {
+  it.each<[string, AnyResults, { score: boolean; time: boolean }, string | null]>([
+    ['a score', HIGHER, { score: true, time: true }, 'New best score!'],
+    ['fewer moves', FEWER, { score: true, time: false }, 'Fewest moves yet!'],
+    ['a time', HIGHER, { score: false, time: true }, 'New best time!'],
+    ['nothing', HIGHER, { score: false, time: false }, null],
+  ])('is named by what counts: %s', (_, results, records, expected) => {
+    expect(formatRecord(createGame(results), { records, variant: counter.rules.variants[0] })).toBe(expected);
+  });
+});
 
-  it('is the status, or, with a drawing, words that do not reveal the solution', () => {
-    expect(formatSharedResult(createGame({}), { result: 'won' }, state)).toBe(counter.text.status(state));
-    const drawn: AnyResults = { drawing: () => '🟩', outcomes: [{ id: 'in-three', label: '3 guesses' }] };
-    expect(formatSharedResult(createGame(drawn), { result: 'won', id: 'in-three' }, state)).toBe('3 guesses');
-    expect(formatSharedResult(createGame(drawn), { result: 'lost' }, state)).toBe('Lost');
+/** How the score of a game compares to the best one of earlier games. */
+const HISTORIES = ['no earlier game', 'a new best', 'the same again', 'a worse one'] as const;
+
+/** Everything that is in sight at the end of a game: status, cheer, figures and record. */
+function listResultTexts({ game, origin: { variant }, state, outcome }: FinishedGame, history: (typeof HISTORIES)[number]) {
+  const { score } = game.results ?? {};
+  const value = score?.getScore(state) ?? 0;
+  const better = score?.better === 'lower' ? -1 : 1;
+  const isRanked = better === 1 || outcome.result === 'won';
+  const bestBefore = { 'no earlier game': null, 'a new best': value - better, 'the same again': value, 'a worse one': value + better }[
+    history
+  ];
+  const records = { score: isRanked && history === 'a new best', time: false };
+  const statistics = { ...NO_STATISTICS, bestScore: isRanked && history !== 'a worse one' ? value : bestBefore };
+  const record = formatRecord(game, { records, variant });
+  const figures = createFigureLines(game, { state, variant, bestBefore, hints: 0, outcome, statistics }, ELAPSED_MS);
+  const cheer = getCheer(game, outcome, state, record !== null);
+  return { record, cheer, lines: [game.text.status(state), cheer, ...figures, ...(record === null ? [] : [record])], value };
+}
+
+/** The figures of a line with their names or units: 'moves 13' for both 'Moves: 13' and '13 moves'. */
+function findFigures(line: string): string[] {
+  const named = [...line.matchAll(/([\w ]+): ([\d:]+)/g)].map(([, name, value]) => `${name} ${value}`);
+  const counted = [...line.matchAll(/(\d+) ([a-z]+)/g)].map(([, value, unit]) => `${unit} ${value}`);
+  return (named.length > 0 ? named : counted).map((figure) => figure.toLowerCase());
+}
+
+describe.each(FINISHED_GAMES)('the result of %s', (_, finished) => {
+  it.each(HISTORIES)('says no figure twice and agrees with itself (%s)', (history) => {
+    const { lines, record, cheer, value } = listResultTexts(finished, history);
+    const figures = lines.flatMap(findFigures);
+    expect(figures).toEqual([...new Set(figures)]);
+    if (value > 0) expect(lines.filter((line) => new RegExp(`\\b${value}\\b(?!:)`).test(line)).length, lines.join(' | ')).toBeLessThan(2);
+    if (record !== null) expect(cheer).not.toMatch(/luck|close/);
   });
 });

@@ -1,21 +1,19 @@
-// Tests the texts that players share: a link to the same board and a challenge, without revealing the solution.
+// Tests the texts that players share: what was done, a challenge and a link to the same board, without revealing the solution.
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '#tests/bots/bot.ts';
 import { registry } from '#app/games/registry.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
 import { createBoardText, createResultText } from '#app/game-kit/stage/result/share-text.ts';
+import { ELAPSED_MS, FINISHED_GAMES, type FinishedGame } from './finished-games.ts';
 
 const SEED = 0x3f2a91;
 
 const gamesUnderTest = await Promise.all(
   registry.map(async (entry) => {
     const { game } = await entry.load();
-    const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };
     const [variant] = game.rules.variants;
-    return { entry, game, bot, origin: { variant, seed: SEED, carried: undefined } };
+    return { entry, game, origin: { variant, seed: SEED, carried: undefined } };
   }),
 );
-const find = (id: string) => gamesUnderTest.find(({ entry }) => entry.id === id) ?? gamesUnderTest[0]!;
 
 function extractUrl(text: string): URL {
   return new URL(text.slice(text.indexOf('https://')));
@@ -32,41 +30,54 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
   });
 
   it.each(['won', 'lost', 'draw', 'over'] as const)('ends with a link to the same board when a game is %s', (result) => {
-    const text = createResultText(entry, game, { state, origin, preferences: {}, outcome: { result }, elapsedMs: 161_000 });
+    const text = createResultText(entry, game, { state, origin, preferences: {}, hints: 0, outcome: { result }, elapsedMs: ELAPSED_MS });
     expect(parseLink(extractUrl(text).search, rules)).toMatchObject({ kind: 'game', seed: SEED });
   });
 });
 
-describe('a challenge', () => {
-  const text = (id: string, result: 'won' | 'lost' | 'over', state?: unknown) => {
-    const { entry, game, origin } = find(id);
-    const shown = state ?? game.rules.start(origin.variant.options, SEED);
-    return createResultText(entry, game, { state: shown, origin, preferences: {}, outcome: { result }, elapsedMs: 161_000 });
-  };
+/** The text of a finished game. */
+function createText({ entry, game, origin, state, outcome }: FinishedGame, hints = 0): string {
+  return createResultText(entry, game, { state, origin, preferences: {}, hints, outcome, elapsedMs: ELAPSED_MS });
+}
 
-  it('names the time or score to beat', () => {
-    expect(text('sudoku', 'won')).toContain('Can you beat 2:41?');
-    expect(text('2048', 'lost')).toContain('Can you beat 0?');
-    expect(text('memory', 'won')).toContain('Can you do it in fewer than 0 moves?');
-    expect(text('minesweeper', 'lost')).toContain('Can you do better?');
-    expect(text('tic-tac-toe', 'won')).toContain('Your turn!');
+describe('a shared result', () => {
+  it('is tested for every game', () => {
+    expect([...new Set(FINISHED_GAMES.map(([, { entry }]) => entry))]).toEqual(registry);
   });
 
-  it('never reveals the word or the mines', () => {
-    for (const id of ['hangman', 'wordle']) {
-      const { game, origin } = find(id);
-      const { word, answer } = game.rules.start(origin.variant.options, SEED) as { word?: string; answer?: string };
-      for (const result of ['won', 'lost'] as const) expect(text(id, result).toUpperCase()).not.toContain(word ?? answer);
-    }
-    const { game, bot, origin } = find('minesweeper');
-    let state = game.rules.start(origin.variant.options, SEED);
-    for (;;) {
-      const [move] = bot.moves(state);
-      const played = move && game.rules.play(state, move);
-      if (!played || 'refused' in played) break;
-      ({ state } = played);
-    }
-    expect(text('minesweeper', 'won', state)).not.toContain('💣');
-    expect(text('minesweeper', 'won', state).split('\n')).toHaveLength(3); // a bar, and no board
+  it.each(FINISHED_GAMES)('says what was done (%s)', (_, finished) => {
+    const { entry, game, origin, state, shares, hides } = finished;
+    const text = createText(finished);
+    const [first = ''] = text.split('\n');
+    expect(first).toContain(`${entry.title}, ${origin.variant.label} on ApricotGames: `);
+    for (const figure of shares) expect(text).toContain(figure);
+    // What speaks to the player means nothing to a friend.
+    expect(text).not.toContain(game.text.status(state));
+    expect(text).not.toMatch(/game over|you won|congratulations|winner/i);
+    if (hides) expect(text).not.toContain(hides);
+  });
+
+  it('says how many hints it took', () => {
+    const [, sudoku] = FINISHED_GAMES.find(([, { entry }]) => entry.id === 'sudoku')!;
+    expect(createText(sudoku)).not.toContain('hint');
+    expect(createText(sudoku, 1)).toContain('1 hint\n');
+    expect(createText(sudoku, 2)).toContain('2 hints\n');
+  });
+
+  it.each([
+    ['sudoku', '2:41', 'Can you beat 2:41?'],
+    ['2048', '4,560 points', 'Can you beat 4,560?'],
+    ['memory', '13 moves', 'fewer than 13 moves?'],
+    ['minesweeper', '31 of 54 squares', 'Can you do better?'],
+    ['tic-tac-toe', 'X beat O', 'Your turn!'],
+  ])('challenges by the time or score to beat (%s, %s)', (id, figure, challenge) => {
+    const [, finished] = FINISHED_GAMES.find(([, { entry, shares }]) => entry.id === id && shares.includes(figure))!;
+    expect(createText(finished)).toContain(challenge);
+  });
+
+  it('names no variant if there is only one', () => {
+    const [, finished] = FINISHED_GAMES[0]!;
+    const rules = { ...finished.game.rules, variants: [finished.game.rules.variants[0]] as const };
+    expect(createText({ ...finished, game: { ...finished.game, rules } })).toMatch(/^Tic Tac Toe on ApricotGames: /);
   });
 });

@@ -160,10 +160,12 @@ describe('texts', () => {
     expect(text.announcement?.(events(state, createSlide(cell)), after(state, createSlide(cell)))).toBe(sentence);
   });
 
-  it('show the goal, then the moves, then the end in the status', () => {
+  it('show the goal, then the end in the status, and the moves beside it', () => {
     expect(text.status(createState('2 6 3  1 . 5  7 4 8'))).toBe('Put 1 to 8 in order');
     expect(text.status(rules.start(LARGE, 1))).toBe('Put 1 to 15 in order');
-    expect(text.status(createState('2 6 3  1 . 5  7 4 8', 12))).toBe('12 moves');
+    const moved = createState('2 6 3  1 . 5  7 4 8', 12);
+    expect(text.status(moved)).not.toContain('12');
+    expect(text.figures?.(moved, null)).toContainEqual(['Moves', 12]);
     expect(text.status(after(createState('1 2 3  4 5 6  7 . 8', 44), createSlide(8)))).toBe('You Won!');
   });
 

@@ -147,7 +147,7 @@ describe('collisions and food', () => {
     expect(getResult(dead)).toBe('lost');
     expect(dead.body).toEqual(curled.body);
     expect(getStepEvents(playTurns(curled, 'down'))).toEqual([{ type: 'died', cause: 'bite' }]);
-    expect(text.status(dead)).toBe('Game Over! Score: 20');
+    expect(text.status(dead)).toBe('Game Over!');
     expect(refusal(dead, createMove('up'))).toBeNull();
     expect(rules.dueInMs?.(dead)).toBeNull();
     expect(advance(dead, 150)).toBe(dead);
@@ -217,7 +217,7 @@ it('SNK10 wins by filling the lawn, in one recorded game', () => {
   expect(state.food).toBeNull();
   expect(state.body).toHaveLength(CELL_COUNT);
   expect(game.results?.score?.getScore(state)).toBe(3970);
-  expect(text.status(state)).toBe('You Won! Score: 3970');
+  expect(text.status(state)).toBe('You Won!');
   expect(bot.moves(state)).toEqual([]);
   expect(advance(state, 150)).toBe(state);
   expect(steps).toBe(41_469);

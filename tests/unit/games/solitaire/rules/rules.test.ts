@@ -153,7 +153,8 @@ describe('columns', () => {
     expect(state.hidden[0]).toBe(1);
     expect(events(before, createMove(0, 1)).at(-1)).toEqual({ type: 'turned-up', card: parseCard('2H'), column: 0 });
     expect(state.score).toBe(5);
-    expect(text.status(state)).toBe('Score: 5');
+    expect(text.status(state)).toBe('0 of 52 cards home');
+    expect(text.figures?.(state, null)).toEqual([['Score', 5]]);
   });
 });
 

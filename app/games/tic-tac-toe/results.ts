@@ -1,0 +1,24 @@
+// Results of Tic Tac Toe: which figures are shown, counted and shared.
+import type { Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { getOpponent, getWinner } from './rules/board.ts';
+import type { TicTacToeEvent, TicTacToeOptions, TicTacToeState } from './rules/rules.ts';
+
+/** Who won against whom, and in how many moves of the winner. */
+function listSharedFigures({ board, computer }: TicTacToeState): readonly string[] {
+  const winner = getWinner(board);
+  if (winner === null) return [computer === null ? 'a draw' : 'a draw with the computer'];
+  const moves = formatCount(board.filter((mark) => mark === winner).length, 'move');
+  if (computer === null) return [`${winner} beat ${getOpponent(winner)} in ${moves}`];
+  return [winner === computer ? `lost to the computer in ${moves}` : `beat the computer in ${moves}`];
+}
+
+export const results: Results<TicTacToeState, TicTacToeEvent, TicTacToeOptions> = {
+  isWinnable: ({ opponent }) => opponent !== 'human' && opponent !== 'hard',
+  outcomes: [
+    { id: 'x', label: 'X' },
+    { id: 'o', label: 'O' },
+    { id: 'draw', label: 'Draws' },
+  ],
+  sharedFigures: listSharedFigures,
+};
