@@ -8,7 +8,7 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
 import { getDailyResult } from './model/daily-history.ts';
-import { formatFigure, formatMarkResult } from './model/daily-text.ts';
+import { formatDetails, formatFigure, formatMarkResult } from './model/daily-text.ts';
 
 export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps) {
   const dayContext = use(DayContext);
@@ -18,6 +18,7 @@ export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps
   if (!dayContext) return null;
   const { entry, day } = dayContext;
   const done = getDailyResult(dayContext.dailyHistory, entry.id, day);
+  const details = done && formatDetails(done);
   const markResult = done && formatMarkResult(entry.id, done);
   return (
     <ResultCard outcome={outcome} cheer={getCheer(game, outcome, state)} onDismiss={onDismiss}>
@@ -26,6 +27,7 @@ export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps
           <ul className={panel.summary}>
             <li>
               No. {day}: <b>{formatFigure(entry.id, done)}</b>
+              {details !== null && `, ${details}`}
             </li>
             {markResult !== null && <li>{markResult}</li>}
           </ul>
