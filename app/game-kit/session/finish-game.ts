@@ -36,7 +36,7 @@ function countReachedScore(game: MiniGame, session: Session): Transition {
 }
 
 /** Whether the score of a daily board has reached its target, in games where a higher score is better. Such a board is won by that alone. */
-export function hasReachedMark({ results }: MiniGame, { source, state }: Session): boolean {
+export function hasReachedMark({ results }: MiniGame, { source, state }: Pick<Session, 'source' | 'state'>): boolean {
   if (source?.kind !== 'day' || source.meta.mark === null || results?.score?.better !== 'higher') return false;
   return results.score.getScore(state) >= source.meta.mark;
 }
