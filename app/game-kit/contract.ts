@@ -9,8 +9,8 @@ export interface Daily<State, Move> {
   isSuitable?(state: State, weekday: number): boolean;
   /** Moves applied to the new board before the player starts, so that everyone starts from the same position. */
   openingMoves?(state: State): readonly Move[];
-  /** The target of a new board, in units of the score: the fewest moves that solve it, or the score to beat. */
-  mark?(state: State, weekday: number): number;
+  /** The target of a new board, in units of the score: the fewest moves that solve it, or the score to reach; null if it is not known. */
+  mark?(state: State, weekday: number): number | null;
 }
 
 /** The player's preferences by id: a boolean for a switch, the id of a choice, or a key. They never change the rules. */
@@ -46,8 +46,8 @@ export interface ToastMessage {
 export interface GameText<State, Event> {
   /** The status line: a short sentence from the specification, or the main figure. */
   status(state: State): string;
-  /** Figures next to the status, such as the score. Keep them short: on a phone they share one line. `best` is the best score so far. */
-  figures?(state: State, best: number | null): readonly (readonly [name: string, value: string | number])[];
+  /** Figures next to the status, such as the score. Keep them short: on a phone they share one line. `best` is the best score so far, `mark` the target of a daily board. */
+  figures?(state: State, best: number | null, mark: number | null): readonly (readonly [name: string, value: string | number])[];
   /** The announcement for screen readers about the last events; null if the status suffices. `state` is the state after the events. */
   announcement?(events: readonly Event[], state: State): string | null;
   /** The toast for an event; null for most events. The end of the game needs none: the result is shown anyway. */

@@ -1,10 +1,12 @@
 // Shows one daily board: the game itself, or its result once the board is finished.
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { DailyRegionProps } from './daily-region-props.ts';
 import { PageStage } from '#app/arcade/stage/page-stage.tsx';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import type { Effect } from '#app/game-kit/session/session.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay } from './model/board-of-day.ts';
 import { makeRoom, listUnfinishedDays } from './model/unfinished-boards.ts';
@@ -28,6 +30,7 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
   const [isDone, setDone] = useState(hasResult);
   const [hasEndedHere, setEndedHere] = useState(false); // A board was finished, or is being retried, in this tab.
   const [attempts, setAttempts] = useState(0);
+  const [store, setStore] = useState<GameStore | null>(null);
   // Fixed when the board opens, so that midnight does not change it.
   const [{ isOnTime, zone }] = useState({ isOnTime: day === today.day, zone: today.zone });
 
@@ -47,6 +50,10 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
   // Another tab has finished this board: show its result instead of the unfinished copy in this tab.
   if (hasResult && !isDone && !hasEndedHere && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day)) setDone(true);
 
+  // A board whose goal is reached counts at once, although its game goes on.
+  const handleEffect = useEffectEvent(({ type }: Effect) => type === 'day-done' && refresh());
+  useEffect(() => store?.listen((effect) => handleEffect(effect)), [store]);
+
   function refresh(): void {
     setEndedHere(true);
     dayContext.refresh();
@@ -65,7 +72,7 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
           <FinishedBoard />
         </PageStage>
       ) : (
-        <PageStage key={attempts} {...stage} loadGameLink={loadGameLink} result={DailyResultCard}>
+        <PageStage key={attempts} {...stage} loadGameLink={loadGameLink} result={DailyResultCard} onStoreChange={setStore}>
           {placeholder}
         </PageStage>
       )}

@@ -72,8 +72,8 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
           <h2 id="days">Your Days</h2>
           <StreakFigures entry={entry} dailyHistory={dailyHistory} today={today} />
           <p className={styles.note}>
-            A board counts for your streak when you begin it on its day. Each week forgives you one day. Boards of past days count for the
-            calendar.
+            A board counts for your streak when you begin it on its day and win it, on any try. Each week forgives you one day. Lost boards
+            and past days still count for the calendar.
           </p>
         </div>
         <GameCalendar key={today.day} entry={entry} day={day} today={today.day} dailyHistory={dailyHistory} />

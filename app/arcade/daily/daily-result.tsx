@@ -1,5 +1,6 @@
 // The result card of a daily board, shown on the stage in place of the controls when the game ends.
 import { use, useEffect, useEffectEvent } from 'react';
+import { hasReachedMark } from '#app/game-kit/session/finish-game.ts';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
 import { getCheer } from '#app/game-kit/stage/result/result-text.ts';
@@ -8,24 +9,28 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
 import { getDailyResult } from './model/daily-history.ts';
-import { formatFigure, formatMarkResult } from './model/daily-text.ts';
+import { formatDetails, formatFigure, formatMarkResult } from './model/daily-text.ts';
 
 export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps) {
   const dayContext = use(DayContext);
-  const { state } = useSnapshot(store, 'state');
+  const { state, source } = useSnapshot(store, 'state', 'source');
   const refresh = useEffectEvent(() => dayContext?.refresh());
   useEffect(() => refresh(), []);
   if (!dayContext) return null;
   const { entry, day } = dayContext;
   const done = getDailyResult(dayContext.dailyHistory, entry.id, day);
+  // Who reached the goal has won the day, although the game ends in a defeat.
+  const shownOutcome = hasReachedMark(game, { state, source }) ? ({ result: 'won' } as const) : outcome;
+  const details = done && formatDetails(done);
   const markResult = done && formatMarkResult(entry.id, done);
   return (
-    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, state)} onDismiss={onDismiss}>
+    <ResultCard outcome={shownOutcome} cheer={getCheer(game, shownOutcome, state)} onDismiss={onDismiss}>
       {done && (
         <>
           <ul className={panel.summary}>
             <li>
               No. {day}: <b>{formatFigure(entry.id, done)}</b>
+              {details !== null && `, ${details}`}
             </li>
             {markResult !== null && <li>{markResult}</li>}
           </ul>

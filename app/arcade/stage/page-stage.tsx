@@ -1,5 +1,5 @@
 // The stage on a game's own page, with a picture as the placeholder until the game has loaded.
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { NoscriptNote } from './noscript-note.tsx';
@@ -8,7 +8,7 @@ import { LazyStage, type LazyStageProps } from './lazy-stage.tsx';
 import { useFirstKey } from './use-first-key.ts';
 import styles from './page-stage.module.css';
 
-interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionCount' | 'onStoreChange'> {
+interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionCount'> {
   /** ID of the heading that names the region. */
   readonly labelledBy: string;
   /** The game loads once this is true; true by default. */
@@ -17,10 +17,11 @@ interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionC
   readonly children: ReactNode;
 }
 
-export function PageStage({ labelledBy, shouldLoad = true, ...stageProps }: PageStageProps) {
+export function PageStage({ labelledBy, shouldLoad = true, onStoreChange, ...stageProps }: PageStageProps) {
   const stage = useRef<HTMLElement>(null);
   const [store, setStore] = useState<GameStore | null>(null);
   useFirstKey(store, stage);
+  useEffect(() => onStoreChange?.(store), [store, onStoreChange]);
 
   return (
     <section ref={stage} aria-labelledby={labelledBy} className={styles.cabinet}>

@@ -1,9 +1,10 @@
 // Applies a new game state to the session, after a move or a time step, and collects the effects: announcements, toasts, sounds, storage.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
-import { addToStatistics, COUNTED_END, finishGame, hasBeaten } from './finish-game.ts';
+import { addToStatistics, COUNTED_END, createDailyResultEffects, finishGame, hasReachedMark } from './finish-game.ts';
 import { appendEntry, type LogEntry } from './persistence/move-log.ts';
 import type { Effect, Session } from './session.ts';
+import { getPlayedMs } from './stopwatch.ts';
 import { chain, unchanged, type Transition } from './transition.ts';
 
 /** The announcement for screen readers: the events, the status if it changed, and always how the game ended. */
@@ -38,10 +39,15 @@ function collectToasts({ text, results }: MiniGame, { counted }: Session, { stat
   return messages.filter((message) => message !== null).map((message) => ({ type: 'toast', message }));
 }
 
-/** Toast and confetti at the moment when the target score of a daily board is reached. */
-function announceBeatenMark(game: MiniGame, before: Session, after: Session): readonly Effect[] {
-  if (!hasBeaten(game, after) || hasBeaten(game, before)) return [];
-  return [{ type: 'toast', message: { title: 'Beaten!', detail: 'This day is done. Play on for more.' } }, { type: 'celebrate' }];
+/** Stores and celebrates a daily board at the moment when its target score is reached. */
+function celebrateMark(game: MiniGame, before: Session, after: Session, now: number): readonly Effect[] {
+  if (!hasReachedMark(game, after) || hasReachedMark(game, before)) return [];
+  return [
+    ...createDailyResultEffects(game, after, getPlayedMs(game, after, now)),
+    { type: 'day-done' },
+    { type: 'toast', message: { title: 'Daily goal reached', detail: 'This day is done. Play on for more.' } },
+    { type: 'celebrate' },
+  ];
 }
 
 /** Releases the effects that still wait for the view's animation, so that effects never run out of order. */
@@ -71,7 +77,7 @@ export function applyMove(
   const delayedEffects: readonly Effect[] = [
     ...describeChange(game, before, after),
     ...collectToasts(game, before, after),
-    ...announceBeatenMark(game, before, after),
+    ...celebrateMark(game, before, after, now),
     ...milestones,
     ...endEffects,
   ];

@@ -5,7 +5,7 @@ import type { DailyResult } from './persistence/daily-result.ts';
 import { isUnderway, createSave, getSlot, type Effect, type Session } from './session.ts';
 import { withAddition, type Addition, type ScoreDirection } from './persistence/statistics.ts';
 import { chain, unchanged, type Transition } from './transition.ts';
-import { getElapsedMs, stopStopwatch } from './stopwatch.ts';
+import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
 
 /** Entry in `counted` of a finished game, so that it is counted only once even if the player undoes and finishes again. */
 export const COUNTED_END = 'end';
@@ -35,8 +35,8 @@ function countReachedScore(game: MiniGame, session: Session): Transition {
     : addToStatistics(game, session, addition);
 }
 
-/** Whether the score of a daily board has reached its target, in games where a higher score is better. */
-export function hasBeaten({ results }: MiniGame, { source, state }: Session): boolean {
+/** Whether the score of a daily board has reached its target, in games where a higher score is better. Such a board is won by that alone. */
+export function hasReachedMark({ results }: MiniGame, { source, state }: Pick<Session, 'source' | 'state'>): boolean {
   if (source?.kind !== 'day' || source.meta.mark === null || results?.score?.better !== 'higher') return false;
   return results.score.getScore(state) >= source.meta.mark;
 }
@@ -45,9 +45,9 @@ export function hasBeaten({ results }: MiniGame, { source, state }: Session): bo
  * Stores the result of a daily board once it is over or its target is reached. Playing on, or undo and another end, stores it again;
  * the better result is kept.
  */
-function createDailyResultEffects(game: MiniGame, session: Session, outcome: Outcome | null, elapsedMs: number): readonly Effect[] {
-  const { source, state, hints, preferences } = session;
-  const result = hasBeaten(game, session) ? 'won' : outcome?.result;
+export function createDailyResultEffects(game: MiniGame, session: Session, elapsedMs: number): readonly Effect[] {
+  const { source, state, outcome, hints, preferences } = session;
+  const result = hasReachedMark(game, session) ? 'won' : outcome?.result;
   if (source?.kind !== 'day' || result === undefined) return [];
   const { day, ...meta } = source.meta;
   const dailyResult: DailyResult = {
@@ -69,10 +69,10 @@ export function dropSave(session: Session): Effect {
 /** Records a game that has just ended; `session` already holds the final state. */
 export function finishGame(game: MiniGame, session: Session, outcome: Outcome, now: number): Transition {
   const { results } = game;
-  const stopwatch = stopStopwatch(session.stopwatch, now);
-  const finished: Session = { ...session, stopwatch, unsavedAtMs: null };
-  const timeMs = Math.min(results?.time?.capMs ?? Infinity, getElapsedMs(stopwatch, now));
-  const storeEffects: readonly Effect[] = [dropSave(session), ...createDailyResultEffects(game, session, outcome, timeMs)];
+  const finished: Session = { ...session, stopwatch: stopStopwatch(session.stopwatch, now), unsavedAtMs: null };
+  const timeMs = getPlayedMs(game, session, now);
+  // The result first: if the page goes away in between, the save still brings the end back.
+  const storeEffects: readonly Effect[] = [...createDailyResultEffects(game, session, timeMs), dropSave(session)];
   if (session.counted.includes(COUNTED_END)) return chain([finished, storeEffects], (next) => countReachedScore(game, next));
   const score = results?.score?.getScore(session.state) ?? null;
   const isRestarted = session.counted.includes(COUNTED_RESTART);
@@ -106,7 +106,7 @@ export function saveSession(game: MiniGame, session: Session, timeMs: number): T
   // Score and daily result were stored with the last save, unless something has changed since.
   if (unsavedAtMs === null) return saved;
   return chain(
-    chain(saved, (one) => [one, createDailyResultEffects(game, one, null, timeMs)]),
+    chain(saved, (one) => [one, createDailyResultEffects(game, one, timeMs)]),
     (one) => (isUnderway(one) ? countReachedScore(game, one) : unchanged(one)),
   );
 }

@@ -12,7 +12,7 @@ export type GameLink =
       readonly variant: Variant<unknown>;
       readonly seed: number;
       readonly opening: readonly object[];
-      readonly meta: DailyMeta;
+      readonly meta: Omit<DailyMeta, 'tries'>;
       readonly label: string; // shown in the toolbar all the time
       readonly text: string | null; // a notice shown until the first move
     }

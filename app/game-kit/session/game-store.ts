@@ -11,7 +11,8 @@ import { findBestMove } from './find-best-move.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 import { dropSave } from './finish-game.ts';
 import { isPlayerAction, step, type Action } from './step.ts';
-import { getPlayedMs, syncClocks, getWakeTime } from './game-time.ts';
+import { syncClocks, getWakeTime } from './game-time.ts';
+import { getPlayedMs } from './stopwatch.ts';
 import type { Environment } from './environment.ts';
 
 export interface GameStore {

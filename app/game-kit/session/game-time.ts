@@ -16,11 +16,6 @@ function getDueMs({ rules }: MiniGame, session: Session): number | null {
   return isRunning(session) ? (rules.dueInMs?.(session.state) ?? null) : null;
 }
 
-/** The time played, capped as the game defines. */
-export function getPlayedMs({ results }: MiniGame, { stopwatch }: Session, now: number): number {
-  return Math.min(results?.time?.capMs ?? Infinity, getElapsedMs(stopwatch, now));
-}
-
 /** Passes the elapsed time to the rules, if their clock is running. */
 export function passTime(game: MiniGame, session: Session, now: number): Transition {
   const dueMs = getDueMs(game, session);

@@ -2,7 +2,9 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { GameStorage } from './persistence/persistence.ts';
+import { COUNTED_END } from './finish-game.ts';
 import type { GameLink } from './game-link.ts';
+import type { DailyMeta } from './persistence/daily-result.ts';
 import { restoreSession } from './restore-session.ts';
 import { isSaveOf, type Save } from './persistence/save.ts';
 import { createSession, isUnderway, getSlot, type GameSource, type NewGameOptions, type Session } from './session.ts';
@@ -40,10 +42,11 @@ function withLinkSource(session: Session, isFromLink: boolean): Session {
   return { ...session, source: isFromLink ? { kind: 'link' } : null };
 }
 
-/** A daily board that was started on its day stays on time, whenever it is finished. */
+/** A daily board that was started on its day stays on time, whenever it is finished. A late one only keeps the number of its try. */
 function withOriginalMeta(session: Session, { day }: Save): Session {
   const { source } = session;
-  return source?.kind === 'day' && day?.isOnTime === true ? { ...session, source: { ...source, meta: day } } : session;
+  if (source?.kind !== 'day' || !day) return session;
+  return { ...session, source: { ...source, meta: day.isOnTime ? day : { ...source.meta, tries: day.tries } } };
 }
 
 function withNotice(session: Session, text: string | null): Session {
@@ -70,11 +73,24 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     };
   }
 
-  function createRestartOptions({ origin, source, state }: Session): NewGameOptions {
+  /** The metadata of a try that starts now. `ended` tries ended in this tab; those with a stored result may be from other tabs. */
+  function startTry(meta: Omit<DailyMeta, 'tries'>, ended: number): DailyMeta {
+    return { ...meta, tries: Math.max(ended, gameStorage.loadDailyResult(meta.day)?.tries ?? 0) + 1 };
+  }
+
+  /** The source of a game that starts again; a daily board that has ended counts another try. */
+  function createRestartSource({ source, counted }: Session): GameSource | null {
+    if (source?.kind !== 'day') return source;
+    const { meta } = source;
+    return { ...source, meta: startTry(meta, counted.includes(COUNTED_END) ? meta.tries : meta.tries - 1) };
+  }
+
+  function createRestartOptions(session: Session): NewGameOptions {
+    const { origin, state } = session;
     const { firstMoveCode } = game.rules;
     const encodedMove = firstMoveCode?.encode(state) ?? null;
     const opening = origin.opening ?? (firstMoveCode && encodedMove !== null ? [firstMoveCode.decode(encodedMove)] : undefined);
-    return { ...createNewGameOptions(origin.variant.id), ...origin, source, ...(opening && { opening }) };
+    return { ...createNewGameOptions(origin.variant.id), ...origin, source: createRestartSource(session), ...(opening && { opening }) };
   }
 
   function restoreOwn(): Session | null {
@@ -95,9 +111,10 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   }
 
   function createDailySession({ variant, seed, opening, meta, label, text }: Extract<GameLink, { kind: 'day' }>): Session {
-    const session = createSessionFromSource({ variant, seed, opening }, { kind: 'day', meta, label });
+    const session = createSessionFromSource({ variant, seed, opening }, { kind: 'day', meta: startTry(meta, 0), label });
     const save = gameStorage.loadSave(getSlot(session));
-    return save?.day?.isOnTime === true ? withOriginalMeta(session, save) : withNotice(session, text);
+    const resumed = save ? withOriginalMeta(session, save) : session;
+    return save?.day?.isOnTime === true ? resumed : withNotice(resumed, text);
   }
 
   function restoreFromOtherTab(session: Session): Session | null {
@@ -114,7 +131,10 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     }
     if (gameStorage.isSlotUsed(getSlot(session)) || !isUnderway(session)) return null;
     const { seed, carried, opening } = origin;
-    return createSession(game, source ? { ...from, seed, carried, ...(opening && { opening }) } : from);
+    return createSession(
+      game,
+      source ? { ...from, source: createRestartSource(session), seed, carried, ...(opening && { opening }) } : from,
+    );
   }
 
   function createInitialSession(link: GameLink = NO_LINK): Session {

@@ -3,7 +3,8 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { saveSession } from './finish-game.ts';
 import { canPause, isByClock, isUnderway, hasPauseOverlay, type Obstruction, type PauseState, type Session } from './session.ts';
 import { unchanged, chain, type Transition } from './transition.ts';
-import { passTime, getPlayedMs } from './game-time.ts';
+import { passTime } from './game-time.ts';
+import { getPlayedMs } from './stopwatch.ts';
 
 /** Duration of the countdown before a real-time game resumes. */
 const COUNTDOWN_MS = 3000;

@@ -28,6 +28,7 @@ interface Notice {
 export type Effect =
   | { readonly type: 'store'; readonly write: StorageWrite }
   | { readonly type: 'events'; readonly events: readonly GameEvent[] } // for sounds and vibration
+  | { readonly type: 'day-done' } // a daily board that goes on has reached its target score
   | { readonly type: 'ended'; readonly result: Result } // only the first end of a game, not again after undo
   | { readonly type: 'announce'; readonly text: string } // to screen readers
   | { readonly type: 'toast'; readonly message: ToastMessage }

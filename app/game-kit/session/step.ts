@@ -17,8 +17,8 @@ import {
 } from './session.ts';
 import type { Statistics } from './persistence/statistics.ts';
 import { unchanged, chain, type Transition } from './transition.ts';
-import { stopStopwatch } from './stopwatch.ts';
-import { isSaveDue, passTime, getPlayedMs, syncClocks } from './game-time.ts';
+import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
+import { isSaveDue, passTime, syncClocks } from './game-time.ts';
 
 export type Action =
   | { readonly type: 'play'; readonly move: object }

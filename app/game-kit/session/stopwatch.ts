@@ -1,4 +1,5 @@
 // An immutable stopwatch for the time a game is actually played; the caller passes the current time in ms.
+import type { MiniGame } from '#app/game-kit/contract.ts';
 
 export interface Stopwatch {
   readonly countedMs: number; // up to the last stop
@@ -20,4 +21,9 @@ export function stopStopwatch(watch: Stopwatch, now: number): Stopwatch {
 /** Never decreases, even if the caller's clock jumps back. */
 export function getElapsedMs(watch: Stopwatch, now: number): number {
   return watch.countedMs + (watch.runningSince === null ? 0 : Math.max(0, now - watch.runningSince));
+}
+
+/** The time played, capped as the game defines. */
+export function getPlayedMs({ results }: MiniGame, { stopwatch }: { readonly stopwatch: Stopwatch }, now: number): number {
+  return Math.min(results?.time?.capMs ?? Infinity, getElapsedMs(stopwatch, now));
 }

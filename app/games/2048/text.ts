@@ -34,12 +34,23 @@ function getToast(event: Event2048): ToastMessage | null {
   return event.type === 'reached' ? { title: `You made ${getTileValue(event.power)}!`, detail: 'Keep going' } : null;
 }
 
+/** On a daily board, the way to its goal stands in place of the best score. */
+function getFigures({ score }: State2048, best: number | null, mark: number | null): readonly (readonly [string, string | number])[] {
+  if (mark === null)
+    return [
+      ['Score', score],
+      ['Best', Math.max(best ?? 0, score)],
+    ];
+  const format = (points: number) => points.toLocaleString('en-US');
+  return [
+    ['Score', format(score)],
+    ['Goal', `${format(mark)} (${score < mark ? `${format(mark - score)} to go` : 'reached'})`],
+  ];
+}
+
 export const text: GameText<State2048, Event2048> = {
   status: getStatus,
-  figures: ({ score }, best) => [
-    ['Score', score],
-    ['Best', Math.max(best ?? 0, score)],
-  ],
+  figures: getFigures,
   announcement: describeEvents,
   toast: getToast,
 };

@@ -1,9 +1,11 @@
-// Daily board of Puzzle: the fewest moves that solve it are the target, and increase during the week.
+// Daily board of Puzzle: the fewest moves that solve a 3 × 3 board are its target, and increase during the week. For larger boards they are not
+// known: any solvable board is suitable, and there is no target.
 import type { Daily } from '#app/game-kit/contract.ts';
+import { getSize, type Tiles } from './rules/board.ts';
 import { countSlidesToOrder } from './rules/distances.ts';
 import type { PuzzleMove, PuzzleState } from './rules/rules.ts';
 
-/** Range of the number of moves that a board may need, from Monday to Sunday; no 3 × 3 board needs more than 31. */
+/** Range of the number of moves that a 3 × 3 board may need, from Monday to Sunday; none needs more than 31. */
 const MOVE_RANGES = [
   [12, 15],
   [14, 17],
@@ -14,11 +16,16 @@ const MOVE_RANGES = [
   [24, 31],
 ] as const;
 
+/** The fewest moves that solve a board; null if they are not known. */
+function countFewestMoves(tiles: Tiles): number | null {
+  return getSize(tiles) === 3 ? countSlidesToOrder(tiles) : null;
+}
+
 export const daily: Daily<PuzzleState, PuzzleMove> = {
   isSuitable({ tiles }, weekday) {
     const [fewest, most] = MOVE_RANGES[weekday] ?? [0, Infinity];
-    const slides = countSlidesToOrder(tiles);
-    return slides >= fewest && slides <= most;
+    const slides = countFewestMoves(tiles);
+    return slides === null || (slides >= fewest && slides <= most);
   },
-  mark: ({ tiles }) => countSlidesToOrder(tiles),
+  mark: ({ tiles }) => countFewestMoves(tiles),
 };

@@ -2,10 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
-import { findPlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
-import { rules as wordle } from '#app/games/wordle/rules/rules.ts';
+import { findWordleAnswer, playTo2048Goal, solveMinesweeper } from '#tests/e2e/support/arcade/daily-solutions.ts';
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -16,17 +14,6 @@ const WON_RESULT = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, d
 /** A stored daily history with a win on each of these days. */
 function createWonLog(...days: readonly number[]): object {
   return { version: 1, days: Object.fromEntries(days.map((day) => [day, WON_RESULT])) };
-}
-
-/** The answer of a day's Wordle, from the rules of the game. */
-async function getAnswer(day: number): Promise<string> {
-  const planned = findPlannedBoard('wordle', day);
-  if (!planned) throw new Error('Wordle is not in the set');
-  const variant = wordle.variants.find(({ id }) => id === planned.variant);
-  if (!variant) throw new Error(`Wordle has no ${planned.variant}`);
-  await variant.resources?.load();
-  const { seed } = createBoardOfDay({ rules: wordle as never }, planned, day);
-  return wordle.start(variant.options, seed).answer;
 }
 
 function getDailyStage(page: Page, title: string): Locator {
@@ -76,7 +63,7 @@ test('a board that was begun before midnight counts for its day, and the new day
   // This holds even after the player leaves the page and returns through the calendar.
   await open(page, `/play/wordle/daily?day=${DAY}`);
   await expect(getDailyStage(page, 'Wordle').getByLabel(/^M, /).first()).toBeAttached();
-  await guess(page, await getAnswer(DAY));
+  await guess(page, await findWordleAnswer(DAY));
   const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
   await page.clock.runFor(5000);
   await expect(result).toContainText('No. 22: 2/6');
@@ -194,4 +181,45 @@ test('a result is sent as a text and as a picture of 1200 by 1200, and the stati
   await expect(days).toContainText('Sudoku: 2 in a row, best 2');
   await days.getByRole('button', { name: 'November 21, 1 of 6 done' }).click();
   await expect(days.getByRole('link', { name: 'Wordle' })).toHaveAttribute('href', '/play/wordle/daily?day=21');
+});
+
+test('a board that was lost is won on its second try and says so, and the goal of 2048 counts while its game goes on', async ({ page }) => {
+  const MONDAY = 23;
+  const { save, key } = playTo2048Goal(MONDAY);
+  await page.clock.setFixedTime(new Date('2026-11-23T20:00:00-08:00'));
+  await seedStorage(page, { [`2048.day.${MONDAY}`]: save });
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.documentElement.dataset['handed'] = text;
+      return Promise.resolve();
+    };
+  });
+  const { width, mine, cells } = solveMinesweeper(MONDAY);
+  await open(page, '/play/minesweeper/daily');
+  const stage = getDailyStage(page, 'Minesweeper');
+  const reveal = (cell: number) =>
+    stage.getByRole('button', { name: `Row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1},` }).click();
+  await reveal(mine);
+  await expect(page.getByRole('link', { name: 'November 23, Not this time', exact: true })).toBeVisible();
+  await expect(getTodayRegion(page)).toContainText('1 of 6 done');
+  await expect(page.getByText('Minesweeper, in a row').locator('..')).toContainText('0');
+  await reload(page);
+  await stage.getByRole('button', { name: 'Try Again' }).click();
+  await stage.getByRole('button', { name: 'Hint', exact: true }).click();
+  for (const cell of cells) await reveal(cell);
+  await expect(page.getByRole('link', { name: /^November 23, \d:\d\d, won on try 2, 1 hint$/ })).toBeVisible();
+  await expect(page.getByText('Minesweeper, in a row').locator('..')).toContainText('1');
+  await reload(page);
+  await expect(stage).toContainText('won on try 2, 1 hint');
+  await stage.getByRole('button', { name: 'Copy the result' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-handed', /Minesweeper No\. 23: \d:\d\d, won on try 2, 1 hint\n/);
+
+  await open(page, '/play/2048/daily');
+  const board = getDailyStage(page, '2048').getByRole('grid', { name: 'Board' });
+  await expect(getTodayRegion(page)).toContainText('1 of 6 done');
+  await board.press(key);
+  await expect(getTodayRegion(page)).toContainText('2 of 6 done');
+  await expect(page.getByRole('link', { name: /^November 23, [\d,]+ points$/ })).toBeVisible();
+  await expect(getDailyStage(page, '2048').getByText('(reached)')).toBeVisible();
+  await expect(board).toBeVisible();
 });

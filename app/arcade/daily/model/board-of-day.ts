@@ -10,7 +10,7 @@ export interface BoardOfDay {
   readonly seed: number;
   /** Moves that are already made when the board opens. */
   readonly opening: readonly object[];
-  /** The score to reach or beat, in the game's own unit; null if the board has no target. */
+  /** The score to reach, in the game's own unit; null if the board has no target. */
   readonly mark: number | null;
 }
 

@@ -23,22 +23,26 @@ export function countDone(dailyHistory: DailyHistory, day: number): number {
   return getDailySet(day).filter(({ game }) => getDailyResult(dailyHistory, game, day)).length;
 }
 
-/** The days on which the board was started on its own day; winning is not required. */
-function listOnTimeDays(log: DailyLog): StreakDay[] {
-  return [...log].filter(([, { isOnTime }]) => isOnTime).map(([day, { zone }]) => ({ day, zone }));
+/** Whether a board counts for a streak: it was started on its own day, and that try or a later one of the day was won. */
+function isWonOnTime(done: DailyResult | null): boolean {
+  return done?.result === 'won' && done.isOnTime;
+}
+
+function listStreakDays(log: DailyLog): StreakDay[] {
+  return [...log].filter(([, done]) => isWonOnTime(done)).map(([day, { zone }]) => ({ day, zone }));
 }
 
 /** Days whose set does not include the game neither extend nor break its streak. */
 export function computeGameStreak(dailyHistory: DailyHistory, game: string, today: StreakDay): Streak {
-  return computeStreak(listOnTimeDays(dailyHistory.get(game) ?? new Map()), today, (day) => findPlannedBoard(game, day) !== null);
+  return computeStreak(listStreakDays(dailyHistory.get(game) ?? new Map()), today, (day) => findPlannedBoard(game, day) !== null);
 }
 
-/** A day counts if every board of its set was started on that day and finished. */
+/** A day counts if every board of its set was started on that day and won. */
 export function computeSetStreak(dailyHistory: DailyHistory, today: StreakDay): Streak {
   const [first] = DAILY_GAME_IDS;
-  const days = listOnTimeDays(dailyHistory.get(first ?? '') ?? new Map());
+  const days = listStreakDays(dailyHistory.get(first ?? '') ?? new Map());
   return computeStreak(
-    days.filter(({ day }) => getDailySet(day).every(({ game }) => getDailyResult(dailyHistory, game, day)?.isOnTime === true)),
+    days.filter(({ day }) => getDailySet(day).every(({ game }) => isWonOnTime(getDailyResult(dailyHistory, game, day)))),
     today,
   );
 }

@@ -41,7 +41,20 @@ export function formatFigure(game: string, { result, score, elapsedMs }: DailyRe
   return score === null ? formatDuration(elapsedMs) : `${score} moves`;
 }
 
-/** True if the target was met: the fewest possible moves, or a beaten score. */
+/** How a board was done, after its figure: "won on try 3, 2 hints"; null if there is nothing to say. */
+export function formatDetails({ result, tries, hints }: DailyResult): string | null {
+  const triesText = result === 'won' ? `won on try ${tries}` : `${tries} tries`;
+  const hintsText = hints === 1 ? '1 hint' : `${hints} hints`;
+  return [...(tries > 1 ? [triesText] : []), ...(hints > 0 ? [hintsText] : [])].join(', ') || null;
+}
+
+/** The figure of a result with its details: "3:25, won on try 3, 2 hints". */
+export function formatResult(game: string, done: DailyResult): string {
+  const details = formatDetails(done);
+  return formatFigure(game, done) + (details === null ? '' : `, ${details}`);
+}
+
+/** True if the target was met: the fewest possible moves, or the score to reach. */
 function isMarkMet(game: string, { score, mark }: DailyResult): boolean {
   if (score === null || mark === null) return false;
   return getDailyScoreDirection(game) === 'higher' ? score >= mark : score <= mark;
@@ -55,14 +68,14 @@ export function canRetry(game: string, done: DailyResult): boolean {
 /** The target of a board as text; null if it has none. */
 export function formatMark(game: string, mark: number | null): string | null {
   if (mark === null) return null;
-  return getDailyScoreDirection(game) === 'higher' ? `To beat: ${mark.toLocaleString('en-US')}` : `Fewest possible: ${mark}`;
+  return getDailyScoreDirection(game) === 'higher' ? `Daily goal: ${mark.toLocaleString('en-US')}` : `Fewest possible: ${mark}`;
 }
 
 /** How a result compares to its target, as text; null if there is no target. */
 export function formatMarkResult(game: string, done: DailyResult): string | null {
   if (done.mark === null || (getDailyScoreDirection(game) === 'lower' && done.result !== 'won')) return null;
   if (!isMarkMet(game, done)) return formatMark(game, done.mark);
-  return getDailyScoreDirection(game) === 'higher' ? `Beats ${done.mark.toLocaleString('en-US')}!` : 'Nobody can do it in fewer!';
+  return getDailyScoreDirection(game) === 'higher' ? 'Daily goal reached' : 'Nobody can do it in fewer!';
 }
 
 const SQUARE_COUNT = 10;
@@ -87,9 +100,9 @@ export function formatSquares(game: string, done: DailyResult): string {
   return `${FULL.repeat(full - hinted)}${PARTIAL.repeat(hinted)}${EMPTY.repeat(SQUARE_COUNT - full)}`;
 }
 
-/** The text that a player shares for one board: title, day number, figure, squares and link. */
+/** The text that a player shares for one board: title, day number, result, squares and link. */
 export function createBoardResultText({ game, title }: Pick<BoardResult, 'game' | 'title'>, day: number, done: DailyResult): string {
-  return `${SITE_NAME} ${title} No. ${day}: ${formatFigure(game, done)}\n${formatSquares(game, done)}\n${ORIGIN}${createDailyPath(game)}`;
+  return `${SITE_NAME} ${title} No. ${day}: ${formatResult(game, done)}\n${formatSquares(game, done)}\n${ORIGIN}${createDailyPath(game)}`;
 }
 
 /** One square for a board: green if won or the target was met, yellow if only finished, white if still open. */
@@ -101,7 +114,7 @@ function formatSquare({ game, done }: BoardResult): string {
 /** The text that a player shares for a whole day; `streak` is in days. */
 export function createDayText(boards: readonly BoardResult[], day: number, streak: number): string {
   const count = boards.filter(({ done }) => done).length;
-  const lines = boards.flatMap(({ game, title, done }) => (done ? `${title} ${formatFigure(game, done)}` : []));
+  const lines = boards.flatMap(({ game, title, done }) => (done ? `${title} ${formatResult(game, done)}` : []));
   return [
     `${SITE_NAME} Today No. ${day}: ${count} of ${boards.length}${streak > 1 ? `, day ${streak} in a row` : ''}`,
     boards.map(formatSquare).join(''),

@@ -1,7 +1,7 @@
 // Computes streaks. Each week forgives one missed day; wrong clocks and travel across the date line are handled.
 import { getMonday } from './calendar.ts';
 
-/** A day whose boards were started on that day. */
+/** A day whose boards were started on that day and won. */
 export interface StreakDay {
   readonly day: number;
   readonly zone: number; // UTC offset of the device, in minutes

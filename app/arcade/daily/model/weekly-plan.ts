@@ -22,11 +22,10 @@ function createSet(sudoku: string, minesweeper: string, other: PlannedBoard): re
   ];
 }
 
-/**
- * From Monday to Sunday. A day must keep its boards forever, so a new plan may only apply from a later day on. The games that change with
- * the weekday are those for which the fewest possible moves are known for every board.
- */
-const WEEKLY_PLAN: readonly (readonly PlannedBoard[])[] = [
+/** From Monday to Sunday. The games that change with the weekday are those in which fewer moves are better. */
+type WeeklyPlan = readonly (readonly PlannedBoard[])[];
+
+const FIRST_PLAN: WeeklyPlan = [
   createSet('classic', 'no-guessing', { game: 'memory', variant: '12-cards' }),
   createSet('classic', 'no-guessing', { game: 'puzzle', variant: '3x3' }),
   createSet('steady', 'no-guessing', { game: 'memory', variant: '12-cards' }),
@@ -36,11 +35,32 @@ const WEEKLY_PLAN: readonly (readonly PlannedBoard[])[] = [
   createSet('fiendish', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
 ];
 
+/** Puzzle grows during the week. */
+const GROWING_PUZZLE_PLAN: WeeklyPlan = [
+  createSet('classic', 'no-guessing', { game: 'memory', variant: '12-cards' }),
+  createSet('classic', 'no-guessing', { game: 'puzzle', variant: '3x3' }),
+  createSet('steady', 'no-guessing', { game: 'memory', variant: '12-cards' }),
+  createSet('steady', 'no-guessing', { game: 'puzzle', variant: '4x4' }),
+  createSet('tricky', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
+  createSet('tricky', 'large-no-guessing', { game: 'puzzle', variant: '5x5' }),
+  createSet('fiendish', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
+];
+
+/** The day on which the second plan begins: Monday, December 7, 2026. */
+const SECOND_PLAN_DAY = 37;
+
+/** A day must keep its boards forever, so a new plan begins on a later day, and earlier plans stay. */
+function getPlan(day: number): WeeklyPlan {
+  return day < SECOND_PLAN_DAY ? FIRST_PLAN : GROWING_PUZZLE_PLAN;
+}
+
 /** IDs of all games with daily boards, in the order of the sets. */
-export const DAILY_GAME_IDS: readonly string[] = [...new Set(WEEKLY_PLAN.flatMap((planned) => planned.map(({ game }) => game)))];
+export const DAILY_GAME_IDS: readonly string[] = [
+  ...new Set([...FIRST_PLAN, ...GROWING_PUZZLE_PLAN].flatMap((planned) => planned.map(({ game }) => game))),
+];
 
 export function getDailySet(day: number): readonly PlannedBoard[] {
-  return WEEKLY_PLAN[getWeekday(day)] ?? [];
+  return getPlan(day)[getWeekday(day)] ?? [];
 }
 
 /** Null if the day's set does not include the game. */

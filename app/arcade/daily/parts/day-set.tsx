@@ -8,7 +8,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { getDailyResult, type DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
-import { formatFigure } from '#app/arcade/daily/model/daily-text.ts';
+import { formatResult } from '#app/arcade/daily/model/daily-text.ts';
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import styles from './day-set.module.css';
 
@@ -41,7 +41,7 @@ export function DaySet({ day, today, dailyHistory, toys, current }: DaySetProps)
                 {toy && <Picture picture={toy} sizes="2.75rem" />}
                 <span className="visually-hidden">
                   {entry.title}
-                  {done ? `, done: ${formatFigure(game, done)}` : ''}
+                  {done ? `, done: ${formatResult(game, done)}` : ''}
                 </span>
                 {done && <Check aria-hidden size={14} strokeWidth={4} className={styles.check} />}
               </PageLink>

@@ -3,7 +3,7 @@ import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { formatDay, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
+import { formatDay, formatDetails, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
 
 /** Width and height, in pixels. */
 export const PICTURE_SIZE = 1200;
@@ -110,8 +110,11 @@ function drawCap(context: Context2D, board: PictureBoard, toy: HTMLImageElement 
   context.globalAlpha = 1;
   const color = done ? `oklch(0.26 0.08 ${hue})` : `oklch(0.85 0.04 ${hue})`;
   const width = CAP.width - 40;
-  drawText(context, title, centerX, y + 248, { font: '600 34px Figtree, sans-serif', color, width });
-  drawText(context, done ? formatFigure(game, done) : '–', centerX, y + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
+  const details = done && formatDetails(done);
+  const textY = y + (details === null ? 0 : -16); // a third line needs room
+  drawText(context, title, centerX, textY + 248, { font: '600 34px Figtree, sans-serif', color, width });
+  drawText(context, done ? formatFigure(game, done) : '–', centerX, textY + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
+  if (details !== null) drawText(context, details, centerX, y + 326, { font: '600 26px Figtree, sans-serif', color, width });
 }
 
 /** Waits for fonts and toy pictures, then draws. */

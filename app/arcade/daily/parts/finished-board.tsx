@@ -6,7 +6,7 @@ import { DayContext } from './day-context.ts';
 import { ResultActions } from './result-actions.tsx';
 import { getDailyResult, computeGameStreak } from '#app/arcade/daily/model/daily-history.ts';
 import { Squares } from './squares.tsx';
-import { formatFigure, formatSquares, formatMarkResult, formatTimeLeft } from '#app/arcade/daily/model/daily-text.ts';
+import { formatDetails, formatFigure, formatSquares, formatMarkResult, formatTimeLeft } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './finished-board.module.css';
 
 export function FinishedBoard() {
@@ -27,7 +27,7 @@ export function FinishedBoard() {
         {entry.title} No. {day}
       </p>
       <p className={styles.figure}>{formatFigure(entry.id, done)}</p>
-      <p className={styles.standing}>{formatMarkResult(entry.id, done)}</p>
+      <p className={styles.standing}>{[formatMarkResult(entry.id, done), formatDetails(done)].filter(Boolean).join(', ')}</p>
       <div className={styles.shape}>
         <Squares text={formatSquares(entry.id, done)} />
       </div>

@@ -5,7 +5,7 @@ import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { CalendarPage, type DayStatus } from './calendar-page.tsx';
 import { getDailyResult, type DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
 import { findPlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
-import { formatDay, formatFigure } from '#app/arcade/daily/model/daily-text.ts';
+import { formatDay, formatResult } from '#app/arcade/daily/model/daily-text.ts';
 
 interface GameCalendarProps {
   readonly entry: MiniGameEntry;
@@ -25,7 +25,7 @@ export function GameCalendar({ entry: { id }, day: selectedDay, today, dailyHist
   function renderCell(day: number) {
     const done = getDailyResult(dailyHistory, id, day);
     return (
-      <PageLink to={createDayPath(id, day, today)} aria-label={`${formatDay(day)}, ${done ? formatFigure(id, done) : 'not played'}`}>
+      <PageLink to={createDayPath(id, day, today)} aria-label={`${formatDay(day)}, ${done ? formatResult(id, done) : 'not played'}`}>
         {formatDay(day, { month: undefined })}
       </PageLink>
     );

@@ -22,7 +22,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
   const { entry, day, today, dailyHistory, retry } = dayContext;
   const [isOpen, setOpen] = useState(false);
   const lazyModule = useLazyModule(loadPictureDialog, isOpen);
-  // True if the target was beaten before the game was over.
+  // True if the target was reached before the game was over.
   const [isUnfinished] = useState(() => listUnfinishedDays(entry.id, createDeviceStorage()).includes(day));
   const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
   const nextEntry = registry.find(({ id }) => id === next?.game);

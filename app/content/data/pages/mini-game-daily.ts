@@ -36,8 +36,9 @@ export const text = {
   how: [
     'Midnight on your own clock brings the next set. A board that you began before midnight still counts for its day.',
     'Your day is kept on this device, beside the games that you have under way. Neither gets in the way of the other.',
-    'Every board is proven before it comes: one solution in Sudoku, no guess in Minesweeper, a way to win in Solitaire, and the fewest moves of Memory and Puzzle.',
-    'In 2048 the tiles come in the same order for the same slides, and our own player has set the score to beat. Once it is beaten the board is done, and you can play on.',
+    'Every board is proven before it comes: one solution in Sudoku, no guess in Minesweeper, a way to win in Solitaire, and the fewest moves of Memory and of the small Puzzle.',
+    'In 2048 the tiles come in the same order for the same slides, and our own player has set the goal. Once you reach it you have won the board, and you can play on.',
+    'A lost board can be tried again, apart from Wordle. The result says on which try you won and how many hints you took.',
   ],
   rules: 'Rules, tips and keys',
 };

@@ -31,7 +31,7 @@ export function createMemoryStorage(): TextStorage {
 /** localStorage under the prefix of the mini games. Never throws, even if localStorage is absent, denied or full. */
 export function createDeviceStorage(): TextStorage {
   const unstored = createMemoryStorage(); // values that localStorage did not accept
-  return {
+  const storage: TextStorage = {
     get(key) {
       try {
         return unstored.get(key) ?? localStorage.getItem(KEY_PREFIX + key);
@@ -58,6 +58,8 @@ export function createDeviceStorage(): TextStorage {
       } catch {
         // Denied: there is nothing to remove.
       }
+      // There may be room now for what a full localStorage did not accept.
+      for (const waiting of unstored.keys()) storage.set(waiting, unstored.get(waiting) ?? '');
     },
     keys() {
       try {
@@ -68,4 +70,5 @@ export function createDeviceStorage(): TextStorage {
       }
     },
   };
+  return storage;
 }

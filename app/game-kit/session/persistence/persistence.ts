@@ -4,8 +4,9 @@ import type { Preferences as Chosen } from '#app/game-kit/contract.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
+import type { DailyResult } from './daily-result.ts';
 import { isContinuationOf, isSaveOf, Save } from './save.ts';
-import { addToDailyLog } from './stored-daily-log.ts';
+import { addToDailyLog, loadDailyLog } from './stored-daily-log.ts';
 import { NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { SaveSlot, StorageWrite } from './storage-writes.ts';
 
@@ -19,6 +20,8 @@ export interface GameStorage {
   /** Stored statistics plus additions that are not flushed yet. */
   loadStatistics(variant: string): Statistics;
   loadPreferences(): Chosen;
+  /** The result of a daily board; null if it has none yet. */
+  loadDailyResult(day: number): DailyResult | null;
   /** Whether a slot holds any value, valid or not. */
   isSlotUsed(slot: SaveSlot): boolean;
   /** Whether another tab has changed a slot since this one last wrote it or marked it as seen. */
@@ -103,6 +106,7 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
         .filter((one) => one.variant === variant)
         .reduce((sum, { addition, better }) => withAddition(sum, addition, better), readStoredStatistics(variant)),
     loadPreferences,
+    loadDailyResult: (day) => loadDailyLog(game, storage).get(day) ?? null,
     isSlotUsed: (slot) => storage.get(toKey(slot)) !== null,
     hasChanged,
     markSeen,

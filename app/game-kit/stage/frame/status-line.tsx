@@ -9,8 +9,9 @@ import styles from './status-line.module.css';
 
 /** The game's own figures, or the tally of outcomes if it has none. */
 function StageFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
-  const { state, best, variant, statistics } = useSnapshot(store, 'state', 'best', 'variant', 'statistics');
-  const figures = text.figures?.(state, best) ?? getOutcomeTally(results, variant, statistics);
+  const { state, best, source, variant, statistics } = useSnapshot(store, 'state', 'best', 'source', 'variant', 'statistics');
+  const mark = source?.kind === 'day' ? source.meta.mark : null;
+  const figures = text.figures?.(state, best, mark) ?? getOutcomeTally(results, variant, statistics);
   return figures.length > 0 && <StatRow items={figures} />;
 }
 

@@ -61,16 +61,26 @@ it('restores everything on a new device', () => {
 });
 
 it('merges the daily results with those on the device', () => {
-  const done: DailyResult = { result: 'won', score: null, elapsedMs: 60_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
-  const begun = { ...createSave(4), day: { day: 22, isOnTime: true, zone: 0, mark: null } };
-  addToDailyLog('sudoku', 21, done, 'higher', old);
+  const done: DailyResult = {
+    result: 'won',
+    score: null,
+    elapsedMs: 60_000,
+    hints: 0,
+    drawing: null,
+    isOnTime: true,
+    zone: 0,
+    mark: null,
+    tries: 1,
+  };
+  const begun = { ...createSave(4), day: { day: 22, isOnTime: true, zone: 0, mark: null, tries: 2 } };
+  addToDailyLog('sudoku', 21, { ...done, tries: 3 }, 'higher', old);
   old.set('tic-tac-toe.day.22', JSON.stringify(begun));
   addToDailyLog('sudoku', 20, done, 'higher', young);
-  addToDailyLog('sudoku', 21, { ...done, elapsedMs: 90_000 }, 'higher', young);
+  addToDailyLog('sudoku', 21, { ...done, result: 'lost', elapsedMs: 90_000 }, 'higher', young);
   applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), false, young);
   const log = loadDailyLog('sudoku', young);
   expect([...log.keys()]).toEqual([20, 21]);
-  expect(log.get(21)?.elapsedMs).toBe(60_000);
+  expect(log.get(21)).toEqual({ ...done, tries: 3 });
   expect(createGameStorage('tic-tac-toe', young).loadSave('day.22')).toMatchObject({ entries: begun.entries, day: begun.day });
   const again = planImport(parseExport(createExportText(games, old)), games, young);
   expect(again.conflicts).toEqual([]);

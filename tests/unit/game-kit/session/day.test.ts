@@ -1,9 +1,9 @@
 // Tests daily boards: stored separately from the visitor's own game, under their day, and on time if they were started on that day.
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
-import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createDeviceStorage, createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyMeta } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
@@ -16,13 +16,15 @@ const [first] = counter.rules.variants;
 const ADD = { type: 'add' };
 const SEED = 0xe6; // "add" reaches ten exactly
 
-function createMeta(change: Partial<DailyMeta> = {}): DailyMeta {
+type LinkMeta = Omit<DailyMeta, 'tries'>;
+
+function createMeta(change: Partial<LinkMeta> = {}): LinkMeta {
   return { day: 22, isOnTime: true, zone: -480, mark: 7, ...change };
 }
 
 /** A daily board whose opening makes one move. */
-function createDailyBoard(change: Partial<DailyMeta> = {}, text: string | null = null): GameLink {
-  return { kind: 'day', variant: first, seed: SEED, opening: [ADD], meta: createMeta(change), label: 'To beat: 7', text };
+function createDailyBoard(change: Partial<LinkMeta> = {}, text: string | null = null): GameLink {
+  return { kind: 'day', variant: first, seed: SEED, opening: [ADD], meta: createMeta(change), label: 'Daily goal: 7', text };
 }
 
 function open(storage: TextStorage, link?: GameLink): GameStore {
@@ -35,6 +37,14 @@ function getCount(store: GameStore): number {
 
 function playToTheEnd(store: GameStore): void {
   while (store.getSnapshot().outcome === null) store.play(ADD);
+}
+
+/** Adds past the goal, whatever the seed. */
+function lose(store: GameStore): void {
+  while (store.getSnapshot().outcome === null) {
+    const { count, step, goal } = store.getSnapshot().state as CounterState;
+    store.play({ type: count + step === goal ? 'skip' : 'add' });
+  }
 }
 
 function readResult(storage: TextStorage, day: number): unknown {
@@ -117,13 +127,22 @@ describe('a daily board', () => {
     expect(readResult(storage, 22)).toBeNull();
     store.play(ADD);
     expect(effects.filter(({ type }) => type === 'celebrate')).toHaveLength(1);
-    expect(effects).toContainEqual({ type: 'toast', message: expect.objectContaining({ title: 'Beaten!' }) as object });
+    expect(effects.map(({ type }) => type)).toEqual(expect.arrayContaining(['day-done', 'toast']));
+    // At once, before the save that follows within a second.
+    expect(readResult(storage, 22)).toMatchObject({ result: 'won', score: getCount(store), tries: 1 });
     store.close();
-    expect(readResult(storage, 22)).toMatchObject({ result: 'won', score: getCount(store) });
     const later = open(storage, createDailyBoard({ mark: begun + 1 }));
     expect(getCount(later)).toBe(getCount(store));
     playToTheEnd(later);
-    expect(readResult(storage, 22)).toMatchObject({ result: 'won', score: getCount(later) });
+    expect(getCount(later)).toBeGreaterThan(getCount(store));
+    const best = readResult(storage, 22);
+    expect(best).toMatchObject({ result: 'won', score: getCount(later), tries: 1 });
+    // A restart after the goal is another try, whose lower score replaces nothing.
+    later.restart();
+    later.play(ADD);
+    later.close();
+    expect(later.getSnapshot().source).toMatchObject({ meta: { tries: 2 } });
+    expect(readResult(storage, 22)).toEqual(best);
   });
 
   it('cannot be followed by a new game', () => {
@@ -142,5 +161,106 @@ describe('a daily board', () => {
         opening: [ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD],
       } as GameLink),
     ).toThrow();
+  });
+});
+
+describe('G12 the tries of a daily board', () => {
+  const BOARD = createDailyBoard({ mark: null });
+
+  it('count one more after each loss, over reloads, until one is won; a later loss changes nothing', () => {
+    const storage = createMemoryStorage();
+    lose(open(storage, BOARD));
+    expect(readResult(storage, 22)).toMatchObject({ result: 'lost', tries: 1 });
+    const second = open(storage, BOARD);
+    second.play(ADD);
+    second.close();
+    lose(open(storage, BOARD)); // resumed: still the second try
+    expect(readResult(storage, 22)).toMatchObject({ result: 'lost', tries: 2 });
+    const third = open(storage, BOARD);
+    playToTheEnd(third);
+    const won = readResult(storage, 22);
+    expect(won).toMatchObject({ result: 'won', tries: 3, isOnTime: true });
+    third.restart();
+    lose(third);
+    expect(third.getSnapshot().source).toMatchObject({ meta: { tries: 4 } });
+    expect(readResult(storage, 22)).toEqual(won);
+  });
+
+  it('stay the same after undo, and after a restart before the end', () => {
+    const storage = createMemoryStorage();
+    const store = open(storage, BOARD);
+    store.play(ADD);
+    store.restart();
+    lose(store);
+    store.send({ type: 'undo' });
+    lose(store);
+    expect(readResult(storage, 22)).toMatchObject({ result: 'lost', tries: 1 });
+    store.restart();
+    playToTheEnd(store);
+    expect(readResult(storage, 22)).toMatchObject({ result: 'won', tries: 2 });
+  });
+
+  it('are kept by a late board that is resumed', () => {
+    const storage = createMemoryStorage();
+    const late = createDailyBoard({ mark: null, isOnTime: false });
+    lose(open(storage, late));
+    const second = open(storage, late);
+    second.play(ADD);
+    second.close();
+    playToTheEnd(open(storage, late));
+    expect(readResult(storage, 22)).toMatchObject({ result: 'won', tries: 2, isOnTime: false });
+  });
+});
+
+describe('G6 a daily board that ends while the storage is full', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is stored in the room that its save leaves, together with the days before', () => {
+    const texts = new Map<string, string>();
+    let room = Infinity;
+    const removed: string[] = [];
+    const countCharacters = () => [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem(key: string, text: string) {
+        if (countCharacters() - (texts.get(key)?.length ?? 0) + text.length > room) throw new DOMException('Full', 'QuotaExceededError');
+        texts.set(key, text);
+      },
+      removeItem(key: string) {
+        removed.push(key);
+        texts.delete(key);
+      },
+    });
+    playToTheEnd(open(createDeviceStorage(), createDailyBoard({ day: 21 })));
+    const store = open(createDeviceStorage(), createDailyBoard());
+    store.play(ADD);
+    store.send({ type: 'leave' });
+    room = countCharacters();
+    removed.length = 0;
+    playToTheEnd(store);
+    expect(removed).toEqual(['apricot.mini-games.counter.day.22']);
+    const later = createDeviceStorage();
+    expect([...loadDailyLog(entry.id, later).keys()]).toEqual([21, 22]);
+    expect(readResult(later, 22)).toMatchObject({ result: 'won' });
+  });
+
+  it('has its result stored before its save is removed', () => {
+    const calls: string[] = [];
+    const storage = createMemoryStorage();
+    const store = open(
+      {
+        ...storage,
+        set: (key, text) => void (calls.push(`set ${key}`), storage.set(key, text)),
+        remove: (key) => void (calls.push(`remove ${key}`), storage.remove(key)),
+      },
+      createDailyBoard(),
+    );
+    store.play(ADD);
+    store.send({ type: 'leave' });
+    playToTheEnd(store);
+    expect(calls.indexOf('set counter.daily')).toBeLessThan(calls.indexOf('remove counter.day.22'));
+    expect(calls).not.toContain('remove counter.daily');
   });
 });

@@ -4,7 +4,8 @@ import { game as counter } from '#templates/mini-game/game.ts';
 import { createSession } from '#app/game-kit/session/session.ts';
 import { step, type Action } from '#app/game-kit/session/step.ts';
 import { CLOCK, createTestOptions, LUCKY_SEED, run, SLOW, testTable, TURNS, type TestStep } from './test-step.ts';
-import { getPlayedMs, getWakeTime } from '#app/game-kit/session/game-time.ts';
+import { getWakeTime } from '#app/game-kit/session/game-time.ts';
+import { getPlayedMs } from '#app/game-kit/session/stopwatch.ts';
 
 const ADD: Action = { type: 'play', move: { type: 'add' } };
 const UNDO: Action = { type: 'undo' };

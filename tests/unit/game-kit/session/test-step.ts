@@ -8,7 +8,8 @@ import { createSnapshot } from '#app/game-kit/session/snapshot.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { step, type Action } from '#app/game-kit/session/step.ts';
 import { PROUD } from './test-games.ts';
-import { getPlayedMs, syncClocks, getWakeTime } from '#app/game-kit/session/game-time.ts';
+import { syncClocks, getWakeTime } from '#app/game-kit/session/game-time.ts';
+import { getPlayedMs } from '#app/game-kit/session/stopwatch.ts';
 
 export const SLOW = 'with-animation';
 const START_MS = 1000;

@@ -4,11 +4,12 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
-import { getWeekday } from '#app/arcade/daily/model/calendar.ts';
+import { getWeekday, toCalendarDate } from '#app/arcade/daily/model/calendar.ts';
 import { getDailySeed } from '#app/arcade/daily/model/daily-seed.ts';
 import { DAILY_GAME_IDS, findNextDay, findPlannedBoard, getDailySet, type PlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
 
 const MONDAY = 23;
+const SECOND_PLAN_MONDAY = 37;
 const WEEK = Array.from({ length: 7 }, (_, index) => MONDAY + index);
 
 const games = new Map<string, MiniGame>();
@@ -44,6 +45,23 @@ it('has five fixed games every day, and one of the others in rotation', () => {
   }
   expect(findNextDay('puzzle', MONDAY)).toBe(MONDAY + 1);
   expect(findNextDay('tetris', MONDAY)).toBeNull();
+});
+
+it('keeps the plan of earlier days, and has larger boards of Puzzle from December 7, 2026 on', () => {
+  const readVariants = (monday: number) => [1, 3, 5].map((weekday) => findPlannedBoard('puzzle', monday + weekday)?.variant);
+  expect(toCalendarDate(SECOND_PLAN_MONDAY)).toEqual({ year: 2026, month: 12, day: 7 });
+  expect(readVariants(SECOND_PLAN_MONDAY - 7)).toEqual(['3x3', '3x3', '3x3']);
+  expect(readVariants(SECOND_PLAN_MONDAY)).toEqual(['3x3', '4x4', '5x5']);
+  for (const [weekday, planned] of WEEK.map(getDailySet).entries())
+    expect(getDailySet(SECOND_PLAN_MONDAY + weekday).slice(0, 5)).toEqual(planned.slice(0, 5));
+});
+
+it('takes any board of the larger Puzzles, without a mark', () => {
+  for (const day of [SECOND_PLAN_MONDAY + 3, SECOND_PLAN_MONDAY + 5]) {
+    const planned = findPlannedBoard('puzzle', day);
+    const board = planned && createBoardOfDay(getGame(planned), planned, day);
+    expect(board).toMatchObject({ seed: getDailySeed('puzzle', day), mark: null });
+  }
 });
 
 it('creates the same board each time, in the planned variant', () => {

@@ -17,7 +17,17 @@ import {
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 
 const MONDAY = 23;
-const WON: DailyResult = { result: 'won', score: null, elapsedMs: 60_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
+const WON: DailyResult = {
+  result: 'won',
+  score: null,
+  elapsedMs: 60_000,
+  hints: 0,
+  drawing: null,
+  isOnTime: true,
+  zone: 0,
+  mark: null,
+  tries: 1,
+};
 
 let storage: TextStorage;
 
@@ -44,12 +54,58 @@ describe('a log', () => {
     expect(storage.get('sudoku.daily')).toBe(stored);
   });
 
-  it('keeps the better of two results, and that the board was started on its day', () => {
-    finish('minesweeper', 22, { result: 'lost' });
+  it('keeps the better of two results, and that the board was won on its day', () => {
+    finish('minesweeper', 22, { elapsedMs: 90_000 });
     finish('minesweeper', 22, { isOnTime: false, zone: 60 });
     expect(loadDailyLog('minesweeper', storage).get(22)).toEqual(WON);
     finish('minesweeper', 22, { result: 'lost', isOnTime: false });
     expect(loadDailyLog('minesweeper', storage).get(22)).toEqual(WON);
+  });
+
+  it('G12 keeps the tries of a win, and the greater number of tries of two losses, in either order', () => {
+    const LOST: DailyResult = { ...WON, result: 'lost' };
+    const merge = (one: DailyResult, other: DailyResult) =>
+      [
+        mergeDailyLogs(new Map([[22, one]]), new Map([[22, other]]), 'lower'),
+        mergeDailyLogs(new Map([[22, other]]), new Map([[22, one]]), 'lower'),
+      ].map((log) => log.get(22));
+    for (const [one, other, kept] of [
+      [
+        { ...WON, tries: 1 },
+        { ...LOST, tries: 4 },
+        { ...WON, tries: 1 },
+      ],
+      [
+        { ...WON, tries: 3 },
+        { ...LOST, tries: 2 },
+        { ...WON, tries: 3 },
+      ],
+      [
+        { ...LOST, elapsedMs: 9000, tries: 1 },
+        { ...LOST, tries: 2 },
+        { ...LOST, elapsedMs: 9000, tries: 2 },
+      ],
+      [
+        { ...WON, hints: 2, tries: 1 },
+        { ...WON, tries: 2 },
+        { ...WON, hints: 2, tries: 1 },
+      ],
+      [
+        { ...WON, score: 20, tries: 2 },
+        { ...WON, score: 24, tries: 1 },
+        { ...WON, score: 20, tries: 2 },
+      ],
+    ] as const)
+      expect(merge(one, other)).toEqual([kept, kept]);
+  });
+
+  it('G12 reads results without valid tries as first tries', () => {
+    const { tries: _, ...old } = WON;
+    storage.set(
+      'sudoku.daily',
+      JSON.stringify({ version: 1, days: { 20: old, 21: { ...WON, tries: 0 }, 22: { ...WON, tries: 'x' }, 23: { ...WON, tries: 3 } } }),
+    );
+    expect([...loadDailyLog('sudoku', storage).values()].map(({ tries }) => tries)).toEqual([1, 1, 1, 3]);
   });
 
   it.each([
@@ -82,7 +138,21 @@ describe('a log', () => {
 describe('a set', () => {
   const today = { day: MONDAY + 1, zone: 0 };
 
-  it('counts for the streak if all of its boards were started on the day', () => {
+  it('G12 is done with a lost board, but counts for the streaks only once that is won on its day', () => {
+    for (const { game } of getDailySet(MONDAY + 1)) finish(game, MONDAY + 1, game === 'minesweeper' ? { result: 'lost' } : {});
+    const readStreaks = () => {
+      const history = readDailyHistory(storage);
+      return [computeSetStreak(history, today).current, computeGameStreak(history, 'minesweeper', today).current];
+    };
+    expect(countDone(readDailyHistory(storage), MONDAY + 1)).toBe(6);
+    expect(readStreaks()).toEqual([0, 0]);
+    finish('minesweeper', MONDAY + 1, { isOnTime: false, tries: 2 });
+    expect(readStreaks()).toEqual([0, 0]);
+    finish('minesweeper', MONDAY + 1, { tries: 3 });
+    expect(readStreaks()).toEqual([1, 1]);
+  });
+
+  it('counts for the streak if all of its boards were started on the day and won', () => {
     for (const day of [MONDAY, MONDAY + 1]) for (const { game } of getDailySet(day)) finish(game, day);
     expect(computeSetStreak(readDailyHistory(storage), today)).toEqual({ current: 2, best: 2 });
     finish('solitaire', MONDAY - 1);

@@ -12,7 +12,17 @@ import {
   formatTimeLeft,
 } from '#app/arcade/daily/model/daily-text.ts';
 
-const WON: DailyResult = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
+const WON: DailyResult = {
+  result: 'won',
+  score: null,
+  elapsedMs: 205_000,
+  hints: 0,
+  drawing: null,
+  isOnTime: true,
+  zone: 0,
+  mark: null,
+  tries: 1,
+};
 const LOST: DailyResult = { ...WON, result: 'lost' };
 const MINUTE_MS = 60_000;
 
@@ -44,6 +54,19 @@ it('contains the drawing of a game that has one', () => {
   ]);
 });
 
+it.each([
+  ['sudoku', WON, '3:25'],
+  ['minesweeper', { ...WON, tries: 3 }, '3:25, won on try 3'],
+  ['minesweeper', { ...LOST, tries: 2, hints: 1 }, 'Not this time, 2 tries, 1 hint'],
+  ['2048', { ...WON, score: 9000, mark: 2400, tries: 2, hints: 4 }, '9,000 points, won on try 2, 4 hints'],
+  ['puzzle', { ...WON, score: 143, hints: 2 }, '143 moves, 2 hints'],
+] as const)('G12 tells the tries and hints of %s once, in the texts of the board and of the day', (game, done, result) => {
+  const [line, ...others] = createBoardResultText({ game, title: 'Game' }, 22, done).split('\n');
+  expect(line?.endsWith(`No. 22: ${result}`)).toBe(true);
+  expect(others.join('')).not.toMatch(/hint|tr(y|ies)/);
+  expect(createDayText([{ game, title: 'Game', done }], 22, 0).split('\n')).toContain(`Game ${result}`);
+});
+
 it('sums up a whole day, with empty squares for boards that are not yet played', () => {
   const boards = [
     { game: 'sudoku', title: 'Sudoku', done: WON },
@@ -61,7 +84,7 @@ it('sums up a whole day, with empty squares for boards that are not yet played',
 it.each([
   ['puzzle', { ...WON, score: 20, mark: 20 }, /fewer/],
   ['puzzle', { ...WON, score: 25, mark: 20 }, /20/],
-  ['2048', { ...LOST, score: 3000, mark: 2400 }, /2,400/],
+  ['2048', { ...WON, score: 3000, mark: 2400 }, /reached/],
   ['2048', { ...LOST, score: 300, mark: 2400 }, /2,400/],
 ] as const)('compares a result of %s with its target', (game, done, words) => {
   expect(formatMarkResult(game, done)).toMatch(words);
