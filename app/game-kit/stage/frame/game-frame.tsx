@@ -19,7 +19,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
-  const { fault, preferences, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'gameNumber');
+  const { fault, preferences, variant, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'variant', 'gameNumber');
   const fullScreen = useFullScreen(frame);
   useAutoPause(store, frame, board);
   useScrollStageIntoView(frame);
@@ -47,7 +47,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
       data-full={fullScreen.size ?? undefined}
       data-look={preferences['look']}
       className={styles.frame}
-      style={{ '--aspect': game.aspect } as CSSProperties}
+      style={{ '--aspect': variant.aspect ?? game.aspect } as CSSProperties}
       onKeyDown={handleKey}
     >
       <div className={styles.layout}>
