@@ -11,6 +11,8 @@ export interface Variant<Options> {
   readonly label: string;
   readonly pace: Pace;
   readonly options: Options;
+  /** Aspect ratio of its board (width / height), if it differs from the game's. */
+  readonly aspect?: number;
   /** Data that must be loaded before a game of this variant starts or continues; see lib/lazy-value.ts. */
   readonly resources?: Resources;
 }

@@ -81,6 +81,7 @@ export const invariants: Invariants<MinesweeperState, MinesweeperMove, Minesweep
   checkStep(before, after, by, events) {
     if (typeof by === 'number') throw new Error('the time step changed the state');
     const { type, cell } = by;
+    assertHolds(after.clicks === before.clicks + 1, 'a move is not one click');
     if (before.field.length === 0 && after.field.length > 0) {
       checkField(after);
       assertHolds(type === 'reveal' && after.field[cell] === 0, 'the first square is near a mine');

@@ -4,15 +4,28 @@ import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { FLAGGED, HIDDEN } from './rules/field.ts';
 import { getGrid } from './rules/grid.ts';
 import { computeOdds, type Odds } from './rules/odds.ts';
-import { lookAtOpenSquares, createSight, type Sight } from './rules/sight.ts';
+import { lookAtOpenSquares, createSight } from './rules/sight.ts';
 import { deduce, type Deduction } from './rules/solver.ts';
 import { getOutcome, type MinesweeperMove, type MinesweeperState } from './rules/state.ts';
 
-/** The knowledge from open squares; flags are ignored, because the player may be wrong. */
-function readSight(state: MinesweeperState): Sight {
-  const sight = createSight(getGrid(state), state.mines);
-  lookAtOpenSquares(sight, state.field, state.covers);
-  return sight;
+interface Analysis {
+  readonly proofs: readonly Deduction[];
+  readonly odds: ReadonlyMap<number, Odds> | null; // null if a safe square is proven, or if there are too many layouts to count
+}
+
+const analyses = new WeakMap<MinesweeperState, Analysis>();
+
+/** What the open squares tell, cached: a hint is ranked, explained and drawn. Flags are ignored, because the player may be wrong. */
+function analyze(state: MinesweeperState): Analysis {
+  let analysis = analyses.get(state);
+  if (!analysis) {
+    const sight = createSight(getGrid(state), state.mines);
+    lookAtOpenSquares(sight, state.field, state.covers);
+    const proofs = deduce(sight);
+    analysis = { proofs, odds: proofs.some(({ isMine }) => !isMine) ? null : computeOdds(sight) };
+    analyses.set(state, analysis);
+  }
+  return analysis;
 }
 
 function getMineChance(odds: Odds | undefined): number {
@@ -31,10 +44,10 @@ function rankOpenings(state: MinesweeperState): number[] {
 }
 
 /** Hidden squares without a proof; if nothing else is left, sorted by risk. */
-function rankGuesses(state: MinesweeperState, sight: Sight, found: readonly Deduction[]): number[] {
-  const proven = new Set(found.map(({ cell }) => cell));
+function rankGuesses(state: MinesweeperState): number[] {
+  const { proofs, odds } = analyze(state);
+  const proven = new Set(proofs.map(({ cell }) => cell));
   const cells = findCellsByCover(state, HIDDEN).filter((cell) => !proven.has(cell));
-  const odds = found.some(({ isMine }) => !isMine) ? null : computeOdds(sight);
   return odds ? cells.toSorted((a, b) => getMineChance(odds.get(a)) - getMineChance(odds.get(b))) : cells;
 }
 
@@ -45,15 +58,14 @@ function rankMoves(state: MinesweeperState): readonly MinesweeperMove[] {
   if (state.field.length === 0) {
     found.push(...rankOpenings(state).map((cell) => ({ type: 'reveal', cell }) as const));
   } else {
-    const sight = readSight(state);
-    const proofs = deduce(sight);
+    const { proofs } = analyze(state);
     const findProven = (cover: number, isMine: boolean) =>
       proofs.filter((deduction) => deduction.isMine === isMine && state.covers[deduction.cell] === cover).map(({ cell }) => cell);
     found.push(
       ...findProven(FLAGGED, false).map((cell) => ({ type: 'flag', cell }) as const),
       ...findProven(HIDDEN, false).map((cell) => ({ type: 'reveal', cell }) as const),
       ...findProven(HIDDEN, true).map((cell) => ({ type: 'flag', cell }) as const),
-      ...rankGuesses(state, sight, proofs).map((cell) => ({ type: 'reveal', cell }) as const),
+      ...rankGuesses(state).map((cell) => ({ type: 'reveal', cell }) as const),
     );
   }
   // If every square is flagged, the player has to remove flags.
@@ -62,7 +74,7 @@ function rankMoves(state: MinesweeperState): readonly MinesweeperMove[] {
 
 /** The proof behind a hint, with the squares whose numbers prove it; null for a guess. */
 export function findProof(state: MinesweeperState, { cell }: MinesweeperMove): Deduction | null {
-  return state.field.length === 0 ? null : (deduce(readSight(state)).find((deduction) => deduction.cell === cell) ?? null);
+  return state.field.length === 0 ? null : (analyze(state).proofs.find((deduction) => deduction.cell === cell) ?? null);
 }
 
 function describeNumberAt(state: MinesweeperState, cell: number): string {
@@ -85,9 +97,7 @@ function explainMove(state: MinesweeperState, move: MinesweeperMove): string {
     const verdict = proof.isMine ? 'is a mine' : state.covers[move.cell] === FLAGGED ? 'has a flag but no mine' : 'is safe';
     return `${place} ${verdict}: ${explainDeduction(state, proof)}`;
   }
-  const sight = readSight(state);
-  if (deduce(sight).some(({ isMine }) => !isMine)) return `${place} would be a guess.`;
-  const odds = computeOdds(sight)?.get(move.cell);
+  const odds = analyze(state).odds?.get(move.cell);
   return odds
     ? `Nothing is certain. ${place}: a mine in ${Math.round(100 * getMineChance(odds))}% of all layouts.`
     : `${place} would be a guess.`;

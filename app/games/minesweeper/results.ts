@@ -1,6 +1,6 @@
 // Results of Minesweeper: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
-import { countFewestReveals } from './rules/field.ts';
+import { countFewestClicks } from './rules/field.ts';
 import { getGrid } from './rules/grid.ts';
 import {
   countLeft,
@@ -21,13 +21,17 @@ function drawResult(state: MinesweeperState): string {
   return `${'🟨'.repeat(opened)}${'⬜'.repeat(BAR_LENGTH - opened)} ${state.hits.length > 0 ? '💥' : '🚩'}`;
 }
 
+/** 3BV is the players' name for the fewest clicks without chords; chords can beat it, so the efficiency can exceed 100%. */
+function summarize(state: MinesweeperState): readonly string[] {
+  const { all, done } = countFewestClicks(getGrid(state), state.field, state.covers);
+  if (getOutcome(state)?.result !== 'won') return [`Opened: ${state.opened} of ${countSafeSquares(state)}`, `3BV: ${done} of ${all}`];
+  return [`3BV: ${all} in ${state.clicks} clicks`, `Efficiency: ${Math.round((100 * all) / state.clicks)}%`];
+}
+
 export const results: Results<MinesweeperState, MinesweeperEvent, MinesweeperOptions> = {
   time: { isRecord: true, capMs: 999_000, hasStarted: ({ field }) => field.length > 0 },
   isClose: (state) => countLeft(state) <= CLOSE_SQUARES_LEFT,
-  summary: (state) => [
-    `Opened: ${state.opened} of ${countSafeSquares(state)}`,
-    `Fewest clicks for this board: ${countFewestReveals(getGrid(state), state.field)}`,
-  ],
+  summary: summarize,
   sharedFigures: (state, time) => [
     getOutcome(state)?.result === 'won' ? `cleared in ${time}` : `${state.opened} of ${countSafeSquares(state)} squares opened`,
   ],

@@ -28,6 +28,9 @@ export const play: PlayText = {
     'no-guessing': 'The same size, but only boards that logic alone can open from your first click to the last.',
     large: 'Nine by twelve squares with eighteen mines, made for a phone held upright.',
     'large-no-guessing': 'The large board, and never a guess. Take your time.',
+    beginner: 'The first of the three classic levels: nine by nine squares, ten mines.',
+    intermediate: 'Sixteen by sixteen squares with forty mines. On a phone, drag the board to see the rest of it.',
+    expert: 'Thirty by sixteen squares with ninety-nine mines, the board that speedrunners race on.',
   },
   questions: [
     {

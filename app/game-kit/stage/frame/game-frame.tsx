@@ -29,7 +29,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
   const panel = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
   const [hasResult, setHasResult] = useState(false); // whether the result card is shown
-  const { fault, preferences, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'gameNumber');
+  const { fault, preferences, variant, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'variant', 'gameNumber');
   const fullScreen = useFullScreen(frame);
   const sidePanel = useLazyModule(loadSidePanel, useInView(panel) === true); // in view only in wide windows
   useAutoPause(store, frame, board);
@@ -67,7 +67,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
       data-pads={preferences[PADS.id] || undefined}
       data-two-sided={game.isTwoSided || undefined}
       className={styles.frame}
-      style={{ '--aspect': game.aspect } as CSSProperties}
+      style={{ '--aspect': variant.aspect ?? game.aspect } as CSSProperties}
       onKeyDown={handleKey}
       onPointerDownCapture={noteTouch}
     >

@@ -47,10 +47,15 @@ export function openArea(grid: Grid, field: Field, covers: number[], cells: read
   return opened;
 }
 
-/** The fewest clicks without chords that clear a field (3BV): one per empty area, and one per number that touches none. */
-export function countFewestReveals(grid: Grid, field: Field): number {
-  const covers = grid.zeros.slice();
-  const areas = field.filter((nearby, cell) => nearby === 0 && openArea(grid, field, covers, [cell]).length > 0);
-  const numbers = field.filter((nearby, cell) => nearby !== MINE && covers[cell] === HIDDEN);
-  return areas.length + numbers.length;
+/**
+ * The fewest clicks that clear a field without chords (3BV): one per empty area, and one per number that touches none. `done` counts those
+ * that are made already: their squares are open in `covers`.
+ */
+export function countFewestClicks(grid: Grid, field: Field, covers: Covers): { readonly all: number; readonly done: number } {
+  const seen = grid.zeros.slice();
+  const areas = field.flatMap((nearby, cell) => (nearby === 0 && seen[cell] === HIDDEN ? [openArea(grid, field, seen, [cell])] : []));
+  const emptySquares = areas.map((cells) => cells.filter((cell) => field[cell] === 0));
+  const numbers = field.flatMap((nearby, cell) => (nearby !== MINE && seen[cell] === HIDDEN ? [[cell]] : []));
+  const clicks = [...emptySquares, ...numbers];
+  return { all: clicks.length, done: clicks.filter((cells) => cells.every((cell) => covers[cell] === OPEN)).length };
 }

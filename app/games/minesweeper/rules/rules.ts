@@ -15,6 +15,9 @@ import {
 
 const CLASSIC = { width: 8, height: 8, mines: 10, needsGuesses: true };
 const LARGE = { width: 9, height: 12, mines: 18, needsGuesses: true };
+const BEGINNER = { width: 9, height: 9, mines: 10, needsGuesses: true };
+const INTERMEDIATE = { width: 16, height: 16, mines: 40, needsGuesses: true };
+const EXPERT = { width: 30, height: 16, mines: 99, needsGuesses: true };
 
 /** Places the mines when the first square is opened. */
 function withMines(state: MinesweeperState, first: number): MinesweeperState {
@@ -36,7 +39,7 @@ function openSquares(
   const safe = hits.length === 0 ? opened : opened.filter((cell) => field[cell] !== MINE);
   if (safe.length > 0) events.push({ type: 'opened', cells: safe });
   if (hits.length > 0) events.push({ type: 'exploded', cells: hits });
-  const next = { ...state, covers, opened: state.opened + safe.length, hits };
+  const next = { ...state, covers, opened: state.opened + safe.length, hits, clicks: state.clicks + 1 };
   if (getOutcome(next)?.result !== 'won') return { state: next, events };
   const flagged = covers.map((cover, cell) => (field[cell] === MINE ? FLAGGED : cover));
   return { state: { ...next, covers: flagged, flags: state.mines }, events };
@@ -49,6 +52,7 @@ function toggleFlag(state: MinesweeperState, cell: number): MoveResult<Minesweep
       ...state,
       covers: state.covers.with(cell, isFlagged ? HIDDEN : FLAGGED),
       flags: state.flags + (isFlagged ? -1 : 1),
+      clicks: state.clicks + 1,
     },
     events: [{ type: isFlagged ? 'unflagged' : 'flagged', cell }],
   };
@@ -74,6 +78,9 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     { id: 'no-guessing', label: 'No guessing', pace: 'turns', options: { ...CLASSIC, needsGuesses: false } },
     { id: 'large', label: 'Large 9×12', pace: 'turns', options: LARGE },
     { id: 'large-no-guessing', label: 'Large, no guessing', pace: 'turns', options: { ...LARGE, needsGuesses: false } },
+    { id: 'beginner', label: 'Beginner 9×9', pace: 'turns', options: BEGINNER },
+    { id: 'intermediate', label: 'Intermediate 16×16', pace: 'turns', options: INTERMEDIATE },
+    { id: 'expert', label: 'Expert 30×16', pace: 'turns', options: EXPERT, aspect: EXPERT.width / EXPERT.height },
   ],
   start: (options, seed) => ({
     ...options,
@@ -83,6 +90,7 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     opened: 0,
     flags: 0,
     hits: [],
+    clicks: 0,
     rng: seed,
   }),
   play(state, move) {

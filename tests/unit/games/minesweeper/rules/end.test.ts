@@ -4,7 +4,7 @@ import { game } from '#app/games/minesweeper/game.ts';
 import { results } from '#app/games/minesweeper/results.ts';
 import { text } from '#app/games/minesweeper/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { countFewestReveals } from '#app/games/minesweeper/rules/field.ts';
+import { countFewestClicks } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import { MOVE_TYPES } from '#app/games/minesweeper/rules/state.ts';
@@ -44,15 +44,44 @@ describe('the end', () => {
     expect(results.summary?.(state)[0]).toBe('Opened: 2 of 6');
   });
 
-  it('counts the minimum number of reveals: empty areas, and numbers that touch none', () => {
-    const { field, ...size } = createState('...*. ...*. ..**.');
-    expect(countFewestReveals(getGrid(size), field)).toBe(1 + 3);
+  it('MIN20 the fewest clicks are the empty areas, and the numbers that touch none', () => {
+    const { field, covers, ...size } = createState('ooo*. ooo*o ox**.');
+    expect(countFewestClicks(getGrid(size), field, covers)).toEqual({ all: 1 + 3, done: 1 + 1 });
+  });
+
+  it('MIN20 an empty area with a flag in it is not done', () => {
+    const { field, covers, ...size } = createState('xo* ooo ooo');
+    expect(countFewestClicks(getGrid(size), field, covers)).toEqual({ all: 1, done: 0 });
+  });
+
+  it('MIN20 a win tells the fewest clicks, the clicks and the efficiency; flags count, refused moves do not', () => {
+    const flagged = playSteps(createState('*.* ...'), ['flag', 0], ['flag', 3], ['flag', 3]);
+    expect(refusal(flagged, { type: 'reveal', cell: 0 })).toBe('A flag protects it. Take the flag away first.');
+    const state = playSteps(flagged, ['reveal', 1], ['reveal', 3], ['reveal', 4], ['reveal', 5]);
+    expect(results.summary?.(state)).toEqual(['3BV: 4 in 7 clicks', 'Efficiency: 57%']);
+  });
+
+  it('MIN20 a chord is one click, so chords can beat the fewest clicks', () => {
+    const state = playSteps(createState('... .*. ...'), ['flag', 4], ['reveal', 1], ['chord', 1], ['reveal', 7], ['chord', 7]);
+    expect(results.summary?.(state)).toEqual(['3BV: 8 in 5 clicks', 'Efficiency: 160%']);
+  });
+
+  it('MIN20 a loss tells how much of it was done', () => {
+    expect(results.summary?.(playSteps(createState('*.* o..'), ['reveal', 4], ['reveal', 0]))).toEqual(['Opened: 2 of 4', '3BV: 2 of 4']);
   });
 });
 
 it('MIN15 records the fastest win of each variant', () => {
   expect(game.results?.time?.isRecord).toBe(true);
-  expect(rules.variants.map(({ id }) => id)).toEqual(['classic', 'no-guessing', 'large', 'large-no-guessing']);
+  expect(rules.variants.map(({ id }) => id)).toEqual([
+    'classic',
+    'no-guessing',
+    'large',
+    'large-no-guessing',
+    'beginner',
+    'intermediate',
+    'expert',
+  ]);
 });
 
 it('replays a recorded game to its end', () => {

@@ -41,6 +41,23 @@ describe('the first reveal', () => {
     );
   });
 
+  it.each([
+    ['beginner', 9, 9, 10],
+    ['intermediate', 16, 16, 40],
+    ['expert', 30, 16, 99],
+  ])('MIN18 is as safe on the %s board, which has the size and the mines of the original', (id, width, height, mines) => {
+    const options = rules.variants.find((variant) => variant.id === id)?.options ?? CLASSIC;
+    fc.assert(
+      fc.property(seeds, fc.nat(width * height - 1), (seed, first) => {
+        const { field } = playSteps(rules.start(options, seed), ['reveal', first]);
+        expect(field).toHaveLength(width * height);
+        expect(field.filter((nearby) => nearby === MINE)).toHaveLength(mines);
+        expect(field[first]).toBe(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('MIN2 counts five neighbors at an edge and three in a corner', () => {
     const { neighbors } = getGrid(CLASSIC);
     expect([0, 7, 56, 63].map((cell) => neighbors[cell]?.length)).toEqual([3, 3, 3, 3]);
