@@ -1,5 +1,6 @@
 // Game definition of Tetris: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { handlingPreferences } from './handling-settings.ts';
 import { keyPreferences } from './key-settings.ts';
 import { keys } from './keys.ts';
 import type { TetrisEvent } from './rules/events.ts';
@@ -30,7 +31,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= 4,
     summary: (state) => [`Lines: ${state.lines}`, `Level: ${getLevel(state)}`],
   },
-  preferences: keyPreferences,
+  preferences: [...keyPreferences, ...handlingPreferences],
   // The more lines at once, the higher the pitch.
   sounds: {
     started: 'flip',

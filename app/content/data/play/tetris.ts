@@ -43,6 +43,12 @@ export const play: PlayText = {
       answer:
         'Left and right to move, up to turn, space to drop at once. Z turns the other way and saves you two presses in three; C holds a piece. All keys are listed above.',
     },
+    {
+      slug: 'das-arr',
+      question: 'What are DAS and ARR?',
+      answer:
+        'How a held arrow key behaves. DAS is the delay before the piece starts to slide, ARR the time between two steps after that; at 0 ms it goes straight to the wall. Set both under More.',
+    },
   ],
   playModes: ['SinglePlayer'],
   bigSister: {
@@ -50,5 +56,5 @@ export const play: PlayText = {
     why: 'Blocks without the hurry: our app gives you three at a time and an eight-by-eight board, and nothing ever falls.',
   },
   trademark: 'Tetris is a trademark of Tetris Holding, LLC, which has nothing to do with this game and does not endorse it.',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
 };

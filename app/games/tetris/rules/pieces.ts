@@ -53,14 +53,21 @@ function movePiece(state: TetrisState, piece: Piece): TetrisState {
   return { ...state, piece, resets: state.resets + 1, lockMs: LOCK_DELAY_MS };
 }
 
+function getShiftedColumn({ column }: Piece, side: Side): number {
+  return column + (side === 'left' ? -1 : 1);
+}
+
+/** Whether there is room for the piece one column further. */
+export function canShift({ piece, well }: TetrisState, side: Side): boolean {
+  return piece !== null && canFit(well, piece.shape, piece.turn, getShiftedColumn(piece, side), piece.row);
+}
+
 /** Moves the piece one column; the same state if there is no room. */
 export function shiftPiece(state: TetrisState, side: Side, events: Events): TetrisState {
-  const { piece, well } = state;
-  if (piece === null) return state;
-  const column = piece.column + (side === 'left' ? -1 : 1);
-  if (!canFit(well, piece.shape, piece.turn, column, piece.row)) return state;
+  const { piece } = state;
+  if (piece === null || !canShift(state, side)) return state;
   events.push({ type: 'moved', side });
-  return movePiece(state, { shape: piece.shape, turn: piece.turn, column, row: piece.row });
+  return movePiece(state, { shape: piece.shape, turn: piece.turn, column: getShiftedColumn(piece, side), row: piece.row });
 }
 
 /** Rotates by a quarter turn; the same state if there is no room. */

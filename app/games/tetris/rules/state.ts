@@ -1,6 +1,7 @@
 // The state of a game of Tetris, and figures derived from it.
 import { EMPTY_WELL, type Well } from './well.ts';
 import { createQueue } from './bag.ts';
+import { DEFAULT_HANDLING, type Handling } from './handling.ts';
 import type { Piece, Shape } from './shapes.ts';
 
 const SIDES = ['left', 'right'] as const;
@@ -31,6 +32,7 @@ export interface TetrisState extends TetrisOptions {
   readonly lowest: number; // lowest row that the piece has reached
   readonly sides: readonly Side[]; // held side keys, latest last
   readonly sideMs: number; // until the latest side key repeats
+  readonly handling: Handling; // of the side keys, as of the last press
   readonly isDropping: boolean; // the soft drop key is held
   readonly dropMs: number; // until the soft drop repeats
 }
@@ -85,6 +87,7 @@ export function createGame(options: TetrisOptions, seed: number): TetrisState {
     lowest: 0,
     sides: [],
     sideMs: 0,
+    handling: DEFAULT_HANDLING,
     isDropping: false,
     dropMs: 0,
   };

@@ -3,6 +3,7 @@ import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent }
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { getHandling } from '#app/games/tetris/handling-settings.ts';
 import { mapKeysToActions, type Action } from '#app/games/tetris/key-settings.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import type { Key } from '#app/games/tetris/rules/held-keys.ts';
@@ -42,7 +43,8 @@ export function View({
   playNext,
 }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const field = useRef<HTMLDivElement>(null);
-  const keys = useHeldKeys(state, isPaused, play);
+  const handling = useMemo(() => getHandling(preferences), [preferences]);
+  const keys = useHeldKeys(state, isPaused, handling, play);
   const actions = useMemo(() => mapKeysToActions(preferences), [preferences]);
   /** The action of a key; letters also work with Shift. */
   const getAction = ({ key }: KeyboardEvent) => actions.get(key) ?? actions.get(key.toLowerCase());
