@@ -10,7 +10,7 @@ import type { Key } from '#app/games/tetris/rules/held-keys.ts';
 import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { getLevel, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { Well } from './well.tsx';
-import { Pad } from './pad.tsx';
+import { MovePad, TurnPad } from './pad.tsx';
 import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
 import { useHeldKeys } from './use-held-keys.ts';
 import styles from './view.module.css';
@@ -87,7 +87,10 @@ export function View({
         </div>
       </Field>
       <Controls>
-        <Pad play={play} keys={keys} />
+        <div className={styles.pads}>
+          <TurnPad play={play} />
+          <MovePad keys={keys} />
+        </div>
       </Controls>
     </div>
   );
