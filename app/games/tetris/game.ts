@@ -1,5 +1,6 @@
 // Game definition of Tetris: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { handlingPreferences } from './handling-settings.ts';
 import { PADS } from '#app/game-kit/lib/pads.ts';
 import { keyPreferences } from './key-settings.ts';
 import { keys } from './keys.ts';
@@ -15,18 +16,20 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   text,
   View,
   aspect: 0.9,
+  isTwoSided: true,
   howToPlay: [
     'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200; every ten rows the pieces fall faster.',
     'Keys: Left and Right move, Up or X turns right, Z turns left, Down drops softly, Space drops at once, C holds a piece, P pauses; Enter plays again. Under More you can set other keys.',
     'Touch: drag to move, tap to turn, flick down to drop, drag down slowly to drop softly, swipe up to hold. There is a button for everything, too.',
     'Sprint is won with forty lines, and the time is what counts.',
+    'In Modern everything counts: drops, T-spins, combos, and Tetrises and T-spins back to back, all of it times the level.',
     'A piece that has landed can still slide and turn for half a second. In Step by step nothing falls by itself, and one more press of Down puts a landed piece in its place.',
   ],
   keys,
   undoSupport: 'none',
   restartUnit: 'game',
   results,
-  preferences: [PADS, ...keyPreferences],
+  preferences: [PADS, ...keyPreferences, ...handlingPreferences],
   // The more lines at once, the higher the pitch.
   sounds: {
     started: 'flip',
@@ -34,6 +37,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     held: 'card',
     landed: ({ dropped }) => (dropped > 0 ? 'drop' : 'place'),
     cleared: ({ rows }) => ({ cue: 'line', semitones: 3 * (rows.length - 1) }),
+    scored: ({ award }) => (award.tSpin === null ? null : 'right'),
     'level-up': 'level',
   },
 };

@@ -12,11 +12,17 @@ function listSharedFigures(state: TetrisState, time: string): readonly string[] 
   return [hasReachedGoal(state) ? `${formatCount(lines, 'line')} in ${time}` : `${lines} of ${goalLines} lines`];
 }
 
+function getSummary(state: TetrisState): readonly string[] {
+  const { lines, isModern, tSpins, tetrises, longestCombo } = state;
+  const feats = isModern ? [`T-spins: ${tSpins}`, `Tetrises: ${tetrises}`, `Longest combo: ${longestCombo}`] : [];
+  return [`Lines: ${lines}`, `Level: ${getLevel(state)}`, ...feats];
+}
+
 export const results: Results<TetrisState, TetrisEvent, TetrisOptions> = {
   score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
   time: { isRecord: true },
   isWinnable: ({ goalLines }) => goalLines !== null,
   isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= CLOSE_LINES_LEFT,
-  summary: (state) => [`Lines: ${state.lines}`, `Level: ${getLevel(state)}`],
+  summary: getSummary,
   sharedFigures: listSharedFigures,
 };

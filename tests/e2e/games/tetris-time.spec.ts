@@ -153,3 +153,26 @@ test('step by step a game that was left goes on at once', async ({ page }) => {
   await game.playByKeys('D');
   await game.expectAnnouncement(/^O placed/);
 });
+
+test('TET7 a held key repeats as its player has set it, and a reload replays the game like that', async ({ page }) => {
+  const game = await TetrisPage.open(page);
+  await game.openMoreDialog();
+  await game.moreDialog.getByLabel(/\(DAS\)/).selectOption('100 ms');
+  await game.moreDialog.getByLabel(/\(ARR\)/).selectOption('0 ms (at once)');
+  await game.closeMoreDialog();
+  await game.button('Start').click();
+  await page.keyboard.down('ArrowLeft');
+  await page.clock.runFor(100 + FRAME_MS);
+  await page.keyboard.up('ArrowLeft');
+  const atWall = await game.readCanvas();
+  await game.press('ArrowLeft');
+  expect(await game.readCanvas()).toBe(atWall);
+  await page.clock.runFor(SECOND_MS);
+  const before = await game.readCanvas();
+  expect(before).not.toBe(atWall);
+  await reload(page);
+  await game.focusBoard();
+  await game.resume.click();
+  await expect(game.pauseOverlay).toHaveCount(0);
+  expect(await game.readCanvas()).toBe(before);
+});

@@ -1,7 +1,7 @@
 // Time in Tetris: gravity, lock delay and key repeat.
 import type { TetrisEvent } from './events.ts';
-import { getActiveSide, REPEAT_MS } from './held-keys.ts';
-import { fallOneRow, lockPiece, softDrop, shiftPiece } from './pieces.ts';
+import { getActiveSide, isSliding, REPEAT_MS, repeatSideKey } from './held-keys.ts';
+import { canShift, fallOneRow, lockPiece, softDrop } from './pieces.ts';
 import { isRunning, type TetrisState } from './state.ts';
 import { isResting } from './well.ts';
 
@@ -10,11 +10,19 @@ export const LONGEST_TICK_MS = 250;
 /** Time is requested at least this often, so that only a stall causes a longer step. */
 const MAX_WAIT_MS = 200;
 
+/** Ms until the held side key acts; infinite if none is held, or if it waits at a wall. */
+function getSideWaitMs(state: TetrisState): number {
+  const side = getActiveSide(state);
+  if (side === null) return Infinity;
+  if (!isSliding(state)) return state.sideMs;
+  return canShift(state, side) ? 0 : Infinity;
+}
+
 /** Ms until the next automatic event; null if there is none. */
 function getWaitMs(state: TetrisState): number | null {
   if (!state.falls || !state.isStarted || state.piece === null) return null;
   let wait = isResting(state.well, state.piece) ? state.lockMs : state.fallMs;
-  if (state.sides.length > 0) wait = Math.min(wait, state.sideMs);
+  wait = Math.min(wait, getSideWaitMs(state));
   if (state.isDropping) wait = Math.min(wait, state.dropMs);
   return wait;
 }
@@ -42,7 +50,7 @@ function advanceTimers(state: TetrisState, ms: number): TetrisState {
 function applyDueEvents(state: TetrisState, events: TetrisEvent[]): TetrisState {
   let current = state;
   const side = getActiveSide(current);
-  if (side !== null && current.sideMs <= 0) current = shiftPiece({ ...current, sideMs: REPEAT_MS }, side, events);
+  if (side !== null && current.sideMs <= 0) current = repeatSideKey(current, side, events);
   if (current.isDropping && current.dropMs <= 0) current = softDrop({ ...current, dropMs: REPEAT_MS }, events);
   if (current.piece === null) return current;
   if (!isResting(current.well, current.piece)) return current.fallMs <= 0 ? fallOneRow(current) : current;

@@ -2,6 +2,7 @@
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import type { TetrisEvent } from './events.ts';
 import { getDueMs, advanceTime } from './flow.ts';
+import type { Handling } from './handling.ts';
 import { releaseAllKeys, pressKey, releaseKey, type Key } from './held-keys.ts';
 import { hardDrop, startGame, holdPiece, rotatePiece } from './pieces.ts';
 import type { TurnWay } from './shapes.ts';
@@ -9,7 +10,7 @@ import { createGame, hasReachedGoal, isRunning, type TetrisOptions, type TetrisS
 
 export type TetrisMove =
   | { readonly type: 'start' }
-  | { readonly type: 'press'; readonly key: Key }
+  | ({ readonly type: 'press'; readonly key: Key } & Partial<Handling>)
   | { readonly type: 'release'; readonly key: Key }
   | { readonly type: 'release-all' }
   | { readonly type: 'rotate'; readonly turn: TurnWay }
@@ -33,7 +34,7 @@ function applyMove(state: TetrisState, move: TetrisMove, events: TetrisEvent[]):
     case 'start':
       return state;
     case 'press':
-      return pressKey(state, move.key, events);
+      return pressKey(state, move, events);
     case 'release':
       return releaseKey(state, move.key);
     case 'release-all':
@@ -65,9 +66,9 @@ function getOutcome(state: TetrisState): Outcome | null {
   return { result: hasReachedGoal(state) ? 'won' : 'lost' };
 }
 
-const CLASSIC: TetrisOptions = { firstLevel: 1, falls: true, goalLines: null };
+const CLASSIC: TetrisOptions = { firstLevel: 1, falls: true, goalLines: null, isModern: false };
 
-/** Four lines at once score most. The game ends if a piece cannot spawn or locks above the field. */
+/** Four lines at once score most, except for T-spins in Modern. The game ends if a piece cannot spawn or locks above the field. */
 export const rules: Rules<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
   version: 1,
   variants: [
@@ -75,6 +76,7 @@ export const rules: Rules<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> =
     { id: 'level-10', label: 'Start at level 10', pace: 'clock', options: { ...CLASSIC, firstLevel: 10 } },
     { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, falls: false } },
     { id: 'sprint', label: 'Sprint, 40 lines', pace: 'clock', options: { ...CLASSIC, goalLines: 40 } },
+    { id: 'modern', label: 'Modern', pace: 'clock', options: { ...CLASSIC, isModern: true } },
   ],
   start: createGame,
   play(state, move) {

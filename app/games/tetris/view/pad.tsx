@@ -1,4 +1,4 @@
-// On-screen buttons for all moves of a piece.
+// On-screen buttons: one group moves a piece, the other one turns and drops it.
 import { ArrowBigDown, ArrowBigLeft, ArrowBigRight, ArrowDownToLine, RotateCcw, RotateCw } from 'lucide-react';
 import { memo } from 'react';
 import type { Key } from '#app/games/tetris/rules/held-keys.ts';
@@ -15,9 +15,22 @@ const HELD = [
 
 const ICON = { 'aria-hidden': true, size: 26, strokeWidth: 2.5 } as const;
 
-export const Pad = memo(function Pad({ play, keys }: { play: (move: TetrisMove) => void; keys: HeldKeys }) {
+/** Left, down and right, which act as long as they are pressed. */
+export const MovePad = memo(function MovePad({ keys }: { keys: HeldKeys }) {
   return (
-    <div role="group" aria-label="Controls" className={styles.pad}>
+    <div role="group" aria-label="Move" className={styles.pad}>
+      {HELD.map(({ key, label, Icon }) => (
+        <PressButton key={key} label={label} kind="move" onPress={() => keys.press(key)} onRelease={() => keys.release(key)}>
+          <Icon {...ICON} />
+        </PressButton>
+      ))}
+    </div>
+  );
+});
+
+export const TurnPad = memo(function TurnPad({ play }: { play: (move: TetrisMove) => void }) {
+  return (
+    <div role="group" aria-label="Turn and drop" className={styles.pad}>
       <PressButton label="Rotate counterclockwise" kind="turn" onPress={() => play({ type: 'rotate', turn: 'counterclockwise' })}>
         <RotateCcw {...ICON} />
       </PressButton>
@@ -27,11 +40,6 @@ export const Pad = memo(function Pad({ play, keys }: { play: (move: TetrisMove) 
       <PressButton label="Rotate clockwise" kind="turn" onPress={() => play({ type: 'rotate', turn: 'clockwise' })}>
         <RotateCw {...ICON} />
       </PressButton>
-      {HELD.map(({ key, label, Icon }) => (
-        <PressButton key={key} label={label} kind="move" onPress={() => keys.press(key)} onRelease={() => keys.release(key)}>
-          <Icon {...ICON} />
-        </PressButton>
-      ))}
     </div>
   );
 });

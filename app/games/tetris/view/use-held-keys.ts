@@ -1,5 +1,6 @@
 // Tracks held keys. The rules miss releases during a pause, so those keys are released when the game resumes.
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import type { Handling } from '#app/games/tetris/rules/handling.ts';
 import { isHeld, KEYS, type Key } from '#app/games/tetris/rules/held-keys.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import type { TetrisState } from '#app/games/tetris/rules/state.ts';
@@ -13,7 +14,12 @@ export interface HeldKeys {
   releaseByKeyboard(event: KeyboardEvent): void;
 }
 
-export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: TetrisMove) => void): HeldKeys {
+export function useHeldKeys(
+  state: TetrisState,
+  isPaused: boolean,
+  handling: Partial<Handling>,
+  play: (move: TetrisMove) => void,
+): HeldKeys {
   const releasedKeys = useRef(new Set<Key>()); // keys that the rules may still consider held
   const downCodes = useRef(new Map<string, Key>()); // keys that are down, by `KeyboardEvent.code`
 
@@ -36,7 +42,7 @@ export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: 
 
     function press(key: Key): void {
       releasedKeys.current.delete(key);
-      play({ type: 'press', key });
+      play({ type: 'press', key, ...(key !== 'down' && handling) });
     }
 
     function releaseAll(): void {
@@ -61,5 +67,5 @@ export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: 
         if (key !== undefined && ![...downCodes.current.values()].includes(key)) release(key);
       },
     };
-  }, [play]);
+  }, [handling, play]);
 }

@@ -3,13 +3,14 @@ import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent }
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { getHandling } from '#app/games/tetris/handling-settings.ts';
 import { mapKeysToActions, type Action } from '#app/games/tetris/key-settings.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import type { Key } from '#app/games/tetris/rules/held-keys.ts';
 import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { getLevel, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { Well } from './well.tsx';
-import { Pad } from './pad.tsx';
+import { MovePad, TurnPad } from './pad.tsx';
 import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
 import { useHeldKeys } from './use-held-keys.ts';
 import styles from './view.module.css';
@@ -42,7 +43,8 @@ export function View({
   playNext,
 }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const field = useRef<HTMLDivElement>(null);
-  const keys = useHeldKeys(state, isPaused, play);
+  const handling = useMemo(() => getHandling(preferences), [preferences]);
+  const keys = useHeldKeys(state, isPaused, handling, play);
   const actions = useMemo(() => mapKeysToActions(preferences), [preferences]);
   /** The action of a key; letters also work with Shift. */
   const getAction = ({ key }: KeyboardEvent) => actions.get(key) ?? actions.get(key.toLowerCase());
@@ -84,8 +86,11 @@ export function View({
           <NextBox queue={state.queue} />
         </div>
       </Field>
-      <Controls isForTouch>
-        <Pad play={play} keys={keys} />
+      <Controls side="left" isForTouch>
+        <MovePad keys={keys} />
+      </Controls>
+      <Controls side="right" isForTouch>
+        <TurnPad play={play} />
       </Controls>
     </div>
   );

@@ -35,6 +35,9 @@ const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const RECORDED =
   'lllllDlDllDhcccrDhrrrDcrrrrDlllllDccrrrDcccrrrrDrrDhllDcDccllDhclllllDcrrrrDllDcDhrrDlDcccrrrrDhcrDlllllDrrrDlllDcclllllDcccDcrrrrDrrrDclDcccrrrrrDcDhcrDlllllDcrrrDlDhcclllllDhcrrrrDDrrDhlDlllllDhcccrrrrDllDDlllllDDDDDDDDDDD';
 
+/** Presses that send the piece to a wall at once. */
+const SLIDES = (['left', 'right'] as const).map((key): TetrisMove => ({ type: 'press', key, delayMs: 100, repeatMs: 0 }));
+
 /** Returns the event of a type that a move causes. */
 function findEvent<Type extends TetrisEvent['type']>(state: TetrisState, move: TetrisMove, type: Type) {
   return events(state, move).find((event): event is Extract<TetrisEvent, { type: Type }> => event.type === type);
@@ -310,12 +313,13 @@ describe('any game', () => {
       fc.oneof(
         { arbitrary: fc.constantFrom(...bot.moves(createState('', 'T'))), weight: 6 },
         { arbitrary: fc.constantFrom<TetrisMove>(...press('left'), ...press('right'), ...press('down')), weight: 4 },
+        { arbitrary: fc.constantFrom<TetrisMove>(...SLIDES), weight: 1 },
         { arbitrary: fc.integer({ min: 1, max: 400 }), weight: 4 },
       ),
       { minLength: 100, maxLength: 300 },
     );
     fc.assert(
-      fc.property(seeds, fc.constantFrom(CLASSIC, FAST, STEPS), steps, (seed, options, list) => {
+      fc.property(seeds, fc.constantFrom(CLASSIC, FAST, STEPS, { ...CLASSIC, isModern: true }), steps, (seed, options, list) => {
         let state = rules.start(options, seed);
         for (const step of list) {
           const result = applyMoveOrTime(rules, state, step);
