@@ -169,6 +169,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly results?: Results<State, Event, Options>;
   readonly hints?: Hints<State, Move>;
   readonly daily?: Daily<State, Move>;
+  /** Whether the result offers today's board instead of another game; only for a game that has a daily board every day. */
+  readonly offersDaily?: boolean;
   readonly preferences?: readonly Preference[];
   readonly sounds?: Sounds<Event>;
   /** Label of the new-game button, and whether it asks for confirmation during a game. Defaults to 'New Game' with confirmation. */

@@ -21,6 +21,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
   keys,
   undoSupport: 'none',
   results,
+  offersDaily: true,
   preferences: [HIGH_CONTRAST],
   sounds: {
     guessed: 'reveal',

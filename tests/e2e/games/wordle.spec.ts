@@ -147,7 +147,7 @@ test('Space does nothing, wherever the focus is', async ({ page }) => {
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
   test('the keys on the screen do everything, and the keyboard of the phone stays away', async ({ page }) => {
     const game = await WordlePage.open(page);
@@ -159,6 +159,9 @@ test.describe('by touch', () => {
     await game.button('Guess').tap();
     await expect(game.status).toHaveText('You Won!');
     await expect(game.result).toContainText('Guesses: 1');
+    await game.waitForResult();
+    await game.result.getByRole('link', { name: 'Play Today’s Wordle' }).tap();
+    await expect(page).toHaveURL('/play/wordle/daily');
   });
 });
 
