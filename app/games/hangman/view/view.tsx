@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
-import { ALPHABET, LetterKeyboard, type LetterKey } from '#app/game-kit/input/letter-keyboard.tsx';
+import { LetterKeyboard, QWERTY, type LetterKey } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { parseLetter, countOccurrences } from '#app/games/hangman/rules/word.ts';
@@ -48,7 +48,7 @@ export function View({ state, events, play, playNext }: ViewProps<HangmanState, 
         </div>
       </Field>
       <Controls>
-        <LetterKeyboard rows={ALPHABET} getKey={(letter) => getLetterKey(state, letter, isOver)} onLetter={guess} />
+        <LetterKeyboard rows={QWERTY} getKey={(letter) => getLetterKey(state, letter, isOver)} onLetter={guess} />
       </Controls>
     </div>
   );
