@@ -46,8 +46,11 @@ export interface ToastMessage {
 export interface GameText<State, Event> {
   /** The status line: a short sentence from the specification, or the main figure. */
   status(state: State): string;
-  /** Figures next to the status, such as the score. Keep them short: on a phone they share one line. `best` is the best score so far. */
-  figures?(state: State, best: number | null): readonly (readonly [name: string, value: string | number])[];
+  /**
+   * Figures next to the status, such as the score. Keep them short: on a phone they share one line. `best` is the best score so far,
+   * `streak` the number of games won in a row.
+   */
+  figures?(state: State, best: number | null, streak: number): readonly (readonly [name: string, value: string | number])[];
   /** The announcement for screen readers about the last events; null if the status suffices. `state` is the state after the events. */
   announcement?(events: readonly Event[], state: State): string | null;
   /** The toast for an event; null for most events. The end of the game needs none: the result is shown anyway. */

@@ -85,6 +85,7 @@ test.describe('by touch', () => {
     await expect(game.status).toHaveText('You Won!');
     await game.playAgain('tap');
     await expect(game.status).toHaveText('6 lives left');
+    await expect(game.panel.getByText('Streak: 1')).toBeVisible();
     await expect(game.panel.getByRole('img', { name: /^blank( blank)*$/ })).not.toHaveText('______');
   });
 });
@@ -93,6 +94,7 @@ test('a category has words of its own, which come with it and go on after a relo
   const game = await HangmanPage.open(page);
   await game.chooseVariant('Countries');
   await expect(game.variants.locator('option:checked')).toHaveText('Countries');
+  await expect(game.panel.getByText('Category: Countries')).toBeVisible();
   for (const letter of 'AEIO') await game.key(letter).click();
   const word = game.panel.getByRole('img', { name: /blank/ });
   const seen = await word.textContent();

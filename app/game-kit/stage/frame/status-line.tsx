@@ -10,7 +10,7 @@ import styles from './status-line.module.css';
 /** The game's own figures, or the tally of outcomes if it has none. */
 function StageFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
   const { state, best, variant, statistics } = useSnapshot(store, 'state', 'best', 'variant', 'statistics');
-  const figures = text.figures?.(state, best) ?? getOutcomeTally(results, variant, statistics);
+  const figures = text.figures?.(state, best, statistics.streak) ?? getOutcomeTally(results, variant, statistics);
   return figures.length > 0 && <StatRow items={figures} />;
 }
 

@@ -6,6 +6,7 @@ import { LetterKeyboard, QWERTY, type LetterKey } from '#app/game-kit/input/lett
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { parseLetter, countOccurrences } from '#app/games/hangman/rules/word.ts';
+import { getCategory } from '#app/games/hangman/text.ts';
 import { Picture } from './picture.tsx';
 import { WordSlots } from './word-slots.tsx';
 import styles from './view.module.css';
@@ -44,6 +45,9 @@ export function View({ state, events, play, playNext }: ViewProps<HangmanState, 
       <Field>
         <div className={styles.tray}>
           <Picture result={result} wrong={wrong} latest={latest} />
+          <p className={styles.category}>
+            Category: <b>{getCategory(state)}</b>
+          </p>
           <WordSlots word={state.word} tried={state.tried} isOver={isOver} latest={latest} />
         </div>
       </Field>
