@@ -42,12 +42,19 @@ export interface ToastMessage {
   readonly detail?: string;
 }
 
+/** What a player has reached in this variant before, and what the board of a day asks for. */
+export interface PlayerRecord {
+  readonly best: number | null; // the best score
+  readonly streak: number; // games won in a row
+  readonly mark: number | null; // the target of a daily board
+}
+
 /** All texts of a game that depend on its state. */
 export interface GameText<State, Event> {
   /** The status line: a short sentence from the specification, or the main figure. */
   status(state: State): string;
-  /** Figures next to the status, such as the score. Keep them short: on a phone they share one line. `best` is the best score so far, `mark` the target of a daily board. */
-  figures?(state: State, best: number | null, mark: number | null): readonly (readonly [name: string, value: string | number])[];
+  /** Figures next to the status, such as the score. Keep them short: on a phone they share one line. */
+  figures?(state: State, record: PlayerRecord): readonly (readonly [name: string, value: string | number])[];
   /** The announcement for screen readers about the last events; null if the status suffices. `state` is the state after the events. */
   announcement?(events: readonly Event[], state: State): string | null;
   /** The toast for an event; null for most events. The end of the game needs none: the result is shown anyway. */
@@ -176,6 +183,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly results?: Results<State, Event, Options>;
   readonly hints?: Hints<State, Move>;
   readonly daily?: Daily<State, Move>;
+  /** Whether the result offers today's board instead of another game; only for a game that has a daily board every day. */
+  readonly offersDaily?: boolean;
   readonly preferences?: readonly Preference[];
   readonly sounds?: Sounds<Event>;
   /** Label of the new-game button, and whether it asks for confirmation during a game. Defaults to 'New Game' with confirmation. */

@@ -5,7 +5,6 @@ import { isPlainKey } from './key-events.ts';
 import styles from './letter-keyboard.module.css';
 
 export const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const;
-export const ALPHABET = ['ABCDEFG', 'HIJKLMN', 'OPQRSTU', 'VWXYZ'] as const;
 
 const BACKSPACE = 'Backspace';
 
@@ -103,7 +102,6 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
       role="group"
       aria-label="Keyboard"
       className={styles.keyboard}
-      data-columns={rows[0]?.length}
       onClick={press}
       onFocus={handleFocus}
       onKeyDown={moveFocus}

@@ -1,5 +1,5 @@
 // Texts of 2048: status line, figures, toasts and announcements for screen readers.
-import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
+import type { GameText, PlayerRecord, ToastMessage } from '#app/game-kit/contract.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getHighestPower, getSize, getTileValue } from './rules/board.ts';
 import { GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
@@ -35,7 +35,7 @@ function getToast(event: Event2048): ToastMessage | null {
 }
 
 /** On a daily board, the way to its goal stands in place of the best score. */
-function getFigures({ score }: State2048, best: number | null, mark: number | null): readonly (readonly [string, string | number])[] {
+function getFigures({ score }: State2048, { best, mark }: PlayerRecord): readonly (readonly [string, string | number])[] {
   if (mark === null)
     return [
       ['Score', score],

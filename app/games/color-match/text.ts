@@ -37,7 +37,7 @@ function describeEvents(events: readonly ColorMatchEvent[], state: ColorMatchSta
 
 export const text: GameText<ColorMatchState, ColorMatchEvent> = {
   status: getStatus,
-  figures: (state, best) => [
+  figures: (state, { best }) => [
     ['Score', state.right],
     ['Best', best ?? 0],
     ['Time', getSecondsLeft(state)],

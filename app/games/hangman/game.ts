@@ -10,7 +10,7 @@ export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, HangmanOpti
   rules,
   text,
   View,
-  aspect: 1.1,
+  aspect: 0.92,
   howToPlay: [
     'Guess a letter of the hidden word, from our workshop or from a category: it opens everywhere it stands in the word. Open the whole word to win.',
     'Each wrong letter pops a balloon, and the sixth one ends the game. The landing is soft.',

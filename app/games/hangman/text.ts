@@ -2,6 +2,11 @@
 import type { GameText } from '#app/game-kit/contract.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanState } from './rules/rules.ts';
 
+/** What the hidden word is about. For the six words of the specification, it must not contain one of them. */
+export function getCategory({ list }: Pick<HangmanState, 'list'>): string {
+  return list === 'classic' ? 'Software' : (rules.variants.find(({ id }) => id === list)?.label ?? '');
+}
+
 function formatLivesLeft(state: HangmanState): string {
   const lives = LIVES - countWrongGuesses(state);
   return lives === 1 ? '1 life left' : `${lives} lives left`;
@@ -28,6 +33,9 @@ function describeEvents([event]: readonly HangmanEvent[], state: HangmanState): 
 
 export const text: GameText<HangmanState, HangmanEvent> = {
   status: getStatus,
-  figures: (state) => [['Wrong guesses', `${countWrongGuesses(state)} of ${LIVES}`]],
+  figures: (state, { streak }) => [
+    ['Wrong guesses', `${countWrongGuesses(state)} of ${LIVES}`],
+    ['Streak', streak],
+  ],
   announcement: describeEvents,
 };

@@ -35,7 +35,7 @@ function describeEvents(events: readonly MemoryEvent[], state: MemoryState): str
 
 export const text: GameText<MemoryState, MemoryEvent> = {
   status: getStatus,
-  figures: (state, best) =>
+  figures: (state, { best }) =>
     state.players === 2
       ? [
           ['Player 1', countPairs(state, 1)],

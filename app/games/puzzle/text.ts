@@ -21,7 +21,7 @@ function describeEvents([slid]: readonly PuzzleEvent[], state: PuzzleState): str
 
 export const text: GameText<PuzzleState, PuzzleEvent> = {
   status: getStatus,
-  figures: ({ moves }, best) => [
+  figures: ({ moves }, { best }) => [
     ['Moves', moves],
     ['Best', best ?? '–'],
   ],

@@ -28,7 +28,7 @@ function describeEvents(events: readonly SnakeEvent[], state: SnakeState): strin
 
 export const text: GameText<SnakeState, SnakeEvent> = {
   status: getStatus,
-  figures: (state, best) => [
+  figures: (state, { best }) => [
     ...(state.isDead ? [['Score', getScore(state)] as const] : []),
     ['Best', best ?? 0],
     ['Length', state.body.length],

@@ -13,7 +13,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
   View,
   aspect: 0.85,
   howToPlay: [
-    'Find the word of five letters in six tries. Any five letters will do as a guess; in Daily they have to be a word.',
+    'Find the word of five letters in six tries. Any five letters will do as a guess; in Unlimited they have to be a word.',
     'Green with a full rim stands in the right place, yellow with a dashed rim stands elsewhere in the word, and a sunken gray letter is not in it.',
     'Type your guess, press Enter to try it and Backspace to take a letter back, or use the keys on the screen.',
     'In hard mode, whatever you have found has to be used in every later guess. If it gets too hard, you can leave it.',
@@ -21,6 +21,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
   keys,
   undoSupport: 'none',
   results,
+  offersDaily: true,
   preferences: [HIGH_CONTRAST],
   sounds: {
     guessed: 'reveal',

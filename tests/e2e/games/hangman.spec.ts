@@ -8,7 +8,7 @@ test('by keyboard: letters open their places, nothing costs twice, and the last 
   await game.expectWord('______', 'blank blank blank blank blank blank');
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
-  await expect(game.key('A')).toBeFocused();
+  await expect(game.key('Q')).toBeFocused();
   await page.keyboard.press('i');
   await expect(game.announcement).toHaveText('I: 1 found');
   await game.expectWord('___I__', 'blank blank blank I blank blank');
@@ -22,7 +22,7 @@ test('by keyboard: letters open their places, nothing costs twice, and the last 
   await page.keyboard.type('codn');
   await game.expectWord('CODIN_', 'C O D I N blank');
   await page.keyboard.press('ArrowDown');
-  await expect(game.key('H')).toBeFocused();
+  await expect(game.key('A')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('g');
   await expect(game.status).toHaveText('You Won!');
@@ -85,6 +85,7 @@ test.describe('by touch', () => {
     await expect(game.status).toHaveText('You Won!');
     await game.playAgain('tap');
     await expect(game.status).toHaveText('6 lives left');
+    await expect(game.panel.getByText('Streak: 1')).toBeVisible();
     await expect(game.panel.getByRole('img', { name: /^blank( blank)*$/ })).not.toHaveText('______');
   });
 });
@@ -93,6 +94,7 @@ test('a category has words of its own, which come with it and go on after a relo
   const game = await HangmanPage.open(page);
   await game.chooseVariant('Countries');
   await expect(game.variants.locator('option:checked')).toHaveText('Countries');
+  await expect(game.panel.getByText('Category: Countries')).toBeVisible();
   for (const letter of 'AEIO') await game.key(letter).click();
   const word = game.panel.getByRole('img', { name: /blank/ });
   const seen = await word.textContent();

@@ -3,7 +3,7 @@ import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { ANSWER, WordlePage } from '#tests/page-objects/wordle.page-object.ts';
 import { REVEAL_MS } from '#app/games/wordle/reveal.ts';
 
-/** The word list files of the Daily variant. */
+/** The word list files of the Unlimited variant. */
 const DAILY_WORDS = /daily-(answers|guesses)-/;
 
 test('by keyboard: guesses are marked, told and remembered by the keys, and the answer wins', async ({ page }) => {
@@ -147,7 +147,7 @@ test('Space does nothing, wherever the focus is', async ({ page }) => {
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
   test('the keys on the screen do everything, and the keyboard of the phone stays away', async ({ page }) => {
     const game = await WordlePage.open(page);
@@ -159,16 +159,19 @@ test.describe('by touch', () => {
     await game.button('Guess').tap();
     await expect(game.status).toHaveText('You Won!');
     await expect(game.result).toContainText('Guesses: 1');
+    await game.waitForResult();
+    await game.result.getByRole('link', { name: 'Play Today’s Wordle' }).tap();
+    await expect(page).toHaveURL('/play/wordle/daily');
   });
 });
 
-test('Daily knows its words: they come with it, an unknown one is refused, and the game goes on after a reload', async ({ page }) => {
+test('Unlimited knows its words: they come with it, an unknown one is refused, and the game goes on after a reload', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const game = await WordlePage.open(page);
   expect(asked.filter((address) => DAILY_WORDS.test(address))).toEqual([]);
-  await game.chooseVariant('Daily');
-  await expect(game.variants.locator('option:checked')).toHaveText('Daily');
+  await game.chooseVariant('Unlimited');
+  await expect(game.variants.locator('option:checked')).toHaveText('Unlimited');
   await game.textBox.focus();
   await game.type('xqzjk');
   await expect(game.notice).toHaveText('Not in our word list');
@@ -179,22 +182,22 @@ test('Daily knows its words: they come with it, an unknown one is refused, and t
   await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
   await reload(page);
   await game.focusBoard();
-  await expect(game.variants.locator('option:checked')).toHaveText('Daily');
+  await expect(game.variants.locator('option:checked')).toHaveText('Unlimited');
   await expect(game.row(1).getByRole('img')).toHaveCount(5);
 });
 
-test('where the words of Daily do not arrive, Classic goes on and nothing is lost', async ({ page, pageErrors }) => {
+test('where the words of Unlimited do not arrive, Classic goes on and nothing is lost', async ({ page, pageErrors }) => {
   pageErrors.expect(/daily-|Failed to load/);
   const game = await WordlePage.open(page);
   await page.route(DAILY_WORDS, (route) => route.abort());
-  await game.chooseVariant('Daily');
-  await expect(game.notice).toHaveText(/^Daily did not arrive\./);
+  await game.chooseVariant('Unlimited');
+  await expect(game.notice).toHaveText(/^Unlimited did not arrive\./);
   await expect(game.variants.locator('option:checked')).toHaveText('Classic');
   await game.textBox.focus();
   await game.type('crane');
   await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
   await page.unroute(DAILY_WORDS);
-  await game.chooseVariant('Daily');
+  await game.chooseVariant('Unlimited');
   await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
-  await expect(game.variants.locator('option:checked')).toHaveText('Daily');
+  await expect(game.variants.locator('option:checked')).toHaveText('Unlimited');
 });

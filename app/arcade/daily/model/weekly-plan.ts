@@ -5,16 +5,18 @@ import { WEEK_LENGTH, getWeekday } from './calendar.ts';
 export interface PlannedBoard {
   readonly game: string; // game ID
   readonly variant: string; // variant ID
+  /** Shown in place of the variant's label, which describes games of one's own. */
+  readonly label?: string;
 }
 
 /** Wordle has the same variant every day. */
-const WORDLE_VARIANT = 'daily';
+const WORDLE = { game: 'wordle', variant: 'daily', label: 'Daily' } as const;
 
 /** A day's set: the five games of every day, and one that changes with the weekday. */
 function createSet(sudoku: string, minesweeper: string, other: PlannedBoard): readonly PlannedBoard[] {
   return [
     { game: 'sudoku', variant: sudoku },
-    { game: 'wordle', variant: WORDLE_VARIANT },
+    WORDLE,
     { game: 'minesweeper', variant: minesweeper },
     { game: 'solitaire', variant: 'winnable' },
     { game: '2048', variant: '4x4' },

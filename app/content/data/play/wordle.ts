@@ -9,7 +9,7 @@ export const play: PlayText = {
   intro:
     'Guess the word of five letters in six tries. After each guess every letter tells you how warm you are: in the right place, somewhere else in the word, or not in it at all. When you have found it, there is another one waiting. No need to come back tomorrow.',
   rules: [
-    'In Classic and in hard mode any five letters will do as a guess. That allows for some creative openings. In Daily, a guess has to be a word that our list knows.',
+    'In Classic and in hard mode any five letters will do as a guess. That allows for some creative openings. In Unlimited and on daily boards, a guess has to be a word that our list knows.',
     'Right places are marked first. Then, from left to right, each remaining letter is marked only as often as the word still has it.',
     'A guess that is too short, or not in the list, costs nothing. Your letters stay where they are.',
     'A letter on the keyboard only ever gets better news: from "not in it" to "elsewhere" to "right place".',
@@ -20,7 +20,7 @@ export const play: PlayText = {
     'Use your second guess for five new letters if the first one told you little. Ten letters cover most of the alphabet that matters.',
     'Yellow tells you two things: the letter is in the word, and it is not here.',
     'Watch for double letters. Many a last row has been lost to a second L.',
-    'The words of Classic come from the world of games and the people who make them. Those of Daily are everyday words, never plurals with an S.',
+    'The words of Classic come from the world of games and the people who make them. Those of Unlimited are everyday words, never plurals with an S.',
   ],
   variants: {
     classic: 'Guess whatever you like, six times.',
@@ -32,13 +32,13 @@ export const play: PlayText = {
       slug: 'more-than-one',
       question: 'Can I play more than one a day?',
       answer:
-        'Yes, as many as you like. There is no daily limit, no account and no waiting. Your streak and your guesses are counted on this device.',
+        'Yes, as many as you like. There is no limit, no account and no waiting. For one word a day that is the same for everyone, there is the Daily Wordle. Your streak and your guesses are counted on this device.',
     },
     {
       slug: 'how-many-words',
       question: 'How many words are there to find?',
       answer:
-        'Six in Classic and in hard mode, all from the world of games: a quick warm-up. Daily draws from more than two thousand everyday words, picked by hand to be fair and fit for the whole family.',
+        'Six in Classic and in hard mode, all from the world of games: a quick warm-up. Unlimited draws from more than two thousand everyday words, picked by hand to be fair and fit for the whole family.',
     },
   ],
   playModes: ['SinglePlayer'],

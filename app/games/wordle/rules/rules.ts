@@ -63,13 +63,13 @@ function createCarry(list: WordListId, index: number): unknown {
   return list === 'classic' ? index : `${list} ${index}`;
 }
 
-/** Classic accepts any five letters and has six answers; Daily takes guesses and answers from long lists. */
+/** Classic accepts any five letters and has six answers; Unlimited takes guesses and answers from long lists. */
 export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> = {
   version: 1,
   variants: [
     { id: 'classic', label: 'Classic', pace: 'turns', options: { isHard: false, list: 'classic' } },
     { id: 'hard', label: 'Hard mode', pace: 'turns', options: { isHard: true, list: 'classic' } },
-    { id: 'daily', label: 'Daily', pace: 'turns', options: { isHard: false, list: 'daily' }, resources: dailyWords },
+    { id: 'daily', label: 'Unlimited', pace: 'turns', options: { isHard: false, list: 'daily' }, resources: dailyWords },
   ],
   start({ isHard, list }, seed, carried) {
     const answer = list === 'classic' ? pickClassicAnswer(seed, carried) : (getAnswers(list)[pickDailyIndex(seed, carried)] ?? '');

@@ -13,7 +13,7 @@ interface WordList {
   readonly guesses: ReadonlySet<string>; // including the answers
 }
 
-/** The word list of the Daily variant, loaded with its first game. */
+/** The word list of the Unlimited variant, which the daily boards use, too, loaded with its first game. */
 export const dailyWords = createLazyValue(async (): Promise<WordList> => {
   const [answers, others] = (await Promise.all([import('./daily-answers.ts'), import('./daily-guesses.ts')])).map(({ words }) =>
     words.trim().toUpperCase().split(/\s/),

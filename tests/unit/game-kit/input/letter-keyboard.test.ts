@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { ALPHABET, findNeighborKey, QWERTY } from '#app/game-kit/input/letter-keyboard.tsx';
+import { findNeighborKey, QWERTY } from '#app/game-kit/input/letter-keyboard.tsx';
 
 const QWERTY_KEYS = [...QWERTY.slice(0, 2).map((row) => [...row]), ['Backspace', ...(QWERTY[2] ?? '')]];
-const ALPHABET_KEYS = ALPHABET.map((row) => [...row]);
 
 it.each([
   ['ArrowRight', 'Q', 'W'],
@@ -17,10 +16,4 @@ it.each([
   ['a', 'Q', null],
 ])('%s moves from %s to %s', (arrow, from, to) => {
   expect(findNeighborKey(QWERTY_KEYS, from, arrow)).toBe(to);
-});
-
-it('moves down and up between rows of different lengths', () => {
-  expect(findNeighborKey(ALPHABET_KEYS, 'O', 'ArrowDown')).toBe('V');
-  expect(findNeighborKey(ALPHABET_KEYS, 'R', 'ArrowDown')).toBe('X');
-  expect(findNeighborKey(ALPHABET_KEYS, 'Z', 'ArrowUp')).toBe('T');
 });

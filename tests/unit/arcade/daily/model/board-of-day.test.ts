@@ -64,6 +64,11 @@ it('takes any board of the larger Puzzles, without a mark', () => {
   }
 });
 
+it('has a board on every day for games whose result offers it', () => {
+  const offering = [...games].flatMap(([id, { offersDaily }]) => (offersDaily ? id : []));
+  expect(offering.filter((id) => WEEK.some((day) => !findPlannedBoard(id, day)))).toEqual([]);
+});
+
 it('creates the same board each time, in the planned variant', () => {
   for (const day of WEEK)
     for (const planned of getDailySet(day)) {
@@ -72,6 +77,13 @@ it('creates the same board each time, in the planned variant', () => {
       expect(board.variant.id).toBe(planned.variant);
       expect(createBoardOfDay(game, planned, day)).toEqual(board);
     }
+});
+
+it('keeps the words of all days in Wordle', () => {
+  const { rules } = getGame({ game: 'wordle', variant: 'daily' });
+  const options = rules.variants.find(({ id }) => id === 'daily')?.options;
+  const states = [22, 23, 24, 365].map((day) => rules.start(options, getDailySeed('wordle', day)));
+  expect(states).toMatchObject([{ answer: 'GOUGE' }, { answer: 'USURP' }, { answer: 'MOOSE' }, { answer: 'TREND' }]);
 });
 
 it('gets harder during the week in Puzzle, Memory and 2048, where a number measures it', () => {

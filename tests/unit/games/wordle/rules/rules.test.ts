@@ -170,7 +170,7 @@ describe('a new game', () => {
   });
 });
 
-describe('Daily', () => {
+describe('Unlimited', () => {
   it('WRD16 refuses words that are not in its list, without changing the game', () => {
     const state = createState('CRANE', ['SLOTH'], DAILY);
     expect(refusal(state, createGuess('XQZJK'))).toBe('Not in our word list');
