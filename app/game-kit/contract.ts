@@ -32,8 +32,6 @@ export interface ViewProps<State, Move, Event = never> {
   play(move: Move): void;
   /** Pauses the game until the player resumes it; for the game's own pause keys. The stage handles P and Escape. */
   pause(): void;
-  /** Starts the next game if this one is over and its result accepts input; for the game's own "play again" key. */
-  playNext(): void;
 }
 
 /** A short message that is shown as a toast. */
@@ -173,6 +171,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly sounds?: Sounds<Event>;
   /** Label of the new-game button, and whether it asks for confirmation during a game. Defaults to 'New Game' with confirmation. */
   readonly newGame?: { readonly label: string; readonly needsConfirmation: boolean };
+  /** The move of the Start button, in games that wait for it. After the end of a game it starts the next one at once. */
+  readonly startMove?: Move;
   /** What "Restart" repeats from the same seed, such as "this deal". Omit it if the player would know the answer, or if all starts are alike. */
   readonly restartUnit?: RestartUnit;
 }

@@ -18,6 +18,7 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   ],
   keys,
   undoSupport: 'none',
+  startMove: { type: 'start' },
   restartUnit: 'game',
   results,
   sounds: {

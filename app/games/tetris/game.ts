@@ -22,6 +22,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   ],
   keys,
   undoSupport: 'none',
+  startMove: { type: 'start' },
   restartUnit: 'game',
   results: {
     score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },

@@ -2,10 +2,11 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Announcer } from './announcer.tsx';
 import { KeyHelp } from '#app/game-kit/stage/keyboard/key-help.tsx';
-import { handleStageKey, isHelpKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
+import { handleStageKey, isHelpKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
 import { GameToasts } from './game-toasts.tsx';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { Screen } from './screen.tsx';
+import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useFeedback } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -19,12 +20,21 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
-  const { fault, preferences, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'gameNumber');
+  const [hasResult, setHasResult] = useState(false);
+  const { fault, preferences, gameNumber: count, outcome } = useSnapshot(store, 'fault', 'preferences', 'gameNumber', 'outcome');
+  const presses = usePressGuard(outcome !== null, hasResult);
   const fullScreen = useFullScreen(frame);
   useAutoPause(store, frame, board);
   useScrollStageIntoView(frame);
   useFeedback(game, store);
   if (fault !== null) throw fault.error;
+
+  function playAgainByKey(event: KeyboardEvent): void {
+    if (outcome === null || !isPlayAgainKey(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat && presses.takesPress()) store.playNext();
+  }
 
   /** In full screen, Escape only exits full screen and does not pause. */
   function handleKey(event: KeyboardEvent): void {
@@ -48,12 +58,23 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
       data-look={preferences['look']}
       className={styles.frame}
       style={{ '--aspect': game.aspect } as CSSProperties}
+      onKeyDownCapture={playAgainByKey}
       onKeyDown={handleKey}
     >
       <div className={styles.layout}>
         <Toolbar entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} />
         <StatusLine game={game} store={store} />
-        <Screen entry={entry} next={next} game={game} store={store} result={result} board={board} />
+        <Screen
+          entry={entry}
+          next={next}
+          game={game}
+          store={store}
+          result={result}
+          board={board}
+          presses={presses}
+          hasResult={hasResult}
+          onShowResult={setHasResult}
+        />
       </div>
       {wantsHelp && <KeyHelp entry={entry} next={next} game={game} store={store} onClose={() => setWantsHelp(false)} />}
       <GameToasts key={count} store={store} />

@@ -4,7 +4,7 @@ import { Countdown } from './countdown.tsx';
 import { PauseOverlay } from './pause-overlay.tsx';
 import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
-import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
+import type { ResultPresses } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import styles from './screen.module.css';
@@ -26,9 +26,16 @@ function focusBoard(board: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-export function Screen({ entry, next, game, store, result, board }: GameFrameProps & { board: RefObject<HTMLDivElement | null> }) {
+interface ScreenProps extends GameFrameProps {
+  readonly board: RefObject<HTMLDivElement | null>;
+  readonly presses: ResultPresses;
+  readonly hasResult: boolean;
+  /** Called with whether the result card is shown. */
+  readonly onShowResult: (isShown: boolean) => void;
+}
+
+export function Screen({ entry, next, game, store, result, board, presses, hasResult, onShowResult }: ScreenProps) {
   const [focusRequests, setFocusRequests] = useState(0); // counter: each change focuses the board
-  const [hasResult, setHasResult] = useState(false);
   const { View } = game;
   const {
     state,
@@ -39,9 +46,7 @@ export function Screen({ entry, next, game, store, result, board }: GameFramePro
     gameNumber: count,
     hasPauseOverlay,
     countdown,
-    outcome,
-  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'gameNumber', 'hasPauseOverlay', 'countdown', 'outcome');
-  const presses = usePressGuard(outcome !== null, hasResult);
+  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'gameNumber', 'hasPauseOverlay', 'countdown');
 
   useEffects(store, ({ type }) => {
     if (type === 'focus') setFocusRequests((earlier) => earlier + 1);
@@ -65,10 +70,9 @@ export function Screen({ entry, next, game, store, result, board }: GameFramePro
           preferences={preferences}
           play={store.play}
           pause={() => store.send({ type: 'pause' })}
-          playNext={() => presses.takesPress() && store.playNext()}
         />
       </div>
-      <ResultPanel entry={entry} next={next} game={game} store={store} result={result} onShow={setHasResult} presses={presses} />
+      <ResultPanel entry={entry} next={next} game={game} store={store} result={result} onShow={onShowResult} presses={presses} />
       {hasPauseOverlay && <PauseOverlay board={board} onResume={() => store.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>

@@ -39,7 +39,6 @@ export function View({
   best,
   preferences,
   play,
-  playNext,
 }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const field = useRef<HTMLDivElement>(null);
   const keys = useHeldKeys(state, isPaused, play);
@@ -53,7 +52,6 @@ export function View({
       if (event.repeat) event.preventDefault();
       return;
     }
-    if (event.key === 'Enter' && isOver(state) && !event.repeat) playNext();
     const action = getAction(event);
     if (action === undefined) return;
     // Also after the end of the game: a late key must not scroll the page.

@@ -6,7 +6,7 @@ import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
-import { ADD, BY_CLOCK, createTestStore, playToTheEnd } from './test-game-store.ts';
+import { ADD, BY_CLOCK, createTestStore, getCount, playToTheEnd } from './test-game-store.ts';
 import { createTestEnvironment } from './test-environment.ts';
 
 describe('listeners', () => {
@@ -72,6 +72,17 @@ it('starts the next game only after the end of this one', () => {
   playToTheEnd(store);
   store.playNext();
   expect(store.getSnapshot().outcome).toBeNull();
+});
+
+it('waits for Start in a new game, but not in the one after the end of another', () => {
+  const { store } = createTestStore(undefined, { ...counter, startMove: ADD });
+  expect(getCount(store)).toBe(0);
+  expect(store.start()).toBe(true);
+  expect(getCount(store)).toBeGreaterThan(0);
+  expect(store.start()).toBe(false);
+  playToTheEnd(store);
+  store.playNext();
+  expect(store.getSnapshot().isUnderway).toBe(true);
 });
 
 describe('state that is carried to the next game', () => {
