@@ -30,10 +30,10 @@ export interface ViewProps<State, Move, Event = never> {
   readonly best: number | null;
   readonly preferences: Preferences;
   play(move: Move): void;
+  /** Starts a new game of the variant with this id. Absent on the board of a link or a day. */
+  readonly chooseVariant?: ((id: string) => void) | undefined;
   /** Pauses the game until the player resumes it; for the game's own pause keys. The stage handles P and Escape. */
   pause(): void;
-  /** Starts the next game if this one is over and its result accepts input; for the game's own "play again" key. */
-  playNext(): void;
 }
 
 /** A short message that is shown as a toast. */
@@ -96,6 +96,8 @@ interface Timing<State> {
   readonly isRecord: boolean;
   /** The highest time that the stopwatch shows, in ms. */
   readonly capMs?: number;
+  /** What the n-th hint of a game adds to its time, in ms; the player is told. */
+  hintCostMs?(n: number): number;
   /** Whether the stopwatch has started; by default the first move starts it. */
   hasStarted?(state: State): boolean;
 }
@@ -109,6 +111,8 @@ export interface Results<State, Event, Options> {
   isWinnable?(options: Options): boolean;
   /** Outcomes that are counted separately, in the order of the statistics; `short` is the label of a narrow chart column. */
   readonly outcomes?: readonly { readonly id: string; readonly label: string; readonly short?: string }[];
+  /** The outcomes, as named with these options, whose numbers stand beside the status as a tally; omitted where there are other figures. */
+  tally?(options: Options): readonly { readonly id: string; readonly label: string }[];
   /** The outcome id of an event that is celebrated and counted immediately, at most once per game; null for all other events. */
   milestone?(event: Event): string | null;
   /** Whether a lost game was almost won. */
@@ -189,6 +193,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly sounds?: Sounds<Event>;
   /** Label of the new-game button, and whether it asks for confirmation during a game. Defaults to 'New Game' with confirmation. */
   readonly newGame?: { readonly label: string; readonly needsConfirmation: boolean };
+  /** The move of the Start button, in games that wait for it. After the end of a game it starts the next one at once. */
+  readonly startMove?: Move;
   /** What "Restart" repeats from the same seed, such as "this deal". Omit it if the player would know the answer, or if all starts are alike. */
   readonly restartUnit?: RestartUnit;
 }

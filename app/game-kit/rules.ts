@@ -13,6 +13,8 @@ export interface Variant<Options> {
   readonly options: Options;
   /** Aspect ratio of its board (width / height), if it differs from the game's. */
   readonly aspect?: number;
+  /** Whether it combines other variants: the player chooses it on the board, and lists name it only while it is played. */
+  readonly isMix?: boolean;
   /** Data that must be loaded before a game of this variant starts or continues; see lib/lazy-value.ts. */
   readonly resources?: Resources;
 }

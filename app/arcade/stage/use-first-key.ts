@@ -4,8 +4,10 @@ import { flushSync } from 'react-dom';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
-/** Arrows, letters, digits and the help key. Space, Page Up, Page Down and Tab keep their function for the page. */
-const PLAY_KEYS = /^(Arrow(Up|Right|Down|Left)|[a-z0-9?])$/i;
+/** Arrows, letters, digits, Enter, Space and the help key. Page Up, Page Down and Tab keep their function for the page. */
+const PLAY_KEYS = /^(Arrow(Up|Right|Down|Left)|Enter|[a-z0-9? ])$/i;
+/** They start a game that waits for Start; otherwise they bring the focus to the board, without pressing what gets it. */
+const START_KEYS = /^(Enter| )$/;
 
 /** True if no control has the focus. After a navigation, the focus is on the body or on the page's heading. */
 function isNoControlFocused(): boolean {
@@ -17,14 +19,21 @@ export function useFirstKey(store: GameStore | null, stage: RefObject<HTMLElemen
   useEffect(() => {
     const { current: frame } = stage;
     if (!store || !frame) return;
-    const { send } = store;
+    const { send, start } = store;
 
     function forwardKey(event: KeyboardEvent): void {
       if (!frame || !isNoControlFocused()) return;
       if (!PLAY_KEYS.test(event.key) || !isPlainKey(event)) return;
       const { top } = frame.getBoundingClientRect();
       if (top < 0 || top > window.innerHeight / 2) return;
+      const isStartKey = START_KEYS.test(event.key);
+      if (isStartKey) event.preventDefault();
+      // Some browsers click the button that has the focus at keyup, wherever the key went down.
+      if (event.key === ' ') document.addEventListener('keyup', (up) => up.preventDefault(), { once: true });
+      // Start before the focus moves: the Start button disappears.
+      const hasStarted = isStartKey && !event.repeat && flushSync(start);
       flushSync(() => send({ type: 'focus-board' }));
+      if (hasStarted) return;
       const forwardedEvent = new KeyboardEvent(event.type, event);
       if (document.activeElement && frame.contains(document.activeElement) && !document.activeElement.dispatchEvent(forwardedEvent))
         event.preventDefault();

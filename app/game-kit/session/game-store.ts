@@ -27,7 +27,9 @@ export interface GameStore {
    * unfinished game is restored if there is one. Does nothing on a daily board.
    */
   newGame(variant?: string): void;
-  /** Like `newGame`, but only if the current game is over. */
+  /** Starts a game that waits for Start, and returns whether it did. */
+  start(): boolean;
+  /** If the current game is over, starts the next one, without waiting for Start. */
   playNext(): void;
   /** Restarts the current game from the same seed, also that of a link or a daily board. Does nothing before the first move. */
   restart(): void;
@@ -174,6 +176,12 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     gameStorage.markSeen(getSlot(session));
   }
 
+  function start(): boolean {
+    if (!game.startMove || hasMoves(session.log)) return false;
+    send({ type: 'play', move: game.startMove });
+    return true;
+  }
+
   const stopWatching = environment.watchOtherTabs(catchUp);
 
   /** Searches for the first hint of a position if the game supports it; the result is dropped if the board has changed meanwhile. */
@@ -206,7 +214,12 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     play: (move) => send({ type: 'play', move }),
     newGame,
     restart,
-    playNext: () => void (snapshot.outcome !== null && newGame()),
+    start,
+    playNext() {
+      if (snapshot.outcome === null) return;
+      newGame();
+      start();
+    },
     getElapsedMs: () => getPlayedMs(game, session, environment.now()),
     fail,
     close() {

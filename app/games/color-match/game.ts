@@ -19,6 +19,7 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
   ],
   keys,
   undoSupport: 'none',
+  startMove: { type: 'start' },
   restartUnit: 'game',
   results,
   preferences: [{ id: 'color-patterns', label: 'Show ink patterns and initials' }],

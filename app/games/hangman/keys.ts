@@ -1,7 +1,4 @@
 // Key table of Hangman. A separate file without view imports, so that end-to-end tests can read it in Node.
 import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
-export const keys: readonly KeyTableRow[] = [
-  { keys: ['A to Z'], action: 'Guess the letter' },
-  { keys: ['Enter'], action: 'Play again, once the game is over' },
-];
+export const keys: readonly KeyTableRow[] = [{ keys: ['A to Z'], action: 'Guess the letter' }];

@@ -27,6 +27,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   ],
   keys,
   undoSupport: 'none',
+  startMove: { type: 'start' },
   restartUnit: 'game',
   results,
   preferences: [PADS, ...keyPreferences, ...handlingPreferences],

@@ -9,5 +9,4 @@ export const keys: readonly KeyTableRow[] = [
   { keys: ['Down arrow', 'S'], action: 'Drop it softly', preferenceIds: ['tetris-down'] },
   { keys: ['Space'], action: 'Drop it at once', preferenceIds: ['tetris-drop'] },
   { keys: ['C'], action: 'Hold it for later', preferenceIds: ['tetris-hold'] },
-  { keys: ['Enter'], action: 'Play again, once the game is over' },
 ];

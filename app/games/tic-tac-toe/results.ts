@@ -13,12 +13,18 @@ function listSharedFigures({ board, computer }: TicTacToeState): readonly string
   return [winner === computer ? `lost to the computer in ${moves}` : `beat the computer in ${moves}`];
 }
 
+const DRAWS = { id: 'draw', label: 'Draws' };
+const OUTCOMES = [{ id: 'x', label: 'X' }, { id: 'o', label: 'O' }, DRAWS];
+
+/** The player first, by the mark of the computer. */
+const OUTCOMES_AGAINST = {
+  X: [{ id: 'o', label: 'You' }, { id: 'x', label: 'Computer' }, DRAWS],
+  O: [{ id: 'x', label: 'You' }, { id: 'o', label: 'Computer' }, DRAWS],
+};
+
 export const results: Results<TicTacToeState, TicTacToeEvent, TicTacToeOptions> = {
   isWinnable: ({ opponent }) => opponent !== 'human' && opponent !== 'hard',
-  outcomes: [
-    { id: 'x', label: 'X' },
-    { id: 'o', label: 'O' },
-    { id: 'draw', label: 'Draws' },
-  ],
+  outcomes: OUTCOMES,
+  tally: ({ computer }) => (computer === null ? OUTCOMES : OUTCOMES_AGAINST[computer]),
   sharedFigures: listSharedFigures,
 };

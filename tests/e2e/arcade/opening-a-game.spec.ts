@@ -144,6 +144,33 @@ test('on its own page a game is played by the first key', async ({ page }) => {
   await game.expectCell(1, 'empty');
 });
 
+for (const { title, key } of [
+  { title: 'Snake', key: 'Enter' },
+  { title: 'Color Match', key: 'Space' },
+] as const) {
+  test(`on its own page the first ${key} starts ${title}, and scrolls nothing`, async ({ page }) => {
+    const game = new Stage(page, title);
+    await open(page, createPlayPath(title === 'Snake' ? 'snake' : 'color-match'));
+    await expect(game.button('Start')).toBeVisible();
+    await waitForFrame(page);
+    await page.keyboard.press(key);
+    await expect(game.button('Start')).toBeHidden();
+    await game.expectFocusOnBoard();
+    expect(await getScrollTop(page)).toBe(0);
+  });
+}
+
+test('on its own page the first Space gives the board of a game in turns the focus, and plays nothing', async ({ page }) => {
+  await open(page, createPlayPath('tic-tac-toe'));
+  const game = new TicTacToePage(page);
+  await expect(game.cell(1)).toBeVisible();
+  await waitForFrame(page);
+  await page.keyboard.press('Space');
+  await game.expectFocusOnBoard();
+  await game.expectMarks(0);
+  expect(await getScrollTop(page)).toBe(0);
+});
+
 test('a phone that is turned keeps the game in front of its player', async ({ page }) => {
   const [upright, sideways] = [
     { width: 390, height: 664 },

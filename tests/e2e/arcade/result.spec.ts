@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await tapPastEnd(game, () => page.touchscreen.tap(x, y));
     await expect(game.field).toBeFocused(); // so that the keys start the next game
     await game.playAgain('tap');
-    await expect(game.status).toHaveText('Press Start to begin.');
+    await expect(game.button('Start')).toBeHidden();
   });
 });
 
@@ -54,7 +54,7 @@ test.describe('in a small window', () => {
     const { x, y } = await getCenter(game.button('No Match'));
     await tapPastEnd(game, () => page.mouse.click(x, y));
     await game.playAgain();
-    await expect(game.button('Start')).toBeVisible();
+    await expect(game.prompt).toBeVisible();
   });
 
   test('a button that is down at the end, and comes up over the result, presses nothing', async ({ page }) => {
@@ -71,8 +71,25 @@ test.describe('in a small window', () => {
     await page.mouse.click(x, y);
     await expect(game.result).toBeVisible();
     await game.playAgain();
-    await expect(game.button('Start')).toBeVisible();
+    await expect(game.prompt).toBeVisible();
   });
+});
+
+test('after the end R starts the next game, and its clock, wherever the focus is in the stage; the answer keys do not', async ({
+  page,
+}) => {
+  const game = await ColorMatchPage.open(page);
+  await game.button('Start').click();
+  await game.advanceClock(30_000);
+  await game.waitForResult();
+  await page.keyboard.press('ArrowRight');
+  await expect(game.result).toBeVisible();
+  await game.tool('More').focus();
+  await page.keyboard.press('r');
+  await game.expectFocusOnBoard();
+  await expect(game.prompt).toBeVisible();
+  await game.advanceClock(1000);
+  await game.expectFigures({ Score: 0, Time: 29 });
 });
 
 /** Wins a game of Hangman with a key that is still held down. The clock is paused. */

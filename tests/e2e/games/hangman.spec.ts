@@ -61,16 +61,16 @@ test('a lost game was close when one letter was missing', async ({ page }) => {
   await expect(game.result).toContainText('So close!');
 });
 
-test('Enter starts the next game, with another word', async ({ page }) => {
+test('Enter or R starts the next game, with another word', async ({ page }) => {
   const game = await HangmanPage.open(page);
   const words = new Set<string>();
-  for (let played = 0; played < 2; played += 1) {
+  for (const again of ['Enter', 'r']) {
     await game.key('Z').focus();
     await page.keyboard.type('zqxwkfbuhl');
     await expect(game.status).toHaveText(/^Game Over! The word was /);
     words.add(await game.status.innerText());
     await game.waitForResult();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press(again);
     await game.expectWrongGuesses(0);
   }
   expect(words.size).toBe(2);

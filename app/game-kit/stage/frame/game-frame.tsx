@@ -3,10 +3,11 @@ import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerE
 import { Announcer } from './announcer.tsx';
 import { KeyHelp } from '#app/game-kit/stage/keyboard/key-help.tsx';
 import { PADS } from '#app/game-kit/lib/pads.ts';
-import { handleStageKey, isHelpKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
+import { handleStageKey, isHelpKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
 import { GameToasts } from './game-toasts.tsx';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { Screen } from './screen.tsx';
+import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useFeedback } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -28,8 +29,15 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
-  const [hasResult, setHasResult] = useState(false); // whether the result card is shown
-  const { fault, preferences, variant, gameNumber: count } = useSnapshot(store, 'fault', 'preferences', 'variant', 'gameNumber');
+  const [hasResult, setHasResult] = useState(false);
+  const {
+    fault,
+    preferences,
+    variant,
+    gameNumber: count,
+    outcome,
+  } = useSnapshot(store, 'fault', 'preferences', 'variant', 'gameNumber', 'outcome');
+  const presses = usePressGuard(outcome !== null, hasResult);
   const fullScreen = useFullScreen(frame);
   const sidePanel = useLazyModule(loadSidePanel, useInView(panel) === true); // in view only in wide windows
   useAutoPause(store, frame, board);
@@ -37,6 +45,13 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
   useMarkGameInFront(frame);
   useFeedback(game, store);
   if (fault !== null) throw fault.error;
+
+  function playAgainByKey(event: KeyboardEvent): void {
+    if (outcome === null || !isPlayAgainKey(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat && presses.takesPress()) store.playNext();
+  }
 
   /** In full screen, Escape only exits full screen and does not pause. */
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
@@ -68,6 +83,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
       data-two-sided={game.isTwoSided || undefined}
       className={styles.frame}
       style={{ '--aspect': variant.aspect ?? game.aspect } as CSSProperties}
+      onKeyDownCapture={playAgainByKey}
       onKeyDown={handleKey}
       onPointerDownCapture={noteTouch}
     >
@@ -84,6 +100,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
           store={store}
           result={result}
           board={board}
+          presses={presses}
           hasResult={hasResult}
           onShowResult={setHasResult}
         />

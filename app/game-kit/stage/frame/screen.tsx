@@ -4,7 +4,7 @@ import { Countdown } from './countdown.tsx';
 import { PauseOverlay } from './pause-overlay.tsx';
 import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
-import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
+import type { ResultPresses } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import styles from './screen.module.css';
@@ -28,12 +28,13 @@ function focusBoard(board: HTMLElement | null): void {
 
 interface ScreenProps extends GameFrameProps {
   readonly board: RefObject<HTMLDivElement | null>;
-  /** Whether the result card is shown. */
+  readonly presses: ResultPresses;
   readonly hasResult: boolean;
-  onShowResult(hasResult: boolean): void;
+  /** Called with whether the result card is shown. */
+  readonly onShowResult: (isShown: boolean) => void;
 }
 
-export function Screen({ entry, next, game, store, result, board, hasResult, onShowResult }: ScreenProps) {
+export function Screen({ entry, next, game, store, result, board, presses, hasResult, onShowResult }: ScreenProps) {
   const [focusRequests, setFocusRequests] = useState(0); // counter: each change focuses the board
   const { View } = game;
   const {
@@ -45,9 +46,8 @@ export function Screen({ entry, next, game, store, result, board, hasResult, onS
     gameNumber: count,
     hasPauseOverlay,
     countdown,
-    outcome,
-  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'gameNumber', 'hasPauseOverlay', 'countdown', 'outcome');
-  const presses = usePressGuard(outcome !== null, hasResult);
+    source,
+  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'gameNumber', 'hasPauseOverlay', 'countdown', 'source');
 
   useEffects(store, ({ type }) => {
     if (type === 'focus') setFocusRequests((earlier) => earlier + 1);
@@ -78,8 +78,8 @@ export function Screen({ entry, next, game, store, result, board, hasResult, onS
           best={best}
           preferences={preferences}
           play={store.play}
+          chooseVariant={source ? undefined : store.newGame}
           pause={() => store.send({ type: 'pause' })}
-          playNext={() => presses.takesPress() && store.playNext()}
         />
       </div>
       <ResultPanel entry={entry} next={next} game={game} store={store} result={result} onShow={onShowResult} presses={presses} />

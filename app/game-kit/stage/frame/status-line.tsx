@@ -7,7 +7,7 @@ import { getOutcomeTally } from '#app/game-kit/stage/figures/statistic-figures.t
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './status-line.module.css';
 
-/** The game's own figures, or the tally of outcomes if it has none. */
+/** The game's own figures, or its tally of outcomes, which stays in sight after the end. */
 function StageFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
   const { state, best, source, variant, statistics } = useSnapshot(store, 'state', 'best', 'source', 'variant', 'statistics');
   const mark = source?.kind === 'day' ? source.meta.mark : null;
@@ -28,7 +28,7 @@ export function StatusLine({ game: { text, results }, store, hasResult }: Status
   return (
     <div
       className={styles.line}
-      data-over={outcome !== null || undefined}
+      data-over={(outcome !== null && !results?.tally) || undefined}
       data-result={hasResult || undefined}
       data-noticed={notice !== null || undefined}
     >

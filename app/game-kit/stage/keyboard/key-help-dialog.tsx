@@ -9,7 +9,7 @@ import styles from './key-help-dialog.module.css';
 
 export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { preferences, ...pace } = useSnapshot(store, 'isByClock', 'canPause', 'preferences');
+  const { preferences, ...pace } = useSnapshot(store, 'isByClock', 'canPause', 'source', 'preferences');
 
   useEffect(() => dialog.current?.showModal(), []);
 

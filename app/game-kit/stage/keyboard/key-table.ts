@@ -1,5 +1,6 @@
 // Builds the key table of a game for players: its own keys and the shared keys of the stage.
 import type { KeyTableRow, MiniGame, Preferences } from '#app/game-kit/contract.ts';
+import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 import { getKeyName } from './key-names.ts';
 import { isActionAvailable, type StageAction } from './stage-keys.ts';
@@ -14,12 +15,12 @@ const STAGE_KEYS: Record<StageAction, KeyTableRow> = {
 /** Real-time games also pause with P. */
 const PAUSE_BY_CLOCK: KeyTableRow = { ...STAGE_KEYS['toggle-pause'], keys: ['P', 'Escape'] };
 
+const PLAY_AGAIN_ROW: KeyTableRow = { keys: ['Enter', 'R'], action: 'Play again, once the game is over' };
 const HELP_ROW: KeyTableRow = { keys: ['?'], action: 'Show these keys' };
 
-/** The part of the snapshot that decides about the pause row. */
-export interface PlayedPace {
-  readonly isByClock: boolean;
-  readonly canPause: boolean;
+/** The part of the snapshot that decides about pausing and playing again: a day has one board. */
+export interface PlayedPace extends Pick<Snapshot, 'isByClock' | 'canPause'> {
+  readonly source?: Snapshot['source'];
 }
 
 /** The row with the player's own keys; keys that were assigned to another row are removed. */
@@ -30,12 +31,17 @@ function withBoundKeys(row: KeyTableRow, bound: ReturnType<typeof getBoundKeys>)
 }
 
 /** `chosen` are the player's preferences; without it, the default keys are listed. */
-export function createKeyTable(game: MiniGame, { isByClock, canPause }: PlayedPace, chosen: Preferences = {}): readonly KeyTableRow[] {
+export function createKeyTable(
+  game: MiniGame,
+  { isByClock, canPause, source }: PlayedPace,
+  chosen: Preferences = {},
+): readonly KeyTableRow[] {
   const bound = getBoundKeys(game.preferences ?? [], chosen);
   const actions = (Object.keys(STAGE_KEYS) as StageAction[]).filter((action) => isActionAvailable(action, game, canPause));
   return [
     ...game.keys.map((line) => withBoundKeys(line, bound)),
     ...actions.map((action) => (action === 'toggle-pause' && isByClock ? PAUSE_BY_CLOCK : STAGE_KEYS[action])),
+    ...(source?.kind === 'day' ? [] : [PLAY_AGAIN_ROW]),
     HELP_ROW,
   ];
 }

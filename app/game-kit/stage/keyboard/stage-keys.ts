@@ -1,4 +1,5 @@
-// Keys of the stage, shared by all games: undo, redo, hint, pause, help. The game's own key handlers run first.
+// Keys of the stage, shared by all games: undo, redo, hint, pause, help, play again. Except for play again, the game's own key handlers
+// run first.
 import type { KeyboardEvent } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
@@ -64,6 +65,17 @@ function isForOtherElement({ target }: KeyboardEvent): boolean {
 /** Whether the key opens the key help. Also in the text box of a game, which never needs a question mark. */
 export function isHelpKey({ key, target, defaultPrevented }: KeyboardEvent): boolean {
   return key === '?' && !defaultPrevented && target instanceof Element && target.closest('dialog, select') === null;
+}
+
+/**
+ * Whether the key starts the next game, once a game is over. On the board always, even where R is a letter or Enter would click a cell;
+ * elsewhere Enter clicks the button or link that has the focus.
+ */
+export function isPlayAgainKey(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (!/^(Enter|r)$/i.test(key) || ctrlKey || metaKey || altKey || !(target instanceof Element)) return false;
+  const others = key === 'Enter' ? 'dialog, select, textarea, button, a' : 'dialog, select, textarea';
+  return target.closest('[data-board]') !== null || target.closest(others) === null;
 }
 
 /** Runs the action of a stage key. */

@@ -18,7 +18,7 @@ function getLetterKey({ word, tried }: HangmanState, letter: string, isOver: boo
     : { name: `${letter}, not in the word`, tone: 'absent', isDisabled: true };
 }
 
-export function View({ state, events, play, playNext }: ViewProps<HangmanState, HangmanMove, HangmanEvent>) {
+export function View({ state, events, play }: ViewProps<HangmanState, HangmanMove, HangmanEvent>) {
   const result = rules.outcome(state)?.result ?? null;
   const isOver = result !== null;
   const wrong = countWrongGuesses(state);
@@ -29,11 +29,6 @@ export function View({ state, events, play, playNext }: ViewProps<HangmanState, 
   }
 
   function guessByKey(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && isOver && !event.repeat && isPlainKey(event)) {
-      event.preventDefault();
-      playNext();
-      return;
-    }
     const letter = parseLetter(event.key);
     if (letter === null || !isPlainKey(event)) return;
     event.preventDefault();

@@ -40,7 +40,6 @@ export function View({
   best,
   preferences,
   play,
-  playNext,
 }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const field = useRef<HTMLDivElement>(null);
   const handling = useMemo(() => getHandling(preferences), [preferences]);
@@ -55,7 +54,6 @@ export function View({
       if (event.repeat) event.preventDefault();
       return;
     }
-    if (event.key === 'Enter' && isOver(state) && !event.repeat) playNext();
     const action = getAction(event);
     if (action === undefined) return;
     // Also after the end of the game: a late key must not scroll the page.

@@ -6,7 +6,7 @@ import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
-import { ADD, BY_CLOCK, createTestStore, playToTheEnd } from './test-game-store.ts';
+import { ADD, BY_CLOCK, createTestStore, getCount, playToTheEnd } from './test-game-store.ts';
 import { createTestEnvironment } from './test-environment.ts';
 
 describe('listeners', () => {
@@ -72,6 +72,34 @@ it('starts the next game only after the end of this one', () => {
   playToTheEnd(store);
   store.playNext();
   expect(store.getSnapshot().outcome).toBeNull();
+});
+
+it('waits for Start in a new game, but not in the one after the end of another', () => {
+  const { store } = createTestStore(undefined, { ...counter, startMove: ADD });
+  expect(getCount(store)).toBe(0);
+  expect(store.start()).toBe(true);
+  expect(getCount(store)).toBeGreaterThan(0);
+  expect(store.start()).toBe(false);
+  playToTheEnd(store);
+  store.playNext();
+  expect(store.getSnapshot().isUnderway).toBe(true);
+});
+
+it('adds what a hint costs to the time once for each position, and tells it', () => {
+  const results = { ...counter.results, time: { isRecord: true, hintCostMs: (n: number) => n * 15_000 } };
+  const { store, environment } = createTestStore(undefined, { ...counter, results });
+  store.send({ type: 'hint' });
+  expect(store.getElapsedMs()).toBe(15_000);
+  expect(store.getSnapshot().notice).toMatch(/ This hint costs 15 s\.$/);
+  store.send({ type: 'hint' });
+  expect(store.getElapsedMs()).toBe(15_000);
+  store.play(ADD);
+  environment.advance(1000);
+  store.send({ type: 'hint' });
+  expect(store.getElapsedMs()).toBe(46_000);
+  expect(store.getSnapshot().notice).toMatch(/ This hint costs 30 s\.$/);
+  store.send({ type: 'undo' });
+  expect(store.getElapsedMs()).toBe(46_000);
 });
 
 describe('state that is carried to the next game', () => {

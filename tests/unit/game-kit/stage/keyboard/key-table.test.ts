@@ -22,6 +22,13 @@ it('lists P as pause only in games with a clock, and no pause if the game cannot
   expect(keysFor('Pause, or go on', { isByClock: false, canPause: false })).toBeUndefined();
 });
 
+it('lists the keys of the next game, except on the board of a day', () => {
+  const pace = { isByClock: false, canPause: true };
+  const day = { kind: 'day', label: '', meta: {} } as never;
+  expect(keysFor('Play again, once the game is over', pace)).toEqual(['Enter', 'R']);
+  expect(keysFor('Play again, once the game is over', { ...pace, source: day })).toBeUndefined();
+});
+
 it('starts with the keys of the game', () => {
   expect(createKeyTable(game, { isByClock: false, canPause: true }).slice(0, game.keys.length)).toEqual(game.keys);
 });
