@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
   },
   { game: 'color-match', end: { isStarted: true, remainingMs: 0 }, shares: ['0 points'] },
   { game: 'snake', end: { isStarted: true, isDead: true, body: countUp(16) }, shares: ['130 points', 'length 16'] },
-  { game: 'snake', end: { isStarted: true, food: null, body: countUp(400) }, shares: ['3,970 points', 'length 400'] },
+  { game: 'snake', end: { isStarted: true, foods: [], body: countUp(400) }, shares: ['3,970 points', 'length 400'] },
   { game: 'puzzle', end: { tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], moves: 42 }, shares: ['42 moves', TIME] },
   { game: 'hangman', end: { word: 'REACT', tried: [...'RESACT'] }, shares: ['1 wrong guess'], hides: 'REACT' },
   { game: 'hangman', end: { word: 'REACT', tried: [...'REABDFGHI'] }, shares: ['3 letters', '6 of 6 balloons'], hides: 'REACT' },
