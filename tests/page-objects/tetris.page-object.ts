@@ -45,6 +45,11 @@ export class TetrisPage extends Stage {
     await expect(this.panel.getByRole('group', { name: 'Hold' })).toContainText(piece);
   }
 
+  /** The label over the well for what the last piece has earned in Modern. */
+  get award(): Locator {
+    return this.field.locator('[data-award]');
+  }
+
   get nextPieces(): Locator {
     return this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem');
   }

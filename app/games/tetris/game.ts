@@ -9,6 +9,20 @@ import { getLevel, type TetrisOptions, type TetrisState } from './rules/state.ts
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
+/** In Modern, also how often a player did what is hard. */
+function getSummary(state: TetrisState): readonly string[] {
+  const feats = [
+    ['T-spins', state.tSpins],
+    ['Tetrises', state.tetrises],
+    ['Longest combo', state.longestCombo],
+  ] as const;
+  return [
+    `Lines: ${state.lines}`,
+    `Level: ${getLevel(state)}`,
+    ...feats.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`),
+  ];
+}
+
 export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
   rules,
   text,
@@ -19,6 +33,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     'Keys: Left and Right move, Up or X turns right, Z turns left, Down drops softly, Space drops at once, C holds a piece, P pauses; Enter plays again. Under More you can set other keys.',
     'Touch: drag to move, tap to turn, flick down to drop, drag down slowly to drop softly, swipe up to hold. There is a button for everything, too.',
     'Sprint is won with forty lines, and the time is what counts.',
+    'In Modern everything counts: drops, T-spins, combos, and Tetrises and T-spins back to back, all of it times the level.',
     'A piece that has landed can still slide and turn for half a second. In Step by step nothing falls by itself, and one more press of Down puts a landed piece in its place.',
   ],
   keys,
@@ -29,7 +44,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     time: { isRecord: true },
     isWinnable: ({ goalLines }) => goalLines !== null,
     isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= 4,
-    summary: (state) => [`Lines: ${state.lines}`, `Level: ${getLevel(state)}`],
+    summary: getSummary,
   },
   preferences: [...keyPreferences, ...handlingPreferences],
   // The more lines at once, the higher the pitch.
@@ -39,6 +54,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     held: 'card',
     landed: ({ dropped }) => (dropped > 0 ? 'drop' : 'place'),
     cleared: ({ rows }) => ({ cue: 'line', semitones: 3 * (rows.length - 1) }),
+    scored: ({ award }) => (award.tSpin === null ? null : 'right'),
     'level-up': 'level',
   },
 };

@@ -1,5 +1,6 @@
 // Texts of Tetris: status line, toasts and announcements for screen readers.
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
+import { getAwardNames } from './award-names.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { isOver } from './rules/rules.ts';
 import { getCells, type Piece } from './rules/shapes.ts';
@@ -28,6 +29,10 @@ function describePlacement(events: readonly TetrisEvent[], { score, piece, queue
         return `${event.piece.shape} placed`;
       case 'cleared':
         return `, ${event.rows.length} ${event.rows.length === 1 ? 'line' : 'lines'}`;
+      case 'scored':
+        return getAwardNames(event.award)
+          .map((name, index) => (index === 0 ? `: ${name}` : `, ${name}`))
+          .join('');
       default:
         return '';
     }

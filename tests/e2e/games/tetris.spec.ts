@@ -170,3 +170,21 @@ test('an action that gets the key of another one gives its own in return, and sa
   await expect(game.panel.getByRole('row', { name: 'W Hold it for later' })).toBeVisible();
   await expect(game.panel.getByRole('row', { name: 'Up arrow or X Turn it right' })).toBeVisible();
 });
+
+/** Nine pieces, the last of which is a T that turns into its gap; F drops softly to the floor. */
+const T_SPIN_DOUBLE = 'zrrrrDlDrrDrrFzzDlllDhcrrrrDllllDhllDzrFzD';
+
+test('TET20 Modern shows, announces and counts a T-spin double', async ({ page }) => {
+  const game = await TetrisPage.open(page, 'Modern');
+  await game.button('Start').click();
+  for (const letter of T_SPIN_DOUBLE.slice(0, -1)) await game.playByKeys(letter.replace('F', 's'.repeat(20)));
+  await expect(game.award).toHaveCount(0);
+  await game.playByKeys('D');
+  await expect(game.award).toHaveText('T-spin double+1200');
+  await page.clock.runFor(1000);
+  await game.expectAnnouncement(/^T placed, 2 lines: T-spin double\. Score: \d+\. /);
+  await page.clock.runFor(1000);
+  await expect(game.award).toHaveCount(0);
+  await game.dropToTheTop('key');
+  await expect(game.result).toContainText('T-spins: 1');
+});

@@ -10,16 +10,17 @@ export const play: PlayText = {
     'Shapes of four squares fall into a well ten columns wide. Turn them, place them, and fill a row from wall to wall to make it vanish. Ten rows later everything falls a little faster. There is no winning, only lasting, and one more go.',
   rules: [
     'The shapes come in shuffled bags of seven, one of each, so you never wait longer than twelve pieces for the next long one.',
-    'One row scores 40, two at once 100, three 300 and four 1,200, at every level. Dropping a piece scores nothing.',
+    'One row scores 40, two at once 100, three 300 and four 1,200, at every level. Dropping a piece scores nothing. Only Modern counts differently.',
     'Each level falls a fifth faster than the one before. You move up after every ten rows.',
     'A piece that has landed can still slide and turn for half a second, and each move that works starts that time again, up to fifteen times.',
     'Against a wall or in a tight spot a turning piece may step aside to fit, as the standard rotation rules have it.',
     'You may hold one piece, once per turn. It comes back the way it first appeared.',
     'The game is over when a new piece has no room, or when one comes to rest above the top.',
+    'Modern: 100, 300, 500 or 800 for one to four rows, 400 to 1,600 for a T-spin, half as much again back to back, 50 for each further clear in a row. All of it times the level. A soft drop adds 1 a row, a hard drop 2.',
   ],
   tips: [
     'Build flat, and keep one column at the side free for the long piece. Four rows at once are worth thirty single ones.',
-    'Look at the next pieces before you place this one. Three of them are shown for a reason.',
+    'Look at the next pieces before you place this one. Five of them are shown for a reason.',
     'Do not cover holes. A gap with a roof costs you every row above it.',
     'Hold a long piece until there is room for it, and not until it is too late for it.',
     'When things get high, stop building and start clearing. Single rows are fine if they save the game.',
@@ -28,6 +29,7 @@ export const play: PlayText = {
     classic: 'Starts slowly, at level 1, and speeds up every ten rows.',
     'level-10': 'Starts at level 10. For people who find the first five minutes too polite.',
     sprint: 'Forty lines as fast as you can. The time is what counts.',
+    modern: 'Scored the way tournaments do it: T-spins, combos, back-to-backs and drops, all times the level.',
     'step-by-step': 'Nothing falls by itself. Every step is yours, and a screen reader tells you what happens.',
   },
   questions: [
@@ -42,6 +44,12 @@ export const play: PlayText = {
       question: 'Which keys are best?',
       answer:
         'Left and right to move, up to turn, space to drop at once. Z turns the other way and saves you two presses in three; C holds a piece. All keys are listed above.',
+    },
+    {
+      slug: 't-spins',
+      question: 'What is a T-spin?',
+      answer:
+        'Turning a T into a gap it could not have dropped into. It counts if the turn was its last move and three of the four corners around its center are blocked. If a corner beside its nose is the free one, it is a mini T-spin and scores less. Only Modern keeps score of them.',
     },
     {
       slug: 'das-arr',

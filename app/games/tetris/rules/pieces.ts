@@ -2,6 +2,7 @@
 import { takePiece } from './bag.ts';
 import type { TetrisEvent } from './events.ts';
 import { findRotation } from './kicks.ts';
+import { HARD_DROP_POINTS, scorePiece, SOFT_DROP_POINTS } from './modern-scoring.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
 import {
   hasReachedGoal,
@@ -13,6 +14,7 @@ import {
   type Side,
   type TetrisState,
 } from './state.ts';
+import { classifyRotation, findTSpin, type LastRotation } from './t-spin.ts';
 import { getBottomRow, canFit, isResting, findLanding, SKYLINE, placePiece, removeRows } from './well.ts';
 
 const SPAWN_COLUMN = 3;
@@ -32,7 +34,15 @@ function withPiece(state: TetrisState, shape: Shape, events: Events): TetrisStat
   if (!canFit(well, shape, 0, SPAWN_COLUMN, SPAWN_ROW)) return endGame(state, events);
   const row = canFit(well, shape, 0, SPAWN_COLUMN, SPAWN_ROW + 1) ? SPAWN_ROW + 1 : SPAWN_ROW;
   const piece: Piece = { shape, turn: 0, column: SPAWN_COLUMN, row };
-  return { ...state, piece, fallMs: getFallIntervalMs(getLevel(state)), lockMs: LOCK_DELAY_MS, resets: 0, lowest: getBottomRow(piece) };
+  return {
+    ...state,
+    piece,
+    lastRotation: null,
+    fallMs: getFallIntervalMs(getLevel(state)),
+    lockMs: LOCK_DELAY_MS,
+    resets: 0,
+    lowest: getBottomRow(piece),
+  };
 }
 
 function withNextPiece(state: TetrisState, events: Events): TetrisState {
@@ -46,11 +56,12 @@ export function startGame(state: TetrisState, events: Events): TetrisState {
 }
 
 /** Moves the piece and resets the lock delay. The number of resets is limited; reaching a new lowest row restores it. */
-function movePiece(state: TetrisState, piece: Piece): TetrisState {
+function movePiece(state: TetrisState, piece: Piece, lastRotation: LastRotation): TetrisState {
+  const moved: TetrisState = { ...state, piece, lastRotation };
   const bottom = getBottomRow(piece);
-  if (bottom > state.lowest) return { ...state, piece, lowest: bottom, resets: 0, lockMs: LOCK_DELAY_MS };
-  if (state.lockMs === LOCK_DELAY_MS || state.resets === MOST_RESETS) return { ...state, piece };
-  return { ...state, piece, resets: state.resets + 1, lockMs: LOCK_DELAY_MS };
+  if (bottom > state.lowest) return { ...moved, lowest: bottom, resets: 0, lockMs: LOCK_DELAY_MS };
+  if (state.lockMs === LOCK_DELAY_MS || state.resets === MOST_RESETS) return moved;
+  return { ...moved, resets: state.resets + 1, lockMs: LOCK_DELAY_MS };
 }
 
 function getShiftedColumn({ column }: Piece, side: Side): number {
@@ -67,15 +78,16 @@ export function shiftPiece(state: TetrisState, side: Side, events: Events): Tetr
   const { piece } = state;
   if (piece === null || !canShift(state, side)) return state;
   events.push({ type: 'moved', side });
-  return movePiece(state, { shape: piece.shape, turn: piece.turn, column: getShiftedColumn(piece, side), row: piece.row });
+  return movePiece(state, { shape: piece.shape, turn: piece.turn, column: getShiftedColumn(piece, side), row: piece.row }, null);
 }
 
 /** Rotates by a quarter turn; the same state if there is no room. */
 export function rotatePiece(state: TetrisState, way: TurnWay, events: Events): TetrisState {
-  const piece = state.piece && findRotation(state.well, state.piece, way);
-  if (!piece) return state;
+  const { piece, well } = state;
+  const turned = piece && findRotation(well, piece, way);
+  if (!turned) return state;
   events.push({ type: 'rotated', turn: way });
-  return movePiece(state, piece);
+  return movePiece(state, turned, classifyRotation(piece, turned));
 }
 
 /** Moves the piece one row down; the same state if it rests on something. */
@@ -83,37 +95,37 @@ export function fallOneRow(state: TetrisState): TetrisState {
   const { piece, well } = state;
   if (piece === null || isResting(well, piece)) return state;
   const lower: Piece = { shape: piece.shape, turn: piece.turn, column: piece.column, row: piece.row + 1 };
-  const fallMs = getFallIntervalMs(getLevel(state));
+  const fallen: TetrisState = { ...state, piece: lower, lastRotation: null, fallMs: getFallIntervalMs(getLevel(state)) };
   const bottom = getBottomRow(lower);
-  if (bottom <= state.lowest) return { ...state, piece: lower, fallMs };
-  return { ...state, piece: lower, fallMs, lowest: bottom, resets: 0, lockMs: LOCK_DELAY_MS };
+  return bottom <= state.lowest ? fallen : { ...fallen, lowest: bottom, resets: 0, lockMs: LOCK_DELAY_MS };
+}
+
+function withDropPoints(state: TetrisState, points: number): TetrisState {
+  return state.isModern ? { ...state, score: state.score + points } : state;
 }
 
 /** One row down on the player's request; the same state if the piece rests on something. */
 export function softDrop(state: TetrisState, events: Events): TetrisState {
   const lower = fallOneRow(state);
-  if (lower !== state) events.push({ type: 'soft-dropped' });
-  return lower;
+  if (lower === state) return state;
+  events.push({ type: 'soft-dropped' });
+  return withDropPoints(lower, SOFT_DROP_POINTS);
 }
 
 /** Locks the piece and spawns the next one, unless all of it lies above the field (game over) or the goal is reached. */
 export function lockPiece(state: TetrisState, events: Events, dropped = 0): TetrisState {
   const { piece } = state;
   if (piece === null) return state;
-  const [well, cleared] = placePiece(state.well, piece);
+  const [filled, cleared] = placePiece(state.well, piece);
+  const well = removeRows(filled, cleared);
+  const lines = cleared.length;
   events.push({ type: 'landed', piece, dropped });
-  const after: TetrisState = {
-    ...state,
-    well: removeRows(well, cleared),
-    placed: state.placed + 1,
-    lines: state.lines + cleared.length,
-    score: state.score + getLineScore(cleared.length),
-    canHold: true,
-  };
-  if (cleared.length > 0) {
-    events.push({ type: 'cleared', rows: cleared, bricks: cleared.map((row) => well[row] ?? 0) });
-    if (getLevel(after) !== getLevel(state)) events.push({ type: 'level-up', level: getLevel(after) });
-  }
+  if (lines > 0) events.push({ type: 'cleared', rows: cleared, bricks: cleared.map((row) => filled[row] ?? 0) });
+  const scores = state.isModern
+    ? scorePiece(state, well, findTSpin(state.well, piece, state.lastRotation), lines, events)
+    : { score: state.score + getLineScore(lines) };
+  const after: TetrisState = { ...state, ...scores, well, placed: state.placed + 1, lines: state.lines + lines, canHold: true };
+  if (getLevel(after) !== getLevel(state)) events.push({ type: 'level-up', level: getLevel(after) });
   return hasReachedGoal(after) || getBottomRow(piece) < SKYLINE ? endGame(after, events) : withNextPiece(after, events);
 }
 
@@ -121,7 +133,9 @@ export function lockPiece(state: TetrisState, events: Events, dropped = 0): Tetr
 export function hardDrop(state: TetrisState, events: Events): TetrisState {
   if (state.piece === null) return state;
   const piece = findLanding(state.well, state.piece);
-  return lockPiece(piece === state.piece ? state : { ...state, piece }, events, piece.row - state.piece.row);
+  if (piece === state.piece) return lockPiece(state, events);
+  const rows = piece.row - state.piece.row;
+  return lockPiece(withDropPoints({ ...state, piece, lastRotation: null }, HARD_DROP_POINTS * rows), events, rows);
 }
 
 /** Puts the piece into hold and spawns the held or the next one; once per piece. */

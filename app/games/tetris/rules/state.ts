@@ -3,6 +3,7 @@ import { EMPTY_WELL, type Well } from './well.ts';
 import { createQueue } from './bag.ts';
 import { DEFAULT_HANDLING, type Handling } from './handling.ts';
 import type { Piece, Shape } from './shapes.ts';
+import type { LastRotation } from './t-spin.ts';
 
 const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
@@ -13,6 +14,8 @@ export interface TetrisOptions {
   readonly falls: boolean;
   /** Number of lines that win the game; null for an endless game. */
   readonly goalLines: number | null; // 40
+  /** Whether drops, T-spins and chains of clears score, by the Tetris Guideline. */
+  readonly isModern: boolean;
 }
 
 export interface TetrisState extends TetrisOptions {
@@ -26,6 +29,12 @@ export interface TetrisState extends TetrisOptions {
   readonly placed: number; // number of locked pieces
   readonly lines: number;
   readonly score: number;
+  readonly wasDifficult: boolean; // the last clear counts for a back-to-back; this and the next four only if isModern
+  readonly combo: number; // clears in a row after the first one; -1 if the last piece cleared nothing
+  readonly tSpins: number;
+  readonly tetrises: number; // clears of four lines
+  readonly longestCombo: number;
+  readonly lastRotation: LastRotation; // of the piece
   readonly fallMs: number; // until the piece falls by a row; stopped while it rests
   readonly lockMs: number; // until the piece locks; runs only while it rests
   readonly resets: number; // lock delay resets since the piece reached its lowest row
@@ -81,6 +90,12 @@ export function createGame(options: TetrisOptions, seed: number): TetrisState {
     placed: 0,
     lines: 0,
     score: 0,
+    wasDifficult: false,
+    combo: -1,
+    tSpins: 0,
+    tetrises: 0,
+    longestCombo: 0,
+    lastRotation: null,
     fallMs: 0,
     lockMs: LOCK_DELAY_MS,
     resets: 0,

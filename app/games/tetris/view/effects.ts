@@ -1,5 +1,6 @@
-// Visual effects on the field: landing, cleared rows, level up. They do not delay the game.
+// Visual effects on the field: landing, cleared rows, T-spins, level up. They do not delay the game.
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
+import { TETRIS_LINES } from '#app/games/tetris/rules/modern-scoring.ts';
 import { getCells, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import { ROWS, getShapeInRow, SKYLINE } from '#app/games/tetris/rules/well.ts';
 import type { Sprites } from './blocks.ts';
@@ -19,11 +20,17 @@ export type Effect =
       readonly rows: number;
       readonly falls: readonly number[];
     }
+  | { readonly kind: 'spin'; readonly startMs: number }
   | { readonly kind: 'level'; readonly startMs: number };
 
 export const BURST_MS = 260;
 const SETTLE_MS = 170;
-export const DURATION_MS: Readonly<Record<Effect['kind'], number>> = { landing: 220, clearing: BURST_MS + SETTLE_MS, level: 1100 };
+export const DURATION_MS: Readonly<Record<Effect['kind'], number>> = {
+  landing: 220,
+  clearing: BURST_MS + SETTLE_MS,
+  spin: BURST_MS + SETTLE_MS,
+  level: 1100,
+};
 
 /** The number of rows by which each row of the well has fallen. */
 function computeFalls(cleared: readonly number[]): number[] {
@@ -53,6 +60,8 @@ function createEffect(event: TetrisEvent, startMs: number): Effect | null {
       const sparks = rows.flatMap((row, index) => createSparks(row, bricks[index] ?? 0));
       return { kind: 'clearing', startMs, sparks, rows: rows.length, falls: computeFalls(rows) };
     }
+    case 'scored':
+      return event.award.tSpin === null ? null : { kind: 'spin', startMs };
     case 'level-up':
       return { kind: 'level', startMs };
     default:
@@ -99,6 +108,12 @@ function drawLanding(context: CanvasRenderingContext2D, effect: Effect & { kind:
   }
 }
 
+/** A fading light over the whole field; the color as in `rgb()`. */
+function drawFlash(context: CanvasRenderingContext2D, color: string, done: number): void {
+  context.fillStyle = `rgb(${color} / ${0.35 * (1 - done)})`;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+}
+
 /** Bricks that burst from the middle outward, with a flash for four rows at once. */
 function drawClearing(
   context: CanvasRenderingContext2D,
@@ -121,9 +136,7 @@ function drawClearing(
     context.roundRect(column * size + inset, row * size + inset, side, side, side * 0.2);
     context.fill();
   }
-  if (effect.rows < 4) return;
-  context.fillStyle = `rgb(255 215 90 / ${0.35 * Math.max(0, 1 - age / DURATION_MS.clearing)})`;
-  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+  if (effect.rows === TETRIS_LINES) drawFlash(context, '255 215 90', getProgress(effect, nowMs));
 }
 
 /** A fading border of light. */
@@ -146,6 +159,8 @@ export function drawEffect(context: CanvasRenderingContext2D, effect: Effect, no
       return drawLanding(context, effect, getProgress(effect, nowMs), size);
     case 'clearing':
       return drawClearing(context, effect, nowMs, size, sprites);
+    case 'spin':
+      return drawFlash(context, '190 130 255', getProgress(effect, nowMs));
     case 'level':
       return drawLevel(context, getProgress(effect, nowMs), size);
     default:

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
+import { AwardLabel } from './award-label.tsx';
 import { createPainter, type Painter } from './painter.ts';
 import type { TetrisState } from '#app/games/tetris/rules/state.ts';
 import { useGestures } from './use-gestures.ts';
@@ -38,6 +39,7 @@ export function Well({ field, state, events, hasPauseOverlay, play }: WellProps)
   return (
     <div ref={field} role="application" aria-label="Board" data-play tabIndex={0} className={styles.field} {...gestures}>
       <canvas ref={canvas} className={styles.canvas} />
+      {state.isModern && !hasPauseOverlay && <AwardLabel events={events} placed={state.placed} />}
       {!state.isStarted && (
         <div className={styles.start}>
           <Button onClick={start}>Start</Button>

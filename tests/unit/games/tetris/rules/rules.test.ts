@@ -319,7 +319,7 @@ describe('any game', () => {
       { minLength: 100, maxLength: 300 },
     );
     fc.assert(
-      fc.property(seeds, fc.constantFrom(CLASSIC, FAST, STEPS), steps, (seed, options, list) => {
+      fc.property(seeds, fc.constantFrom(CLASSIC, FAST, STEPS, { ...CLASSIC, isModern: true }), steps, (seed, options, list) => {
         let state = rules.start(options, seed);
         for (const step of list) {
           const result = applyMoveOrTime(rules, state, step);
