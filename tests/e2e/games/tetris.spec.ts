@@ -181,7 +181,7 @@ test('TET20 Modern shows, announces and counts a T-spin double', async ({ page }
   for (const letter of T_SPIN_DOUBLE.slice(0, -1)) await game.playByKeys(letter.replace('F', 's'.repeat(20)));
   await expect(game.award).toHaveCount(0);
   await game.playByKeys('D');
-  await expect(game.award).toHaveText('T-spin double+1,200');
+  await expect(game.award).toHaveText('T-spin double+1200');
   await page.clock.runFor(1000);
   await game.expectAnnouncement(/^T placed, 2 lines: T-spin double\. Score: \d+\. /);
   await page.clock.runFor(1000);
