@@ -34,7 +34,7 @@ function getToast(event: Event2048): ToastMessage | null {
   return event.type === 'reached' ? { title: `You made ${getTileValue(event.power)}!`, detail: 'Keep going' } : null;
 }
 
-/** On a daily board, the way to its goal stands in place of the best score. */
+/** On a daily board, the points that are left to its goal stand in place of the best score; the toolbar names the goal. */
 function getFigures({ score }: State2048, { best, mark }: PlayerRecord): readonly (readonly [string, string | number])[] {
   if (mark === null)
     return [
@@ -42,10 +42,7 @@ function getFigures({ score }: State2048, { best, mark }: PlayerRecord): readonl
       ['Best', Math.max(best ?? 0, score)],
     ];
   const format = (points: number) => points.toLocaleString('en-US');
-  return [
-    ['Score', format(score)],
-    ['Goal', `${format(mark)} (${score < mark ? `${format(mark - score)} to go` : 'reached'})`],
-  ];
+  return [['Score', format(score)], score < mark ? ['To go', format(mark - score)] : ['Goal', 'reached']];
 }
 
 export const text: GameText<State2048, Event2048> = {

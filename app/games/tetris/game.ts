@@ -11,20 +11,6 @@ import type { TetrisOptions, TetrisState } from './rules/state.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
-/** In Modern, also how often a player did what is hard. */
-function getSummary(state: TetrisState): readonly string[] {
-  const feats = [
-    ['T-spins', state.tSpins],
-    ['Tetrises', state.tetrises],
-    ['Longest combo', state.longestCombo],
-  ] as const;
-  return [
-    `Lines: ${state.lines}`,
-    `Level: ${getLevel(state)}`,
-    ...feats.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`),
-  ];
-}
-
 export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
   rules,
   text,

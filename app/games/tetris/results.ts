@@ -13,9 +13,16 @@ function listSharedFigures(state: TetrisState, time: string): readonly string[] 
 }
 
 function getSummary(state: TetrisState): readonly string[] {
-  const { lines, isModern, tSpins, tetrises, longestCombo } = state;
-  const feats = isModern ? [`T-spins: ${tSpins}`, `Tetrises: ${tetrises}`, `Longest combo: ${longestCombo}`] : [];
-  return [`Lines: ${lines}`, `Level: ${getLevel(state)}`, ...feats];
+  const feats = [
+    ['T-spins', state.tSpins],
+    ['Tetrises', state.tetrises],
+    ['Longest combo', state.longestCombo],
+  ] as const;
+  return [
+    `Lines: ${state.lines}`,
+    `Level: ${getLevel(state)}`,
+    ...feats.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`),
+  ];
 }
 
 export const results: Results<TetrisState, TetrisEvent, TetrisOptions> = {

@@ -220,6 +220,6 @@ test('a board that was lost is won on its second try and says so, and the goal o
   await board.press(key);
   await expect(getTodayRegion(page)).toContainText('2 of 6 done');
   await expect(page.getByRole('link', { name: /^November 23, [\d,]+ points$/ })).toBeVisible();
-  await expect(getDailyStage(page, '2048').getByText('(reached)')).toBeVisible();
+  await expect(getDailyStage(page, '2048').getByRole('listitem').filter({ hasText: 'Goal: reached' })).toBeVisible();
   await expect(board).toBeVisible();
 });

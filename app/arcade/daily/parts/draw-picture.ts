@@ -111,10 +111,10 @@ function drawCap(context: Context2D, board: PictureBoard, toy: HTMLImageElement 
   const color = done ? `oklch(0.26 0.08 ${hue})` : `oklch(0.85 0.04 ${hue})`;
   const width = CAP.width - 40;
   const details = done && formatDetails(done);
-  const textY = y + (details === null ? 0 : -16); // a third line needs room
+  const textY = y + (details === null ? 0 : -12); // a third line needs room
   drawText(context, title, centerX, textY + 248, { font: '600 34px Figtree, sans-serif', color, width });
   drawText(context, done ? formatFigure(game, done) : '–', centerX, textY + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
-  if (details !== null) drawText(context, details, centerX, y + 326, { font: '600 26px Figtree, sans-serif', color, width });
+  if (details !== null) drawText(context, details, centerX, y + 330, { font: '600 26px Figtree, sans-serif', color, width });
 }
 
 /** Waits for fonts and toy pictures, then draws. */
