@@ -8,7 +8,7 @@ import { canTurn, rules, type SnakeMove, type SnakeState } from '#app/games/snak
 /** All directions except backward; safe ones first, and among them those toward the food. */
 function rankDirections(state: SnakeState): Direction[] {
   const head = state.body[0] as number;
-  const target = state.food ?? head;
+  const target = state.foods[0] ?? head;
   const gain = (direction: Direction) =>
     STEPS[direction].rows * Math.sign(getRow(target) - getRow(head)) +
     STEPS[direction].columns * Math.sign(getColumn(target) - getColumn(head));

@@ -43,7 +43,9 @@ export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }:
     howToPlay,
     rules: pageText.rules,
     tips: pageText.tips,
-    variants: rules.variants.map(({ id, label }) => ({ label, description: getVariantDescription(entry, pageText, id) })),
+    variants: rules.variants
+      .filter(({ isMix }) => !isMix)
+      .map(({ id, label }) => ({ label, description: getVariantDescription(entry, pageText, id) })),
     keys,
     questions: pageText.questions,
     facts: [

@@ -11,7 +11,7 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   text,
   View,
   howToPlay: [
-    'Steer to the apricot: each one is ten points and one more piece of snake.',
+    'Choose speed, board and one apricot or three, then steer to an apricot: each one is ten points and one more piece of snake.',
     'The walls and your own body end the game. In No walls you come back on the other side, in Stones there are sixteen more things to miss; fill the whole lawn and you have won.',
     'Arrow keys or W, A, S, D steer and start; Space or P pauses. On a touch screen swipe over the lawn or use the four buttons.',
     'Step by step has no clock: every key is one step, and a screen reader says where the apricot is and what stands in the way.',

@@ -10,7 +10,7 @@ export function isSafe({ body, stones, wraps }: SnakeState, direction: Direction
 }
 
 /** The obstacle straight ahead and its distance in steps. Body cells that the snake will have left by then do not count. */
-function describeObstacle({ body, stones, heading, food, wraps }: SnakeState): string {
+function describeObstacle({ body, stones, heading, foods, wraps }: SnakeState): string {
   let cell = body[0] as number;
   let { length } = body;
   for (let steps = 1; steps <= SIZE; steps += 1) {
@@ -19,24 +19,34 @@ function describeObstacle({ body, stones, heading, food, wraps }: SnakeState): s
     if (stones.includes(next)) return `stone ${steps} ahead`;
     const part = body.indexOf(next);
     if (part >= 0 && part + steps < length) return `tail ${steps} ahead`;
-    if (next === food) length += 1;
+    if (foods.includes(next)) length += 1;
     cell = next;
   }
   return 'nothing ahead';
 }
 
-function describeWay(head: number, food: number): string {
-  const columns = getColumn(food) - getColumn(head);
-  const rows = getRow(food) - getRow(head);
+interface Way {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The way to the nearest food, not counting ways through an edge. */
+function findWay({ body: [head = 0], foods }: SnakeState): Way {
+  const ways = foods.map((food) => ({ columns: getColumn(food) - getColumn(head), rows: getRow(food) - getRow(head) }));
+  const distance = ({ columns, rows }: Way) => Math.abs(columns) + Math.abs(rows);
+  return ways.toSorted((one, other) => distance(one) - distance(other))[0] ?? { columns: 0, rows: 0 };
+}
+
+function describeWay({ columns, rows }: Way): string {
   const horizontal = columns === 0 ? [] : [`${Math.abs(columns)} ${columns > 0 ? 'right' : 'left'}`];
   const vertical = rows === 0 ? [] : [`${Math.abs(rows)} ${rows > 0 ? 'down' : 'up'}`];
   return [...horizontal, ...vertical].join(', ');
 }
 
-/** The way to the food, the obstacle ahead, and the deadly directions: 'Food 3 right, 2 up; wall 4 ahead; danger up'. */
-export function describeOutlook(state: SnakeState, food: number): string {
+/** The way to the nearest food, the obstacle ahead, and the deadly directions: 'Food 3 right, 2 up; wall 4 ahead; danger up'. */
+export function describeOutlook(state: SnakeState): string {
   const sides = DIRECTIONS.filter((direction) => direction !== state.heading && direction !== getOppositeDirection(state.heading));
   const dangers = sides.filter((direction) => !isSafe(state, direction));
   const warning = dangers.length === 0 ? '' : `; danger ${dangers.join(', ')}`;
-  return `Food ${describeWay(state.body[0] as number, food)}; ${describeObstacle(state)}${warning}`;
+  return `Food ${describeWay(findWay(state))}; ${describeObstacle(state)}${warning}`;
 }

@@ -9,21 +9,21 @@ const DEATH_MESSAGES = { wall: 'You ran into the wall.', stone: 'You ran into a 
 function getStatus(state: SnakeState): string {
   const points = `Score: ${getScore(state)}`;
   if (state.isDead) return `Game Over! ${points}`;
-  return state.food === null ? `You Won! ${points}` : points;
+  return state.foods.length === 0 ? `You Won! ${points}` : points;
 }
 
 /** The accessible name of the lawn: the score, and in the step-by-step variant also what lies ahead. */
 export function getLawnLabel(state: SnakeState): string {
-  const { isStepwise, isDead, food } = state;
-  return isStepwise && !isDead && food !== null ? `${getStatus(state)}. ${describeOutlook(state, food)}` : getStatus(state);
+  const { isStepwise, isDead, foods } = state;
+  return isStepwise && !isDead && foods.length > 0 ? `${getStatus(state)}. ${describeOutlook(state)}` : getStatus(state);
 }
 
 /** Real time announces only the score; step by step announces each step with what lies ahead. Every end is announced with its cause. */
 function describeEvents(events: readonly SnakeEvent[], state: SnakeState): string | null {
   const last = events.at(-1);
   if (last?.type === 'died') return `${DEATH_MESSAGES[last.cause]} ${getStatus(state)}`;
-  if (!last || !state.isStepwise || state.food === null) return null;
-  return last.type === 'stepped' ? describeOutlook(state, state.food) : getLawnLabel(state);
+  if (!last || !state.isStepwise || state.foods.length === 0) return null;
+  return last.type === 'stepped' ? describeOutlook(state) : getLawnLabel(state);
 }
 
 export const text: GameText<SnakeState, SnakeEvent> = {

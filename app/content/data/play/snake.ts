@@ -13,6 +13,7 @@ export const play: PlayText = {
     'It cannot turn back on itself. Two quick turns in a row are remembered and taken one step after the other.',
     'You may move into the square that your tail is just leaving. Your tail stays put for one step when you have eaten.',
     'A new apricot can appear on any free square, each one as likely as the next.',
+    'Speed, board and apricots are chosen on the lawn before the start, in any combination. Each combination keeps a best score of its own.',
     'Leave the page and the game waits for you. When you press Resume, it counts to three first.',
   ],
   tips: [
@@ -27,6 +28,7 @@ export const play: PlayText = {
     fast: 'Ten steps a second. Think two turns ahead.',
     'no-walls': 'Leave on one side, come back on the other. Only your own body can stop you.',
     stones: 'Sixteen stones on the lawn, elsewhere in each game. There is always a way round.',
+    'three-apricots': 'Three apricots at a time. Pick the nearest, or plan the tour.',
     'step-by-step': 'No clock: each press is one step, and a screen reader says where the apricot is and what is in the way.',
   },
   questions: [

@@ -46,7 +46,8 @@ export function Screen({ entry, next, game, store, result, board, presses, hasRe
     gameNumber: count,
     hasPauseOverlay,
     countdown,
-  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'gameNumber', 'hasPauseOverlay', 'countdown');
+    source,
+  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'gameNumber', 'hasPauseOverlay', 'countdown', 'source');
 
   useEffects(store, ({ type }) => {
     if (type === 'focus') setFocusRequests((earlier) => earlier + 1);
@@ -69,6 +70,7 @@ export function Screen({ entry, next, game, store, result, board, presses, hasRe
           best={best}
           preferences={preferences}
           play={store.play}
+          chooseVariant={source ? undefined : store.newGame}
           pause={() => store.send({ type: 'pause' })}
         />
       </div>

@@ -74,7 +74,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
   const [requestedVariant, setRequestedVariant] = useState<string | null>(null); // waits for confirmation in the dialog
   const isSoundOn = preferences[SOUND.id] === true;
   const newGame = game.newGame ?? NEW_GAME;
-  const { variants } = game.rules;
+  const variants = game.rules.variants.filter(({ id, isMix }) => !isMix || id === variant.id);
 
   const needsConfirmation = newGame.needsConfirmation && isUnderway;
   const dialog = useLazyModule(loadDialog, needsConfirmation); // preloaded, so that it opens without delay

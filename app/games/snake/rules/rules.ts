@@ -4,23 +4,16 @@ import { getOppositeDirection, type Direction } from '#app/game-kit/lib/directio
 import { placeFood } from './food.ts';
 import { getCell, getNeighbor, SIZE } from './grid.ts';
 import { placeStones } from './stones.ts';
+import { variants, type SnakeOptions } from './variants.ts';
 
-export interface SnakeOptions {
-  /** Whether the snake passes through an edge and reappears at the opposite one. */
-  readonly wraps: boolean;
-  /** Whether each turn is immediately one step, without a clock. */
-  readonly isStepwise: boolean;
-  /** Duration of a step in real time. */
-  readonly tickMs: number; // 150
-  readonly stoneCount: number;
-}
+export type { SnakeOptions } from './variants.ts';
 
 export interface SnakeState extends SnakeOptions {
   readonly body: readonly number[]; // cells, the head first
   readonly stones: readonly number[]; // cells
   readonly heading: Direction; // of the last step
   readonly turns: readonly Direction[]; // queue for the next steps, earliest first
-  readonly food: number | null; // null on a full lawn
+  readonly foods: readonly number[]; // cells, the newest last; fewer than `foodCount` once the lawn is full
   readonly isStarted: boolean;
   readonly isDead: boolean;
   readonly rng: number;
@@ -36,9 +29,6 @@ export type SnakeEvent =
   | { readonly type: 'ate'; readonly cell: number } // also a step; the tail stays
   | { readonly type: 'died'; readonly cause: 'wall' | 'stone' | 'bite' };
 
-/** Duration of a step in the specification. */
-const TICK_MS = 150;
-const STONES = 16;
 export const START_LENGTH = 3;
 const MAX_QUEUED_TURNS = 2;
 const MIDDLE = SIZE / 2;
@@ -46,13 +36,19 @@ const MIDDLE = SIZE / 2;
 function start(options: SnakeOptions, seed: number): SnakeState {
   const body = Array.from({ length: START_LENGTH }, (_, index) => getCell(MIDDLE, MIDDLE - index));
   const [stones, following] = placeStones(options.stoneCount, MIDDLE, seed);
-  const [food, rng] = placeFood(body, stones, following);
-  return { ...options, stones, body, heading: 'right', turns: [], food, isStarted: false, isDead: false, rng };
+  const foods: number[] = [];
+  let rng = following;
+  while (foods.length < options.foodCount) {
+    const [food, next] = placeFood(body, [...stones, ...foods], rng);
+    if (food !== null) foods.push(food);
+    rng = next;
+  }
+  return { ...options, stones, body, heading: 'right', turns: [], foods, isStarted: false, isDead: false, rng };
 }
 
-function getOutcome({ isDead, food }: SnakeState): Outcome | null {
+function getOutcome({ isDead, foods }: SnakeState): Outcome | null {
   if (isDead) return { result: 'lost' };
-  return food === null ? { result: 'won' } : null;
+  return foods.length === 0 ? { result: 'won' } : null;
 }
 
 /** What the head would hit at a cell; null if the cell is free. The tail's cell counts as free, because the tail leaves it in the same step. */
@@ -65,7 +61,7 @@ function findCauseOfDeath({ body, stones }: SnakeState, next: number | null): Ex
 
 /** Moves the snake by one cell. The head may enter the tail's cell; when the snake eats, the tail stays. */
 function step(state: SnakeState, heading: Direction, turns: readonly Direction[]) {
-  const { body, stones, food } = state;
+  const { body, stones } = state;
   const next = getNeighbor(body[0] as number, heading, state.wraps);
   const cause = findCauseOfDeath(state, next);
   if (next === null || cause !== null) {
@@ -73,13 +69,14 @@ function step(state: SnakeState, heading: Direction, turns: readonly Direction[]
     return { state: { ...state, heading, turns: [], isDead: true }, event };
   }
   const grown = [next, ...body];
-  if (next !== food) {
+  const others = state.foods.filter((food) => food !== next);
+  if (others.length === state.foods.length) {
     const event: SnakeEvent = { type: 'stepped', left: grown.pop() as number };
     return { state: { ...state, body: grown, heading, turns }, event };
   }
-  const [nextFood, rng] = placeFood(grown, stones, state.rng);
+  const [food, rng] = placeFood(grown, [...stones, ...others], state.rng);
   const event: SnakeEvent = { type: 'ate', cell: next };
-  return { state: { ...state, body: grown, heading, turns, food: nextFood, rng }, event };
+  return { state: { ...state, body: grown, heading, turns, foods: food === null ? others : [...others, food], rng }, event };
 }
 
 /** Whether a turn can be queued: it must be perpendicular to the direction before it. */
@@ -106,22 +103,13 @@ function queueTurn(state: SnakeState, direction: Direction): MoveResult<SnakeSta
   return state.isStarted ? { refused: null } : { state: { ...state, isStarted: true }, events: started };
 }
 
-const CLASSIC: SnakeOptions = { wraps: false, isStepwise: false, tickMs: TICK_MS, stoneCount: 0 };
-
 /**
  * The snake grows and scores by eating. Walls (unless the lawn wraps), stones and its own body end the game; filling the whole lawn wins.
  * In real time, refusals are silent: the next step would interrupt the message.
  */
 export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   version: 1,
-  variants: [
-    { id: 'classic', label: 'Classic', pace: 'clock', options: CLASSIC },
-    { id: 'slow', label: 'Slow', pace: 'clock', options: { ...CLASSIC, tickMs: 220 } },
-    { id: 'fast', label: 'Fast', pace: 'clock', options: { ...CLASSIC, tickMs: 100 } },
-    { id: 'no-walls', label: 'No walls', pace: 'clock', options: { ...CLASSIC, wraps: true } },
-    { id: 'stones', label: 'Stones', pace: 'clock', options: { ...CLASSIC, stoneCount: STONES } },
-    { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, isStepwise: true } },
-  ],
+  variants,
   start,
   play(state, move) {
     if (getOutcome(state)) return { refused: state.isStepwise ? 'This game is over.' : null };

@@ -36,8 +36,8 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.setTransform(scale, 0, 0, scale, MARGIN * scale, MARGIN * scale);
-    const { body, stones, heading, food, isDead } = state;
-    paint(context, { body, stones, heading, food, isDead, progress, ...glide }, palette);
+    const { body, stones, heading, foods, isDead } = state;
+    paint(context, { body, stones, heading, foods, isDead, progress, ...glide }, palette);
     frame = progress < 1 ? requestAnimationFrame(draw) : 0;
   }
 

@@ -1,5 +1,4 @@
 // View of Snake: the lawn and a direction pad; controlled by keys, swipes and buttons.
-import { Play } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
@@ -7,15 +6,15 @@ import { getDirectionForKey, isPlainKey } from '#app/game-kit/input/key-events.t
 import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { Button } from '#app/components/ui/controls/button.tsx';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { getLawnLabel } from '#app/games/snake/text.ts';
 import { Lawn } from './lawn.tsx';
+import { StartScreen } from './start-screen.tsx';
 import styles from './view.module.css';
 
 const SWIPE_PX = 24;
 
-export function View({ state, events, play, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
+export function View({ state, events, play, chooseVariant, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
   const board = useRef<HTMLDivElement>(null);
   const steer = (direction: Direction) => play({ type: 'turn', direction });
   const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: true, onSwipe: steer });
@@ -29,9 +28,9 @@ export function View({ state, events, play, pause }: ViewProps<SnakeState, Snake
     play({ type: 'start' });
   }
 
-  /** Space starts and pauses the game, Enter starts it; on a focused button, both click the button. */
+  /** Space starts and pauses the game, Enter starts it; on a focused button, both click the button. Arrows and Space are for a focused choice. */
   function handleKey(event: KeyboardEvent): void {
-    if (!isPlainKey(event)) return;
+    if (!isPlainKey(event) || (event.target instanceof HTMLInputElement && event.key !== 'Enter')) return;
     const direction = getDirectionForKey(event);
     const key = event.target instanceof HTMLButtonElement && /^( |Enter)$/.test(event.key) ? null : event.key.toLowerCase();
     const isStart = !state.isStarted && (key === ' ' || key === 'enter');
@@ -54,20 +53,13 @@ export function View({ state, events, play, pause }: ViewProps<SnakeState, Snake
             role="application"
             aria-label="Board"
             tabIndex={0}
-            data-play
+            data-play={state.isStarted || undefined}
             className={styles.tray}
             data-wraps={state.wraps || undefined}
           >
             <Lawn state={state} events={events} label={getLawnLabel(state)} />
           </div>
-          {!state.isStarted && (
-            <div className={styles.start}>
-              <Button onClick={start}>
-                <Play aria-hidden size={22} fill="currentcolor" /> Start
-              </Button>
-              <p>or just steer</p>
-            </div>
-          )}
+          {!state.isStarted && <StartScreen state={state} chooseVariant={chooseVariant} onStart={start} />}
         </div>
       </Field>
       <Controls>

@@ -11,7 +11,7 @@ export interface TestedGame extends FirstMove {
   readonly title: string;
   /** Whether the first variant is timed. */
   readonly isTimed: boolean;
-  /** The labels of its variants. */
+  /** The labels of its variants in the toolbar. */
   readonly variants: readonly string[];
 }
 
@@ -22,7 +22,13 @@ export const ALL_GAMES: readonly TestedGame[] = await Promise.all(
       import(`#tests/page-objects/${id}.page-object.ts`),
       import(`#app/games/${id}/rules/rules.ts`),
     ])) as [{ firstMove: FirstMove }, { rules: { variants: Rules<never, never, GameEvent, unknown>['variants'] } }];
-    return { id, title, isTimed: rules.variants[0].pace === 'clock', variants: rules.variants.map(({ label }) => label), ...firstMove };
+    return {
+      id,
+      title,
+      isTimed: rules.variants[0].pace === 'clock',
+      variants: rules.variants.filter(({ isMix }) => !isMix).map(({ label }) => label),
+      ...firstMove,
+    };
   }),
 );
 

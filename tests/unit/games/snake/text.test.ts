@@ -34,7 +34,7 @@ const CURLED = createState(
   STEPWISE,
 );
 const AT_THE_WALL = straight(0, 19, [6, 18], STEPWISE);
-const HUNGRY = { ...LEVEL, food: getCell(8, 16) };
+const HUNGRY = { ...LEVEL, foods: [getCell(8, 16)] };
 
 describe('the lawn', () => {
   it('is labeled with the score, and in turn-based games with what is ahead', () => {
@@ -64,6 +64,10 @@ it('SNK7 the body counts as ahead only if the snake would bite itself on its way
   expect(ahead(8, [19, 0])).toBe('wall 12 ahead');
   expect(ahead(9, [19, 0])).toBe('tail 2 ahead');
   expect(ahead(8, [8, 9]), 'food lets the tail stay').toBe('tail 2 ahead');
+});
+
+it('leads to the nearest of several apricots', () => {
+  expect(getLawnLabel({ ...LEVEL, foods: [getCell(19, 0), getCell(9, 17), getCell(0, 0)] })).toContain('Food 2 right, 1 down;');
 });
 
 it('has a short status in every variant', () => {

@@ -35,7 +35,7 @@ describe('the start', () => {
       const state = rules.start(CLASSIC, seed);
       expect(state.body).toEqual([getCell(10, 10), getCell(10, 9), getCell(10, 8)]);
       expect(state.heading).toBe('right');
-      expect(state.body).not.toContain(state.food);
+      expect(state.body).not.toContain(state.foods[0]);
     }
   });
 
@@ -177,7 +177,7 @@ describe('collisions and food', () => {
     expect(game.results?.score?.getScore(fed)).toBe(10);
     expect(getStepEvents(state)).toEqual([{ type: 'ate', cell: getCell(5, 6) }]);
     expect(text.status(fed)).toBe('Score: 10');
-    expect(fed.body).not.toContain(fed.food);
+    expect(fed.body).not.toContain(fed.foods[0]);
   });
 
   it('SNK9 places food on every free cell equally often', () => {
@@ -214,7 +214,7 @@ it('SNK10 wins by filling the lawn, in one recorded game', () => {
     steps += 1;
   }
   expect(rules.outcome(state)).toEqual({ result: 'won' });
-  expect(state.food).toBeNull();
+  expect(state.foods).toEqual([]);
   expect(state.body).toHaveLength(CELL_COUNT);
   expect(game.results?.score?.getScore(state)).toBe(3970);
   expect(text.status(state)).toBe('You Won! Score: 3970');

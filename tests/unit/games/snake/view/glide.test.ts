@@ -25,7 +25,7 @@ describe('a glide', () => {
 
   it('animates the first step of a turn-based game, which also starts it', () => {
     const move: SnakeMove = { type: 'turn', direction: 'up' };
-    const start = rules.start({ wraps: false, isStepwise: true, tickMs: 150, stoneCount: 0 }, 1);
+    const start = rules.start({ ...rules.variants[0].options, isStepwise: true }, 1);
     const played = rules.play(start, move);
     expect('events' in played && updateGlide(AT_REST, played.events, played.state.body).left).toBe(start.body.at(-1));
   });
