@@ -1,4 +1,4 @@
-// View of Color Match: time bar, deck, verdict and two answer buttons.
+// View of Color Match: time bar, way to the best score, deck, verdict and two answer buttons.
 import { Check, Play, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -6,6 +6,7 @@ import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { createPressHandlers } from '#app/game-kit/input/press-handlers.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { BestBar } from './best-bar.tsx';
 import { CardBack, PromptCard } from './card.tsx';
 import {
   rules,
@@ -32,7 +33,7 @@ function useLastAnswer(events: readonly ColorMatchEvent[], number: number): Answ
   return latest?.number === number - 1 ? latest : null;
 }
 
-export function View({ state, events, isPaused, preferences, play }: ViewProps<ColorMatchState, ColorMatchMove, ColorMatchEvent>) {
+export function View({ state, events, isPaused, best, preferences, play }: ViewProps<ColorMatchState, ColorMatchMove, ColorMatchEvent>) {
   const table = useRef<HTMLDivElement>(null);
   const { deck, number, isStarted } = state;
   const last = useLastAnswer(events, number);
@@ -58,7 +59,10 @@ export function View({ state, events, isPaused, preferences, play }: ViewProps<C
     <div ref={table} role="group" aria-label="Game" tabIndex={-1} data-play={isStarted || undefined} onKeyDown={handleKey}>
       <Field>
         <div className={styles.play}>
-          <TimeBar state={state} isRunning={isRunning} />
+          <div className={styles.bars}>
+            <TimeBar state={state} isRunning={isRunning} />
+            <BestBar score={state.right} best={best} />
+          </div>
           <div className={styles.table}>
             <CardBack />
             {isRunning && <PromptCard key={number} prompt={deck.prompt} number={number} hasPattern={hasPatterns} answer={null} />}
