@@ -102,6 +102,8 @@ export interface Results<State, Event, Options> {
   isWinnable?(options: Options): boolean;
   /** Outcomes that are counted separately, in the order of the statistics; `short` is the label of a narrow chart column. */
   readonly outcomes?: readonly { readonly id: string; readonly label: string; readonly short?: string }[];
+  /** The outcomes, as named with these options, whose numbers stand beside the status as a tally; omitted where there are other figures. */
+  tally?(options: Options): readonly { readonly id: string; readonly label: string }[];
   /** The outcome id of an event that is celebrated and counted immediately, at most once per game; null for all other events. */
   milestone?(event: Event): string | null;
   /** Whether a lost game was almost won. */

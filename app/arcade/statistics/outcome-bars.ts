@@ -12,7 +12,7 @@ export function createOutcomeBars(
   { played, won, outcomes }: Statistics,
 ): readonly Bar[] {
   if (played === 0) return [];
-  const countedOutcomes = results?.outcomes ?? [];
+  const countedOutcomes = results?.tally?.(variant.options) ?? results?.outcomes ?? [];
   // A single outcome is a milestone, such as the first 2048 tile, and not an ending.
   if (countedOutcomes.length > 1) return countedOutcomes.map(({ id, label }) => ({ label, count: outcomes[id] ?? 0 }));
   if (!isWinnable(results, variant)) return [];

@@ -6,6 +6,15 @@ import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, 
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
+const DRAWS = { id: 'draw', label: 'Draws' };
+const OUTCOMES = [{ id: 'x', label: 'X' }, { id: 'o', label: 'O' }, DRAWS];
+
+/** The player first, by the mark of the computer. */
+const OUTCOMES_AGAINST = {
+  X: [{ id: 'o', label: 'You' }, { id: 'x', label: 'Computer' }, DRAWS],
+  O: [{ id: 'x', label: 'You' }, { id: 'o', label: 'Computer' }, DRAWS],
+};
+
 export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacToeOptions> = {
   rules,
   text,
@@ -20,11 +29,8 @@ export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTa
   hints,
   results: {
     isWinnable: ({ computer }) => computer !== null,
-    outcomes: [
-      { id: 'x', label: 'X' },
-      { id: 'o', label: 'O' },
-      { id: 'draw', label: 'Draws' },
-    ],
+    outcomes: OUTCOMES,
+    tally: ({ computer }) => (computer === null ? OUTCOMES : OUTCOMES_AGAINST[computer]),
   },
   newGame: { label: 'Reset Game', needsConfirmation: false },
   sounds: {

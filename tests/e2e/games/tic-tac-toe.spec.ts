@@ -70,11 +70,13 @@ test('listeners hear each mark, whose turn it is, what a hint is good for, and t
   await expect(game.status).toHaveText('Winner: X');
 });
 
-test('two players see beside the board how often each has won', async ({ page }) => {
+test('two players see beside the board how often each has won, after the end and on a phone, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   const game = await TicTacToePage.open(page);
   await game.expectTally(0, 0, 0);
   await game.mark(...X_WINS);
   await game.expectTally(1, 0, 0);
+  await expect(game.figure('X')).toBeVisible();
   await game.playAgain();
   await game.mark(...DRAW);
   await game.expectTally(1, 0, 1);
@@ -83,6 +85,7 @@ test('two players see beside the board how often each has won', async ({ page })
   await game.chooseVariant('Computer, easy');
   await game.expectStatistics({ Won: '0' });
   await expect(game.figure('X')).toHaveCount(0);
+  await expect(game.figure('Computer')).toHaveText('Computer: 0');
 });
 
 test('Reset Game clears the board and gives X the turn at once, even when O was next', async ({ page }) => {

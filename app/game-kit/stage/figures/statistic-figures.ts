@@ -27,10 +27,9 @@ function createBestScoreFigures({ score }: AnyResults, { bestScore: best, bestSc
   return [[`Fewest ${score.name}`, best === null ? NO_VALUE_LABEL : `${best}${time}`]];
 }
 
-/** How often each outcome occurred, in variants that a single player cannot win; otherwise empty. */
+/** How often each outcome of the game's tally occurred in this variant. */
 export function getOutcomeTally(results: AnyResults | undefined, variant: Variant<unknown>, { outcomes }: Statistics): readonly Tally[] {
-  if (!results?.outcomes || isWinnable(results, variant)) return [];
-  return results.outcomes.map(({ id, label }) => [label, outcomes[id] ?? 0]);
+  return results?.tally?.(variant.options).map(({ id, label }) => [label, outcomes[id] ?? 0] as const) ?? [];
 }
 
 export function getStatisticFigures(results: AnyResults | undefined, variant: Variant<unknown>, statistics: Statistics): readonly Figure[] {

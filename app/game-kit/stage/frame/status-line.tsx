@@ -7,7 +7,7 @@ import { getOutcomeTally } from '#app/game-kit/stage/figures/statistic-figures.t
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './status-line.module.css';
 
-/** The game's own figures, or the tally of outcomes if it has none. */
+/** The game's own figures, or its tally of outcomes, which stays in sight after the end. */
 function StageFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
   const { state, best, variant, statistics } = useSnapshot(store, 'state', 'best', 'variant', 'statistics');
   const figures = text.figures?.(state, best) ?? getOutcomeTally(results, variant, statistics);
@@ -18,7 +18,7 @@ function StageFigures({ text, results, store }: { text: MiniGame['text']; result
 export function StatusLine({ game: { text, results }, store }: { game: MiniGame; store: GameStore }) {
   const { status, notice, outcome, gameNumber: count } = useSnapshot(store, 'status', 'notice', 'outcome', 'gameNumber');
   return (
-    <div className={styles.line} data-over={outcome !== null || undefined}>
+    <div className={styles.line} data-over={(outcome !== null && !results?.tally) || undefined}>
       <p role="status" aria-live="off" className={styles.status}>
         {status}
       </p>

@@ -12,7 +12,7 @@ export function getShownOutcomes(
   variant: Variant<unknown>,
   { outcomes: counts }: Pick<Statistics, 'outcomes'>,
 ): NonNullable<AnyResults['outcomes']> {
-  const outcomes = results?.outcomes ?? [];
+  const outcomes = results?.tally?.(variant.options) ?? results?.outcomes ?? [];
   const isForTwo = results?.isWinnable !== undefined && isWinnable(results, variant) && outcomes.every(({ id }) => !counts[id]);
   return isForTwo ? [] : outcomes;
 }

@@ -57,22 +57,20 @@ describe('statistics', () => {
 });
 
 describe('the tally', () => {
-  const outcomes = [
-    { id: 'x', label: 'X' },
-    { id: 'o', label: 'O' },
-  ];
-
-  it('counts each outcome if two players share the board', () => {
+  it('counts each outcome that the game names for the options', () => {
     const statistics = { ...NO_STATISTICS, outcomes: { o: 2 } };
-    expect(getOutcomeTally({ outcomes, isWinnable: () => false }, VARIANT, statistics)).toEqual([
-      ['X', 0],
-      ['O', 2],
+    const tally = () => [
+      { id: 'x', label: 'You' },
+      { id: 'o', label: 'Computer' },
+    ];
+    expect(getOutcomeTally({ tally }, VARIANT, statistics)).toEqual([
+      ['You', 0],
+      ['Computer', 2],
     ]);
   });
 
   it.each<[string, AnyResults | undefined]>([
-    ['a game that one player can win', { outcomes }],
-    ['a game without named outcomes', { isWinnable: () => false }],
+    ['a game without a tally', { outcomes: [{ id: 'x', label: 'X' }] }],
     ['a game without results', undefined],
   ])('is empty for %s', (_, results) => {
     expect(getOutcomeTally(results, VARIANT, NO_STATISTICS)).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '#app/games/tic-tac-toe/game.ts';
 import { hints } from '#app/games/tic-tac-toe/hints.ts';
 import { text } from '#app/games/tic-tac-toe/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
@@ -142,6 +143,13 @@ it('counts results by winner', () => {
   expect(rules.outcome(playCells([0, 1, 2, 4, 3, 5, 7, 6, 8]))).toEqual({ result: 'draw', id: 'draw' });
   const lost = waitBeats(createState('OO. XX. ...', 'O', { opponent: 'hard', computer: 'O' }));
   expect(rules.outcome(lost)).toEqual({ result: 'lost', id: 'o' });
+});
+
+it('TTT11 counts the player and the computer by name, whoever has which mark', () => {
+  const labels = rules.variants.map(({ options }) => game.results?.tally?.(options).map(({ id, label }) => `${id}: ${label}`));
+  expect(labels[0]).toEqual(['x: X', 'o: O', 'draw: Draws']);
+  expect(labels[1]).toEqual(['x: You', 'o: Computer', 'draw: Draws']);
+  expect(labels.at(-1)).toEqual(['o: You', 'x: Computer', 'draw: Draws']);
 });
 
 it('suggests a win if there is one, and names the cell', () => {
