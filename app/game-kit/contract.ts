@@ -89,6 +89,8 @@ interface Timing<State> {
   readonly isRecord: boolean;
   /** The highest time that the stopwatch shows, in ms. */
   readonly capMs?: number;
+  /** What the n-th hint of a game adds to its time, in ms; the player is told. */
+  hintCostMs?(n: number): number;
   /** Whether the stopwatch has started; by default the first move starts it. */
   hasStarted?(state: State): boolean;
 }

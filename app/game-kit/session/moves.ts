@@ -69,8 +69,8 @@ export function canRequestFirstHint({ pauseState, outcome, hint }: Session): boo
   return pauseState === null && outcome === null && hint === null;
 }
 
-/** Shows the first good move (`best` if a search found one), or the next one if a hint is already shown. Each position counts as one hint. */
-export function showHint({ hints, text }: MiniGame, session: Session, best: object | null): Transition {
+/** Shows the first good move (`best` if a search found one), or the next one if a hint is already shown. Each position counts as one hint, which may cost time. */
+export function showHint({ hints, results, text }: MiniGame, session: Session, best: object | null): Transition {
   if (!hints || session.pauseState !== null || session.outcome !== null) return unchanged(session);
   const { hint, state } = session;
   const isBest = (move: object) => JSON.stringify(move) === JSON.stringify(best);
@@ -78,10 +78,12 @@ export function showHint({ hints, text }: MiniGame, session: Session, best: obje
   const index = hint === null ? 0 : (hint.index + 1) % moves.length;
   const move = moves[index];
   if (move === undefined) return [session, [{ type: 'announce', text: text.status(state) }]];
-  const why = hints.why(state, move);
   const hintCount = session.hints + (hint === null ? 1 : 0);
+  const costMs = (hint === null && results?.time?.hintCostMs?.(hintCount)) || 0;
+  const why = hints.why(state, move) + (costMs > 0 ? ` This hint costs ${costMs / 1000} s.` : '');
+  const stopwatch = { ...session.stopwatch, countedMs: session.stopwatch.countedMs + costMs };
   return [
-    { ...session, hint: { moves, index }, hints: hintCount, notice: { text: why, untilMs: null } },
+    { ...session, stopwatch, hint: { moves, index }, hints: hintCount, notice: { text: why, untilMs: null } },
     [{ type: 'announce', text: why }],
   ];
 }

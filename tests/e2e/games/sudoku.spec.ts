@@ -160,6 +160,7 @@ test('a hint, by its button or by H, says why its digit is forced', async ({ pag
   await expect(game.notice).toHaveText(/^Row \d, column \d (must|can only) be \d: .+\.$/);
   const first = await game.notice.innerText();
   await expect(game.announcement).toHaveText(first);
+  await expect(game.panel.getByText('0:15')).toBeVisible();
   await expect(game.status).toHaveText('40 cells to go.');
   await game.cell(FIRST).focus();
   await page.keyboard.press('h');

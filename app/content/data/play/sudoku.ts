@@ -13,7 +13,7 @@ export const play: PlayText = {
     'Setting a digit clears the notes in its cell. It also leaves the notes of its row, column and box, unless you switch "Tidy up notes" off.',
     'Fill writes every digit that is still possible into the cells that have no notes yet. What you have noted yourself stays.',
     'With "Digit first" on, you pick a digit and then press all the cells where it goes.',
-    'Check compares what you have entered with the solution. Hint explains one step. Games with hints are counted apart and set no records.',
+    'Check compares what you have entered with the solution. Hint explains one step, for 15 seconds of your time, and each further one costs 15 seconds more. Games with hints set no records.',
     'Undo and Redo go back and forth through the whole game, notes included.',
     'The small number on each digit key says how many of that digit are still to come.',
   ],

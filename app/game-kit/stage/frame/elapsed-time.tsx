@@ -1,4 +1,4 @@
-// The elapsed time in the status line, updated every second while the game runs.
+// The elapsed time in the status line, updated every second while the game runs, and by a hint that costs time.
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
@@ -10,7 +10,7 @@ const SECOND_MS = 1000;
 
 export function ElapsedTime({ store }: { store: GameStore }) {
   const [ms, setMs] = useState(0);
-  const { isUnderway, hasPauseOverlay } = useSnapshot(store, 'isUnderway', 'hasPauseOverlay');
+  const { isUnderway, hasPauseOverlay, hints } = useSnapshot(store, 'isUnderway', 'hasPauseOverlay', 'hints');
   const isRunning = isUnderway && !hasPauseOverlay;
   useEffect(() => {
     const read = () => setMs(store.getElapsedMs());
@@ -18,7 +18,7 @@ export function ElapsedTime({ store }: { store: GameStore }) {
     if (!isRunning) return;
     const timer = setInterval(read, SECOND_MS);
     return () => clearInterval(timer);
-  }, [store, isRunning]);
+  }, [store, isRunning, hints]);
   return (
     <span className={styles.time}>
       <Timer aria-hidden size={18} />

@@ -39,6 +39,14 @@ function formatStreak({ results }: MiniGame, { statistics, variant, outcome }: R
   return `Streak: ${streak}${streak === longestStreak ? ', your longest' : ` (longest ${longestStreak})`}`;
 }
 
+/** What the hints have added to the time. */
+function formatHintCost({ results }: MiniGame, hints: number): string {
+  const costMs = results?.time?.hintCostMs;
+  return costMs
+    ? ` (${formatDuration(Array.from({ length: hints }, (_, index) => costMs(index + 1)).reduce((sum, ms) => sum + ms, 0))} added)`
+    : '';
+}
+
 /** The lines of the result card: score, distance to the best score, summary, time, streak and hints. The first is the main figure. */
 export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: number): readonly string[] {
   const { results } = game;
@@ -56,7 +64,7 @@ export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: n
     ...(results?.summary?.(state) ?? []),
     isTimedWin ? null : time,
     formatStreak(game, data),
-    hints > 0 ? `Hints: ${hints}` : null,
+    hints > 0 ? `Hints: ${hints}${formatHintCost(game, hints)}` : null,
   ].filter((line) => line !== null);
 }
 

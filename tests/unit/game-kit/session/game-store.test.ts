@@ -85,6 +85,23 @@ it('waits for Start in a new game, but not in the one after the end of another',
   expect(store.getSnapshot().isUnderway).toBe(true);
 });
 
+it('adds what a hint costs to the time once for each position, and tells it', () => {
+  const results = { ...counter.results, time: { isRecord: true, hintCostMs: (n: number) => n * 15_000 } };
+  const { store, environment } = createTestStore(undefined, { ...counter, results });
+  store.send({ type: 'hint' });
+  expect(store.getElapsedMs()).toBe(15_000);
+  expect(store.getSnapshot().notice).toMatch(/ This hint costs 15 s\.$/);
+  store.send({ type: 'hint' });
+  expect(store.getElapsedMs()).toBe(15_000);
+  store.play(ADD);
+  environment.advance(1000);
+  store.send({ type: 'hint' });
+  expect(store.getElapsedMs()).toBe(46_000);
+  expect(store.getSnapshot().notice).toMatch(/ This hint costs 30 s\.$/);
+  store.send({ type: 'undo' });
+  expect(store.getElapsedMs()).toBe(46_000);
+});
+
 describe('state that is carried to the next game', () => {
   const talking = {
     ...counter,

@@ -49,6 +49,11 @@ describe('the figures of a result', () => {
   });
 });
 
+it('says what the hints of a game have added to its time', () => {
+  const results: AnyResults = { time: { isRecord: true, hintCostMs: (n) => n * 15_000 } };
+  expect(createLines(results, 'won', null, 3)).toEqual(['Time: 1:05', 'Hints: 3 (1:30 added)']);
+});
+
 describe('the streak', () => {
   const after = (streak: number, longestStreak: number, result: Result = 'won', results: AnyResults = {}) =>
     createLines(results, result, null, 0, { ...NO_STATISTICS, streak, longestStreak });
