@@ -43,5 +43,5 @@ export const play: PlayText = {
   ],
   playModes: ['SinglePlayer'],
   trademark: 'Wordle is a trademark of The New York Times Company, which has nothing to do with this game and does not endorse it.',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
 };
