@@ -213,6 +213,8 @@ export interface MiniGameEntry {
   readonly description: string;
   /** The statistic on the tile, taken from the variant that was played last; `variant` (the first one of the rules) is the fallback. */
   readonly tileStat: { readonly stat: TileStat; readonly variant: string };
+  /** Aspect ratio of its widest board: the stage on its own page leaves room for it. 1 by default. */
+  readonly widestAspect?: number;
   /** Imports the game, which is a separate chunk. */
   load(): Promise<{ game: MiniGame }>;
 }

@@ -17,15 +17,20 @@ interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionC
   readonly children: ReactNode;
 }
 
-export function PageStage({ labelledBy, shouldLoad = true, onStoreChange, ...stageProps }: PageStageProps) {
+export function PageStage({ labelledBy, shouldLoad = true, entry, onStoreChange, ...stageProps }: PageStageProps) {
   const stage = useRef<HTMLElement>(null);
   const [store, setStore] = useState<GameStore | null>(null);
   useFirstKey(store, stage);
   useEffect(() => onStoreChange?.(store), [store, onStoreChange]);
 
   return (
-    <section ref={stage} aria-labelledby={labelledBy} className={styles.cabinet}>
-      <LazyStage shouldLoad={shouldLoad} onStoreChange={setStore} {...stageProps} />
+    <section
+      ref={stage}
+      aria-labelledby={labelledBy}
+      className={styles.cabinet}
+      style={{ '--widest-aspect': entry.widestAspect } as CSSProperties}
+    >
+      <LazyStage entry={entry} shouldLoad={shouldLoad} onStoreChange={setStore} {...stageProps} />
     </section>
   );
 }

@@ -5,6 +5,13 @@ import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const LONG_PRESS_MS = 400;
 
+const EXPERT_CORNERS: readonly Place[] = [
+  [1, 1],
+  [1, 30],
+  [16, 1],
+  [16, 30],
+];
+
 test('a game is won by mouse: the first click opens an area, right clicks flag, and a flag holds its square', async ({ page }) => {
   const game = await MinesweeperPage.open(page);
   await game.expectMinesLeft(10);
@@ -168,6 +175,17 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   await expect(game.status).toHaveText('You Won!');
 });
 
+test('MIN21 the whole Expert board fits a desktop window, and its squares can be made larger', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const game = await MinesweeperPage.open(page);
+  await game.chooseVariant('Expert 30×16');
+  for (const place of EXPERT_CORNERS) await expect(game.square(place)).toBeInViewport({ ratio: 1 });
+  await game.button('Larger squares').click();
+  await expect(game.square([16, 30])).not.toBeInViewport();
+  await game.button('Whole board').click();
+  await expect(game.square([16, 30])).toBeInViewport({ ratio: 1 });
+});
+
 test('a hint on a board of no guessing says what proves it', async ({ page }) => {
   const game = await MinesweeperPage.open(page);
   await game.chooseVariant('No guessing');
@@ -245,5 +263,24 @@ test.describe('by touch', () => {
     const box = await game.square([12, 9]).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('MIN21 on a phone the Expert board scrolls in its field, and the whole of it is a map to zoom in from', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const game = await MinesweeperPage.open(page);
+    await game.chooseVariant('Expert 30×16');
+    expect((await game.square([1, 1]).boundingBox())?.width).toBeGreaterThanOrEqual(28);
+    await expect(game.square([16, 30])).not.toBeInViewport();
+    await game.square([1, 1]).press('Control+End');
+    await expect(game.square([16, 30])).toBeInViewport({ ratio: 1 });
+
+    await game.button('Whole board').tap();
+    for (const place of EXPERT_CORNERS) await expect(game.square(place)).toBeInViewport({ ratio: 1 });
+    await game.square([9, 15]).tap();
+    await expect(game.square([1, 1])).not.toBeInViewport();
+    await game.expectCount('hidden', 480);
+    await game.square([9, 15]).tap();
+    await game.expectSquare([9, 15], 'clear');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -1,8 +1,8 @@
 // One square of the board, drawn as a key cap that sinks when it is opened.
-import { useState, type MouseEvent } from 'react';
+import { memo, useState } from 'react';
 import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
-import { getFace, type Face, type MinesweeperMove, type MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
+import type { Face, MinesweeperMove } from '#app/games/minesweeper/rules/state.ts';
 import { describeNumber } from '#app/games/minesweeper/text.ts';
 import { Toy } from './toys.tsx';
 import styles from './square.module.css';
@@ -34,9 +34,10 @@ function SinkingKey({ steps }: { steps: number | null }) {
 }
 
 export interface SquareProps {
-  readonly state: MinesweeperState;
-  readonly index: number;
   readonly cell: RovingCell;
+  readonly columns: number;
+  readonly face: Face;
+  readonly nearby: number; // mines
   readonly isDisabled: boolean;
   readonly isWon: boolean;
   readonly hint: MinesweeperMove['type'] | null;
@@ -44,18 +45,31 @@ export interface SquareProps {
   readonly isNudged: boolean; // whether a neighboring number was chorded without enough flags
   readonly steps: number | null; // distance from the start of the last flood; null if the flood did not open it
   readonly isFresh: boolean; // whether its flag or mine has just appeared
-  onPress(index: number, event: MouseEvent): void;
 }
 
-export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence, isNudged, steps, isFresh, onPress }: SquareProps) {
-  const face = getFace(state, index);
-  const nearby = state.field[index] ?? 0;
+/** Whether two squares look the same. An animation does not count, because it plays only when the face changes. */
+function isSame(before: SquareProps, after: SquareProps): boolean {
+  return (
+    before.cell.tabIndex === after.cell.tabIndex &&
+    before.face === after.face &&
+    before.nearby === after.nearby &&
+    before.isDisabled === after.isDisabled &&
+    before.isWon === after.isWon &&
+    before.hint === after.hint &&
+    before.isEvidence === after.isEvidence &&
+    before.isNudged === after.isNudged
+  );
+}
+
+/** Memoized, because a board has up to 480 squares and a move changes few of them. */
+export const Square = memo(function Square(props: SquareProps) {
+  const { cell, columns, face, nearby, isDisabled, isWon, hint, isEvidence, isNudged, steps, isFresh } = props;
   return (
     <button
       {...cell}
       type="button"
       className={styles.square}
-      aria-label={`${getPlaceName(index, state.width)}, ${describeFace(face, nearby)}`}
+      aria-label={`${getPlaceName(cell['data-cell'], columns)}, ${describeFace(face, nearby)}`}
       aria-disabled={isDisabled}
       data-play={cell.tabIndex === 0 || undefined}
       data-face={face}
@@ -64,7 +78,6 @@ export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence
       data-hint={hint ?? undefined}
       data-evidence={isEvidence || undefined}
       data-nudged={isNudged || undefined}
-      onClick={(event) => onPress(index, event)}
     >
       {face === 'open' && nearby > 0 && <span className={styles.digit}>{nearby}</span>}
       {face !== 'open' && face !== 'hidden' && <Toy face={face} isFresh={isFresh} />}
@@ -72,4 +85,4 @@ export function Square({ state, index, cell, isDisabled, isWon, hint, isEvidence
       {face === 'open' && <SinkingKey steps={steps} />}
     </button>
   );
-}
+}, isSame);

@@ -1,5 +1,5 @@
 // View of Minesweeper: the board and the flag mode switch.
-import { Flag } from 'lucide-react';
+import { Flag, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
@@ -10,8 +10,9 @@ import { OPEN } from '#app/games/minesweeper/rules/field.ts';
 import {
   countFlagsAround,
   findHiddenAround,
-  isFullyOpen,
+  getFace,
   getOutcome,
+  isFullyOpen,
   type MinesweeperEvent,
   type MinesweeperMove,
   type MinesweeperState,
@@ -19,9 +20,11 @@ import {
 import { isDoublePress, type Press } from './double-press.ts';
 import { countFloodSteps } from './flood.ts';
 import { Square } from './square.tsx';
+import { useZoom } from './use-zoom.ts';
 import styles from './view.module.css';
 
 const NUDGE_MS = 600;
+const MAX_SMALL_SQUARES = 200; // larger boards do not fit a phone, so they can be zoomed
 const BOTH_BUTTONS = 3; // `MouseEvent.buttons`, left and right
 
 function findCell(target: EventTarget): number | null {
@@ -42,7 +45,9 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
     return () => clearTimeout(timer);
   }, [nudging]);
 
-  const { width, height, covers } = state;
+  const { width, height, covers, field } = state;
+  const isZoomable = width * height > MAX_SMALL_SQUARES;
+  const { pane, zoom, showWhole, zoomIn, magnify } = useZoom(isZoomable ? (hint?.cell ?? null) : null);
   const outcome = getOutcome(state);
   const steps = countFloodSteps(events, width);
   const isEnding = outcome !== null && events.length > 0;
@@ -55,7 +60,15 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
     play({ type: 'chord', cell });
   }
 
-  function press(cell: number, { detail, timeStamp }: MouseEvent): void {
+  /** Whether a press was a tap on a square that is too small to be hit; it zooms in. */
+  function zoomsIn(cell: number): boolean {
+    return isZoomable && pointerType.current !== 'mouse' && magnify(cell);
+  }
+
+  function press({ detail, timeStamp, target }: MouseEvent): void {
+    const cell = findCell(target);
+    const isByKeyboard = detail === 0;
+    if (cell === null || (!isByKeyboard && zoomsIn(cell))) return;
     const before = firstPress.current;
     firstPress.current = null;
     if (covers[cell] !== OPEN) {
@@ -63,7 +76,6 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
       return;
     }
     const current = { cell, at: timeStamp, count: detail };
-    const isByKeyboard = detail === 0;
     if (isByKeyboard || isDoublePress(before, current)) chord(cell);
     else firstPress.current = current;
   }
@@ -93,7 +105,10 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
     return true;
   }
 
-  const longPress = useLongPress((target) => flag(findCell(target)));
+  const longPress = useLongPress((target) => {
+    const cell = findCell(target);
+    if (cell !== null && !zoomsIn(cell)) flag(cell);
+  });
 
   function handlePointerDown(event: PointerEvent): void {
     pointerType.current = event.pointerType;
@@ -111,38 +126,55 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
       <Field>
         <div
           className={styles.tray}
-          style={{ '--columns': width, '--rows': height } as CSSProperties}
+          style={{ '--columns': width, '--rows': height, '--side': zoom === 'whole' ? undefined : `${zoom}px` } as CSSProperties}
+          data-zoomable={isZoomable || undefined}
+          data-whole={(isZoomable && zoom === 'whole') || undefined}
           data-flagging={isFlagMode || undefined}
           {...longPress}
+          onClick={press}
           onPointerDown={handlePointerDown}
           onMouseDown={handleMouseDown}
           onMouseUp={handleMouseUp}
           onContextMenu={handleContextMenu}
         >
-          <RovingGrid columns={width} count={width * height} label="Board" className={styles.board} onKey={handleKey}>
-            {(index, cell) => (
-              <Square
-                key={index}
-                state={state}
-                index={index}
-                cell={cell}
-                isDisabled={outcome !== null || isFullyOpen(state, index)}
-                isWon={outcome?.result === 'won'}
-                hint={hint?.cell === index ? hint.type : null}
-                isEvidence={evidence.includes(index)}
-                isNudged={nudged.includes(index)}
-                steps={steps.get(index) ?? null}
-                isFresh={isEnding || events.some((event) => event.type === 'flagged' && event.cell === index)}
-                onPress={press}
-              />
-            )}
-          </RovingGrid>
+          <div ref={pane} className={styles.pane}>
+            <RovingGrid columns={width} count={width * height} label="Board" className={styles.board} onKey={handleKey}>
+              {(index, cell) => (
+                <Square
+                  key={index}
+                  cell={cell}
+                  columns={width}
+                  face={getFace(state, index)}
+                  nearby={field[index] ?? 0}
+                  isDisabled={outcome !== null || isFullyOpen(state, index)}
+                  isWon={outcome?.result === 'won'}
+                  hint={hint?.cell === index ? hint.type : null}
+                  isEvidence={evidence.includes(index)}
+                  isNudged={nudged.includes(index)}
+                  steps={steps.get(index) ?? null}
+                  isFresh={isEnding || events.some((event) => event.type === 'flagged' && event.cell === index)}
+                />
+              )}
+            </RovingGrid>
+          </div>
         </div>
       </Field>
       <Controls isLow>
-        <button type="button" className={styles.mode} aria-pressed={isFlagMode} onClick={() => setFlagMode(!isFlagMode)}>
-          <Flag aria-hidden size={20} strokeWidth={2.5} /> Flag mode
-        </button>
+        <div className={styles.controls}>
+          <button type="button" className={styles.mode} aria-pressed={isFlagMode} onClick={() => setFlagMode(!isFlagMode)}>
+            <Flag aria-hidden size={20} strokeWidth={2.5} /> Flag mode
+          </button>
+          {isZoomable && (
+            <>
+              <button type="button" className={styles.zoom} aria-label="Whole board" aria-disabled={zoom === 'whole'} onClick={showWhole}>
+                <ZoomOut aria-hidden size={22} strokeWidth={2.5} />
+              </button>
+              <button type="button" className={styles.zoom} aria-label="Larger squares" onClick={zoomIn}>
+                <ZoomIn aria-hidden size={22} strokeWidth={2.5} />
+              </button>
+            </>
+          )}
+        </div>
       </Controls>
     </div>
   );

@@ -48,9 +48,10 @@ export function measureFit(page: Page, cells: string): Promise<Fit> {
       element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 30) || element.tagName.toLowerCase());
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.closest('dialog, .visually-hidden') === null;
+    // The squares of a zoomable board scroll in their field.
     const all = [
       ...stage.querySelectorAll('button, select, input, [role="status"], li:has(> b), [data-field] > * > *, canvas, svg'),
-    ].filter(isVisible);
+    ].filter((element) => isVisible(element) && !element.matches('[data-zoomable] [data-cell], [data-zoomable] [data-cell] *'));
     const outside = [stage, ...all].flatMap((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const by = Math.max(-left, right - document.documentElement.clientWidth, header.bottom - top, bottom - innerHeight);
