@@ -188,7 +188,7 @@ test('where the words of Daily do not arrive, Classic goes on and nothing is los
   const game = await WordlePage.open(page);
   await page.route(DAILY_WORDS, (route) => route.abort());
   await game.chooseVariant('Daily');
-  await expect(game.notice).toHaveText(/^Daily did not arrive\./);
+  await expect(game.notice).toHaveText(/^Couldn't load Daily\./);
   await expect(game.variants.locator('option:checked')).toHaveText('Classic');
   await game.textBox.focus();
   await game.type('crane');

@@ -95,7 +95,7 @@ test('a file of something else is refused in words and changes nothing', async (
   await page
     .getByLabel('Open a File')
     .setInputFiles({ name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') });
-  await expect(page.getByRole('alert')).toContainText('This file holds no mini games');
+  await expect(page.getByRole('alert')).toContainText('no mini games in this file');
   await expect(getStatisticsRegion(page, 'Sudoku')).toBeVisible();
 });
 

@@ -60,7 +60,7 @@ export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAga
         <Button onClick={onPlayAgain}>
           <RotateCcw aria-hidden size={20} /> Play Again
         </Button>
-        <ShareButton what="the result" text={text} />
+        <ShareButton what="Result" text={text} />
       </div>
       <PageLink to={createPlayPath(next.id)} className={styles.next}>
         Try {next.title} next

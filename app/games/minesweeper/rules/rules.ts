@@ -92,7 +92,7 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     if (cover === undefined) return { refused: 'There is no such square.' };
     switch (move.type) {
       case 'reveal':
-        if (cover === FLAGGED) return { refused: 'A flag protects it. Take the flag away first.' };
+        if (cover === FLAGGED) return { refused: 'Remove the flag first.' };
         return cover === OPEN ? { refused: 'It is open already.' } : openSquares(withMines(state, cell), [cell], []);
       case 'flag':
         return cover === OPEN ? { refused: 'It is open: there is nothing to flag.' } : toggleFlag(state, cell);

@@ -12,7 +12,7 @@ function explainPileRefusal(state: SolitaireState, { from, to, count }: PileMove
     if (onto === NO_CARD) return 'A foundation begins with an ace.';
     return `${getCardName(leader)} does not follow ${getCardName(onto)}.`;
   }
-  if (!canTake(state, from, count)) return 'These cards do not move together.';
+  if (!canTake(state, from, count)) return "Those cards can't move together.";
   if (!isColumn(to)) return 'Cards go to a column or a foundation.';
   return onto === NO_CARD ? 'Only a king opens an empty column.' : `${getCardName(leader)} does not go on ${getCardName(onto)}.`;
 }
@@ -28,11 +28,11 @@ export function explainRefusal(state: SolitaireState, move: SolitaireMove): stri
     case 'send':
       return canTake(state, move.from, move.count)
         ? `There is no place for ${getCardName(getLeadCard(state, move.from, move.count))}.`
-        : 'These cards do not move together.';
+        : "Those cards can't move together.";
     case 'finish':
       return isAllOpen(state) ? 'Drawing three does not bring all cards home from here.' : 'Turn up every card first.';
     default:
       move satisfies never;
-      return 'There is no such move.';
+      return "That move isn't allowed.";
   }
 }

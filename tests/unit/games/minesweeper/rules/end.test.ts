@@ -87,7 +87,7 @@ it('replays a recorded game to its end', () => {
     'The 3 needs 3 flags around it and has 2.',
     'Flag on row 2, column 8. Mines left: 6',
     'Opened 2 cells. 3 to go',
-    'A flag protects it. Take the flag away first.',
+    'Remove the flag first.',
     'Opened 1 cell: 4 mines nearby. 2 to go',
     'Flag on row 1, column 7. Mines left: 5',
     'Flag removed from row 1, column 7. Mines left: 6',

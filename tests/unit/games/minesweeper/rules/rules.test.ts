@@ -94,7 +94,7 @@ describe('a reveal', () => {
   });
 
   it('MIN4 of a flag is refused', () => {
-    expect(refusal(createState('x.*'), { type: 'reveal', cell: 0 })).toBe('A flag protects it. Take the flag away first.');
+    expect(refusal(createState('x.*'), { type: 'reveal', cell: 0 })).toBe('Remove the flag first.');
   });
 
   it('MIN16 of an open square changes nothing', () => {

@@ -56,6 +56,6 @@ describe('the best target of a card', () => {
   it('KLO10 exists for whole runs, too, but never for hidden cards', () => {
     const state = createState({ columns: ['2C 9H | 8C 7H', '9D'] });
     expect(after(state, send(0, 2)).columns[1]).toEqual(parseCards('9D 8C 7H'));
-    expect(refusal(state, send(0, 3))).toBe('These cards do not move together.');
+    expect(refusal(state, send(0, 3))).toBe("Those cards can't move together.");
   });
 });

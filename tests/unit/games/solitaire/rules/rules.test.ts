@@ -143,7 +143,7 @@ describe('columns', () => {
 
   it('KLO4 explain that cards which are no run do not move together', () => {
     const state = createState({ columns: ['5H 9S 8H', '6S', 'TD'] });
-    expect(refusal(state, createMove(0, 1, 3))).toBe('These cards do not move together.');
+    expect(refusal(state, createMove(0, 1, 3))).toBe("Those cards can't move together.");
     expect(listLegalMoves(state)).toEqual([createMove(0, 2, 2)]);
   });
 

@@ -133,7 +133,7 @@ describe('hard mode', () => {
     const hard = createState('LEVEL', ['LUMPS'], HARD);
     const relaxed = after(hard, { type: 'relax' });
     expect(events(hard, { type: 'relax' })).toEqual([{ type: 'relaxed' }]);
-    expect(text.announcement?.([{ type: 'relaxed' }], relaxed)).toBe('You have left hard mode.');
+    expect(text.announcement?.([{ type: 'relaxed' }], relaxed)).toBe('Hard mode is off.');
     expect(after(relaxed, createGuess('CRANK')).guesses).toEqual(['LUMPS', 'CRANK']);
     expect(refusal(relaxed, { type: 'relax' })).toBe('This game is not in hard mode.');
   });
