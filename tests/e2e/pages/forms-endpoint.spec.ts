@@ -119,7 +119,7 @@ test('what a bot fills in is not sent, and a person would be told', async ({ pag
   await expect(honeypot).not.toBeInViewport();
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText(/only bots do/)).toBeVisible();
+  await expect(page.getByText(/looked automated/)).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(FORM_VALUES.message);
   expect(submissions).toEqual([]);
 });
