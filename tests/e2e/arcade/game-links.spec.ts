@@ -82,7 +82,7 @@ test('a game under way waits while the game of a link is played, and both are ke
   const own = await readCells(page);
 
   await openSudoku(page, LINK);
-  await expect(notice).toContainText('Yours is kept');
+  await expect(notice).toContainText('Yours is saved');
   await setDigit(page, '2');
   const linked = await readCells(page);
   expect(linked).not.toEqual(own);
@@ -95,7 +95,7 @@ test('a game under way waits while the game of a link is played, and both are ke
 
   await getStage(page).getByRole('button', { name: 'New Game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New Game' }).click();
-  await expect(notice).toContainText('the game that you had left');
+  await expect(notice).toContainText('the game you left');
   expect(await readCells(page)).toEqual(own);
   await expect(page).toHaveURL('/play/sudoku');
   await reload(page);

@@ -40,7 +40,7 @@ test('a result that the device does not let us copy is there to be selected', as
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
   const result = panel.getByRole('region', { name: 'Result' });
   await result.getByRole('button', { name: 'Copy Result' }).click();
-  const text = result.getByRole('textbox', { name: /would not let us copy/ });
+  const text = result.getByRole('textbox', { name: /blocked copying/ });
   await expect(text).toHaveValue(/Tic Tac Toe/);
   await text.focus();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Tic Tac Toe');

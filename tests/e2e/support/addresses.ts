@@ -64,7 +64,7 @@ export const GAMES: readonly GameAddress[] = games.map((game) => ({
 }));
 
 /** Texts on the page of every mini game, in page order. */
-const MINI_GAME_TEXTS = ['Playing needs scripts', 'How to Play', 'More Rules', 'Tips', 'Ways to Play', 'FAQ', 'At a Glance'];
+const MINI_GAME_TEXTS = ['Playing needs JavaScript', 'How to Play', 'More Rules', 'Tips', 'Ways to Play', 'FAQ', 'At a Glance'];
 
 /** Texts on the daily page of every game. */
 const DAILY_TEXTS = ['the same for everyone', 'How Daily Puzzles Work', 'Rules, tips and keys'];
