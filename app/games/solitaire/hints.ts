@@ -156,9 +156,9 @@ function explainMove(state: SolitaireState, move: SolitaireMove): string {
       return `${getCardName(getLeadCard(state, move.from, move.count))} goes to ${place}${REASONS[getGain(state, move)]}.`;
     }
     case 'finish':
-      return 'Every card is open: send them all home.';
+      return 'Every card is open. Send them all to the foundations.';
     case 'send':
-      return 'It goes to its best place.';
+      return 'It goes to its best spot.';
     default:
       move satisfies never;
       return '';

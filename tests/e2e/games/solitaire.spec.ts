@@ -150,7 +150,7 @@ test.describe('by touch', () => {
     await expect(game.notice).toBeEmpty();
     await page.clock.runFor(300);
     await waste.tap();
-    await expect(game.notice).toHaveText('There is no place for 6 of hearts.');
+    await expect(game.notice).toHaveText('No place for 6 of hearts.');
     await expect(game.status).toHaveText('Score: 10');
   });
 });
@@ -200,7 +200,7 @@ test('dragged cards follow the pointer, come back with the reason where they are
 }) => {
   const game = await SolitairePage.open(page);
   await game.dragAndDrop('4S', 'Tableau 7');
-  await expect(game.notice).toHaveText('4 of spades does not go on Jack of diamonds.');
+  await expect(game.notice).toHaveText("4 of spades doesn't go on Jack of diamonds.");
   await expect(game.status).toHaveText('New deal (winnable)');
   await game.expectCardIn('4S', 'Tableau 2');
   await game.drag('4S', 'Tableau 5');
@@ -233,7 +233,7 @@ test('dragged cards follow the pointer, come back with the reason where they are
 test('a tap without a place says so, and a card of a foundation goes back to a column by two taps', async ({ page }) => {
   const game = await SolitairePage.open(page);
   await game.card('JD').click();
-  await expect(game.notice).toHaveText('There is no place for Jack of diamonds.');
+  await expect(game.notice).toHaveText('No place for Jack of diamonds.');
   await playSteps(
     { draw: (times) => game.draw(times), send: (card) => game.card(card).click(CORNER), move: async () => {} },
     SHORT_GAME.slice(0, 11),

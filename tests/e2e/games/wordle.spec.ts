@@ -54,7 +54,7 @@ test('a guess that is short or no word is refused, keeps its letters and costs n
   await expect(game.textBox).toHaveValue('CRAN');
   await game.textBox.fill('CR4NE');
   await game.button('Guess').click();
-  await expect(game.notice).toHaveText('Only the letters A to Z can be guessed.');
+  await expect(game.notice).toHaveText('Use the letters A to Z.');
   await expect(game.textBox).toHaveValue('CR4NE');
   await game.textBox.fill('');
   await page.keyboard.press('Backspace');

@@ -107,9 +107,9 @@ describe('a turn', () => {
   });
 
   it.each([
-    ['an open card', turnCards(4), 4, 'This card is open already.'],
-    ['one of two open cards', turnCards(4, 8), 4, 'This card is open already.'],
-    ['a matched card', turnCards(0, 1), 1, 'This card has found its pair.'],
+    ['an open card', turnCards(4), 4, 'This card is already open.'],
+    ['one of two open cards', turnCards(4, 8), 4, 'This card is already open.'],
+    ['a matched card', turnCards(0, 1), 1, 'This card is already matched.'],
     ['a card that is not there', turnCards(), 12, 'There is no such card.'],
     ['a negative card', turnCards(), -1, 'There is no such card.'],
     ['a fractional card', turnCards(), 1.5, 'There is no such card.'],

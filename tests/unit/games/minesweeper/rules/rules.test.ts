@@ -99,7 +99,7 @@ describe('a reveal', () => {
 
   it('MIN16 of an open square changes nothing', () => {
     const state = createState('oo.*');
-    for (const cell of [0, 1]) expect(refusal(state, { type: 'reveal', cell })).toBe('It is open already.');
+    for (const cell of [0, 1]) expect(refusal(state, { type: 'reveal', cell })).toBe("It's already open.");
   });
 
   it('reports a flood once, with its starting square', () => {
@@ -120,7 +120,7 @@ describe('a flag', () => {
     const state = createState('o.*');
     expect(drawState(playSteps(state, ['flag', 1]))).toBe('0F.');
     expect(drawState(playSteps(state, ['flag', 1], ['flag', 1]))).toBe('0..');
-    expect(refusal(state, { type: 'flag', cell: 0 })).toBe('It is open: there is nothing to flag.');
+    expect(refusal(state, { type: 'flag', cell: 0 })).toBe("It's open, so there's nothing to flag.");
   });
 
   it('is announced with the number of remaining mines', () => {

@@ -39,7 +39,7 @@ describe('guesses', () => {
   it.each(['RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀'])(
     'WRD1 WRD5 contain only letters from A to Z: %s is refused with a message',
     (word) => {
-      expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('Only the letters A to Z can be guessed.');
+      expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('Use the letters A to Z.');
     },
   );
 
