@@ -50,7 +50,7 @@ describe('a variant with resources', () => {
     store.play(ADD);
     store.newGame('twenty');
     expect(getVariantId(store)).toBe('ten');
-    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, isUnderway: true, notice: expect.stringContaining('on its way') });
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, isUnderway: true, notice: expect.stringContaining('Loading') });
     await settled();
     expect(getVariantId(store)).toBe('twenty');
     expect(store.getSnapshot().notice).toBeNull();
