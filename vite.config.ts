@@ -41,6 +41,8 @@ export default defineConfig({
             { name: 'storage', test: /[\\/](node_modules[\\/]valibot|app[\\/]storage)[\\/]/ },
             // Components that only one page uses stay in the chunk of that page.
             { name: 'ui', test: /[\\/]app[\\/]components[\\/]ui[\\/]/, tags: ['$initial'], minShareCount: 2 },
+            // The newsletter form, for the home page and coming games, and the links to the contact form.
+            { name: 'forms', test: /[\\/]app[\\/]forms[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
             { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]kit[\\/]/ },
           ],

@@ -1,14 +1,15 @@
-// The contact form: four required fields. Saves a draft, so that the text survives a reload until it is sent.
+// The contact form: four required fields, and optional ones for a project proposal. Saves a draft, so that the text survives a reload until it is sent.
 // The fields are uncontrolled, so that text typed before hydration is kept.
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
 import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
-import { validateForm, prefill, readDraft, restoreDraft } from './fields.ts';
+import { prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
 import { readPrefill } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { NO_SCRIPT_FORM_PROPS } from './no-script-form-props.ts';
-import { CONTACT_SUBJECTS } from './subjects.ts';
+import { ProposalFields } from './proposal-fields.tsx';
+import { CONTACT_SUBJECTS, PROPOSAL_SUBJECT } from './subjects.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './form.module.css';
@@ -26,12 +27,22 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
   const idPrefix = useId();
   const { state, send } = useDelivery(SUCCESS_MESSAGE_MS, failures);
   const isSending = state.kind === 'sending';
+  const [isProposal, setProposal] = useState(false);
+  const [repliesTo, setRepliesTo] = useState<string | null>(null); // the email address of the last message that was sent
 
+  /** Saves what is in the form, and shows the fields that its subject needs. */
+  function handleChange(changedForm: HTMLFormElement): void {
+    const draft = readDraft(changedForm);
+    saveDraft(draft);
+    setProposal(draft.subject === PROPOSAL_SUBJECT);
+  }
+
+  const handlePrefill = useEffectEvent(handleChange);
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
     prefill(form.current, readPrefill(search));
-    saveDraft(readDraft(form.current));
+    handlePrefill(form.current);
   }, [search]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -40,11 +51,13 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
     const submittedForm = event.currentTarget;
     if (!validateForm(submittedForm)) return;
     const draft = readDraft(submittedForm);
-    const isSent = await send({ form: 'contact', website: readHoneypot(submittedForm), ...draft });
+    const isSent = await send({ form: 'contact', website: readHoneypot(submittedForm), ...selectSubmittedFields(draft) });
+    if (isSent) setRepliesTo(draft.email);
     // Keeps the form if its text has changed while sending.
     if (!isSent || !isSameDraft(draft, readDraft(submittedForm))) return;
     clearDraft();
     submittedForm.reset();
+    setProposal(false);
   }
 
   return (
@@ -53,7 +66,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
       className={styles.contact}
       {...NO_SCRIPT_FORM_PROPS}
       onSubmit={(event) => void submit(event)}
-      onInput={(event) => saveDraft(readDraft(event.currentTarget))}
+      onInput={(event) => handleChange(event.currentTarget)}
     >
       <div className={styles.pair}>
         <p>
@@ -76,6 +89,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
           ))}
         </select>
       </p>
+      <ProposalFields isShown={isProposal} idPrefix={idPrefix} fieldClass={styles.field} />
       <p>
         <label htmlFor={`${idPrefix}-message`}>Message</label>
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />
@@ -92,10 +106,11 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
         )}
         {state.kind === 'failed' && (
           <p className={styles.message} data-kind="error">
-            {state.reason} You can also send it to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
+            {state.reason} You can also email us at <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
           </p>
         )}
       </div>
+      {state.kind === 'idle' && repliesTo !== null && <p className={styles.sent}>Message sent. We'll reply to {repliesTo}.</p>}
     </form>
   );
 }

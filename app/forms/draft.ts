@@ -2,13 +2,18 @@
 import { CONTACT_SUBJECTS } from './subjects.ts';
 
 const STORAGE_KEY = 'apricot.contact-draft';
+/** The required fields. */
 export const FIELD_NAMES = ['name', 'email', 'subject', 'message'] as const;
+/** The optional fields of a project proposal. */
+export const PROPOSAL_FIELD_NAMES = ['company', 'budget', 'date'] as const;
+export const DRAFT_FIELD_NAMES = [...FIELD_NAMES, ...PROPOSAL_FIELD_NAMES] as const;
 
-export type ContactDraft = Readonly<Record<(typeof FIELD_NAMES)[number], string>>;
+type DraftFieldName = (typeof DRAFT_FIELD_NAMES)[number];
+export type ContactDraft = Readonly<Record<DraftFieldName, string>>;
 
 /** Creates a draft from a function that returns the text of each field. */
-export function createDraft(getFieldText: (name: (typeof FIELD_NAMES)[number]) => string): ContactDraft {
-  return { name: getFieldText('name'), email: getFieldText('email'), subject: getFieldText('subject'), message: getFieldText('message') };
+export function createDraft(getFieldText: (name: DraftFieldName) => string): ContactDraft {
+  return Object.fromEntries(DRAFT_FIELD_NAMES.map((name) => [name, getFieldText(name)])) as ContactDraft;
 }
 
 /** Null if the stored text is not a draft. */
@@ -26,7 +31,7 @@ export function parseDraft(stored: string | null): ContactDraft | null {
 }
 
 export function isSameDraft(a: ContactDraft, b: ContactDraft): boolean {
-  return FIELD_NAMES.every((name) => a[name] === b[name]);
+  return DRAFT_FIELD_NAMES.every((name) => a[name] === b[name]);
 }
 
 /** Null if there is none, or if storage is denied. */
@@ -39,7 +44,7 @@ export function loadDraft(): ContactDraft | null {
 }
 
 export function saveDraft(draft: ContactDraft): void {
-  if (FIELD_NAMES.every((name) => draft[name] === '')) return clearDraft();
+  if (DRAFT_FIELD_NAMES.every((name) => draft[name] === '')) return clearDraft();
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {

@@ -1,26 +1,31 @@
-// Reads and fills the four fields of the contact form.
-import { createDraft, FIELD_NAMES, loadDraft, type ContactDraft } from './draft.ts';
+// Reads and fills the fields of the contact form.
+import { createDraft, DRAFT_FIELD_NAMES, FIELD_NAMES, loadDraft, PROPOSAL_FIELD_NAMES, type ContactDraft } from './draft.ts';
 import { isUntouchedMessage, type Prefill } from './prefill.ts';
+import { PROPOSAL_SUBJECT } from './subjects.ts';
 
+type ProposalFieldName = (typeof PROPOSAL_FIELD_NAMES)[number];
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function getFields(form: HTMLFormElement): Field[] {
-  return FIELD_NAMES.map((name) => form.elements.namedItem(name) as Field);
+function getFields(form: HTMLFormElement, names: readonly string[]): Field[] {
+  return names.map((name) => form.elements.namedItem(name) as Field);
 }
 
 export function readDraft(form: HTMLFormElement): ContactDraft {
-  const data = new FormData(form);
-  return createDraft((name) => {
-    const text = data.get(name);
-    return typeof text === 'string' ? text : '';
-  });
+  return createDraft((name) => (form.elements.namedItem(name) as Field).value);
+}
+
+/** What is sent: the required fields and, of a project proposal, the optional ones that are filled in. */
+export function selectSubmittedFields(draft: ContactDraft): Omit<ContactDraft, ProposalFieldName> & Partial<ContactDraft> {
+  const { name, email, subject, message } = draft;
+  const filled = subject === PROPOSAL_SUBJECT ? PROPOSAL_FIELD_NAMES.filter((field) => draft[field].trim() !== '') : [];
+  return { name, email, subject, message, ...Object.fromEntries(filled.map((field) => [field, draft[field]])) };
 }
 
 /** Fills only empty fields: text already in a field is newer than the draft. */
 export function restoreDraft(form: HTMLFormElement): void {
   const savedDraft = loadDraft();
   if (savedDraft === null) return;
-  for (const field of getFields(form)) field.value ||= savedDraft[field.name as keyof ContactDraft];
+  for (const field of getFields(form, DRAFT_FIELD_NAMES)) field.value ||= savedDraft[field.name as keyof ContactDraft];
 }
 
 /** Fills in the values from a link. Its subject replaces the current one; a message that the visitor has written stays. */
@@ -33,6 +38,6 @@ export function prefill(form: HTMLFormElement, { subject, firstLine }: Prefill):
 
 /** Reports missing fields to the visitor. Whitespace alone does not count and is removed. */
 export function validateForm(form: HTMLFormElement): boolean {
-  for (const field of getFields(form)) if (field.value.trim() === '') field.value = '';
+  for (const field of getFields(form, FIELD_NAMES)) if (field.value.trim() === '') field.value = '';
   return form.reportValidity();
 }

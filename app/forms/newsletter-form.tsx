@@ -69,7 +69,7 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
       <p id={message} role="status" className={styles.message} data-kind={isInvalid || state.kind === 'failed' ? 'error' : 'success'}>
         {isInvalid && 'Please enter a valid email address'}
         {!isInvalid && state.kind === 'sent' && 'Successfully subscribed!'}
-        {!isInvalid && state.kind === 'failed' && `${state.reason} You can also write to ${SUPPORT_EMAIL}.`}
+        {!isInvalid && state.kind === 'failed' && `${state.reason} You can also email us at ${SUPPORT_EMAIL}.`}
       </p>
     </form>
   );

@@ -9,7 +9,16 @@ interface SubmissionBase {
 export type Submission = SubmissionBase &
   (
     | { readonly form: 'newsletter'; readonly email: string; readonly game?: string }
-    | { readonly form: 'contact'; readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
+    | {
+        readonly form: 'contact';
+        readonly name: string;
+        readonly email: string;
+        readonly subject: string;
+        readonly message: string;
+        readonly company?: string;
+        readonly budget?: string;
+        readonly date?: string;
+      }
   );
 
 export type DeliveryResult = { readonly isDelivered: true } | { readonly isDelivered: false; readonly failure: keyof FailureMessages };

@@ -11,7 +11,7 @@ interface UpdateToastProps {
 export function UpdateToast({ onReload, onLater }: UpdateToastProps) {
   return (
     <div role="status" className={styles.status}>
-      <p>A new version is ready. Your games are kept.</p>
+      <p>An update is ready. Your games are saved.</p>
       <Button onClick={onReload}>Reload</Button>
       <button type="button" className={styles.later} aria-label="Later" onClick={onLater}>
         <X aria-hidden size={20} />

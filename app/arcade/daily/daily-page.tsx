@@ -62,14 +62,14 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
           <h2 id="set">{day === today.day ? 'Today' : formatDay(day)}</h2>
           <p>
             No. {day}, {countDone(dailyHistory, day)} of {boardCount} done
-            {day === today.day && `, the next boards come in ${formatTimeLeft(today.leftMs)}`}
+            {day === today.day && `. Next set in ${formatTimeLeft(today.leftMs)}`}
           </p>
         </div>
         <DaySet day={day} today={today.day} dailyHistory={dailyHistory} toys={toys} current={entry.id} />
       </section>
       <section aria-labelledby="days" className={styles.days}>
         <div className={styles.figures}>
-          <h2 id="days">Your Days</h2>
+          <h2 id="days">Your Streaks</h2>
           <StreakFigures entry={entry} dailyHistory={dailyHistory} today={today} />
           <p className={styles.note}>
             A board counts for your streak when you begin it on its day and win it, on any try. Each week forgives you one day. Lost boards

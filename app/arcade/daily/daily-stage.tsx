@@ -34,7 +34,7 @@ export function DailyStage({ entry, labelledBy, noscriptText, toy, toys }: Daily
     <PageStage entry={entry} labelledBy={labelledBy} shouldLoad={false}>
       {lazyModule === 'load-failed' && shouldLoad ? (
         <div role="alert">
-          <p>The board of the day did not arrive. Your connection may be taking a break.</p>
+          <p>Couldn't load today's board. Check your connection.</p>
           <Button onClick={retry}>Try Again</Button>
         </div>
       ) : (

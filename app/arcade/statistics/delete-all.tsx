@@ -8,15 +8,15 @@ export function DeleteAll({ onDelete }: { onDelete: () => void }) {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <section aria-labelledby="deleting" className={styles.part}>
-      <h2 id="deleting">Delete It</h2>
-      <p>Gone is gone: nobody has a copy, not even us. Save a file first if you may want it back.</p>
+      <h2 id="deleting">Delete Your Stats</h2>
+      <p>This can't be undone. We don't have a copy.</p>
       <Button kind="paper" onClick={() => setConfirming(true)}>
         Delete Everything
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          question="Delete everything about your games?"
-          consequence="All statistics, records, streaks, unfinished games, settings and the stars that you gave our games go from this device for good."
+          question="Delete all of your stats?"
+          consequence="This removes all statistics, records, streaks, unfinished games, settings and star ratings from this device."
           cancelLabel="Keep It"
           confirmLabel="Delete Everything"
           onAnswer={(isConfirmed) => {

@@ -85,10 +85,10 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
 /** Returns the validated file, or a message that says why it was refused. */
 export function parseExportFile(text: string): ExportFile | { readonly refused: string } {
   const envelope = parseStoredValue(Envelope, text);
-  if (envelope === null) return { refused: 'This file holds no mini games. Choose the one that you saved on this page.' };
+  if (envelope === null) return { refused: 'There are no mini games in this file. Choose one you saved on this page.' };
   if (envelope.version > VERSION)
-    return { refused: 'This file was saved by a newer release of this page. Reload the page, then open the file again.' };
-  return parseStoredValue(ExportFile, text) ?? { refused: 'This file is damaged. Save it again on the device that it comes from.' };
+    return { refused: 'This file comes from a newer version of this page. Reload the page, then open the file again.' };
+  return parseStoredValue(ExportFile, text) ?? { refused: 'This file is damaged. Save it again on the other device.' };
 }
 
 /** The changes that an import would make. */

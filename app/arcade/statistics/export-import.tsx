@@ -47,7 +47,7 @@ interface OpenedFile {
 
 /** Reads a file and plans its import, or returns a message that says why it cannot be opened. */
 async function openFile(file: File, storage: TextStorage): Promise<OpenedFile | string> {
-  if (file.size > MAX_BYTES) return 'This file is too large to be one that was saved on this page.';
+  if (file.size > MAX_BYTES) return 'This file is too large. Choose one you saved on this page.';
   const exportFile = parseExportFile(await file.text());
   if ('refused' in exportFile) return exportFile.refused;
   const games = await loadGames(Object.keys(exportFile.games));
@@ -64,9 +64,8 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
     setPendingImport(null);
     const plan = planImport(exportFile, games, storage);
     applyImportPlan(plan, replaces, storage);
-    const leftOutNote =
-      plan.unreadable.length === 0 ? '' : ` Something about ${formatTitles(plan.unreadable)} could not be read and was left out.`;
-    onChange(`The file is open, and everything in it is on this device now.${leftOutNote}`);
+    const leftOutNote = plan.unreadable.length === 0 ? '' : ` Some of ${formatTitles(plan.unreadable)} couldn't be read and was left out.`;
+    onChange(`Done. Everything in the file is on this device now.${leftOutNote}`);
   }
 
   async function importFile(file: File): Promise<void> {
@@ -77,16 +76,16 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
       else if (opened.plan.conflicts.length > 0) setPendingImport(opened);
       else finishImport(opened, false);
     } catch {
-      setError('This file could not be opened. Nothing has changed; please try again.');
+      setError("Couldn't open this file. Nothing has changed. Please try again.");
     }
   }
 
   return (
     <section aria-labelledby="moving" className={styles.part}>
-      <h2 id="moving">Take It With You</h2>
+      <h2 id="moving">Move to Another Device</h2>
       <p>
-        A new phone, or another browser? Save everything as a file here, and open it there. Where both devices have played the same game,
-        the better records stay, and the device with more finished games has the counts.
+        Save everything as a file here and open it there. If both devices have played the same game, the better records stay, and counts
+        come from the device with more games played.
       </p>
       <div className={styles.actions}>
         {records.length > 0 && <Button onClick={() => saveRecords(records, storage)}>Save as a File</Button>}
@@ -112,9 +111,9 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
       {pendingImport && (
         <ConfirmDialog
           question="Replace unfinished games?"
-          consequence={`${formatTitles(pendingImport.plan.conflicts.map(({ entry }) => entry))}: a game is under way here and another one in the file. Everything else is taken over either way.`}
+          consequence={`${formatTitles(pendingImport.plan.conflicts.map(({ entry }) => entry))}: there's a game in progress here and another one in the file. Everything else is added either way.`}
           cancelLabel="Keep Mine"
-          confirmLabel="Take Those of the File"
+          confirmLabel="Use the File's"
           onAnswer={(isConfirmed) => finishImport(pendingImport, isConfirmed)}
         />
       )}

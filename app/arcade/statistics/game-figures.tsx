@@ -21,14 +21,14 @@ export function GameFigures({ record: { entry, game, variants, isUnderway }, onD
           Delete
         </Button>
       </div>
-      {isUnderway && <p>A game is waiting for you.</p>}
+      {isUnderway && <p>You have a game in progress.</p>}
       {variants.map((one) => (
         <VariantFigures key={one.variant.id} results={game.results} {...one} />
       ))}
       {isConfirming && (
         <ConfirmDialog
           question={`Delete everything about ${entry.title}?`}
-          consequence="Its statistics, its records, its days and its unfinished games go for good."
+          consequence="This removes its statistics, records, daily results and unfinished games. It can't be undone."
           cancelLabel="Keep It"
           confirmLabel="Delete"
           onAnswer={(isConfirmed) => {

@@ -34,7 +34,7 @@ export function GameStatistics({ entry }: { entry: MiniGameEntry }) {
 
   return (
     <div ref={container} data-own-statistics className={styles.slot}>
-      {loaded?.record.variants.length === 0 && <p>No game finished yet. The first one counts.</p>}
+      {loaded?.record.variants.length === 0 && <p>No finished games yet.</p>}
       {loaded?.record.variants.map((one) => (
         <loaded.Figures key={one.variant.id} results={loaded.record.game.results} {...one} />
       ))}

@@ -41,7 +41,7 @@ export function LazyStatistics({ noscriptText, toys }: LazyStatisticsProps) {
       <NoscriptNote>{noscriptText}</NoscriptNote>
       {page === 'load-failed' && (
         <div role="alert" className={styles.missing}>
-          <p>Your statistics are safe, but what shows them did not arrive. Your connection may be taking a break.</p>
+          <p>Couldn't load your statistics. They're safe. Check your connection.</p>
           <Button onClick={retry}>Try Again</Button>
         </div>
       )}

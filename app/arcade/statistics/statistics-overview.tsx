@@ -9,7 +9,7 @@ export function StatisticsOverview({ records }: { records: readonly GameRecord[]
     ['Games finished', sum('played')],
     ['Games won', sum('won')],
     ['Longest streak', Math.max(...records.map(getLongestStreak))],
-    ['Under way', records.filter(({ isUnderway }) => isUnderway).length],
+    ['In progress', records.filter(({ isUnderway }) => isUnderway).length],
   ] as const;
   return (
     <>

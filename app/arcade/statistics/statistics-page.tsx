@@ -52,7 +52,7 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
     heading.current?.focus();
   }
 
-  if (records === null) return <p className={styles.waiting}>Reading what this device has kept…</p>;
+  if (records === null) return <p className={styles.waiting}>Loading your statistics…</p>;
   const playedRecords = records.filter(({ variants }) => variants.length > 0);
   return (
     <>
@@ -65,7 +65,7 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
         </p>
         {playedRecords.length === 0 ? (
           <>
-            <p>Finish a game, and it is counted here. Which one will it be?</p>
+            <p>Finish a game and it shows up here.</p>
             {children}
           </>
         ) : (

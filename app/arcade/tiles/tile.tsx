@@ -25,7 +25,7 @@ export interface TileProps {
 
 export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabStop, onChoose, onFocus, onKeyDown }: TileProps) {
   const descriptionId = useId();
-  const lamp = status?.isUnderway ? 'Under way' : status?.isPendingToday ? "Today's board waits" : null;
+  const lamp = status?.isUnderway ? 'In progress' : status?.isPendingToday ? "Today's puzzle" : null;
   const description = [lamp, status?.tileStat].filter(Boolean).join(', ');
   return (
     <button

@@ -6,42 +6,42 @@ export const openings: readonly JobOpening[] = [];
 
 export const hiring: readonly NamedText[] = [
   {
-    name: 'A letter',
-    note: 'Ten minutes of yours',
-    text: 'Not a cover letter: a letter. Something you made, and which of our games you would change first. Every one is read by a person who does the work you would do.',
+    name: 'Apply',
+    note: '10 minutes',
+    text: 'No cover letter. Send us something you made, and tell us which of our games you would change first. Someone who does the job will read it.',
   },
   {
-    name: 'A talk',
+    name: 'Interview',
     note: '45 minutes',
-    text: 'With two of us, about things you have made and things that went wrong. No puzzles about golf balls in airplanes.',
+    text: "Two of us, talking with you about things you've made and things that went wrong. No brainteasers.",
   },
   {
-    name: 'A paid day',
+    name: 'Paid Trial Day',
     note: 'One day, paid',
-    text: 'A small, real piece of work, at your own desk or at ours, at our normal rate. You keep the fee and the work, whatever comes of it.',
+    text: 'A small, real piece of work, at your desk or ours, at our normal rate. You keep the fee and the work either way.',
   },
   {
-    name: 'An answer',
+    name: 'Decision',
     note: 'Within a week',
-    text: 'Yes or no, with reasons. If it is no, the reasons are meant to be useful, and we mean it when we say to write again.',
+    text: "Yes or no, with reasons. If it's no, we try to make the reasons useful, and you're welcome to apply again.",
   },
 ];
 
 export const offers: readonly NamedText[] = [
   {
-    name: 'Four ordinary days and a Friday',
-    text: 'Friday afternoons belong to learning. Nobody works weekends, releases included; that is why we release on Tuesdays.',
+    name: 'Real Weekends',
+    text: 'Friday afternoons are for learning. No one works weekends, not even for a release, which is why we release on Tuesdays.',
   },
   {
-    name: 'Two offices, or your kitchen',
-    text: 'Foster City, Yerevan, or home within four hours of one of them. Twice a year everybody meets in one room, and somebody brings apricots.',
+    name: 'Two Offices, or Your Kitchen',
+    text: 'Foster City, Yerevan, or home within four hours of one of them. Twice a year everyone meets in one room.',
   },
   {
-    name: 'Pay that is no secret',
-    text: 'A band for every role, the same for everybody in it and told in the first talk. Health insurance in both countries, and a share of what the games earn.',
+    name: 'Transparent Pay',
+    text: 'A pay band for every role, the same for everyone in it and shared in the first interview. Health insurance in both countries, and a share of what the games earn.',
   },
   {
-    name: 'Time off that is taken',
-    text: 'Twenty-five days, the holidays of your country, and a calendar that looks worried when you have not been away since spring.',
+    name: 'Time Off You Take',
+    text: "Twenty-five days plus your country's holidays. If you haven't been away since spring, we'll ask.",
   },
 ];

@@ -9,16 +9,16 @@ interface NotFoundText {
 export const pageNotFound: NotFoundText = {
   meta: {
     title: 'Page Not Found',
-    description: 'This page is missing from the deck. Head back to the home page for our games, our mini games and a fresh deal.',
+    description: 'This page is missing from the deck. Head back to the home page for our games and mini games.',
     keywords: ['page not found', '404', 'casual games'],
   },
-  lead: 'We looked under the rug, behind the stock pile and inside the cheese. This card must belong to another deck.',
+  lead: 'We looked under the rug, behind the stock pile and inside the cheese.',
 };
 
 export const gameNotFound: NotFoundText = {
   meta: {
     title: 'Game Not Found',
-    description: "Sorry, we couldn't find the game you're looking for. All of our games are waiting for you on the games page.",
+    description: "Sorry, we couldn't find the game you're looking for. See all of our games on the games page.",
     keywords: ['game not found', 'casual games', 'mobile games'],
   },
   lead: "Sorry, we couldn't find the game you're looking for.",

@@ -5,14 +5,14 @@ import type { PageMetaText } from '#app/content/schema/page-schema.ts';
 
 const meta: PageMetaText = {
   title: 'You Are Offline',
-  description: 'This page needs a network, and there is none just now. The mini games that you have on your device play on without one.',
+  description: "This page needs a connection, and there isn't one right now. The mini games on your device still work.",
   keywords: ['offline', 'offline games', 'mini games'],
 };
 
 export const offline = {
   meta,
   heading: 'No Network, No Problem',
-  lead: 'This page lives on the other side of the tunnel. Until you are out, everything on this shelf plays without a network.',
-  gamesTitle: capitalize(`${countInWords(counts.miniGames, 'mini game')} for the meantime`),
+  lead: "You're offline. These games still work.",
+  gamesTitle: capitalize(`${countInWords(counts.miniGames, 'mini game')} in the meantime`),
   retry: 'Try This Page Again',
 };

@@ -1,34 +1,59 @@
 // Content of the press kit. Facts, figures and addresses are sample content to be replaced.
+import { games } from './catalogue.ts';
 import { counts } from './counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
-import type { Press } from '#app/content/schema/game-schema.ts';
+import type { Game, Press } from '#app/content/schema/game-schema.ts';
+import { SITE_NAME } from './site/product.ts';
 import { studio } from './studio.ts';
 
-const { games, liveGames, comingSoonGames } = counts;
+const LIST = new Intl.ListFormat('en-US');
+
 const people = countInWords(counts.people, 'person', 'people');
-const stages = comingSoonGames > 0 ? `${toNumberWord(liveGames)} live, ${toNumberWord(comingSoonGames)} on the way` : 'all live';
+const cities = LIST.format(studio.offices.map(({ city, regionName, country }) => [city, regionName ?? country].join(', ')));
+const live = games.filter(({ status }) => status === 'Live');
+const comingSoon = games.filter(({ status }) => status !== 'Live');
+
+function listTitles(list: readonly Game[]): string {
+  return LIST.format(list.map(({ title }) => title)).replace(/, and /, ' and ');
+}
+
+function listReleases(list: readonly Game[]): string {
+  return list.map(({ title, released, releaseWindow }) => `${title} (${releaseWindow ?? released?.slice(0, 4)})`).join(', ');
+}
 
 export const press: Press = {
   contact: { name: 'Tessa Lindgrove, Head of Production', email: 'press@apricotgames.example' },
   facts: [
-    { name: 'Founded', value: `${studio.foundedYear}, at a kitchen table in Yerevan` },
-    { name: 'Offices', value: 'Foster City, California, and Yerevan, Armenia' },
+    { name: 'Founded', value: String(studio.foundedYear) },
+    { name: 'Offices', value: cities },
     { name: 'Team', value: capitalize(people) },
     { name: 'Makes', value: 'Casual games for iOS and Android' },
-    { name: 'Games', value: `${capitalize(toNumberWord(games))}: ${stages}` },
-    { name: 'Price', value: 'Free, supported by ads' },
+    { name: 'Live games', value: listReleases(live) },
+    ...(comingSoon.length > 0 ? [{ name: 'On the way', value: listReleases(comingSoon) }] : []),
+    { name: 'Price', value: 'Free, with ads' },
     { name: 'Ownership', value: 'Independent' },
   ],
-  short:
-    'ApricotGames is an independent studio in Foster City, California, and Yerevan, Armenia, that makes free casual games for iOS and Android.',
-  long: `ApricotGames makes casual mobile games for the small gaps in a day. The studio was founded in ${studio.foundedYear} and works in Foster City, California, and in Yerevan, Armenia. It began with over 20 years of combined team experience; today ${people} look after ${countInWords(games, 'game')}, ${stages}: patient solitaire, blocks that burst, a mouse with a cheese works and a castle made of cards. All of them are free, supported by ads, and kind to old phones.`,
+  boilerplates: [
+    {
+      words: 25,
+      text: `${SITE_NAME} is an independent studio in California and Armenia. ${capitalize(people)} make its free, ad-supported games for iOS and Android: solitaire, block puzzles and more.`,
+    },
+    {
+      words: 50,
+      text: `${SITE_NAME} is an independent game studio in ${cities}. Founded in ${studio.foundedYear}, it makes free, ad-supported casual games for iOS and Android. Its ${people} run ${countInWords(live.length, 'live game')}, including ${listTitles(live.slice(0, 2))}.${comingSoon.length > 0 ? ` ${listTitles(comingSoon)} ${comingSoon.length === 1 ? 'is' : 'are'} on the way.` : ''}`,
+    },
+    {
+      words: 100,
+      text: `${SITE_NAME} makes casual mobile games for the small gaps in a day. The independent studio was founded in ${studio.foundedYear} at a kitchen table in Yerevan. Today ${people} work in ${cities}. ${capitalize(countInWords(live.length, 'game'))} are live on iOS and Android: ${listTitles(live)}.${comingSoon.length > 0 ? ` ${capitalize(toNumberWord(comingSoon.length))} more, ${listTitles(comingSoon)}, ${comingSoon.length === 1 ? 'is' : 'are'} on the way.` : ''} All of them are free, supported by ads, playable offline and built to run well on older phones. The website also has ${countInWords(counts.miniGames, 'mini game')} to play in the browser, with no sign-up.`,
+    },
+  ],
   streaming: [
-    'Yes, you may. Stream our games, record them, speed-run them, review them and fall asleep in front of them, on any platform, and keep whatever you earn from it. You do not need our written permission.',
-    "We ask three things: say which game it is, do not pass your video off as ours, and leave other people's music out of it, because it is not ours to license.",
+    "Yes. Stream our games, record them, speed-run them, review them and fall asleep in front of them, on any platform, and keep whatever you earn. You don't need our written permission.",
+    "We ask three things: say which game it is, don't pass your video off as ours, and leave other people's music out of it.",
   ],
   logoRules: [
-    'Give the logo air: half the height of the apricot on every side.',
-    'Leave its colors, its proportions and its smile as they are.',
-    'Use the light one on dark backgrounds, and the dark one on light backgrounds.',
+    'Leave clear space around the logo: half the height of the apricot on every side.',
+    "Don't change its colors, proportions or smile.",
+    'Use the light logo on dark backgrounds and the dark one on light backgrounds.',
   ],
 };

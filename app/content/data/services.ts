@@ -6,16 +6,16 @@ export const services: readonly Service[] = [
     slug: 'app-development',
     title: 'App Development',
     description:
-      'We build casual games and apps for iOS and Android, from a paper prototype to both stores. You get a playable build every two weeks, an engineer who answers questions in person, and a game that opens fast, even on the phone your aunt refuses to replace.',
+      'We build casual games and apps for iOS and Android, from a paper prototype to both stores. You get a playable build every two weeks and a game that opens fast, even on the phone your aunt refuses to replace.',
     image: {
       picture: 'services/app-development',
-      alt: 'Two toy phones on a small workbench, one open to show gears and blocks inside, with a screwdriver and a cup of bolts',
+      alt: 'A big toy phone with colorful blocks falling on its screen, surrounded by gears, blocks, a star and a smiling apricot',
     },
     features: [
-      'A clickable prototype in the first three weeks',
+      'A clickable prototype within six weeks',
       'iOS and Android from one codebase',
-      'A playable build every second Friday',
-      'Testing on old and modest phones as well as new ones',
+      'A playable build every other Friday',
+      'Testing on older phones as well as new ones',
       'Store listings, review and release, handled with you',
       'Source code and documentation that are yours to keep',
     ],
@@ -24,10 +24,10 @@ export const services: readonly Service[] = [
     slug: 'art-and-design',
     title: 'Art & Design',
     description:
-      'Characters you want to pick up, icons you can read at the size of a fingernail, and screens that explain themselves. Our artists work in 2D and 3D, sit next to the people who put the art into the game, and draw for small screens first.',
+      'Characters you want to pick up, icons you can read at the size of a fingernail, and screens that explain themselves. Our artists work in 2D and 3D, and draw for small screens first.',
     image: {
       picture: 'services/art-and-design',
-      alt: 'A clay toy spider half painted violet on a turntable, surrounded by brushes, paint pots and color swatches',
+      alt: 'A toy mouse on a turntable, half of it painted violet, between a palette, brushes, pencils and pots of paint',
     },
     features: [
       'Characters, props and worlds in 2D and 3D',
@@ -41,35 +41,35 @@ export const services: readonly Service[] = [
     slug: 'live-ops',
     title: 'Live Ops Services',
     description:
-      'A released game is a garden, and somebody has to water it. We plan events and daily puzzles, watch how each one lands, answer players and ship the fixes. You get one calendar, one monthly report and no surprises on a holiday weekend.',
+      'A released game is a garden, and someone has to water it. We plan events and daily puzzles, watch how each one lands, answer players and ship the fixes. You get one calendar and one monthly report.',
     image: {
       picture: 'services/live-ops',
-      alt: 'A toy greenhouse with little game boards growing in pots, a watering can and a wooden calendar with colored tiles',
+      alt: 'A wall calendar with colored tiles and a gold star, with gifts, balloons, a coin, an alarm clock and a smiling apricot',
     },
     features: [
       'Event and daily puzzle calendars planned a season ahead',
       'A/B tests that end with a decision',
-      'Ad placement that respects the middle of a round',
-      'Player support with replies from people',
+      'Ad placement that never interrupts a round',
+      'Human player support',
       'Monthly health report in plain English',
-      'On-call cover across two time zones',
+      'Weekday coverage across two time zones',
     ],
   },
   {
     slug: 'data',
     title: 'Data Infrastructure & Integration',
     description:
-      'We connect your game, your stores and your ad partners, and turn what they say into numbers that agree with one another. Fewer events, clear names, consent respected from the first line, and a dashboard the whole team opens without being asked.',
+      'We connect your game, your stores and your ad partners, and turn what they report into numbers that agree. Fewer events, clear names, consent respected from the first line, and a dashboard the whole team opens without being asked.',
     image: {
       picture: 'services/data',
-      alt: 'Glass toy pipes carrying colored marbles from three funnels into one neat row of labeled jars',
+      alt: 'Two toy pipes above a rising bar chart and a line of dots, with stacks of coins, a magnifying glass and a smiling apricot',
     },
     features: [
       'An event plan that fits on one page',
       'Pipelines into the warehouse you already use',
       'Store, ad network and attribution integrations',
       'Consent and data deletion built in from the start',
-      'Dashboards for daily questions, alerts for the odd ones',
+      'Dashboards for daily questions, alerts for unusual ones',
     ],
   },
 ];

@@ -11,9 +11,10 @@ export const studio: Studio = {
   offices: [
     {
       label: 'USA',
-      street: '1000 Sample Landing Way, Suite 200',
+      street: '1000 Apricot Landing Way, Suite 200',
       city: 'Foster City',
       region: 'CA',
+      regionName: 'California',
       postalCode: '94404',
       country: 'USA',
       countryCode: 'US',
@@ -22,7 +23,7 @@ export const studio: Studio = {
     },
     {
       label: 'Armenia',
-      street: '12 Sample Orchard Street, 4th Floor',
+      street: '12 Tsiran Lane, 4th Floor',
       city: 'Yerevan',
       postalCode: '0010',
       country: 'Armenia',

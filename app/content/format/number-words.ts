@@ -9,6 +9,13 @@ export function toNumberWord(count: number): string {
   return NUMBER_WORDS[count] ?? String(count);
 }
 
+/** The number that a word or digits stand for: 6 for "Six" or "6". Null for any other word. */
+export function parseNumberWord(word: string): number | null {
+  const index = NUMBER_WORDS.indexOf(word.toLowerCase());
+  if (index !== -1) return index;
+  return /^\d+$/.test(word) ? Number(word) : null;
+}
+
 /** "one game", "six games". Pass `many` for irregular plurals. */
 export function countInWords(count: number, one: string, many = `${one}s`): string {
   return `${toNumberWord(count)} ${count === 1 ? one : many}`;

@@ -15,3 +15,8 @@ function truncateAtWord(text: string, maxLength: number): string {
   const words = cut.slice(0, cut.lastIndexOf(' '));
   return `${words.replace(/[\s,;:–-]+$/, '')}…`;
 }
+
+/** The number of words in a text; a hyphenated word counts once. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

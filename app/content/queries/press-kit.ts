@@ -86,11 +86,25 @@ export function listPressPortraits(): readonly (PressPicture & { readonly person
 
 /** A one-page fact sheet about a game. */
 export function createFactSheet(game: Game): PressText {
-  const { slug, title, status, released, ages, languages, sizeMb, releases, appStoreUrl, googlePlayUrl, description, overview, features } =
-    game;
+  const {
+    slug,
+    title,
+    status,
+    released,
+    releaseWindow,
+    ages,
+    languages,
+    sizeMb,
+    releases,
+    appStoreUrl,
+    googlePlayUrl,
+    description,
+    overview,
+    features,
+  } = game;
   const facts = [
     ['Status', status],
-    ['Released', released ?? 'not yet'],
+    ['Released', released ?? `planned for ${releaseWindow ?? 'later'}`],
     ['Genre', GENRE],
     ['Platforms', formatPlatforms(game)],
     ['Price', 'Free, with ads'],

@@ -2,12 +2,11 @@
 import { press } from '#app/content/data/press.ts';
 
 export function createPressText(): string {
-  const { contact, facts, short, long, streaming, logoRules } = press;
+  const { contact, facts, boilerplates, streaming, logoRules } = press;
   return `${[
     'PRESS KIT',
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
-    short,
-    long,
+    ...boilerplates.map(({ words, text }) => `IN ${words} WORDS\n\n${text}`),
     'LOGOS',
     logoRules.map((rule) => `- ${rule}`).join('\n'),
     'STREAMING',

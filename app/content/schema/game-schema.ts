@@ -1,5 +1,6 @@
 // Schemas of the catalogue and of the content lists. The content check validates against them.
 import * as v from 'valibot';
+import { countWords } from '#app/content/format/sentences.ts';
 import { isoDate, list, matching, PictureRef, rating, slug, text, webAddress } from './fields.ts';
 
 const GAME_STATUSES = ['Live', 'Coming Soon'] as const;
@@ -59,6 +60,8 @@ export const Game = v.pipe(
     order: v.pipe(v.number(), v.integer()),
     /** Date of the first release. */
     released: v.optional(isoDate),
+    /** When a game that is coming soon is planned to be released, such as "Spring 2027". */
+    releaseWindow: v.optional(text(4, 30)),
     /** Date of the last noticeable change, for the sitemap. */
     updated: isoDate,
     keywords: list(text(3, 40), 3, 12),
@@ -88,6 +91,10 @@ export const Game = v.pipe(
   v.check(
     (game) => (game.status === 'Live') === (game.released !== undefined),
     'has the day of its release while it is Live, and none before',
+  ),
+  v.check(
+    (game) => (game.status === 'Live') !== (game.releaseWindow !== undefined),
+    'has a releaseWindow while it is Coming Soon, and none after',
   ),
   v.check((game) => game.status !== 'Live' || game.sizeMb !== undefined, 'is Live without a size; add sizeMb'),
   v.check(
@@ -134,8 +141,9 @@ export const CaseStudy = v.strictObject({
   problem: list(text(80, 400), 1, 3),
   work: list(text(60, 300), 3, 6),
   figures: list(v.strictObject({ value: text(1, 10), label: text(8, 60) }), 2, 4),
-  /** If `isSample` is set, the page says so. */
-  quote: v.strictObject({ words: text(60, 240), author: text(3, 40), role: text(3, 60), isSample: v.optional(v.boolean()) }),
+  quote: v.strictObject({ words: text(60, 240), author: text(3, 40), role: text(3, 60) }),
+  /** True while client, people and figures are invented; the page then says so. */
+  isSample: v.optional(v.boolean()),
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
 
@@ -179,13 +187,21 @@ export const JobOpening = v.strictObject({
 });
 export type JobOpening = v.InferOutput<typeof JobOpening>;
 
+/** A description of the studio, ready to be copied, of at most this many words and at least nine tenths of them. */
+const Boilerplate = v.pipe(
+  v.strictObject({ words: v.pipe(v.number(), v.integer()), text: text(80, 900) }),
+  v.check(
+    (boilerplate) => countWords(boilerplate.text) <= boilerplate.words && countWords(boilerplate.text) >= 0.9 * boilerplate.words,
+    ({ input }) => `has ${countWords(input.text)} words; it needs ${Math.ceil(0.9 * input.words)} to ${input.words}`,
+  ),
+);
+
 /** The press kit for journalists and streamers. */
 export const Press = v.strictObject({
   contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is not an email address')) }),
-  facts: list(v.strictObject({ name: text(3, 20), value: text(3, 80) }), 5, 10),
-  /** A sentence and a paragraph to copy. */
-  short: text(80, 200),
-  long: text(240, 700),
+  facts: list(v.strictObject({ name: text(3, 20), value: text(3, 160) }), 5, 10),
+  /** From short to long. */
+  boilerplates: list(Boilerplate, 1, 4),
   /** What streamers are allowed to do. */
   streaming: list(text(80, 400), 1, 3),
   logoRules: list(text(20, 120), 2, 5),

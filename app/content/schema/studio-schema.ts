@@ -57,6 +57,8 @@ export const Studio = v.strictObject({
       street: text(4, 80),
       city: text(2, 60),
       region: v.optional(text(2, 40)),
+      /** The region written out, for texts. */
+      regionName: v.optional(text(2, 40)),
       postalCode: text(3, 12),
       country: text(2, 40),
       countryCode: matching(/^[A-Z]{2}$/, 'a two-letter country code'),

@@ -1,5 +1,6 @@
 // Runs all content checks and reports each problem with its file, field and fix.
 import { findGameProblems } from './catalogue.ts';
+import { findContradictions } from './contradictions.ts';
 import { siteContent, type Content } from './content-files.ts';
 import { readEntries } from './entries.ts';
 import { findTableProblems } from './pages.ts';
@@ -20,6 +21,6 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...findPlayProblems(entries),
   ];
   // The page table includes the games, so it is checked only if everything else is valid.
-  if (foundProblems.length === 0) foundProblems.push(...findTableProblems(entries, content, site));
+  if (foundProblems.length === 0) foundProblems.push(...findTableProblems(entries, content, site), ...findContradictions(content));
   return foundProblems.map((problem) => `app/content/data/${problem}`);
 }

@@ -1,4 +1,5 @@
 // Checks that all referenced pictures are published.
+import { collectStrings } from './collect-strings.ts';
 import type { Entry } from './entries.ts';
 import type { Site } from './site.ts';
 import { getFallbackWidth, getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
@@ -10,13 +11,6 @@ export function findPictureProblem(site: Site, name: string): string | null {
     return `names the picture "${name}", which is not in pictures.json; put ${name}.png into art/originals/ and run \`npm run pictures\``;
   const file = `public${getPicturePath({ name, hash: entry.hash }, getFallbackWidth(entry.widths), entry.fallback)}`;
   return site.hasFile(file) ? null : `names the picture "${name}", whose file ${file} is missing`;
-}
-
-/** All strings in a value at any depth, with their paths. */
-function collectStrings(value: unknown, field: string): [field: string, text: string][] {
-  if (typeof value === 'string') return [[field, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => collectStrings(inner, `${field}.${key}`));
 }
 
 export function findMissingPictures(entry: Entry, site: Site): string[] {

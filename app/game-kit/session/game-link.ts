@@ -21,14 +21,14 @@ export type GameLink =
 /** The rules have changed: the seed would produce a different game. */
 export const OUTDATED_LINK: GameLink = {
   kind: 'invalid',
-  text: 'The rules have changed since this link was made. New Game deals you a new board.',
+  text: 'The rules changed after this link was made. New Game gives you a new board.',
 };
 /** The link was made by a newer release than the one this tab has loaded. */
 export const NEWER_LINK: GameLink = {
   kind: 'invalid',
   text: 'This link is from a newer version. Reload the page to play it.',
 };
-export const DAMAGED_LINK: GameLink = { kind: 'invalid', text: 'This link is damaged, so here is a game without it.' };
+export const DAMAGED_LINK: GameLink = { kind: 'invalid', text: "This link doesn't work, so here's a new game." };
 
 type AnyRules = Pick<
   Rules<unknown, object, GameEvent, unknown>,

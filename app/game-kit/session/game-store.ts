@@ -148,7 +148,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     send({ type: 'leave' });
     const missing = sessionFactory.findMissingResource(variant, source !== null);
     if (missing?.resources) {
-      send({ type: 'show-notice', text: `${missing.label} is on its way.` });
+      send({ type: 'show-notice', text: `Loading ${missing.label}…` });
       missing.resources.load().then(
         () => session.gameNumber === gameNumber && newGame(variant),
         () => {

@@ -31,11 +31,11 @@ export interface SessionFactory {
 const NO_LINK: GameLink = { kind: 'none' };
 
 /** Notice before the first move of a linked game. */
-const OWN_GAME_WAITS_TEXT = 'This game came by a link. Yours is kept: New Game takes you back to it.';
+const OWN_GAME_WAITS_TEXT = 'This game came from a link. Yours is saved. New Game takes you back to it.';
 
 /** Notice when the resources of a variant fail to load. */
 export function describeLoadFailure({ label }: Variant<unknown>): string {
-  return `${label} did not arrive. Your connection may be taking a break.`;
+  return `Couldn't load ${label}. Check your connection.`;
 }
 
 function withLinkSource(session: Session, isFromLink: boolean): Session {

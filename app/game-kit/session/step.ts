@@ -54,7 +54,7 @@ function discardGame(session: Session): readonly Effect[] {
   return [dropSave(session), ...(session.source ? [{ type: 'link-abandoned' } as const] : [])];
 }
 
-const BACK_TEXT = 'Here is the game that you had left. New Game starts another one.';
+const BACK_TEXT = "Here's the game you left. New Game starts another one.";
 
 function returnToOwnGame(session: Session, to: Session): Transition {
   return [
@@ -63,8 +63,8 @@ function returnToOwnGame(session: Session, to: Session): Transition {
   ];
 }
 
-const LEFT_ELSEWHERE_TEXT = 'Here is your game as you left it in another tab.';
-const ENDED_ELSEWHERE_TEXT = 'Your game ended in another tab. Here is a new one.';
+const LEFT_ELSEWHERE_TEXT = "Here's your game as you left it in another tab.";
+const ENDED_ELSEWHERE_TEXT = "Your game ended in another tab. Here's a new one.";
 
 /** If the other tab continued the same game, the view stays mounted; a different game gets a new game number, which remounts it. */
 function takeOver(session: Session, to: Session): Transition {

@@ -4,7 +4,7 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 export const colorMatch: MiniGameEntry = {
   id: 'color-match',
   title: 'Color Match',
-  description: 'Does the word name its own ink? Thirty seconds, two buttons, no mercy for autopilots.',
+  description: 'Does the word match its ink? Thirty seconds, two buttons.',
   tileStat: { stat: 'score', variant: 'classic' },
   load: () => import('./game.ts'),
 };

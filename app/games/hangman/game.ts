@@ -12,10 +12,10 @@ export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, HangmanOpti
   View,
   aspect: 0.92,
   howToPlay: [
-    'Guess a letter of the hidden word, from our workshop or from a category: it opens everywhere it stands in the word. Open the whole word to win.',
+    'Guess a letter of the hidden word. It shows up everywhere it appears. Find the whole word to win.',
     'Each wrong letter pops a balloon, and the sixth one ends the game. The landing is soft.',
-    'A letter that was tried before costs nothing.',
-    'Type letters from A to Z, or press them on the screen.',
+    'Trying a letter again costs nothing.',
+    'Type letters from A to Z, or tap them on the screen.',
   ],
   keys,
   undoSupport: 'none',

@@ -13,9 +13,9 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
   View,
   aspect: 1.1,
   howToPlay: [
-    'Turn two cards. A pair stays open; two different cards give you a second to remember them, then turn back.',
-    'Two cards are one move. Find every pair in as few moves as you can; of two equal games the faster one is the better.',
-    'Two players share one board: who finds a pair goes on, and the most pairs win.',
+    "Turn two cards. A pair stays open. If they're different, you get a second to remember them before they turn back.",
+    'Two cards are one move. Find every pair in as few moves as you can. With the same number of moves, faster is better.',
+    'Two players share one board. Find a pair and you go again. The most pairs win.',
     'Click or tap a card. By keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
   ],
   keys,

@@ -6,7 +6,7 @@ import { getLeader, countPairs, rules, type MemoryEvent, type MemoryState } from
 function getTwoPlayerStatus(state: MemoryState): string {
   if (!rules.outcome(state)) return `Player ${state.next}, your turn`;
   const leader = getLeader(state);
-  return leader === null ? 'A draw!' : `Player ${leader} has won!`;
+  return leader === null ? 'A draw!' : `Player ${leader} wins!`;
 }
 
 /** The number of pairs found, if any; at the end, the number of moves. */
@@ -26,7 +26,7 @@ function describeEvents(events: readonly MemoryEvent[], state: MemoryState): str
   if (event.type === 'turned') return `Card ${event.card + 1}, ${deck[event.card]}`;
   const [first, second] = event.cards;
   if (event.type === 'missed') {
-    const missed = `No pair: ${deck[first]} and ${deck[second]}, cards ${first + 1} and ${second + 1}`;
+    const missed = `Not a match: ${deck[first]} and ${deck[second]}, cards ${first + 1} and ${second + 1}`;
     return state.players === 2 ? `${missed}. ${getStatus(state)}` : missed;
   }
   const pair = `Pair: ${deck[first]}, ${matched.length / 2} of ${deck.length / 2}`;

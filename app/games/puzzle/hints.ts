@@ -22,12 +22,12 @@ function rankMoves(state: PuzzleState): readonly PuzzleMove[] {
 
 function explainMove({ tiles }: PuzzleState, move: PuzzleMove): string {
   const line = findMoveLine(tiles, move);
-  if (line === null) return 'This does not slide.';
+  if (line === null) return "That doesn't slide.";
   const after = slideLine(tiles, line);
   const before = planSolution(tiles);
   const { nextTiles, slides, stagesAfter } = planSolution(after);
   const instruction = `Slide ${formatNumbers(line.cells.map((cell) => tiles[cell] ?? GAP))} ${line.direction}`;
-  if (isOrdered(after)) return `${instruction}, and you are done.`;
+  if (isOrdered(after)) return `${instruction}, and you're done.`;
   if (stagesAfter < before.stagesAfter) return `${instruction}: that brings ${formatNumbers(before.nextTiles)} home.`;
   if (nextTiles.length > 0)
     return `${instruction}: ${formatNumbers(nextTiles)} ${nextTiles.length === 1 ? 'is' : 'are'} home ${formatCount(slides, 'move')} later.`;

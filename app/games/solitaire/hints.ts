@@ -150,15 +150,15 @@ const REASONS: Readonly<Record<MoveGain, string>> = {
 function explainMove(state: SolitaireState, move: SolitaireMove): string {
   switch (move.type) {
     case 'draw':
-      return state.drawn === state.talon.length ? 'Turn the waste over.' : 'Draw from the stock.';
+      return state.drawn === state.talon.length ? 'Recycle the waste pile.' : 'Draw from the stock.';
     case 'move': {
       const place = getPlaceName(move.to, getTopCard(state, move.to));
       return `${getCardName(getLeadCard(state, move.from, move.count))} goes to ${place}${REASONS[getGain(state, move)]}.`;
     }
     case 'finish':
-      return 'Every card is open: send them all home.';
+      return 'Every card is open. Send them all to the foundations.';
     case 'send':
-      return 'It goes to its best place.';
+      return 'It goes to its best spot.';
     default:
       move satisfies never;
       return '';

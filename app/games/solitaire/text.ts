@@ -16,7 +16,7 @@ function describeProspect(state: SolitaireState): string | null {
 
 function getStatus(state: SolitaireState): string {
   if (isWon(state)) return 'You won!';
-  if (isUntouched(state)) return state.options.deals === 'winnable' ? 'A fresh deal, and it can be won' : 'A fresh deal';
+  if (isUntouched(state)) return state.options.deals === 'winnable' ? 'New deal (winnable)' : 'New deal';
   const home = state.foundations.reduce((count, top) => count + getRank(top) + 1, 0);
   return describeProspect(state) ?? `${home} of ${CARD_COUNT} cards home`;
 }
@@ -26,7 +26,7 @@ function describeEvent(event: SolitaireEvent): string {
     case 'drew':
       return `Drew ${getCardName(event.cards.at(-1) ?? NO_CARD)}`;
     case 'turned-over':
-      return 'Turned the waste over';
+      return 'Recycled the waste pile';
     case 'moved':
       return `Moved ${getRunName(event.card, event.count)} to ${getPlaceName(event.to, event.onto)}`;
     case 'turned-up':

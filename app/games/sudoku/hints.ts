@@ -44,7 +44,7 @@ function formatList(words: readonly (string | number)[]): string {
 function explainSingle({ cell, digit, unit, isLast }: Single): string {
   const place = describeCell(cell);
   if (unit === null) return `${place} can only be ${digit}: every other digit is already in its row, column or box.`;
-  if (isLast) return `${place} must be ${digit}: it is the last empty cell of its ${getUnitKind(unit)}.`;
+  if (isLast) return `${place} must be ${digit}: it's the last empty cell of its ${getUnitKind(unit)}.`;
   return `${place} must be ${digit}: no other cell of its ${getUnitKind(unit)} can take it.`;
 }
 
@@ -101,7 +101,7 @@ function createGuessHint(cells: Cells, solution: Cells): Hint[] {
   if (cell === undefined) return [];
   const digit = solution[cell] as number;
   return [
-    { cell, digit, why: `${describeCell(cell)} is ${digit} in the solution. No simple pattern shows it: this one takes trying out.` },
+    { cell, digit, why: `${describeCell(cell)} is ${digit} in the solution. No simple pattern shows it. This one takes trial and error.` },
   ];
 }
 
@@ -126,7 +126,7 @@ function rankMoves({ cells, solution }: SudokuState): readonly SudokuMove[] {
 }
 
 function explainMove({ cells, solution }: SudokuState, move: SudokuMove): string {
-  if (move.type === 'fill-notes') return 'Notes show what is left for every cell.';
+  if (move.type === 'fill-notes') return "Notes show what's left for every cell.";
   return createHints(cells, solution).find((hint) => hint.cell === move.cell)?.why ?? `${describeCell(move.cell)} is worth another look.`;
 }
 

@@ -4,7 +4,7 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 export const ticTacToe: MiniGameEntry = {
   id: 'tic-tac-toe',
   title: 'Tic Tac Toe',
-  description: 'Three in a row, for two players at one screen or against a computer that never blinks.',
+  description: 'Three in a row, for two players on one screen or against a computer that never blinks.',
   tileStat: { stat: 'streak', variant: 'two-players' },
   load: () => import('./game.ts'),
 };

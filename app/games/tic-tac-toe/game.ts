@@ -12,8 +12,8 @@ export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTa
   text,
   View,
   howToPlay: [
-    'X begins; the players take turns to fill an empty cell.',
-    'Three of a kind in a row, a column or a diagonal win; a full board without such a line is a draw.',
+    'X goes first. Take turns filling an empty cell.',
+    'Three in a row, column or diagonal wins. A full board without one is a draw.',
     'Click or tap a cell. By keyboard: arrow keys move, Enter or Space fills the cell, and 1 to 9 fill a cell at once, counted from the top left.',
   ],
   keys,

@@ -19,7 +19,7 @@ function getStatus(state: WordleState): string {
 function describeEvents(events: readonly WordleEvent[], state: WordleState): string | null {
   const event = events[0];
   if (!event) return null;
-  if (event.type === 'relaxed') return 'You have left hard mode.';
+  if (event.type === 'relaxed') return 'Hard mode is off.';
   const { word, marks } = event;
   const tried = state.guesses.length;
   let sentence = `Guess ${tried}, ${word}`;

@@ -6,6 +6,7 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { TeamGrid } from './team-grid.tsx';
 import { ValueIcon } from './value-icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -64,6 +65,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
+      <SampleNote />
     </>
   );
 }

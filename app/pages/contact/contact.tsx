@@ -8,14 +8,17 @@ import { page, text } from '#app/content/data/pages/contact.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
+import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Faq } from './faq.tsx';
 import { createHoursTable, getZoneName } from './hours-table.ts';
 import { OfficeMap } from './office-map.tsx';
 import { createFaqPage, createLocalBusiness, createFullStudioThing } from '#app/seo/contact-things.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './contact.module.css';
 
@@ -24,6 +27,7 @@ export function loader() {
   return {
     ...createPageData(page, [createFullStudioThing(studio), ...createLocalBusiness(studio, hours), createFaqPage(faq)]),
     copy: text,
+    topics: text.topics.map(({ label, subject, about }) => ({ label, path: createContactPath(subject, about) })),
     failures,
     studio: { offices, supportEmail, phone, social },
     hours: { hours, table: createHoursTable(hours), zone: getZoneName(hours.timeZone) },
@@ -46,6 +50,15 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <section id="write" className={styles.form} aria-labelledby="write-title">
           <h2 id="write-title">Send Us a Message</h2>
           <p>{copy.formLead}</p>
+          <ul className={styles.topics} aria-label={copy.topicsTitle}>
+            {loaderData.topics.map(({ label, path }) => (
+              <li key={path}>
+                <PageLink to={path} preventScrollReset>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
           <ContactForm search={search} failures={loaderData.failures} />
         </section>
         <ContactDetails studio={loaderData.studio}>
@@ -58,6 +71,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.faqTitle} lead={copy.faqLead} id="faq">
         <Faq items={loaderData.faq} mouse={loaderData.mouse} />
       </Section>
+      <SampleNote />
     </>
   );
 }

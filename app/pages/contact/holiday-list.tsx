@@ -19,8 +19,8 @@ export function HolidayList({ hours }: { hours: Hours }) {
   if (hours.holidays.length === 0) return null;
   return (
     <details className={styles.holidays}>
-      <summary>Days we are closed</summary>
-      {holidays.length === 0 && <p>None are planned.</p>}
+      <summary>Holidays</summary>
+      {holidays.length === 0 && <p>No holidays planned.</p>}
       <dl>
         {holidays.map(({ name, from, through }) => (
           <div key={from}>

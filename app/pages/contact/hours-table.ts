@@ -5,7 +5,7 @@ import { formatTime } from './format-day-time.ts';
 
 export interface HoursRow {
   readonly days: string; // Monday to Friday
-  readonly hours: string; // 9:00 to 18:00 Pacific
+  readonly hours: string; // 9 a.m.–6 p.m. Pacific
 }
 
 const CLOSED = 'Closed';
@@ -19,7 +19,7 @@ export function getZoneName(timeZone: string): string {
 function formatHours({ open, timeZone }: Hours, day: Weekday): string {
   const spans = open.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
   if (spans.length === 0) return CLOSED;
-  return `${spans.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`).join(' and ')} ${getZoneName(timeZone)}`;
+  return `${spans.map(({ opens, closes }) => `${formatTime(opens)}–${formatTime(closes)}`).join(' and ')} ${getZoneName(timeZone)}`;
 }
 
 /** "Monday to Friday", "Saturday and Sunday" or "Monday, Wednesday". */

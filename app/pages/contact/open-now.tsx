@@ -18,10 +18,10 @@ function formatDayName(day: string, daysAhead: number): string {
 }
 
 function describeStatus(status: OfficeStatus): string {
-  if (status.isOpen) return `Open now, until ${formatTime(status.closes)}.`;
+  if (status.isOpen) return `Open now until ${formatTime(status.closes)}`;
   const { holiday, opens } = status;
   const closed = holiday === null ? 'Closed now.' : `Closed now (${holiday}).`;
-  return opens === null ? closed : `${closed} Opens ${formatDayName(opens.day, opens.daysAhead)} at ${formatTime(opens.time)}.`;
+  return opens === null ? closed : `${closed} Opens ${formatDayName(opens.day, opens.daysAhead)} at ${formatTime(opens.time)}`;
 }
 
 export function OpenNow({ hours, zone }: { hours: Hours; zone: string }) {

@@ -3,11 +3,13 @@ import { Check } from 'lucide-react';
 import { lazy, Suspense, type CSSProperties } from 'react';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
+import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { DetailsBox } from './sections/details-box.tsx';
 import { OwnRating } from './sections/own-rating.tsx';
+import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
 import { Reviews } from './sections/reviews.tsx';
 import { StatusBox } from './sections/status-box.tsx';
@@ -29,9 +31,10 @@ interface GameDetailPageProps {
   readonly game: GameDetail;
   readonly breadcrumbs: readonly NavigationItem[];
   readonly phoneCode: QrCode;
+  readonly failures: FailureMessages;
 }
 
-export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageProps) {
+export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
   const stores: Store[] = [
     ...(game.appStoreUrl ? (['app-store'] as const) : []),
@@ -58,7 +61,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
             <h1>{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>
-          <StatusBox game={game} phoneCode={phoneCode} />
+          <StatusBox game={game} phoneCode={phoneCode} failures={failures} />
         </div>
       </div>
       <div className={`container ${styles.columns}`}>
@@ -113,6 +116,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
       <div className={`container ${styles.trademarks}`}>
         <StoreTrademarks stores={stores} />
       </div>
+      <SampleNote />
       {game.isLive && hasPhone && (
         <Suspense>
           <InstallBar game={game} />

@@ -16,7 +16,7 @@ export function GameLoadError() {
   const { revalidate, state } = useRevalidator();
   const isRetrying = state === 'loading';
   return (
-    <PageHead title={TITLE} lead="The game is there, but its page did not load. Your connection may be taking a break." isCentered>
+    <PageHead title={TITLE} lead="Couldn't load this page. Check your connection." isCentered>
       <Button onClick={() => isRetrying || void revalidate()} aria-disabled={isRetrying}>
         {isRetrying ? 'Trying…' : 'Try Again'}
       </Button>

@@ -28,7 +28,7 @@ export function NewsletterSection({ copy, failures, picture, games }: Newsletter
             <p>{copy.newsletterLead}</p>
             {game !== undefined && (
               <p>
-                <b>You will hear from us the day {game} is out.</b>
+                <b>We'll email you the day {game} launches.</b>
               </p>
             )}
             <NewsletterForm game={game} failures={failures} />

@@ -7,6 +7,7 @@ import { ads, data, page, questions, text } from '#app/content/data/pages/parent
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
@@ -88,6 +89,7 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
         <ButtonLink to={createContactPath('General Inquiry', 'a question from a parent')}>{copy.callButton}</ButtonLink>
       </CallToAction>
+      <SampleNote />
     </>
   );
 }

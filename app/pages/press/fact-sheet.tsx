@@ -1,5 +1,6 @@
-// The studio's fact sheet, with two descriptions to copy.
+// The studio's fact sheet, with descriptions of several lengths to copy.
 import type { Press } from '#app/content/schema/game-schema.ts';
+import { CopyButton } from '#app/components/ui/controls/copy-button.tsx';
 import styles from './fact-sheet.module.css';
 
 export interface FactSheetProps {
@@ -23,10 +24,13 @@ export function FactSheet({ press, titles }: FactSheetProps) {
       </section>
       <section className={styles.text} aria-labelledby="words">
         <h2 id="words">{titles.wordsTitle}</h2>
-        <h3>In one sentence</h3>
-        <blockquote>{press.short}</blockquote>
-        <h3>In one paragraph</h3>
-        <blockquote>{press.long}</blockquote>
+        {press.boilerplates.map(({ words, text }) => (
+          <article key={words} className={styles.boilerplate}>
+            <h3>{words} Words</h3>
+            <blockquote>{text}</blockquote>
+            <CopyButton text={text}>Copy {words} Words</CopyButton>
+          </article>
+        ))}
       </section>
     </div>
   );

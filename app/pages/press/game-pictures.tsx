@@ -24,6 +24,8 @@ export interface GamePicturesProps {
   readonly accent: string;
   /** ISO date of the first release; null if not released. */
   readonly released: string | null;
+  /** When the release is planned; null once released. */
+  readonly releaseWindow: string | null;
   /** URL and file name of the fact sheet. */
   readonly sheet: string;
   readonly sheetName: string;
@@ -38,6 +40,7 @@ export function GamePictures({
   isLive,
   accent,
   released,
+  releaseWindow,
   sheet,
   sheetName,
   pictures,
@@ -54,6 +57,7 @@ export function GamePictures({
         <p>{description}</p>
         <p className={styles.sheet}>
           {released !== null && <>Released {DATE.format(new Date(released))}. </>}
+          {releaseWindow !== null && <>Planned for {releaseWindow}. </>}
           <a href={sheet} download={sheetName}>
             Fact sheet<span className="visually-hidden"> of {title}</span>
           </a>

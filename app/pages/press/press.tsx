@@ -14,12 +14,14 @@ import {
   listPressPortraits,
 } from '#app/content/queries/press-kit.ts';
 import { press } from '#app/content/data/press.ts';
+import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { GamePictures } from './game-pictures.tsx';
 import { Logos } from './logos.tsx';
-import { getButtonClass } from '#app/components/ui/controls/button.tsx';
+import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './press.module.css';
@@ -34,7 +36,14 @@ export function loader() {
     portraits: listPressPortraits(),
     games: games.map((game) => {
       const { path: sheet, name: sheetName } = createFactSheet(game);
-      return { ...summarize(game), released: game.released ?? null, sheet, sheetName, pictures: listPressPictures(game) };
+      return {
+        ...summarize(game),
+        released: game.released ?? null,
+        releaseWindow: game.releaseWindow ?? null,
+        sheet,
+        sheetName,
+        pictures: listPressPictures(game),
+      };
     }),
     joystick: findPicture('hero/joystick'),
   };
@@ -95,6 +104,9 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           <h2 id="press-contact">{copy.contactTitle}</h2>
           <p>{copy.contactLead}</p>
           <p className={styles.name}>{kit.contact.name}</p>
+          <ButtonLink to={createContactPath('Other', 'press')} kind="paper">
+            {copy.contactButton}
+          </ButtonLink>
           <a className={getButtonClass('paper')} href={`mailto:${kit.contact.email}`}>
             <Mail aria-hidden size={20} />{' '}
             <span>
@@ -104,6 +116,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           </a>
         </section>
       </div>
+      <SampleNote />
     </>
   );
 }

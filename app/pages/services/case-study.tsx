@@ -9,6 +9,7 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
+import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
@@ -86,7 +87,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
             <figure className={styles.quote}>
               <blockquote>{study.quote.words}</blockquote>
               <figcaption>
-                <b>{study.quote.author}</b>, {study.quote.role} {study.quote.isSample === true && <small>{copy.sampleQuote}</small>}
+                <b>{study.quote.author}</b>, {study.quote.role}
               </figcaption>
             </figure>
           </div>
@@ -123,6 +124,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.others}>
         <CaseStudies studies={others} />
       </Section>
+      {study.isSample === true && <SampleNote />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// The services page: offers, case studies, how a project runs, and a call to action.
+// The services page: prices, offers, case studies, how a project runs, and a call to action.
 import type { Route } from './+types/services.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
@@ -8,8 +8,11 @@ import { clientQuestions, needs, steps, terms, tools, ways } from '#app/content/
 import { services } from '#app/content/data/services.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
+import { createContactPath } from '#app/forms/prefill.ts';
 import { CaseStudies } from './case-studies.tsx';
 import { Offer } from './offer.tsx';
+import { Ways } from './ways.tsx';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
@@ -42,7 +45,12 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { copy, project } = loaderData;
   return (
     <>
-      <PageHeader header={loaderData.header} />
+      <PageHeader header={loaderData.header}>
+        <ButtonLink to={createContactPath('Project Proposal')}>{copy.callButton}</ButtonLink>
+      </PageHeader>
+      <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
+        <Ways ways={project.ways} contactLabel={copy.offerButton} />
+      </Section>
       <div className={`container ${styles.offers}`}>
         {loaderData.services.map((service, index) => (
           <Offer key={service.slug} {...service} isFirst={index === 0} contactLabel={copy.offerButton} />
@@ -53,9 +61,6 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={copy.stepsTitle} lead={copy.stepsLead} id="how">
         <FeatureList features={project.steps} isOrdered />
-      </Section>
-      <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
-        <FeatureList features={project.ways} />
       </Section>
       <div className={`container ${styles.pair}`}>
         <Section title={copy.needsTitle}>
@@ -90,8 +95,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <Accordion items={project.questions} />
       </Section>
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
-        <ButtonLink to="/contact">{copy.callButton}</ButtonLink>
+        <ButtonLink to={createContactPath('Project Proposal')}>{copy.callButton}</ButtonLink>
       </CallToAction>
+      <SampleNote />
     </>
   );
 }

@@ -8,9 +8,9 @@ test('a look is chosen once for all boards, which break no accessibility rule in
   const stage = page.locator('[data-stage]');
   const first = await selectAndResumeGame(page, 'Puzzle');
   await first.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
-  await first.getByLabel('Look of the boards').selectOption('Deep sea');
+  await first.getByLabel('Board theme').selectOption('Deep sea');
   await expect(stage).toHaveAttribute('data-look', 'sea');
-  await first.getByLabel('Look of the boards').selectOption('Garden');
+  await first.getByLabel('Board theme').selectOption('Garden');
   await first.getByRole('button', { name: 'Back to the game' }).click();
   for (const { title, isTimed, play } of SAMPLE_GAMES) {
     const panel = await selectAndResumeGame(page, title);

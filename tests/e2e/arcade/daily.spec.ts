@@ -39,7 +39,7 @@ test('the card stands at the head of the arcade and at home, says what is done, 
   await open(page, '/#mini-games');
   const card = page.getByRole('navigation', { name: 'Today' });
   await expect(card.getByRole('link')).toHaveCount(6);
-  await expect(page.getByRole('tab', { name: 'Wordle', exact: true })).toHaveAccessibleDescription("Today's board waits");
+  await expect(page.getByRole('tab', { name: 'Wordle', exact: true })).toHaveAccessibleDescription("Today's puzzle");
   await expect(page.getByRole('tab', { name: 'Sudoku', exact: true })).not.toHaveAccessibleDescription(/Today/);
 
   await open(page, '/play');
@@ -74,7 +74,7 @@ test('a board that was begun before midnight counts for its day, and the new day
   await open(page, '/play/wordle/daily');
   await expect(getTodayRegion(page)).toContainText('No. 23, 0 of 6 done');
   await expect(getDailyStage(page, 'Wordle').getByRole('textbox', { name: 'Your guess' })).toBeVisible();
-  await expect(page.getByText('Wordle, in a row').locator('..')).toContainText('1');
+  await expect(page.getByText('Wordle streak', { exact: true }).locator('..')).toContainText('1');
 });
 
 test('whoever travels has the day of the place, and keeps the streak', async ({ browser, baseURL }) => {
@@ -90,7 +90,7 @@ test('whoever travels has the day of the place, and keeps the streak', async ({ 
     await seedStorage(page, days);
     await open(page, '/play/sudoku/daily');
     await expect(getTodayRegion(page), timezoneId).toContainText(`No. ${day}`);
-    await expect(page.getByText('Sudoku, in a row').locator('..'), timezoneId).toContainText('3');
+    await expect(page.getByText('Sudoku streak', { exact: true }).locator('..'), timezoneId).toContainText('3');
     await context.close();
   }
 });
@@ -143,7 +143,7 @@ test('a result is sent as a text and as a picture of 1200 by 1200, and the stati
   await open(page, '/play/sudoku/daily');
   const stage = getDailyStage(page, 'Sudoku');
   await expect(stage).toContainText('The next board comes in 4 h 0 min');
-  await stage.getByRole('button', { name: 'Copy the result' }).click();
+  await stage.getByRole('button', { name: 'Copy Result' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-handed', /Sudoku No\. 22: 3:25\n🟩{10}\nhttps:.*\/play\/sudoku\/daily$/u);
 
   await stage.getByRole('button', { name: 'Picture' }).click();

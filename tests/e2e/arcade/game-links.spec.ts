@@ -56,7 +56,7 @@ test('two people play the same board: one shares it, the other opens the link in
   const stage = await openSudoku(page, '/play/sudoku');
   const board = await readCells(page);
   await stage.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Copy a link to this board' }).click();
+  await page.getByRole('button', { name: 'Copy Link' }).click();
   await expect.poll(copied).toContain('/play/sudoku?variant=classic&seed=');
   const link = new URL(/https:\S+/.exec(await copied())?.[0] ?? '');
 
@@ -71,7 +71,7 @@ test("the device's own share sheet is asked where there is one", async ({ page }
   const shared = await captureSharedText(page, 'share');
   const stage = await openSudoku(page, LINK);
   await stage.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Share a link to this board' }).click();
+  await page.getByRole('button', { name: 'Share Link' }).click();
   await expect.poll(shared).toContain(LINK);
 });
 
@@ -82,7 +82,7 @@ test('a game under way waits while the game of a link is played, and both are ke
   const own = await readCells(page);
 
   await openSudoku(page, LINK);
-  await expect(notice).toContainText('Yours is kept');
+  await expect(notice).toContainText('Yours is saved');
   await setDigit(page, '2');
   const linked = await readCells(page);
   expect(linked).not.toEqual(own);
@@ -95,7 +95,7 @@ test('a game under way waits while the game of a link is played, and both are ke
 
   await getStage(page).getByRole('button', { name: 'New Game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New Game' }).click();
-  await expect(notice).toContainText('the game that you had left');
+  await expect(notice).toContainText('the game you left');
   expect(await readCells(page)).toEqual(own);
   await expect(page).toHaveURL('/play/sudoku');
   await reload(page);
@@ -121,7 +121,7 @@ test('the result of a link stays while the own game behind it is still on its wa
   await game.focusBoard();
   for (const letter of 'ZQXJKV') await game.key(letter).click();
   await game.playAgain();
-  await expect(game.announcement).toHaveText('Animals is on its way.');
+  await expect(game.announcement).toHaveText('Loading Animals…');
   await expect(game.button('Play Again')).toBeVisible();
   words.resolve();
   await expect(game.result).toHaveCount(0);

@@ -234,11 +234,11 @@ test('a tile tells what waits and what was best, and keeps its name', async ({ p
     await tiles.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   };
   await scrollBackToTiles();
-  await expectTile('Sudoku').toHaveAccessibleDescription("Today's board waits, Best 1:01");
+  await expectTile('Sudoku').toHaveAccessibleDescription("Today's puzzle, Best 1:01");
   await expectTile('Hangman').toHaveAccessibleDescription('3 in a row');
   await new Stage(page, 'Puzzle').tile.click();
   await scrollBackToTiles();
-  await expectTile('Tic Tac Toe').toHaveAccessibleDescription('Under way');
+  await expectTile('Tic Tac Toe').toHaveAccessibleDescription('In progress');
   await expectTile('Snake').toHaveAccessibleDescription('');
 });
 
@@ -257,5 +257,5 @@ test('tiles whose statuses load late get them, even if the visitor has scrolled 
   await expect(tiles).not.toBeInViewport();
   await waitForFrame(page);
   releaseStatuses();
-  await expect(tiles.getByRole('tab', { name: 'Sudoku', exact: true })).toHaveAccessibleDescription("Today's board waits");
+  await expect(tiles.getByRole('tab', { name: 'Sudoku', exact: true })).toHaveAccessibleDescription("Today's puzzle");
 });

@@ -83,7 +83,7 @@ test('games that do not arrive say so, and come when they are tried again', asyn
   await open(page, '/play');
   // Without the shared game kit no game works, and each one says so.
   for (const title of ['Memory', 'Snake'])
-    await expect((await selectGame(page, title)).getByRole('alert'), title).toContainText('This game did not arrive.');
+    await expect((await selectGame(page, title)).getByRole('alert'), title).toContainText("Couldn't load the game.");
   await page.unroute(kit);
   await getPanel(page, 'Snake').getByRole('button', { name: 'Try Again' }).click();
   await expect(getPanel(page, 'Snake').getByRole('button', { name: 'Start' })).toBeVisible();
@@ -95,7 +95,7 @@ test('games that do not arrive say so, and come when they are tried again', asyn
     ALL_GAMES.filter(({ title }) => title === 'Snake'),
   );
   const panel = await selectGame(page, 'Sudoku');
-  await expect(panel.getByRole('alert')).toContainText('This game did not arrive.');
+  await expect(panel.getByRole('alert')).toContainText("Couldn't load the game.");
   await playFirstMoves(
     page,
     ALL_GAMES.filter(({ title }) => title === 'Memory'),

@@ -39,8 +39,8 @@ test('a result that the device does not let us copy is there to be selected', as
   await panel.getByRole('button', { name: 'Row 1, column 1' }).focus();
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
   const result = panel.getByRole('region', { name: 'Result' });
-  await result.getByRole('button', { name: 'Copy the result' }).click();
-  const text = result.getByRole('textbox', { name: /would not let us copy/ });
+  await result.getByRole('button', { name: 'Copy Result' }).click();
+  const text = result.getByRole('textbox', { name: /blocked copying/ });
   await expect(text).toHaveValue(/Tic Tac Toe/);
   await text.focus();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Tic Tac Toe');

@@ -9,7 +9,7 @@ function headerLink(page: Page, name: string): Locator {
 }
 
 function getRetryOffer(page: Page): Locator {
-  return page.getByText('This page did not load.').locator('xpath=..');
+  return page.getByText("Couldn't load this page.").locator('xpath=..');
 }
 
 /** Counts the full page loads from now on. */
@@ -70,7 +70,7 @@ test('a page visited before says what is wrong when there is no network, and loa
   await headerLink(page, 'About Us').click();
   await expectPage(page, 'Unexpected Application Error!');
   await expect(page.getByRole('main').getByText('Failed to fetch')).toBeVisible();
-  await expect(page.getByRole('main').getByText(/Your device appears to be offline/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/You seem to be offline/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('link', { name: 'Try Again' }).click();
   await expectPage(page, 'About Us');

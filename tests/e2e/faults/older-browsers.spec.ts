@@ -59,7 +59,7 @@ test.describe('older than every supported browser', () => {
   test('menu, links and the search answer, and the mini games say what they need', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
-    await expect(page.getByText('The mini games need scripts')).toBeVisible();
+    await expect(page.getByText('The mini games need JavaScript')).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');

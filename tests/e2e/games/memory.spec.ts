@@ -10,7 +10,7 @@ test('MEM3 MEM5 two different cards count as a move, hold the third card and tur
   await expect(game.announcement).toHaveText('Card 5, castle');
   await expect(game.figure('Moves')).toHaveText('Moves: 0');
   await game.turn(9);
-  await expect(game.announcement).toHaveText('No pair: castle and apricot, cards 5 and 9');
+  await expect(game.announcement).toHaveText('Not a match: castle and apricot, cards 5 and 9');
   await expect(game.figure('Moves')).toHaveText('Moves: 1');
   await page.clock.runFor(LOOK_MS - 301);
   await game.turn(6);

@@ -27,7 +27,7 @@ test('a game is won by mouse: the first click opens an area, right clicks flag, 
   await game.expectSquare([3, 8], 'flagged');
   await game.reveal([3, 8]);
   await game.expectSquare([3, 8], 'flagged');
-  await expect(game.notice).toHaveText('A flag protects it. Take the flag away first.');
+  await expect(game.notice).toHaveText('Remove the flag first.');
   await expect(game.status).toHaveText('5 to go');
   await game.flag([3, 8]);
   await game.expectSquare([3, 8], 'hidden');

@@ -131,8 +131,8 @@ test('step by step every key is a step, and listeners hear what lies ahead', asy
   await game.tick(20);
   await expect(game.announcement).toHaveText('Food 1 right; wall 9 ahead');
   await page.keyboard.press('ArrowLeft');
-  await expect(game.notice).toHaveText('The snake cannot turn back on itself.');
-  await expect(game.announcement).toHaveText('The snake cannot turn back on itself.');
+  await expect(game.notice).toHaveText("The snake can't turn back on itself.");
+  await expect(game.announcement).toHaveText("The snake can't turn back on itself.");
   await expect(game.status).toHaveText('Score: 0');
   await page.keyboard.press('ArrowRight');
   await expect(game.announcement).toHaveText(/^Score: 10\. Food .+; wall 8 ahead$/);

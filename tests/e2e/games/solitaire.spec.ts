@@ -150,7 +150,7 @@ test.describe('by touch', () => {
     await expect(game.notice).toBeEmpty();
     await page.clock.runFor(300);
     await waste.tap();
-    await expect(game.notice).toHaveText('There is no place for 6 of hearts.');
+    await expect(game.notice).toHaveText('No place for 6 of hearts.');
     await expect(game.status).toHaveText('1 of 52 cards home');
   });
 });
@@ -200,8 +200,8 @@ test('dragged cards follow the pointer, come back with the reason where they are
 }) => {
   const game = await SolitairePage.open(page);
   await game.dragAndDrop('4S', 'Tableau 7');
-  await expect(game.notice).toHaveText('4 of spades does not go on Jack of diamonds.');
-  await expect(game.status).toHaveText('A fresh deal, and it can be won');
+  await expect(game.notice).toHaveText("4 of spades doesn't go on Jack of diamonds.");
+  await expect(game.status).toHaveText('New deal (winnable)');
   await game.expectCardIn('4S', 'Tableau 2');
   await game.drag('4S', 'Tableau 5');
   await page.keyboard.press('Escape');
@@ -233,7 +233,7 @@ test('dragged cards follow the pointer, come back with the reason where they are
 test('a tap without a place says so, and a card of a foundation goes back to a column by two taps', async ({ page }) => {
   const game = await SolitairePage.open(page);
   await game.card('JD').click();
-  await expect(game.notice).toHaveText('There is no place for Jack of diamonds.');
+  await expect(game.notice).toHaveText('No place for Jack of diamonds.');
   await playSteps(
     { draw: (times) => game.draw(times), send: (card) => game.card(card).click(CORNER), move: async () => {} },
     SHORT_GAME.slice(0, 11),
@@ -263,7 +263,7 @@ test('an unfinished game goes on after a reload, and everything can be taken bac
   for (let count = 0; count < 30; count += 1) await page.keyboard.press('Control+z');
   await expect(game.pile('Stock, 24 cards')).toBeVisible();
   await expect(game.pile('Waste').getByRole('button', { name: 'Empty waste' })).toBeVisible();
-  await expect(game.status).toHaveText('A fresh deal, and it can be won');
+  await expect(game.status).toHaveText('New deal (winnable)');
   await game.tool('Redo').click();
   await expect(game.pile('Stock, 23 cards')).toBeVisible();
 });
@@ -277,7 +277,7 @@ test('hints point out good moves in turn and say why, and the status stays', asy
   await game.tool('Hint').click();
   await expect(game.notice).not.toHaveText(first);
   await expect(game.notice).not.toBeEmpty();
-  await expect(game.status).toHaveText('A fresh deal, and it can be won');
+  await expect(game.status).toHaveText('New deal (winnable)');
   await game.draw(1);
   await expect(game.notice).toBeEmpty();
 });

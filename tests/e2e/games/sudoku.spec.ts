@@ -139,7 +139,7 @@ test('all notes are filled in at once, and digits go first where the player like
   await game.button('Fill in all notes').click();
   await expect(game.findCells(/empty, notes/)).toHaveCount(40);
   await page.keyboard.press('f');
-  await expect(game.notice).toHaveText('Every empty cell has notes already.');
+  await expect(game.notice).toHaveText('Every empty cell already has notes.');
   await game.button('2').click();
   await expect(game.button('2')).toHaveAttribute('aria-pressed', 'true');
   await expect(game.status).toHaveText('40 cells to go.');

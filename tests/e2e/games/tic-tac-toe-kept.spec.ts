@@ -65,7 +65,7 @@ test('two tabs lose nothing of each other', async ({ page, context }) => {
   const other = await TicTacToePage.open(await context.newPage());
   await other.mark(1, 5, 9);
   await one.expectMarks(3);
-  await expect(one.notice).toHaveText('Here is your game as you left it in another tab.');
+  await expect(one.notice).toHaveText("Here's your game as you left it in another tab.");
   await open(page, '/games');
   await TicTacToePage.open(page);
   await one.expectMarks(3);

@@ -54,7 +54,7 @@ test('a guess that is short or no word is refused, keeps its letters and costs n
   await expect(game.textBox).toHaveValue('CRAN');
   await game.textBox.fill('CR4NE');
   await game.button('Guess').click();
-  await expect(game.notice).toHaveText('Only the letters A to Z can be guessed.');
+  await expect(game.notice).toHaveText('Use the letters A to Z.');
   await expect(game.textBox).toHaveValue('CR4NE');
   await game.textBox.fill('');
   await page.keyboard.press('Backspace');
@@ -191,7 +191,7 @@ test('where the words of Unlimited do not arrive, Classic goes on and nothing is
   const game = await WordlePage.open(page);
   await page.route(DAILY_WORDS, (route) => route.abort());
   await game.chooseVariant('Unlimited');
-  await expect(game.notice).toHaveText(/^Unlimited did not arrive\./);
+  await expect(game.notice).toHaveText(/^Couldn't load Unlimited\./);
   await expect(game.variants.locator('option:checked')).toHaveText('Classic');
   await game.textBox.focus();
   await game.type('crane');

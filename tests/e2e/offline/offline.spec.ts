@@ -153,7 +153,7 @@ test('an open tab hears once of a new version, keeps its game, and takes it over
   const game = new TicTacToePage(page);
   await game.focusBoard();
   await game.mark(1, 5);
-  const news = page.getByText('A new version is ready');
+  const news = page.getByText('An update is ready');
   await release.deployNext((worker) => `${worker}\n// 2`);
   expect(await checkForUpdate(page)).toBe('installed');
   await expect(news).toBeVisible();

@@ -1,5 +1,6 @@
 // Tests the contact form: its validation, how it is sent, and that input is never lost.
 import type { Locator, Page } from '@playwright/test';
+import { text as contactText } from '#app/content/data/pages/contact.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const SENDING_MS = 1500;
@@ -87,12 +88,35 @@ test('a message survives a reload, is sent once, acknowledged for five seconds a
   await expect(status).toBeVisible();
   await page.clock.runFor(1);
   await expect(page.getByText(THANKS)).toHaveCount(0);
+  await expect(page.getByText(`reply to ${FORM_VALUES.Email}`)).toBeVisible();
 
   await page.clock.resume();
   await reload(page);
   await expectEmpty(page);
   expect(posts).toEqual([]);
   expect(foreignRequests.filter((address) => !address.includes('openstreetmap'))).toEqual([]);
+});
+
+test('a project proposal has optional fields of its own, which a reload keeps', async ({ page }) => {
+  await open(page, '/contact');
+  const company = page.getByRole('textbox', { name: 'Company' });
+  await expect(company).toHaveCount(0);
+  await field(page, 'Subject').selectOption('Project Proposal');
+  await company.fill('Flour & Fold');
+  await reload(page);
+  await expect(company).toHaveValue('Flour & Fold');
+  await expect(page.getByRole('textbox', { name: 'Budget' })).toBeVisible();
+  await field(page, 'Subject').selectOption('Other');
+  await expect(company).toHaveCount(0);
+});
+
+test('links for support, press and data requests fill in the subject and the first line', async ({ page }) => {
+  await open(page, '/contact');
+  for (const { label, subject, about } of contactText.topics) {
+    await page.getByRole('list', { name: contactText.topicsTitle }).getByRole('link', { name: label }).click();
+    await expect(field(page, 'Message')).toHaveValue(`About: ${about}\n\n`);
+    await expect(field(page, 'Subject')).toHaveValue(subject);
+  }
 });
 
 test('what is typed while a message is being sent is kept', async ({ page }) => {

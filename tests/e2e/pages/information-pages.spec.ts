@@ -1,4 +1,6 @@
 // Tests the pages for parents, data deletion, jobs and releases, and their links to the contact form.
+import { text as jobs } from '#app/content/data/pages/jobs.ts';
+import { text as parents } from '#app/content/data/pages/parents.ts';
 import { GAMES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -8,7 +10,7 @@ test('parents read of every game what it costs and shows, and reach a person', a
   await expect(rows).toHaveCount(GAMES.length + 1);
   for (const game of GAMES) await expect(page.getByRole('row', { name: new RegExp(`^${game.heading} `) })).toContainText(/\d\+\s*Free/);
   await expect(page.getByRole('main').getByRole('link', { name: 'how to delete data' })).toHaveAttribute('href', '/data-deletion');
-  await page.getByRole('link', { name: 'Write to a Person' }).click();
+  await page.getByRole('link', { name: parents.callButton }).click();
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('General Inquiry');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^About: a question from a parent\n/);
 });
@@ -22,9 +24,9 @@ test('what is kept is told of every game, and a request for its deletion is one 
 
 test('with nothing open the jobs page says so, and leads to a letter', async ({ page }) => {
   await open(page, '/jobs');
-  await expect(page.getByRole('heading', { name: 'Nothing is open today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: jobs.noneTitle })).toBeVisible();
   expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('JobPosting');
-  await page.getByRole('link', { name: 'Write to Us Anyway' }).click();
+  await page.getByRole('link', { name: jobs.noneButton }).click();
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Job Application');
 });
 
@@ -38,8 +40,16 @@ test('a game tells what is new, on its page, on one with all releases and in a f
   for (const version of versions) expect(atom).toContain(`Solitaire Go ${version.replace('Version ', '')}`);
 });
 
-test('whoever waits for a game is led to the newsletter, which knows the game', async ({ page }) => {
+test('whoever waits for a game signs up on its page, or in the newsletter, which knows the game', async ({ page }) => {
   await open(page, '/games/idle-mouse');
-  await page.getByRole('region', { name: 'Coming Soon' }).getByRole('link', { name: 'letters' }).click();
-  await expect(page.getByText('You will hear from us the day Idle Mouse is out.')).toBeVisible();
+  const box = page.getByRole('region', { name: 'Coming Soon' });
+  await box.getByRole('link', { name: 'Leave your email' }).click();
+  await expect(page.getByText('the day Idle Mouse launches')).toBeVisible();
+
+  await open(page, '/games/idle-mouse');
+  await box.getByRole('link', { name: 'Get Notified' }).click();
+  await expect(box.getByRole('textbox')).toBeFocused();
+  await box.getByRole('textbox').fill('ani@example.com');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByText('Successfully subscribed!')).toBeVisible();
 });

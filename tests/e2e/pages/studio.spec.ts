@@ -1,5 +1,6 @@
 // Tests the pages about the studio: people, values, services and stories.
 import type { Locator, Page } from '@playwright/test';
+import { ways } from '#app/content/data/projects.ts';
 import { team } from '#app/content/data/team.ts';
 import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -64,8 +65,33 @@ test('the services page has four services, stories tagged with them, and a way t
     expect(OFFERS).toEqual(expect.arrayContaining(tags));
   }
 
-  await page.getByRole('main').getByRole('link', { name: 'Tell Us About It' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Start a Conversation' }).last().click();
   await expectPage(page, 'Contact Us');
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Project Proposal');
+});
+
+test('a journalist copies a boilerplate of the length that is needed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/press');
+  const boilerplate = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '50 Words' }) });
+  await boilerplate.getByRole('button', { name: 'Copy 50 Words' }).click();
+  await expect(boilerplate.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await boilerplate.getByRole('blockquote').textContent());
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the services page shows every price, and a way to get in touch, on each of the first three screens', async ({ page }) => {
+    await open(page, '/services');
+    const screens = await page
+      .getByRole('main')
+      .locator('a[href^="/contact"]')
+      .evaluateAll((links) => links.map((link) => Math.floor(link.getBoundingClientRect().bottom / innerHeight)));
+    expect(screens).toEqual(expect.arrayContaining([0, 1, 2]));
+    for (const { note = '' } of ways) {
+      const { y = Infinity } = (await page.getByText(note, { exact: true }).boundingBox()) ?? {};
+      expect(y, note).toBeLessThan(3 * 844);
+    }
+  });
 });

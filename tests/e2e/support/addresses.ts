@@ -37,7 +37,7 @@ const FIXED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/contact': ['Contact Us', 'Business Hours', 'Foster City, CA'],
   '/search': ['Search Games', 'Solitaire Go', 'Idle Mouse'],
   '/play': ['Pick a Game', 'Rules, Tips and Keys', 'Minesweeper'],
-  '/play/statistics': ['only a script in your browser can read them'],
+  '/play/statistics': ['Turn on JavaScript'],
   '/press': ['At a Glance', 'Logos', 'Key Art and Screenshots', 'May I Stream This?'],
   '/accessibility': [
     'What works on every page',
@@ -64,10 +64,10 @@ export const GAMES: readonly GameAddress[] = games.map((game) => ({
 }));
 
 /** Texts on the page of every mini game, in page order. */
-const MINI_GAME_TEXTS = ['Playing needs scripts', 'How to Play', 'The Finer Points', 'Tips', 'Ways to Play', 'People Ask', 'At a Glance'];
+const MINI_GAME_TEXTS = ['Playing needs JavaScript', 'How to Play', 'More Rules', 'Tips', 'Ways to Play', 'FAQ', 'At a Glance'];
 
 /** Texts on the daily page of every game. */
-const DAILY_TEXTS = ['the same for everyone', 'How the Days Work', 'Rules, tips and keys'];
+const DAILY_TEXTS = ['the same for everyone', 'How Daily Puzzles Work', 'Rules, tips and keys'];
 
 function getTexts(path: string): readonly string[] {
   if (path.endsWith('/daily')) return DAILY_TEXTS;

@@ -1,8 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearDraft, isSameDraft, loadDraft, parseDraft, saveDraft } from '#app/forms/draft.ts';
+import { selectSubmittedFields } from '#app/forms/fields.ts';
 
-const DRAFT = { name: 'Ani', email: 'ani@example.com', subject: 'Other', message: 'Hello,\n"world"' };
-const NOTHING = { name: '', email: '', subject: '', message: '' };
+const PROPOSAL = { company: 'Flour & Fold', budget: '$12,000', date: 'June' };
+const DRAFT = { name: 'Ani', email: 'ani@example.com', subject: 'Project Proposal', message: 'Hello,\n"world"', ...PROPOSAL };
+const NOTHING = { name: '', email: '', subject: '', message: '', company: '', budget: '', date: '' };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -59,6 +61,17 @@ it('restores what was saved', () => {
 
 it.each([null, '', 'null', '{', '7', '"Ani"'])('reads no draft from %j', (stored) => {
   expect(parseDraft(stored)).toBeNull();
+});
+
+it('fills in the optional fields of an older draft with nothing', () => {
+  const { company: _company, budget: _budget, date: _date, ...older } = DRAFT;
+  expect(parseDraft(JSON.stringify(older))).toEqual({ ...DRAFT, company: '', budget: '', date: '' });
+});
+
+it('sends the optional fields of a project proposal that are filled in, and none with another subject', () => {
+  const { company: _company, ...others } = DRAFT;
+  expect(selectSubmittedFields({ ...DRAFT, company: ' ' })).toEqual(others);
+  expect(Object.keys(selectSubmittedFields({ ...DRAFT, subject: 'Other' }))).toEqual(['name', 'email', 'subject', 'message']);
 });
 
 it('drops values that are not strings, and unknown subjects', () => {

@@ -23,11 +23,11 @@ export function formatDay(day: number, options: Intl.DateTimeFormatOptions = {})
   return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ...options, timeZone: 'UTC' }).format(date);
 }
 
-/** "5 h 12 min", rounded up to whole minutes and at least one. */
+/** "5 hr 12 min", rounded up to whole minutes and at least one. */
 export function formatTimeLeft(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+  return hours === 0 ? `${minutes} min` : `${hours} hr ${minutes % 60} min`;
 }
 
 /** Guesses allowed in Wordle. */

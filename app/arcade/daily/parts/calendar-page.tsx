@@ -1,11 +1,11 @@
-// Shows one month as a table from Monday to Sunday, with buttons for the previous and the next month.
+// Shows one month as a table from Sunday to Saturday, with buttons for the previous and the next month.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FIRST_DAY, getMonthBounds, getWeekday, WEEK_LENGTH } from '#app/arcade/daily/model/calendar.ts';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './calendar-page.module.css';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Completion of a day. `late` means all boards were finished, but not on the day itself; `off` means that the day has no board. */
 export type DayStatus = 'all' | 'late' | 'some' | 'none' | 'off';
@@ -21,7 +21,7 @@ interface CalendarPageProps {
 
 /** Splits a month into weeks. Null fills the cells that belong to neighboring months. */
 function splitIntoWeeks(first: number, next: number): (number | null)[][] {
-  const lead = getWeekday(first);
+  const lead = (getWeekday(first) + 1) % WEEK_LENGTH; // days before the first, from Sunday
   const weeks = Math.ceil((lead + next - first) / WEEK_LENGTH);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: WEEK_LENGTH }, (_day, weekday) => {
@@ -39,11 +39,11 @@ export function CalendarPage({ day: selectedDay, today, getDayStatus, renderCell
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <button type="button" aria-label="Earlier month" aria-disabled={!hasEarlier} onClick={() => hasEarlier && setShownDay(first - 1)}>
+        <button type="button" aria-label="Previous month" aria-disabled={!hasEarlier} onClick={() => hasEarlier && setShownDay(first - 1)}>
           <ChevronLeft aria-hidden />
         </button>
         <p aria-live="polite">{formatDay(first, { day: undefined, year: 'numeric' })}</p>
-        <button type="button" aria-label="Later month" aria-disabled={!hasLater} onClick={() => hasLater && setShownDay(next)}>
+        <button type="button" aria-label="Next month" aria-disabled={!hasLater} onClick={() => hasLater && setShownDay(next)}>
           <ChevronRight aria-hidden />
         </button>
       </div>

@@ -33,7 +33,7 @@ export function NotToday({ entry, day, today, dailyHistory, toys }: NotTodayProp
       </p>
       <p>
         {next !== null && `Its next board comes on ${formatDay(next, { weekday: 'long' })}. `}
-        <PageLink to={createPlayPath(entry.id)}>Play {entry.title} without a day</PageLink>, or one of these:
+        <PageLink to={createPlayPath(entry.id)}>Play regular {entry.title}</PageLink>, or one of these:
       </p>
       <DaySet day={day} today={today} dailyHistory={dailyHistory} toys={toys} />
     </div>

@@ -117,7 +117,7 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
                 </Button>
               </>
             )}
-            <ShareButton isNamed what="Text" text={createDayText(pictureDay.boards, pictureDay.day, pictureDay.streak)} />
+            <ShareButton what="Text" text={createDayText(pictureDay.boards, pictureDay.day, pictureDay.streak)} />
           </div>
         )}
       </div>

@@ -34,12 +34,12 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
             <RotateCcw aria-hidden size={20} /> {isUnfinished ? 'Play On' : 'Try Again'}
           </Button>
         )}
-        <ShareButton what="the result" text={createBoardResultText({ game: entry.id, title: entry.title }, day, done)} />
+        <ShareButton what="Result" text={createBoardResultText({ game: entry.id, title: entry.title }, day, done)} />
         <Button kind="paper" onClick={() => setOpen(lazyModule !== 'load-failed' || !isOpen)}>
           <Image aria-hidden size={20} /> Picture
         </Button>
       </div>
-      {isOpen && lazyModule === 'load-failed' && <p role="alert">The picture did not arrive. Your connection may be taking a break.</p>}
+      {isOpen && lazyModule === 'load-failed' && <p role="alert">Couldn't load the image.</p>}
       {isOpen && lazyModule !== null && lazyModule !== 'load-failed' && (
         <lazyModule.PictureDialog dayContext={dayContext} onClose={() => setOpen(false)} />
       )}

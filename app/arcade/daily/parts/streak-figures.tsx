@@ -13,12 +13,12 @@ interface StreakFiguresProps {
 
 function formatStreakFigures(name: string, { current, best }: Streak) {
   return [
-    [`${name}, in a row`, current],
+    [name, current],
     [`${name}, best`, best],
   ] as const;
 }
 
 export function StreakFigures({ entry, dailyHistory, today }: StreakFiguresProps) {
-  const gameFigures = entry ? formatStreakFigures(entry.title, computeGameStreak(dailyHistory, entry.id, today)) : [];
-  return <StatCards stats={[...gameFigures, ...formatStreakFigures('Whole set', computeSetStreak(dailyHistory, today))]} />;
+  const gameFigures = entry ? formatStreakFigures(`${entry.title} streak`, computeGameStreak(dailyHistory, entry.id, today)) : [];
+  return <StatCards stats={[...gameFigures, ...formatStreakFigures('Full-set streak', computeSetStreak(dailyHistory, today))]} />;
 }

@@ -9,7 +9,7 @@ import styles from './page-not-found.module.css';
 
 const MOUSE_PICTURE = {
   name: 'not-found/mouse',
-  alt: 'A toy mouse looks into an empty box',
+  alt: 'A puzzled toy mouse peers over the edge of an open red box',
   ...(import.meta.env.NOT_FOUND_PICTURE as Omit<PictureSource, 'name' | 'alt'>),
 };
 

@@ -20,7 +20,7 @@ export function RouterError({ error }: { error: unknown }) {
       <title>{`${TITLE} | ${SITE_NAME}`}</title>
       <h1>{TITLE}</h1>
       <p className={styles.message}>{getErrorMessage(error)}</p>
-      {!navigator.onLine && <p>Your device appears to be offline. Try again once you are back online.</p>}
+      {!navigator.onLine && <p>You seem to be offline. Try again when you're back online.</p>}
       <p className={styles.actions}>
         {/* Plain links: they reload the whole site, so that no broken state remains. */}
         <a className={getButtonClass('primary')} href={createPath(location)}>

@@ -1,4 +1,4 @@
-// Shares through the device's share sheet (Web Share API), or copies to the clipboard.
+// Shares through the device's share sheet (Web Share API), and copies to the clipboard.
 
 /**
  * Opens the share sheet. False if the browser has none or refuses the data.
@@ -14,15 +14,20 @@ export async function openShareSheet(data: ShareData): Promise<boolean> {
   }
 }
 
+/** Copies text to the clipboard. False if the browser denies access to it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export type ShareOutcome = 'shared' | 'copied' | 'refused';
 
 /** Opens the share sheet with `data`; without one, copies `text`. 'refused' if the browser denies access to the clipboard. */
 export async function shareOrCopy(data: ShareData, text: string): Promise<ShareOutcome> {
   if (await openShareSheet(data)) return 'shared';
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'refused';
-  }
+  return (await copyText(text)) ? 'copied' : 'refused';
 }

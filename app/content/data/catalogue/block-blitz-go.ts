@@ -8,18 +8,18 @@ export const game: Game = {
   description: 'A block puzzle on an 8×8 board: fill rows and columns, watch them burst, and keep the combo going.',
   overview: [
     "Block Blitz Go gives you three blocks at a time and an 8×8 board to put them on. Complete a row or column and it bursts. Clear two at once for a bigger bang. There's no clock, so no one's rushing you.",
-    'Clear a line on one turn and another on the next, and the combo counter starts to climb, multiplying every burst until you miss. Most players hit their first ×5 by accident and spend the next hour trying to do it on purpose. Blocks never rotate, which feels strict for three turns and then becomes the whole puzzle.',
-    'Classic runs until none of your blocks fits. The daily board starts with a pattern to clear away, and everyone gets the same blocks in the same order, so you can compare scores with your sister and no one can blame luck. The sounds are recorded from real wooden blocks, dropped by a grown adult at a desk.',
+    "Clear a line on one turn and another on the next, and the combo counter climbs, multiplying every burst until you miss. Most players hit their first ×5 by accident and spend the next hour trying to do it on purpose. Blocks never rotate. That's the puzzle.",
+    'Classic runs until none of your blocks fits. The daily board starts with a pattern to clear, and everyone gets the same blocks in the same order, so you can compare scores with your sister and no one can blame luck. The sounds come from real wooden blocks, dropped on a desk until they were right.',
   ],
   features: [
     'Three blocks a turn on an 8×8 board, with no clock',
     'Rows and columns clear together, and doubles and triples pay extra',
-    'A combo multiplier that grows with every turn in a row that clears a line',
-    'A faint outline shows where a block will land and which lines it will burst',
-    'A daily board with the same blocks for everybody',
-    'Every block has its own pattern as well as its own color',
-    'Made for one thumb, including the thumb on the hand that holds the phone',
-    'Plays offline and picks up exactly where you stopped',
+    'A combo multiplier that grows with every clear in a row',
+    'A faint outline shows where a block will land and what it will burst',
+    'A daily board with the same blocks for everyone',
+    'Every block has its own pattern as well as color',
+    'Made for playing with one thumb',
+    'Plays offline and picks up right where you left off',
   ],
   images: [
     {
@@ -36,14 +36,14 @@ export const game: Game = {
     },
     {
       picture: 'block-blitz-go/screenshot-4',
-      alt: 'The daily board cleared: an empty board, three gold stars, a new best score and a rain of confetti',
+      alt: 'The daily board cleared: an empty board, three gold stars, confetti and a new best score of 6,340',
     },
     {
       picture: 'block-blitz-go/screenshot-5',
-      alt: 'The theme chooser with four block styles: candy, wood, felt and night; candy is selected',
+      alt: 'The theme chooser with four block styles, candy, wood, felt and night, with candy selected',
     },
   ],
-  keyArtAlt: 'Chunky toy blocks in bright colors bursting upward from a coral game board',
+  keyArtAlt: 'Chunky toy blocks in bright colors flying up from a red board, an orange one in the middle with a smiling face',
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/block-blitz-go/id0000000003',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.blockblitzgo',
@@ -58,47 +58,47 @@ export const game: Game = {
       author: 'Theo B.',
       rating: 5,
       reviewBody:
-        'There is no timer. I cannot tell you how good that is. My first combo of five was an accident, and the next two hundred tries to do it again were entirely my own decision.',
+        "There's no timer. I can't tell you how good that is. My first combo of five was an accident, and the next two hundred tries to do it again were entirely my own decision.",
       datePublished: '2026-05-30',
     },
     {
       author: 'Salome R.',
       rating: 5,
       reviewBody:
-        'My sister and I play the daily board over breakfast, eight time zones apart. Same blocks, same order, no excuses. She is ahead by two days and 4,000 points, and I am calm about it.',
+        "My sister and I play the daily board over breakfast, eight time zones apart. Same blocks, same order, no excuses. She's ahead by two days and 4,000 points, and I'm calm about it.",
       datePublished: '2026-08-14',
     },
     {
       author: 'Dana W.',
       rating: 4,
       reviewBody:
-        'The blocks sound like real wood, so I play it with the sound on, which I never do. I only wish I could turn a block round once in a while. I know, I know, that is the puzzle.',
+        "The blocks sound like real wood, so I play with the sound on, which I never do. I only wish I could rotate a block once in a while. I know, I know, that's the puzzle.",
       datePublished: '2026-10-19',
     },
   ],
   ages: '4+',
   languages: ['English', 'Armenian', 'Spanish', 'Portuguese', 'Japanese'],
   sizeMb: 96,
-  keeps: ['The board you are playing, your best scores and settings', 'Which daily boards you have cleared'],
+  keeps: ["The board you're playing, your best scores and settings", "Which daily boards you've cleared"],
   releases: [
     {
       version: '4.1.0',
       date: '2026-11-10',
       notes: [
-        "The daily board shows yesterday's best path once you have played it",
-        'A softer buzz for single lines, and a proper one for combos',
+        "The daily board shows yesterday's best path once you've played it",
+        'A softer buzz for single lines, a stronger one for combos',
         'Fixed: the last block of a turn could be dropped a row too low on tall phones',
       ],
     },
     {
       version: '4.0.2',
       date: '2026-09-01',
-      notes: ['Starts a second faster on phones from 2019 and earlier', 'Fixed: two blocks claimed the same outline'],
+      notes: ['Starts a second faster on phones from 2019 and earlier', 'Fixed: two blocks shared the same outline'],
     },
     {
       version: '4.0.0',
       date: '2026-06-30',
-      notes: ['New wood: all sounds recorded again, with a microphone that deserves them', 'Every block has a pattern as well as a color'],
+      notes: ['All sounds recorded again with a better microphone', 'Every block has a pattern as well as a color'],
     },
   ],
 };

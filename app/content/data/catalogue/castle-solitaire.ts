@@ -5,29 +5,29 @@ export const game: Game = {
   slug: 'castle-solitaire',
   title: 'Castle Solitaire',
   promise: 'Beleaguered Castle with a Castle',
-  description: 'A solitaire game with the aces already out, every card face up, and a castle that gains a piece with each round you win.',
+  description: 'Solitaire that starts with the aces in place, every card face up, and a castle that grows with each round you win.',
   overview: [
     'Castle Solitaire is solitaire that starts with the aces in place. Every round you win adds another piece to your castle. The other 48 cards lie face up in eight rows: no surprises, just good planning. Four rows lie to the left of the aces and four to the right, and the castle starts out as a drawing. Win a round and it gets its first stones.',
-    'The rules fit on a small flag. Only the outermost card of a row can move, one card at a time: up onto its foundation in suit, or onto another row that ends in a card one higher, whatever the suit. An empty row takes any card and is worth more than gold. Old hands know the game as Beleaguered Castle. We lifted the siege.',
-    "Each win adds something you can point at: a gatehouse, a tower, a drawbridge, a baker. Finish a castle and you choose the next site, from a sea cliff to an apricot orchard with a moat. We're still drawing the last battlements. Castle Solitaire is on its way to iOS and Android, free to play.",
+    'The rules fit on a small flag. Only the last card of a row can move, one at a time: onto its foundation, or onto another row that ends in a card one higher, whatever the suit. An empty row takes any card. You may know the game as Beleaguered Castle.',
+    'Each win adds something you can point at: a gatehouse, a tower, a drawbridge, a baker. Finish a castle and choose the next site, from a sea cliff to an apricot orchard with a moat. Castle Solitaire is on its way to iOS and Android, free to play.',
   ],
   features: [
     'Eight rows, four foundations and every card in plain sight from the start',
     'A castle that gains a new piece with every round you win',
-    'Towers, bridges and banners to place where you like them',
+    'Towers, bridges and banners to place where you like',
     'New sites to build on, from a sea cliff to an orchard with a moat',
-    'Unlimited undo, because even good architects use erasers',
-    'Hints that look several moves ahead before they speak up',
-    'Made to play offline, far from any village',
+    'Unlimited undo, because good architects use erasers',
+    'Hints that look several moves ahead',
+    'Plays offline, even in the middle of nowhere',
   ],
   images: [
     {
       picture: 'castle-solitaire/screenshot-1',
-      alt: 'A fresh deal: four aces in a column in the middle, four rows of six face-up cards on either side, a castle sketch above',
+      alt: 'A new deal: four aces in a column in the middle, four rows of six face-up cards on either side, a castle sketch above',
     },
     {
       picture: 'castle-solitaire/screenshot-2',
-      alt: 'The six of diamonds leaves the end of one row and glides onto the seven of clubs at the end of another',
+      alt: 'The six of diamonds leaves the end of one row for the seven of clubs at the end of another, below a castle with its first walls',
     },
     {
       picture: 'castle-solitaire/screenshot-3',
@@ -35,18 +35,19 @@ export const game: Game = {
     },
     {
       picture: 'castle-solitaire/screenshot-4',
-      alt: 'A won round: four foundations topped by kings and the finished castle with banners, fireworks and tiny waving builders',
+      alt: 'A won round: four kings above the finished castle at night, with flags, fireworks and four tiny builders',
     },
     {
       picture: 'castle-solitaire/screenshot-5',
-      alt: 'The building menu: a rose castle on a hill with three pieces to choose from, a tower, a drawbridge and a banner',
+      alt: 'The building menu: a rose castle with one tower still missing, and a tower, a drawbridge and banners to choose from',
     },
   ],
-  keyArtAlt: 'A rose-colored toy castle whose towers are built from playing cards, with small banners flying from the roofs',
+  keyArtAlt: 'A pink toy castle with pink and purple roofs and yellow flags, its two front towers built from playing cards',
   status: 'Coming Soon',
   rating: 0,
   accent: '#d0568f',
   order: 6,
+  releaseWindow: 'Summer 2027',
   updated: '2026-10-20',
   keywords: ['castle solitaire', 'beleaguered castle', 'castle building game', 'solitaire', 'free card game', 'casual game coming soon'],
   reviews: [
@@ -61,7 +62,7 @@ export const game: Game = {
       author: 'Tigran H.',
       rating: 4,
       reviewBody:
-        'The rules took me one minute and the first win took me four evenings. The hint looked at the table, thought, and told me the deal was lost. I respected that very much.',
+        'The rules took me one minute and the first win took me four evenings. The hint looked at the table, thought, and told me the deal was lost. I respect that.',
       datePublished: '2026-09-09',
     },
     {
@@ -74,5 +75,5 @@ export const game: Game = {
   ],
   ages: '4+',
   languages: ['English', 'Armenian'],
-  keeps: ['The round you are playing, your castles and your settings'],
+  keeps: ["The round you're playing, your castles and your settings"],
 };

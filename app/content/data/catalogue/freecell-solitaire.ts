@@ -5,26 +5,26 @@ export const game: Game = {
   slug: 'freecell-solitaire',
   title: 'FreeCell Solitaire',
   promise: '32,000 Free Numbered Deals',
-  description: 'Every card face up, four free cells and next to no luck: solitaire for planners, with nearly every deal winnable.',
+  description: 'Every card face up, four free cells and almost no luck: solitaire for planners, and nearly every deal is winnable.',
   overview: [
     "FreeCell Solitaire deals all 52 cards face up and then asks what you plan to do about it. Nearly every deal is winnable. Nothing's hidden, so every win is yours. So, we're sorry to say, is every loss. You get eight columns, four free cells, four foundations and all the time in the world.",
-    'Of the 32,000 numbered deals that made the game famous, exactly one, number 11982, has no solution. We left it in. Type in the number if you enjoy being told no, or send it to a friend without comment.',
-    'Strictly speaking, cards move one at a time. We do the shuffling for you: tap a run and it travels as one whenever the free cells and empty columns allow it. With all four cells free that means five cards, and with an empty column besides, ten. If you ask for more, the game tells you how many can go.',
+    'Of the 32,000 numbered deals that made the game famous, exactly one, number 11982, has no solution. We left it in. Type in a number to play the same deal as a friend, or to come back to one you lost.',
+    "Strictly speaking, cards move one at a time. We do the shuffling for you: tap a run and it moves as one whenever the free cells and empty columns allow it. With all four cells free that's five cards, and with an empty column as well, ten.",
   ],
   features: [
     'All 32,000 classic numbered deals, plus a fresh one every day',
-    'Whole runs move in one tap when there is room for them',
+    "Whole runs move in one tap when there's room",
     'Unlimited undo and redo, so you can try a plan and walk it back',
-    'Tap and hold a card to see the ones that could go on it',
-    'A gentle warning when no legal move is left, with the way back marked',
-    'Statistics for wins, streaks and fastest solves, kept strictly between you and your phone',
+    'Tap and hold a card to see what can go on it',
+    "A gentle warning when you're out of moves, and how to back out",
+    'Statistics for wins, streaks and fastest solves, saved only on your phone',
     'High-contrast four-color suits for tired eyes',
-    'Plays offline, from the first deal to the last',
+    'Plays offline, first deal to last',
   ],
   images: [
     {
       picture: 'freecell-solitaire/screenshot-1',
-      alt: 'A fresh FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
+      alt: 'A new FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
     },
     {
       picture: 'freecell-solitaire/screenshot-2',
@@ -32,18 +32,18 @@ export const game: Game = {
     },
     {
       picture: 'freecell-solitaire/screenshot-3',
-      alt: 'With all four cells free, a run of five cards from the jack of clubs down moves together onto the queen of hearts',
+      alt: 'With all four cells free, a run of five cards from the jack of clubs down to the seven of spades moves onto the queen of hearts',
     },
     {
       picture: 'freecell-solitaire/screenshot-4',
-      alt: 'A won game: four foundations topped by their kings, empty columns and a ribbon with the time and the move count',
+      alt: 'A solved deal: four kings in a row, three gold stars, and a card with the deal number, time, moves and streak',
     },
     {
       picture: 'freecell-solitaire/screenshot-5',
-      alt: 'The menu with the daily deal, a field for a deal number and a panel of statistics on a blue table',
+      alt: 'The menu with the daily deal, deal number 11982 typed into a field, and the win rate, wins, best streak and fastest time',
     },
   ],
-  keyArtAlt: 'Four small blue toy drawers standing open, with playing cards slipping into them one by one',
+  keyArtAlt: 'Four toy boxes in red, purple, orange and green, one for each suit, with playing cards dropping in and a smiling apricot',
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/freecell-solitaire/id0000000004',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.freecellsolitaire',
@@ -58,40 +58,40 @@ export const game: Game = {
       author: 'Hakob T.',
       rating: 5,
       reviewBody:
-        'Nothing hidden and nobody to blame. I type in the deal numbers my late uncle wrote into a notebook in the nineties, and they are the same deals. I did not expect an app to do that.',
+        "Nothing hidden and no one to blame. I type in the deal numbers my late uncle wrote in a notebook in the nineties, and they're the same deals. I didn't expect an app to do that.",
       datePublished: '2026-03-08',
     },
     {
       author: 'Ruth E.',
       rating: 5,
       reviewBody:
-        'It moves the whole run when there is room, and says how many can go when there is not. After years of counting free cells on my fingers I have both hands back for tea.',
+        "It moves the whole run when there's room, and tells me how many can go when there isn't. After years of counting free cells on my fingers, I have both hands back for tea.",
       datePublished: '2026-07-21',
     },
     {
       author: 'Colin M.',
       rating: 4,
       reviewBody:
-        'Deal 11982 cannot be won, and they say so, and I have spent a week on it anyway. One star off for my pride. Everything else about it is as tidy as a drawer.',
+        "Deal 11982 can't be won, they tell you so, and I spent a week on it anyway. One star off for my pride. Everything else is as neat as a pin.",
       datePublished: '2026-09-12',
     },
   ],
   ages: '4+',
   languages: ['English', 'Armenian', 'German'],
   sizeMb: 71,
-  keeps: ['The deal you are playing, the numbers you have played and your settings', 'Statistics for wins, streaks and fastest solves'],
+  keeps: ["The deal you're playing, the numbers you've played and your settings", 'Statistics for wins, streaks and fastest solves'],
   releases: [
     {
       version: '1.8.0',
       date: '2026-08-25',
-      notes: ['Type in a deal number and share it as a link', 'The warning that no move is left marks the way back'],
+      notes: ['Share a deal as a link', "When you're out of moves, the warning shows how to back out"],
     },
     {
       version: '1.7.1',
       date: '2026-06-09',
       notes: [
-        'Fixed: the count of cards that may move together ignored an empty column',
-        'Fixed: deal 11982 congratulated those who gave up',
+        'Fixed: the number of cards that can move together ignored an empty column',
+        'Fixed: deal 11982 congratulated players who gave up',
       ],
     },
     {

@@ -8,17 +8,17 @@ export const game: Game = {
   description: 'An idle game about a lovable mouse who runs a cheese factory full of gears, conveyor belts and bubbling vats.',
   overview: [
     'Idle Mouse stars Crumb, a small mouse in huge goggles with a cheese factory to run. You build it up, one gear at a time. It starts with one vat, one very wobbly belt and a gear that squeaks in B flat. You press the first cheese by hand. By lunchtime the place is humming and Crumb has ordered more gears.',
-    "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat. A second vat starts a new cheese, from a mild Gouda to a blue that the inspectors prefer to visit in pairs. Soon there are helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",
-    "Close the app and the factory keeps running. When you come back, Crumb hands over whatever the night shift made, counted to the last wheel. We're tuning the numbers now, which takes spreadsheets, patience and a certain amount of research cheese. Idle Mouse is on its way to iOS and Android, free to play.",
+    "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat. A second vat starts a new cheese, from a mild Gouda to a very serious blue. Soon there are helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",
+    "Close the app and the factory keeps running. When you come back, Crumb hands over whatever the night shift made, counted to the last wheel. We're tuning the numbers now. Idle Mouse is on its way to iOS and Android, free to play.",
   ],
   features: [
     'A cheese factory you build gear by gear, belt by belt and vat by vat',
-    'Machines that show their work: follow one cheese from milk to moving van',
+    'Machines that show their work: follow a cheese from milk to moving van',
     'Offline earnings, presented each morning by a very proud mouse',
-    'A cellar of cheeses to discover, each with its own recipe and temperament',
-    'Helpers to hire, including a mole who fixes things and a cat who has reformed',
-    'Goggles, aprons and hard hats for Crumb, some of them tasteful',
-    'Short visits welcome: two minutes is plenty, and nothing spoils while you are away',
+    'A cellar of cheeses to discover, each with its own recipe',
+    'Helpers to hire, including a mole who fixes things and a reformed cat',
+    'Goggles, aprons and hard hats for Crumb',
+    "Made for short visits: two minutes is plenty, and nothing spoils while you're away",
   ],
   images: [
     {
@@ -27,26 +27,27 @@ export const game: Game = {
     },
     {
       picture: 'idle-mouse/screenshot-2',
-      alt: 'Crumb fits a bigger gear to the drive while three cheeses ride the belt and the upgrade button glows',
+      alt: 'On a ladder, Crumb fits a bigger gear to the machine while three cheeses ride the belt and the upgrade button glows',
     },
     {
       picture: 'idle-mouse/screenshot-3',
-      alt: 'A golden rush: every belt runs at double speed and wheels of cheese fly past a cheering mouse',
+      alt: 'A golden rush: three belts run at double speed and wheels of cheese fly past a cheering mouse',
     },
     {
       picture: 'idle-mouse/screenshot-4',
-      alt: 'A finished cheese factory: three floors of gears and vats, a ribbon across the door and the whole crew waving',
+      alt: 'The grand opening: a cheese factory with gears and vats on three floors, a ribbon on the door and the whole crew waving',
     },
     {
       picture: 'idle-mouse/screenshot-5',
-      alt: "Crumb's wardrobe: a mouse on a little stand between shelves of goggles, aprons and hard hats",
+      alt: "Crumb's wardrobe: the mouse on a round stand between goggles, aprons and hard hats, with a yellow hat selected",
     },
   ],
-  keyArtAlt: 'A toy mouse in brass goggles leaning on a big wheel of cheese, with chunky gears turning behind it',
+  keyArtAlt: 'A toy mouse with brass goggles and a red wrench, next to a stack of cheese, four gears and a belt of gold coins',
   status: 'Coming Soon',
   rating: 0,
   accent: '#e8a420',
   order: 5,
+  releaseWindow: 'Spring 2027',
   updated: '2026-11-03',
   keywords: ['idle game', 'mouse game', 'cheese factory game', 'idle tycoon', 'free idle game', 'casual game coming soon'],
   reviews: [
@@ -74,5 +75,5 @@ export const game: Game = {
   ],
   ages: '4+',
   languages: ['English', 'Armenian'],
-  keeps: ['The state of the cheese factory, and the time when you left it'],
+  keeps: ['The state of your cheese factory, and when you left it'],
 };

@@ -5,21 +5,21 @@ export const game: Game = {
   slug: 'solitaire-go',
   title: 'Solitaire Go',
   promise: 'Free Klondike for iPhone and Android',
-  description: 'Klondike solitaire on green felt, quick enough for a bus stop and kind enough to let you take back any move.',
+  description: 'Klondike solitaire on green felt, quick enough for a bus stop, with unlimited undo.',
   overview: [
     "Solitaire Go is the Klondike you already know, dealt on green felt, with unlimited undo and hints whenever you're stuck. It's quick enough for one bus stop, and it works in the tunnel right after too. Seven columns, four foundations, one stock pile, and that small, dependable thrill of turning over a card that's been hiding since the deal.",
-    "Tap a card and it goes to the best place it can legally go. Drag it if you prefer to be in charge. Draw one card for a relaxed game or three for a stubborn one, and take back whatever you regret, all the way to the first move. Nobody's counting, except on the statistics page, where we count everything.",
+    'Tap a card and it goes to its best legal spot, or drag it there yourself. Draw one card for a relaxed game or three for a stubborn one, and undo all the way back to the first move. Your wins, streaks and best times are on the statistics page.',
     "Some Klondike deals can't be won, and that's not your fault. So the hint button shows a legal move when there is one and tells you when there isn't, and our solver has to finish each daily deal before you get to see it. Once every card is face up, one tap sends them all to the foundations.",
   ],
   features: [
     'Draw one or draw three, your choice before every deal',
     'Tap to move or drag and drop, whichever your thumb prefers',
     'Unlimited undo, back to the very first card',
-    'A daily deal that our solver has already beaten, so you know it can be done',
-    'Hints that show a legal move, or admit that there is none',
+    'A daily deal our solver has already beaten, so you know it can be done',
+    "Hints that show a legal move or tell you when you're stuck",
     'Large-print cards and a left-handed layout',
-    'Six table colors, because green felt is a classic and also a matter of opinion',
-    'Plays offline: tunnels, airplanes and cabins in the woods are fine',
+    'Six table colors, green felt included',
+    'Plays offline: tunnels, airplanes, cabins in the woods',
   ],
   images: [
     {
@@ -36,11 +36,11 @@ export const game: Game = {
     },
     {
       picture: 'solitaire-go/screenshot-4',
-      alt: 'A won game: four full foundations topped by kings, and cards bouncing down the felt below them',
+      alt: 'A won game: kings on all four foundations, cards spilling down the felt, three stars and the final score',
     },
     {
       picture: 'solitaire-go/screenshot-5',
-      alt: 'The theme chooser with six table colors and a row of card backs; green felt is selected',
+      alt: 'The theme chooser with six table colors and five card backs, with green felt selected',
     },
   ],
   keyArtAlt: 'A toy-like fan of cards with the ace of hearts in front, standing on green felt beside a plump apricot',
@@ -58,45 +58,42 @@ export const game: Game = {
       author: 'Marta K.',
       rating: 5,
       reviewBody:
-        'I started it during a two-hour train delay and was a little sorry when the train came. The cards land with a small thud that I would pay for, and the ads stay away until the deal is done.',
+        "Started it during a two-hour train delay and was a little sorry when the train came. The cards land with a small thud I'd pay for, and the ads wait until the deal is done.",
       datePublished: '2026-05-18',
     },
     {
       author: 'Owen P.',
       rating: 5,
       reviewBody:
-        'Hints that do not lie. When I am stuck it tells me I am stuck, instead of pointing at the stock pile forty times like the last one I had. The four-color suits are a gift to my eyes.',
+        "Hints that don't lie. When I'm stuck it tells me I'm stuck, instead of pointing at the stock pile forty times like the last one I had. The four-color suits are a gift to my eyes.",
       datePublished: '2026-07-02',
     },
     {
       author: 'Gayane S.',
       rating: 4,
       reviewBody:
-        'Five minutes with my morning coffee, that was the plan. My coffee is now always cold. I take off one star because my mother is better at it than I am and mentions it every Sunday.',
+        'Five minutes with my morning coffee, that was the plan. Now my coffee is always cold. One star off because my mother is better at it than I am and brings it up every Sunday.',
       datePublished: '2026-09-27',
     },
   ],
   ages: '4+',
   languages: ['English', 'Armenian', 'Spanish', 'German', 'French'],
   sizeMb: 84,
-  keeps: ['The deal you are playing, your statistics, themes and settings', 'Which daily deals you have won'],
+  keeps: ["The deal you're playing, your statistics, themes and settings", "Which daily deals you've won"],
   releases: [
     {
       version: '3.4.0',
       date: '2026-10-06',
       notes: [
-        'Autumn table: leaves on the felt, and none of them in the way',
-        'The hint looks two moves further before it says that nothing is left',
-        'Fixed: on some tablets a dragged run lost its last card for a blink',
+        'Fall table: leaves on the felt, none of them in the way',
+        "Hints look two moves further ahead before they say you're stuck",
+        'Fixed: on some tablets a dragged run briefly lost its last card',
       ],
     },
     {
       version: '3.3.1',
       date: '2026-08-04',
-      notes: [
-        'Fixed: the daily deal counted twice for players who travel across midnight',
-        'A little smaller to download, because we found a sound twice',
-      ],
+      notes: ['Fixed: the daily deal counted twice for players who crossed a time zone at midnight', 'Smaller download'],
     },
     {
       version: '3.3.0',

@@ -5,26 +5,26 @@ export const game: Game = {
   slug: 'spider-solitaire-go',
   title: 'Spider Solitaire Go',
   promise: '1, 2 or 4 Suits, Free',
-  description: 'Two decks, ten columns and one encouraging spider: long, chewy solitaire with one, two or four suits.',
+  description: 'Two decks, ten columns, one, two or four suits: a longer, trickier solitaire, and a spider cheering you on.',
   overview: [
     'Spider Solitaire Go deals two full decks into one big tangle. Sort it out with one suit, two or four, and undo any move. It looks hopeless for a minute. Then a run falls into place and a column opens. Of the 104 cards, 54 start on the table and 50 wait in the stock, ready to land on your tidy columns ten at a time.',
-    'Build a suit down from king to ace and the finished run leaves the table. Do that eight times and you win. A card can go onto any card one higher, but only a run of a single suit moves as a group. Everything difficult about Spider is in that sentence, and so is everything good.',
-    'Begin with one suit to learn the ropes. Two suits make a good lunch break. Four suits make an evening, and possibly an argument with yourself. Velvet, our violet house spider, watches from the top of the table and waves a leg for every finished run. She has eight, which is exactly enough.',
+    'Build a suit down from king to ace and the finished run leaves the table. Do that eight times and you win. A card can go onto any card one higher, but only a run of a single suit moves as a group. That one rule is what makes Spider hard, and good.',
+    'Start with one suit to learn the ropes. Two suits fill a lunch break, and four fill an evening. Velvet, our violet house spider, watches from the top of the table and waves a leg for every finished run. She has eight, which is exactly enough.',
   ],
   features: [
     'One, two or four suits, with separate statistics for each',
-    'Cards that can travel together light up before you lift them',
+    'Cards that can move together light up before you lift them',
     'Unlimited undo, including the ten cards you just dealt on yourself',
     'Hints that prefer a same-suit move to a merely legal one',
-    'Columns squeeze as they grow, so every card stays readable on a small phone',
-    'A game you leave halfway waits for you, to the card',
-    'Portrait and landscape, for phones and for tablets on kitchen tables',
-    'Plays offline, with or without a web',
+    'Columns tighten as they grow, so every card stays readable on a small phone',
+    'Picks up right where you left off',
+    'Portrait and landscape, for phones and tablets',
+    'Plays offline, no web needed',
   ],
   images: [
     {
       picture: 'spider-solitaire-go/screenshot-1',
-      alt: 'A fresh Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, the stock full',
+      alt: 'A new Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, five deals in the stock',
     },
     {
       picture: 'spider-solitaire-go/screenshot-2',
@@ -32,18 +32,18 @@ export const game: Game = {
     },
     {
       picture: 'spider-solitaire-go/screenshot-3',
-      alt: 'A complete run of spades from king to ace lifts off its column while the violet spider waves a leg',
+      alt: 'A complete run of spades from king to ace lifts off its column, worth 100 points, while the violet spider waves a leg',
     },
     {
       picture: 'spider-solitaire-go/screenshot-4',
-      alt: 'A won game: the table is empty, eight finished runs lie in a row and the spider dances under confetti',
+      alt: 'A won game: eight finished runs in a row, the spider dancing under confetti, and the score, the time and the moves',
     },
     {
       picture: 'spider-solitaire-go/screenshot-5',
-      alt: 'The new game menu with three big buttons for one, two and four suits, and the win rate for each',
+      alt: 'The new game menu: three big buttons for one, two and four suits with the win rate for each, and a daily deal',
     },
   ],
-  keyArtAlt: 'A friendly violet toy spider holding playing cards in its legs above ten little columns of cards',
+  keyArtAlt: 'A violet toy spider in a red bow tie hangs from a thread, holding up an ace and a king, with four more cards at its feet',
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/spider-solitaire-go/id0000000002',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.spidersolitairego',
@@ -58,36 +58,33 @@ export const game: Game = {
       author: 'Leandro V.',
       rating: 5,
       reviewBody:
-        'Four suits, unlimited undo and nobody watching. I have untangled deals that took me three evenings, and closed the app between two stops each time without losing a card.',
+        "Four suits, unlimited undo and no one watching. I've untangled deals that took me three evenings, and closed the app between stops every time without losing a card.",
       datePublished: '2026-04-11',
     },
     {
       author: 'Priya N.',
       rating: 5,
       reviewBody:
-        'My phone is six years old and two full decks move on it without a hiccup. I wrote about a sound that bothered me, a person answered the next day, and the next update had a switch for it.',
+        'My phone is six years old and two full decks move on it without a hiccup. I emailed about a sound that bothered me, someone answered the next day, and the next update had a switch for it.',
       datePublished: '2026-06-23',
     },
     {
       author: 'Bernd A.',
       rating: 4,
       reviewBody:
-        'One suit for tired evenings, four for Sundays. I would like a darker table at night, hence the missing star, but the spider has good manners and never hurries me.',
-      datePublished: '2026-10-05',
+        "One suit for tired evenings, four for Sundays. I'd like a darker table at night, hence the missing star, but the spider has good manners and never rushes me.",
+      datePublished: '2026-08-17',
     },
   ],
   ages: '4+',
   languages: ['English', 'Armenian', 'Spanish', 'German'],
   sizeMb: 79,
-  keeps: ['The deal you are playing, with everything that can be undone', 'Statistics for each number of suits, and your settings'],
+  keeps: ["The deal you're playing, with everything you can undo", 'Separate statistics for one, two and four suits, and your settings'],
   releases: [
     {
       version: '2.6.0',
       date: '2026-09-15',
-      notes: [
-        'A darker table for the evening, as many of you asked',
-        'Dealing from the stock can be undone too, even across a finished suit',
-      ],
+      notes: ['A darker table for the evening, as many of you asked', 'You can undo a deal from the stock, even after finishing a suit'],
     },
     {
       version: '2.5.2',
@@ -97,7 +94,11 @@ export const game: Game = {
     {
       version: '2.5.0',
       date: '2026-05-05',
-      notes: ['Statistics for each number of suits', 'Larger index letters for tired eyes'],
+      notes: [
+        'Separate statistics for one, two and four suits',
+        'Larger numbers and letters on the cards',
+        'A switch for the sound of dealing',
+      ],
     },
   ],
 };

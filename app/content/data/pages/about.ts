@@ -13,18 +13,18 @@ export const page: Page = {
   llms: 'Pages',
   name: 'About Us',
   title: 'About Us',
-  description: `Meet the ${people} in Foster City and Yerevan behind our games, and read what we think a good casual game owes the person playing it.`,
+  description: `Meet the ${people} in Foster City and Yerevan behind our games, and what we think a good casual game owes its players.`,
   keywords: ['mobile game studio', 'game studio team', 'Foster City game studio', 'Yerevan game studio', 'casual game developers'],
   heading: 'About Us',
-  lead: `A small studio with ${countInWords(counts.offices, 'address', 'addresses')}, ${people} and a long-running debate about the best apricot jam.`,
+  lead: `A small studio with ${countInWords(counts.offices, 'office')}, ${people} and one long debate about apricot jam.`,
   updated: '2026-11-12',
   picture: 'hero/apricot',
   socialPicture: 'about/studio',
 };
 
 export const text = {
-  teamLead: `${capitalize(people)}, shown here at roughly one-twelfth scale.`,
-  valuesLead: 'Six words on the wall, and what they mean on an ordinary Tuesday.',
+  teamLead: `${capitalize(people)}, not shown to scale.`,
+  valuesLead: 'Six words, and what they mean day to day.',
   visionTitle: 'Our Vision',
   missionTitle: 'Our Mission',
 };

@@ -31,16 +31,15 @@ export const family: PageFamily = {
 };
 
 export const text = {
-  clientLabel: 'For',
-  weeksLabel: 'Took',
-  servicesLabel: 'What we did',
+  clientLabel: 'Client',
+  weeksLabel: 'Time',
+  servicesLabel: 'Services',
   problemTitle: 'The Problem',
   workTitle: 'What We Did',
   figuresTitle: 'What Changed',
-  sampleQuote: 'Sample quote',
-  callTitle: 'Does this sound familiar?',
-  callLead: 'Tell us about yours. A person who builds games will write back within two business days.',
-  callButton: 'Tell Us About Yours',
+  callTitle: 'Sound familiar?',
+  callLead: 'Tell us about your project. Someone who builds games will reply within two business days.',
+  callButton: 'Start a Conversation',
   others: 'More Stories',
 };
 

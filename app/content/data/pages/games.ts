@@ -14,10 +14,10 @@ export const page: Page = {
   showsGames: true,
   name: 'Our Games',
   title: 'Our Games',
-  description: `All ${toNumberWord(games)} of our casual games for iOS and Android: ${toNumberWord(liveGames)} to play today, free and ad-supported${comingSoonGames > 0 ? `, and ${toNumberWord(comingSoonGames)} still on the workbench` : ''}.`,
+  description: `All ${toNumberWord(games)} of our casual games for iOS and Android: ${toNumberWord(liveGames)} to play today, free and ad-supported${comingSoonGames > 0 ? `, and ${toNumberWord(comingSoonGames)} on the way` : ''}.`,
   keywords: ['casual games', 'free solitaire games', 'block puzzle game', 'idle game', 'iOS games', 'Android games'],
   heading: 'Our Games',
-  lead: `${capitalize(countInWords(games, 'game'))} for small breaks and long delays. All are free, supported by ads, and made by people who play them on the bus.`,
+  lead: `${capitalize(countInWords(games, 'game'))} for short breaks and long waits. All of them are free, with ads.`,
   updated: '2026-11-12',
   picture: 'hero/cards',
   socialPicture: 'block-blitz-go/key-art',
@@ -25,5 +25,5 @@ export const page: Page = {
 
 export const text = {
   liveLead: 'Ready when you are.',
-  comingSoonLead: 'Nearly out of the workshop. The paint is still wet on one of the towers.',
+  comingSoonLead: 'Almost ready.',
 };

@@ -14,7 +14,7 @@ export function createGetPage({ slug, title, status, keywords, updated }: Game):
     socialTitle: title,
     description: isLive
       ? `Install ${title} from the App Store or Google Play, free. On a computer, scan the code with your phone and it opens the right store.`
-      : `${title} is not in the stores yet. Leave your email address, and a letter tells you on the day when it is.`,
+      : `${title} isn't in the stores yet. Leave your email and we'll tell you the day it launches. It'll be free on iOS and Android.`,
     keywords: keywords.slice(0, 6),
     heading: `Get ${title}`,
     updated,
@@ -30,12 +30,11 @@ export const family: PageFamily = {
 };
 
 export const text = {
-  lead: 'Free, with ads between rounds. Choose your store, or scan the code with your phone and it opens the right one.',
+  lead: 'Free, with ads between rounds. Choose your store, or scan the code with your phone.',
   opening: 'Opening your store…',
-  codeLine: 'Point the camera of your phone here.',
-  more: 'Everything about',
-  soonLead:
-    'It is not in the stores yet. Leave your email address, and a letter tells you on the day when it is: free, like all our games.',
+  codeLine: "Point your phone's camera here.",
+  more: 'More about',
+  soonLead: "Not in the stores yet. Leave your email and we'll tell you the day it launches.",
   soonButton: 'Tell Me When',
 };
 

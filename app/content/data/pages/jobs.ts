@@ -9,10 +9,11 @@ export const page: Page = {
   llms: 'Pages',
   name: 'Jobs',
   title: 'Jobs at a Small Game Studio',
-  description: 'How we hire in Foster City and Yerevan, what we offer, which positions are open, and how to write to us when none is.',
+  description:
+    'How we hire in Foster City and Yerevan, what we offer, which positions are open, and how to introduce yourself when none are.',
   keywords: ['game studio jobs', 'jobs in Foster City', 'jobs in Yerevan', 'casual game developer jobs', 'game artist jobs'],
   heading: 'Jobs',
-  lead: 'We are few, and we stay a long time. When we do look for somebody, this is where it says so first.',
+  lead: "We're a small team and people tend to stay. Openings are posted here first.",
   updated: '2026-11-22',
   picture: 'hero/blocks',
   socialPicture: 'services/app-development',
@@ -20,9 +21,9 @@ export const page: Page = {
 
 export const text = {
   openTitle: 'Open Positions',
-  noneTitle: 'Nothing is open today',
-  none: 'That is the honest answer, and it changes about twice a year. A good letter is read all the same: the last two people who joined us wrote when nothing was open.',
-  noneButton: 'Write to Us Anyway',
+  noneTitle: 'No open positions right now',
+  none: 'That changes about twice a year. We read every introduction: the last two people who joined us wrote when nothing was open.',
+  noneButton: 'Introduce Yourself',
   applyButton: 'Apply',
   hiringTitle: 'How We Hire',
   hiringLead: 'Four steps, about three weeks.',

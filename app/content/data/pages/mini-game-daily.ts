@@ -11,7 +11,7 @@ export function createDailyPage({ id, title }: MiniGameEntry): SitePage {
     path: createDailyPath(id),
     name: 'Daily',
     title: `Daily ${title}: The Same Board for Everyone`,
-    description: `The ${title} of the day: the same board for everyone, with your streak, a calendar of past days, and a result worth sending. Free, no sign-up.`,
+    description: `The ${title} of the day: the same board for everyone, with streaks, a calendar of past puzzles and a result to share. Free, no sign-up.`,
     keywords: [`daily ${title.toLowerCase()}`, `${title.toLowerCase()} of the day`, 'daily puzzle games'],
     heading: `Daily ${title}`,
     updated: '2026-11-22',
@@ -31,14 +31,14 @@ export const family: PageFamily = {
 export const text = {
   lead: 'One board a day, the same for everyone. It gets harder from Monday to Sunday.',
   /** Shown when the browser runs no scripts. */
-  noscriptText: 'Playing needs scripts and a browser from 2023 or newer.',
-  howTitle: 'How the Days Work',
+  noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer.',
+  howTitle: 'How Daily Puzzles Work',
   how: [
-    'Midnight on your own clock brings the next set. A board that you began before midnight still counts for its day.',
-    'Your day is kept on this device, beside the games that you have under way. Neither gets in the way of the other.',
-    'Every board is proven before it comes: one solution in Sudoku, no guess in Minesweeper, a way to win in Solitaire, and the fewest moves of Memory and of the small Puzzle.',
-    'In 2048 the tiles come in the same order for the same slides, and our own player has set the goal. Once you reach it you have won the board, and you can play on.',
-    'A lost board can be tried again, apart from Wordle. The result says on which try you won and how many hints you took.',
+    'A new set comes at midnight, your time. A board you start before midnight still counts for that day.',
+    'Daily boards are saved on this device, separately from your other games.',
+    'Every board is checked in advance: Sudoku has one solution, Minesweeper needs no guessing, Solitaire is winnable, and we know the fewest moves for Memory and the small Puzzle.',
+    "In 2048, the same slides bring the same tiles, and our solver sets the goal. Reach it and you've won the board, but you can keep playing.",
+    'If you lose a board, you can try it again, except in Wordle. The result shows which try you won on and how many hints you took.',
   ],
   rules: 'Rules, tips and keys',
 };

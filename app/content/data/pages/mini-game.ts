@@ -30,20 +30,20 @@ export const family: PageFamily = {
   members: () => registry.map(createMiniGamePage),
 };
 
-const PLAYER_COUNTS: Readonly<Record<PlayText['playModes'][number], string>> = { SinglePlayer: 'one', MultiPlayer: 'two at one screen' };
+const PLAYER_COUNTS: Readonly<Record<PlayText['playModes'][number], string>> = { SinglePlayer: 'one', MultiPlayer: 'two on one screen' };
 
 export const text = {
   /** Shown when the browser runs no scripts. */
-  noscriptText: 'Playing needs scripts and a browser from 2023 or newer. Everything below can be read without.',
+  noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer. You can read everything below without it.',
   howToPlay: 'How to Play',
-  rules: 'The Finer Points',
+  rules: 'More Rules',
   tips: 'Tips',
   variants: 'Ways to Play',
   keys: 'Keys',
   statistics: 'Your Statistics',
-  statisticsLead: 'Kept on this device, and nowhere else.',
-  allStatistics: 'Statistics of all games',
-  questions: 'People Ask',
+  statisticsLead: 'Saved only on this device.',
+  allStatistics: 'Statistics for all games',
+  questions: 'FAQ',
   others: 'More Mini Games',
   bigSister: 'Its Big Sister',
   atAGlance: 'At a Glance',

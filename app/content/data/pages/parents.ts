@@ -12,11 +12,10 @@ export const page: Page = {
   showsGames: true,
   name: 'For Parents',
   title: 'For Parents: Ages, Ads, Purchases and Data',
-  description:
-    'What our games show, sell and know, in plain words: ages, ads that may and may not appear, purchases, data, and how to reach a person.',
+  description: "Our games in plain words: age ratings, which ads can and can't appear, purchases, data, and how to reach us.",
   keywords: ['games for families', 'age rating', 'ads in games', 'in-app purchases', "children's privacy"],
   heading: 'For Parents',
-  lead: 'Before a game of ours lands on a phone in your family, here is what is in it, what pays for it, and whom to ask.',
+  lead: "What's in our games, what pays for them, and who to ask.",
   updated: '2026-11-22',
   picture: 'hero/joystick',
   socialPicture: 'about/studio',
@@ -25,30 +24,30 @@ export const page: Page = {
 export const ads: readonly NamedText[] = [
   {
     name: 'What ads may show',
-    text: 'Other games, apps, groceries, cars, movies for everyone: what runs in a family magazine. They come between rounds, can be closed, and never cover a game that is being played.',
+    text: 'Other games, apps, groceries, cars, movies: ads suitable for all ages. They run between rounds, can be closed, and never cover a game in progress.',
   },
   {
     name: 'What ads never show',
-    text: 'Gambling for money, dating, alcohol, tobacco, weapons, politics, diets or anything meant to frighten. We block these kinds with every network and check what arrives.',
+    text: 'Gambling for money, dating, alcohol, tobacco, weapons, politics, diets or anything scary. We block these with every ad network and check what comes through.',
   },
   {
     name: 'If one slips through',
-    text: 'Send us a screenshot, with the date and the game. We find the advertiser, block it in all our games, and tell you when it is done. That usually takes a day.',
+    text: "Send us a screenshot with the date and the game. We'll find the advertiser, block it in all our games and tell you when it's done, usually within a day.",
   },
 ];
 
 export const data: readonly NamedText[] = [
   {
     name: 'No account, no name',
-    text: 'Our games ask for neither a name nor an email address, have no chat, and show no player to another. Saves and scores stay on the phone.',
+    text: "Our games don't ask for a name or an email address. There's no chat, and players can't see or contact each other. Saves stay on the phone.",
   },
   {
     name: 'What partners see',
-    text: 'Ad and crash partners receive technical details of the phone and an advertising identifier, unless the phone refuses it. The privacy policy lists all of it.',
+    text: "Technical details of the phone, how the game is used, a rough location and, unless you've turned off tracking, an advertising ID. The privacy policy lists everything.",
   },
   {
     name: 'Children under 13',
-    text: 'Our games are not directed to them, and we do not knowingly collect their personal information. If your child has sent us some, write to us and we will delete it.',
+    text: "They need a parent's permission to play. We don't knowingly collect their personal information, and if your child sent us some, we'll delete it.",
   },
 ];
 
@@ -57,45 +56,45 @@ export const questions: readonly FaqItem[] = [
     slug: 'spend-money',
     question: 'Can my child spend money in your games?',
     answer:
-      'No. There is nothing to buy in any of our games: no coins, no lives, no subscription. Should a game ever offer a purchase, its page will say so first, the store will ask for your password, and the game will stay playable without it.',
+      "No. There's nothing to buy in any of our games: no coins, no lives, no subscriptions. If that ever changes, the game's page will say so first, and the game will stay playable for free.",
   },
   {
     slug: 'switch-off-tracking',
-    question: 'How do I switch off personalized ads?',
+    question: 'How do I turn off personalized ads?',
     answer:
-      'On an iPhone or iPad, open Settings, then Privacy & Security, then Tracking, and turn it off. On Android, open Settings, then Privacy, then Ads, and delete the advertising ID. The ads that remain are chosen without knowing anything about the person.',
+      'On an iPhone or iPad, open Settings > Privacy & Security > Tracking and turn it off. On Android, open Settings > Privacy > Ads and delete the advertising ID. Ads will still appear, but they should be less tailored.',
   },
   {
     slug: 'play-without-ads',
-    question: 'Can a game be played without ads?',
-    answer:
-      'Yes: all of our games work offline, and a phone in airplane mode has no ads to show. That is not a loophole. Trains and airplanes are what we build them for.',
+    question: 'Can you play without ads?',
+    answer: 'Yes. All of our games work offline, and a phone in airplane mode has no ads to show.',
   },
   {
     slug: 'how-long-is-a-round',
     question: 'How long is a round?',
     answer:
-      'Three to ten minutes, and every game can be put down in the middle of one. Nothing is lost, nobody is waiting online, and no bell rings to bring a player back.',
+      'Three to ten minutes. You can stop in the middle of one without losing anything, and we don\'t send "come back" notifications.',
   },
 ];
 
 export const text = {
   gamesTitle: 'Game by Game',
-  gamesLead: 'Ages are those of the stores. Price, ads and purchases are the same for all of our games.',
-  tableName: 'Ages, price, ads and purchases by game',
+  gamesLead:
+    'Age ratings from the App Store and Google Play. They describe the content. Price, ads and purchases are the same for all of our games.',
+  tableName: 'Age, price, ads and purchases by game',
   columns: ['Game', 'Age', 'Price', 'Ads', 'Purchases'] as const,
   price: 'Free',
   ads: ADS,
   purchases: PURCHASES,
   adsTitle: 'About the Ads',
-  adsLead: 'Ads pay for our games, so that nobody else has to.',
-  sellers: 'May sell ads in our games today:',
-  sellersFile: 'the full list, for machines',
-  dataTitle: 'About Data',
+  adsLead: 'Ads pay for our games.',
+  sellers: 'Companies that may sell ads in our games:',
+  sellersFile: 'full list, for machines',
+  dataTitle: 'About Your Data',
   dataLinks: 'More in the',
   deletion: 'how to delete data',
-  questionsTitle: 'Parents Ask',
-  callTitle: 'Anything else?',
-  callLead: 'Write to us. A person answers within two business days, and a report about an ad goes first.',
-  callButton: 'Write to a Person',
+  questionsTitle: 'FAQ',
+  callTitle: 'Have a question?',
+  callLead: 'We reply within two business days. Reports about ads come first.',
+  callButton: 'Contact Support',
 };

@@ -11,15 +11,15 @@ export const page: Page = {
   llms: 'Optional',
   name: 'Statistics',
   title: 'Your Mini Game Statistics',
-  description: `What you have played, won and beaten in our ${countInWords(counts.miniGames, 'mini game')}: kept on your device, yours to move to a new one, and yours to delete.`,
+  description: `What you have played, won and beaten in our ${countInWords(counts.miniGames, 'mini game')}: saved on your device, and yours to move or delete.`,
   keywords: ['mini game statistics', 'move game progress', 'export game saves', 'delete game data'],
   heading: 'Your Statistics',
-  lead: 'What you have played, what you have won, and what you are proud of. It is all on this device. We never see any of it.',
+  lead: "What you've played and what you've won. It's all on this device, and we never see it.",
   updated: '2026-11-22',
   picture: 'hero/star',
   socialPicture: 'hero/star',
 };
 
 export const text = {
-  noscriptText: 'Your statistics are on your device, and only a script in your browser can read them. We cannot.',
+  noscriptText: 'Your statistics are on your device. Turn on JavaScript to see them.',
 };

@@ -17,7 +17,7 @@ export const page: Page = {
   description: `Solitaire, Sudoku, Minesweeper and more: ${games} to play in your browser, free, with no sign-up. Your scores stay on your own device.`,
   keywords: ['free mini games', 'browser games', 'games without sign-up', 'play solitaire', 'play sudoku', 'play 2048'],
   heading: 'Mini Games',
-  lead: `${capitalize(toNumberWord(counts.miniGames))} little classics for the next five minutes. Pick one, and it opens right here.`,
+  lead: `${capitalize(toNumberWord(counts.miniGames))} quick classics. Pick one and it opens right here.`,
   updated: '2026-11-22',
   picture: 'hero/joystick',
   socialPicture: 'arcade/cabinet',
@@ -25,9 +25,9 @@ export const page: Page = {
 
 export const text = {
   hallTitle: 'Pick a Game',
-  hallLead: 'The one that you played last comes first, a red lamp marks a game that is waiting for you, and a yellow one a board of today.',
-  noscriptText: 'The mini games need scripts and a browser from 2023 or newer. Their pages can be read without.',
+  hallLead: "Red dot: game in progress. Yellow dot: today's puzzle.",
+  noscriptText: 'The mini games need JavaScript and a browser from 2023 or newer. You can read their pages without it.',
   pagesTitle: 'Rules, Tips and Keys',
-  pagesLead: 'Every game has a page of its own.',
+  pagesLead: 'Every game has its own page.',
   statisticsLink: 'Your statistics',
 };

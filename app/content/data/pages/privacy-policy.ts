@@ -10,9 +10,9 @@ export const page: Page = {
   name: 'Privacy Policy',
   title: 'Privacy Policy',
   description:
-    'What information our site and games collect, why, how long we keep it and which rights you have, followed by our Terms of Use.',
+    'What information our site and games collect, why, how long we keep it and what rights you have, followed by our Terms of Use.',
   keywords: ['privacy policy', 'personal data rights', 'cookies', 'terms of use'],
   heading: 'Privacy Policy',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   socialPicture: 'services/data',
 };

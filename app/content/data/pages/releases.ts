@@ -10,7 +10,7 @@ export function createReleasesPage({ slug, title, keywords, updated, releases = 
     path: createReleasesPath(slug),
     name: "What's New",
     title: `What's New in ${title}`,
-    description: `Every release of ${title}, the newest first: what was added, what was fixed and when. Version ${releases[0]?.version ?? ''} is in the stores now.`,
+    description: `Every release of ${title}, newest first: what's new, what's fixed and when. Version ${releases[0]?.version ?? ''} is in the stores now.`,
     keywords: [`${title} update`, ...keywords.slice(0, 4)],
     heading: `What's New in ${title}`,
     updated,

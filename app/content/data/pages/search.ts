@@ -14,7 +14,7 @@ export const page: Page = {
   description: `Search our ${countInWords(counts.games, 'casual mobile game')}, ${countInWords(counts.miniGames, 'mini game')} and every page by name or by mood: cards, blocks, castles or cheese.`,
   keywords: ['search games', 'find casual games', 'solitaire search', 'mobile games'],
   heading: 'Search Games',
-  lead: 'Try "solitaire", "castle" or "cheese". All three are correct answers.',
+  lead: 'Try "solitaire", "castle" or "cheese".',
   updated: '2026-11-12',
   picture: 'hero/mouse',
   socialPicture: 'idle-mouse/key-art',

@@ -10,9 +10,9 @@ export const page: Page = {
   name: 'Terms of Service',
   title: 'Terms of Service',
   description:
-    'The terms that apply when you use our website, games and services: what you may do, what we answer for, and how disputes end.',
+    "The terms that apply when you use our website, games and services: what you may do, what we're responsible for, and how disputes are resolved.",
   keywords: ['terms of service', 'terms and conditions', 'user agreement'],
   heading: 'Terms of Service',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   socialPicture: 'services/data',
 };

@@ -3,51 +3,50 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {
   title: 'Play Solitaire Online, Free, No Sign-Up',
-  description:
-    'Klondike Solitaire with deals that can all be won, unlimited undo and large-print cards. Free to play in your browser, no sign-up.',
+  description: 'Klondike Solitaire with winnable deals, unlimited undo and large-print cards. Free to play in your browser, no sign-up.',
   keywords: ['solitaire', 'solitaire online free', 'klondike solitaire', 'play solitaire', 'winnable solitaire'],
   intro:
-    'This is Klondike, the solitaire that everybody means when they say solitaire. Bring all 52 cards home to the four foundations, ace to king, one suit each. We have played every one of our standard deals to the end before you get it, so you know it can be done.',
+    'This is Klondike, the game most people mean by solitaire. Move all 52 cards to the foundations, ace to king, one suit each. Every standard deal is winnable, and we have the moves to prove it.',
   rules: [
     'Columns go down by one in alternating colors: a black 6 on a red 7. A run of cards like that moves as one.',
-    'Only a king, or a run that a king leads, may go to an empty column.',
-    'When the last open card leaves a column, the one below turns over at once. That scores 5, and each card brought home scores 10.',
-    'Draw as often as you like. An empty stock turns the waste over, in the same order, without limit.',
-    'The top card of a foundation may come back to the columns if you need it there.',
-    'Undo goes back to the first card, draws included, and gives the points back too.',
-    'Under More there are four card backs, a four-color deck, large print, and a table with the stock on the right.',
-    'Each kind of deal keeps its own statistics: a win in Draw three does not mix with the others.',
+    'Only a king, or a run led by a king, can go to an empty column.',
+    'When the last open card leaves a column, the next one turns over. That scores 5, and each card on a foundation scores 10.',
+    'Go through the stock as often as you like. Its order never changes.',
+    'You can move the top card of a foundation back to the columns.',
+    'Undo goes back to the first card, draws and points included.',
+    "Under More you'll find four card backs, a four-color deck, large print, and a table with the stock on the right.",
+    'Each kind of deal has its own statistics.',
   ],
   tips: [
-    'Turn over the columns with the most hidden cards first. The stock will still be there later.',
-    'Do not empty a column until you have a king to put there. An empty column that nobody may enter is of no use.',
-    'Send aces and twos home right away. Think twice about higher cards: you may want them to build on.',
-    'If you can choose between two kings, take the one whose queen you already see.',
-    'In draw three, count. Taking one card from the waste changes which cards you will see the next time around.',
+    'Turn over the columns with the most hidden cards first. The stock can wait.',
+    "Don't empty a column until you have a king for it.",
+    'Send aces and twos to the foundations right away. Think twice about higher cards: you may want to build on them.',
+    'If you can choose between two kings, take the one whose queen you can already see.',
+    'In draw three, count. Taking one card from the waste changes which cards you see next time around.',
   ],
   variants: {
-    winnable: 'One card at a time, and only deals that can be won. We have the moves to prove it.',
-    any: 'One card at a time and whatever the shuffle brings. Some deals cannot be won by anybody.',
-    'draw-three': 'Three cards at a time, of which only the top one can be played. The stubborn version.',
+    winnable: 'One card at a time, winnable deals only.',
+    any: "One card at a time and whatever the shuffle brings. Some deals can't be won.",
+    'draw-three': 'Three cards at a time, and only the top one can be played. The stubborn version.',
   },
   questions: [
     {
       slug: 'winnable',
       question: 'Can every game of Solitaire be won?',
       answer:
-        'Every deal of "Winnable deals" can. With random deals roughly four out of five could be won by somebody who saw all the cards; the rest of us win fewer than that.',
+        'Every one of the "Winnable deals" can. Of random deals, about four out of five could be won by someone who saw all the cards. The rest of us win fewer.',
     },
     {
       slug: 'drag-or-tap',
       question: 'Do I have to drag the cards?',
       answer:
-        'No. Tap a card and it goes to its best place; tap another lit place and it goes there instead. Dragging works too, and so does playing by keyboard alone.',
+        'No. Tap a card and it goes to its best spot. Tap another lit spot and it goes there instead. You can also play by keyboard alone.',
     },
   ],
   playModes: ['SinglePlayer'],
   bigSister: {
     slug: 'solitaire-go',
-    why: 'The same game as an app, for when there is no signal: with a daily deal, six table colors and a left-handed layout.',
+    why: "The same game as an app, for when there's no signal, with a daily deal, six table colors and a left-handed layout.",
   },
   updated: '2026-11-22',
 };

@@ -4,41 +4,41 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 export const play: PlayText = {
   title: 'Play Wordle Online, Free, No Sign-Up',
   description:
-    'Five letters, six tries, and as many games in a row as you like. A Wordle with a hard mode and a high-contrast look, free in your browser.',
+    'Five letters, six tries, and as many games in a row as you like, with a hard mode and high-contrast colors. Free in your browser.',
   keywords: ['wordle', 'wordle online', 'five letter word game', 'word guessing game', 'wordle hard mode'],
   intro:
-    'Guess the word of five letters in six tries. After each guess every letter tells you how warm you are: in the right place, somewhere else in the word, or not in it at all. When you have found it, there is another one waiting. No need to come back tomorrow.',
+    "Guess the five-letter word in six tries. After each guess, every letter tells you if it's in the right place, somewhere else in the word, or not in it. Then play another. No need to wait until tomorrow.",
   rules: [
-    'In Classic and in hard mode any five letters will do as a guess. That allows for some creative openings. In Unlimited and on daily boards, a guess has to be a word that our list knows.',
-    'Right places are marked first. Then, from left to right, each remaining letter is marked only as often as the word still has it.',
-    'A guess that is too short, or not in the list, costs nothing. Your letters stay where they are.',
-    'A letter on the keyboard only ever gets better news: from "not in it" to "elsewhere" to "right place".',
-    'The same word never comes twice in a row.',
+    'In Classic and in hard mode you can guess any five letters. In Unlimited and on daily boards, a guess has to be a word on our list.',
+    'Right places are marked first. Then, from left to right, each other letter is marked only as often as the word still has it.',
+    "A guess that's too short or not on the list costs nothing, and your letters stay.",
+    'A key on the keyboard shows the best result for its letter so far.',
+    "You'll never get the same word twice in a row.",
   ],
   tips: [
-    'Open with different letters, and with two or three vowels. Repeated letters waste a tile this early.',
-    'Use your second guess for five new letters if the first one told you little. Ten letters cover most of the alphabet that matters.',
-    'Yellow tells you two things: the letter is in the word, and it is not here.',
-    'Watch for double letters. Many a last row has been lost to a second L.',
-    'The words of Classic come from the world of games and the people who make them. Those of Unlimited are everyday words, never plurals with an S.',
+    'Open with five different letters, two or three of them vowels.',
+    'If your first guess told you little, use five new letters for the second. Ten letters cover most of what matters.',
+    "Yellow tells you two things: the letter is in the word, and it's not here.",
+    'Watch for double letters. A second L is easy to miss.',
+    'Classic words come from the world of games. Unlimited words are everyday words, never plurals with an S.',
   ],
   variants: {
-    classic: 'Guess whatever you like, six times.',
-    hard: 'Whatever you have found has to be used in every later guess. If it gets too hard, you can leave it in the middle of a game.',
-    daily: 'More than two thousand everyday words to find, and a guess has to be a word, too.',
+    classic: 'Guess any five letters, six times.',
+    hard: "You have to use what you've found in every later guess. You can turn it off in the middle of a game.",
+    daily: 'More than two thousand everyday words, and every guess has to be a word too.',
   },
   questions: [
     {
       slug: 'more-than-one',
       question: 'Can I play more than one a day?',
       answer:
-        'Yes, as many as you like. There is no limit, no account and no waiting. For one word a day that is the same for everyone, there is the Daily Wordle. Your streak and your guesses are counted on this device.',
+        "Yes, as many as you like. There's no limit, no account and no waiting. For one word a day, the same for everyone, play the Daily Wordle. Your streak and guesses are saved on this device.",
     },
     {
       slug: 'how-many-words',
       question: 'How many words are there to find?',
       answer:
-        'Six in Classic and in hard mode, all from the world of games: a quick warm-up. Unlimited draws from more than two thousand everyday words, picked by hand to be fair and fit for the whole family.',
+        'Six in Classic and in hard mode, all from the world of games. Unlimited uses more than two thousand everyday words, picked by hand and fine for the whole family.',
     },
   ],
   playModes: ['SinglePlayer'],

@@ -86,7 +86,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
           <InstallButton />
         </div>
         <section>
-          <h4>How to play</h4>
+          <h4>How to Play</h4>
           <ul className={styles.list}>
             {game.howToPlay.map((line) => (
               <li key={line}>{line}</li>
@@ -96,12 +96,12 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
             </li>
           </ul>
         </section>
-        {/* No link to a daily board: everybody gets the same one anyway. */}
+        {/* No link to a daily board: everyone gets the same one anyway. */}
         {source?.kind !== 'day' && (
           <section>
-            <h4>Play it together</h4>
-            <p className={styles.note}>Send somebody a link to this very board, and may the better player win.</p>
-            <ShareButton what="a link to this board" text={createBoardText(entry, game, { origin, state })} />
+            <h4>Challenge a Friend</h4>
+            <p className={styles.note}>Send a link to this exact board.</p>
+            <ShareButton what="Link" text={createBoardText(entry, game, { origin, state })} />
           </section>
         )}
         <Options preferences={[BOARD_COLORS, ...getFeedbackOptions(), ...(game.preferences ?? [])]} game={game} store={store} />
@@ -110,7 +110,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
       {isConfirmingRestart && restartUnit && (
         <ConfirmDialog
           question={`${getRestartLabel(restartUnit)}?`}
-          consequence="You will lose the game you are playing."
+          consequence="You'll lose your current game."
           cancelLabel="Keep Playing"
           confirmLabel="Restart"
           onAnswer={answerRestart}

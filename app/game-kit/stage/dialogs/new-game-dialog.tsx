@@ -14,7 +14,7 @@ export function NewGameDialog({ onAnswer, restartUnit, onRestart }: NewGameDialo
   return (
     <ConfirmDialog
       question="Start a new game?"
-      consequence="You will lose the game you are playing."
+      consequence="You'll lose your current game."
       cancelLabel="Keep Playing"
       confirmLabel="New Game"
       alternative={restartUnit && { label: getRestartLabel(restartUnit), onChoose: onRestart }}

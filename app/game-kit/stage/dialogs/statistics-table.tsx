@@ -14,7 +14,7 @@ export function StatisticsTable({ results, store }: { results: MiniGame['results
   return (
     <section>
       <h4>Statistics</h4>
-      <p className={styles.note}>{variant.label}, kept on this device only</p>
+      <p className={styles.note}>{variant.label}, saved on this device only</p>
       <dl>
         {getStatisticFigures(results, variant, statistics).map(([name, value]) => (
           <div key={name}>

@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './game-frame.module.css';
 
 const REASONS = {
-  'load-failed': { message: 'This game did not arrive. Your connection may be taking a break.', label: 'Try Again' },
+  'load-failed': { message: "Couldn't load the game. Check your connection.", label: 'Try Again' },
   crashed: { message: 'This game stopped. Your other games and the page are fine.', label: 'Start Again' },
 } as const;
 

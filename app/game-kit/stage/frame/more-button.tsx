@@ -18,7 +18,7 @@ export function MoreButton({ className, ...props }: MoreButtonProps) {
       </button>
       {isOpen && lazyModule === 'load-failed' && (
         <p role="alert" className={line.notice}>
-          This did not arrive. Your connection may be taking a break.
+          Couldn't load this. Check your connection.
         </p>
       )}
       {isOpen && lazyModule !== null && lazyModule !== 'load-failed' && <lazyModule.MoreDialog {...props} onClose={() => setOpen(false)} />}

@@ -84,7 +84,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
     setRequestedVariant(id);
     store.send({ type: 'obscure', by: 'dialog' });
     variantList.current?.blur(); // otherwise closing the dialog would return the focus to the list instead of the board
-    if (dialog === 'load-failed') handleAnswer(confirm('Start a new game? You will lose the game you are playing.'), id);
+    if (dialog === 'load-failed') handleAnswer(confirm("Start a new game? You'll lose your current game."), id);
   }
 
   function handleAnswer(isNew: boolean, id: string): void {

@@ -9,7 +9,7 @@ const STAGE_KEYS: Record<StageAction, KeyTableRow> = {
   undo: { keys: ['U', 'Ctrl+Z'], action: 'Undo' },
   redo: { keys: ['Ctrl+Y', 'Ctrl+Shift+Z'], action: 'Redo' },
   hint: { keys: ['H'], action: 'Hint' },
-  'toggle-pause': { keys: ['Escape'], action: 'Pause, or go on' },
+  'toggle-pause': { keys: ['Escape'], action: 'Pause or resume' },
 };
 
 /** Real-time games also pause with P. */

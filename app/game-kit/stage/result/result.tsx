@@ -58,7 +58,7 @@ export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAga
         <Button onClick={onPlayAgain}>
           <RotateCcw aria-hidden size={20} /> Play Again
         </Button>
-        <ShareButton what="the result" text={text} />
+        <ShareButton what="Result" text={text} />
       </div>
       {game.offersDaily ? (
         <PageLink to={createDailyPath(entry.id)} className={styles.daily}>

@@ -5,19 +5,18 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import { shareOrCopy, type ShareOutcome } from '#app/components/ui/lib/share-or-copy.ts';
 import styles from './share-button.module.css';
 
-/** `what` completes the accessible name, such as "Copy the result"; with `isNamed` it is also visible. */
-export function ShareButton({ what, text, isNamed = false }: { what: string; text: string; isNamed?: boolean }) {
+/** `what` completes the label, such as "Copy Result". */
+export function ShareButton({ what, text }: { what: string; text: string }) {
   const [shared, setShared] = useState<ShareOutcome | null>(null);
   const verb = typeof navigator.share === 'function' ? 'Share' : 'Copy';
   return (
     <>
       <Button kind="paper" onClick={() => void shareOrCopy({ text }, text).then(setShared)}>
-        <Copy aria-hidden size={20} /> {shared === 'copied' ? 'Copied' : isNamed ? `${verb} ${what}` : verb}
-        {!isNamed && <span className="visually-hidden"> {what}</span>}
+        <Copy aria-hidden size={20} /> {shared === 'copied' ? 'Copied' : `${verb} ${what}`}
       </Button>
       {shared === 'refused' && (
         <label className={styles.text}>
-          Your browser would not let us copy this. Here is the text:
+          Your browser blocked copying. Here's the text:
           <textarea readOnly rows={3} value={text} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}

@@ -3,7 +3,7 @@ import type { Preference } from '#app/game-kit/contract.ts';
 
 export const BOARD_COLORS = {
   id: 'look',
-  label: 'Look of the boards',
+  label: 'Board theme',
   choices: [
     { id: 'toy-box', label: 'Toy box' },
     { id: 'garden', label: 'Garden' },

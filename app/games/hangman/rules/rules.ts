@@ -58,7 +58,7 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
   play(state, move) {
     if (getOutcome(state)) return { refused: 'This game is over.' };
     const letter = parseLetter(move.letter);
-    if (letter === null) return { refused: 'Only the letters A to Z can be guessed.' };
+    if (letter === null) return { refused: 'Use the letters A to Z.' };
     if (state.tried.includes(letter)) return { refused: `${letter} was tried before. It costs nothing.` };
     const count = countOccurrences(state.word, letter);
     return {

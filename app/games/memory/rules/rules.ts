@@ -100,8 +100,8 @@ export const rules: Rules<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> =
   play(state, { card }) {
     if (getOutcome(state)) return { refused: 'This game is over.' };
     if (state.deck[card] === undefined) return { refused: 'There is no such card.' };
-    if (state.matched.includes(card)) return { refused: 'This card has found its pair.' };
-    if (state.open.includes(card)) return { refused: 'This card is open already.' };
+    if (state.matched.includes(card)) return { refused: 'This card is already matched.' };
+    if (state.open.includes(card)) return { refused: 'This card is already open.' };
     return isMismatch(state) ? { refused: 'Two cards at a time!' } : turnCard(state, card);
   },
   dueInMs: (state) => (isMismatch(state) ? LOOK_MS : null),

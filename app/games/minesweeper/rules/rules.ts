@@ -60,7 +60,7 @@ function toggleFlag(state: MinesweeperState, cell: number): MoveResult<Minesweep
 
 function chord(state: MinesweeperState, cell: number): MoveResult<MinesweeperState, MinesweeperEvent> {
   const hidden = findHiddenAround(state, cell);
-  if (hidden.length === 0) return { refused: 'Nothing is left to open around it.' };
+  if (hidden.length === 0) return { refused: 'Nothing left to open around it.' };
   const nearby = state.field[cell] ?? 0;
   const flags = countFlagsAround(state, cell);
   if (flags === nearby) return openSquares(state, hidden, [{ type: 'chorded', cell }]);
@@ -100,10 +100,10 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     if (cover === undefined) return { refused: 'There is no such square.' };
     switch (move.type) {
       case 'reveal':
-        if (cover === FLAGGED) return { refused: 'A flag protects it. Take the flag away first.' };
-        return cover === OPEN ? { refused: 'It is open already.' } : openSquares(withMines(state, cell), [cell], []);
+        if (cover === FLAGGED) return { refused: 'Remove the flag first.' };
+        return cover === OPEN ? { refused: "It's already open." } : openSquares(withMines(state, cell), [cell], []);
       case 'flag':
-        return cover === OPEN ? { refused: 'It is open: there is nothing to flag.' } : toggleFlag(state, cell);
+        return cover === OPEN ? { refused: "It's open, so there's nothing to flag." } : toggleFlag(state, cell);
       case 'chord':
         return cover === OPEN ? chord(state, cell) : { refused: 'Only an open number opens its neighbors.' };
       default:

@@ -87,7 +87,7 @@ export function canTurn({ turns, heading }: SnakeState, direction: Direction): b
 
 /** Step by step: each turn is immediately one step; the first one also starts the game. */
 function turnStepwise(state: SnakeState, direction: Direction): MoveResult<SnakeState, SnakeEvent> {
-  if (direction === getOppositeDirection(state.heading)) return { refused: 'The snake cannot turn back on itself.' };
+  if (direction === getOppositeDirection(state.heading)) return { refused: "The snake can't turn back on itself." };
   const { state: next, event } = step(state, direction, []);
   return state.isStarted ? { state: next, events: [event] } : { state: { ...next, isStarted: true }, events: [{ type: 'started' }, event] };
 }

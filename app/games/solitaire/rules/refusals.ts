@@ -6,15 +6,15 @@ import { isAllOpen, isColumn, isFoundation, getLeadCard, getTopCard, type Solita
 function explainPileRefusal(state: SolitaireState, { from, to, count }: PileMove): string {
   const leader = getLeadCard(state, from, count);
   const onto = getTopCard(state, to);
-  if (leader === NO_CARD) return 'There is no card to move.';
+  if (leader === NO_CARD) return 'No card to move.';
   if (isFoundation(to)) {
     if (count > 1) return 'Only one card at a time goes to a foundation.';
-    if (onto === NO_CARD) return 'A foundation begins with an ace.';
-    return `${getCardName(leader)} does not follow ${getCardName(onto)}.`;
+    if (onto === NO_CARD) return 'A foundation starts with an ace.';
+    return `${getCardName(leader)} doesn't follow ${getCardName(onto)}.`;
   }
-  if (!canTake(state, from, count)) return 'These cards do not move together.';
+  if (!canTake(state, from, count)) return "Those cards can't move together.";
   if (!isColumn(to)) return 'Cards go to a column or a foundation.';
-  return onto === NO_CARD ? 'Only a king opens an empty column.' : `${getCardName(leader)} does not go on ${getCardName(onto)}.`;
+  return onto === NO_CARD ? 'Only a king can go to an empty column.' : `${getCardName(leader)} doesn't go on ${getCardName(onto)}.`;
 }
 
 /** The reason why an illegal move is refused, in a game that is not won. */
@@ -22,17 +22,17 @@ export function explainRefusal(state: SolitaireState, move: SolitaireMove): stri
   if (isDead(state)) return 'This game is over.';
   switch (move.type) {
     case 'draw':
-      return 'Nothing is left to draw.';
+      return 'Nothing left to draw.';
     case 'move':
       return explainPileRefusal(state, move);
     case 'send':
       return canTake(state, move.from, move.count)
-        ? `There is no place for ${getCardName(getLeadCard(state, move.from, move.count))}.`
-        : 'These cards do not move together.';
+        ? `No place for ${getCardName(getLeadCard(state, move.from, move.count))}.`
+        : "Those cards can't move together.";
     case 'finish':
-      return isAllOpen(state) ? 'Drawing three does not bring all cards home from here.' : 'Turn up every card first.';
+      return isAllOpen(state) ? "Drawing three can't finish it from here." : 'Turn up every card first.';
     default:
       move satisfies never;
-      return 'There is no such move.';
+      return "That move isn't allowed.";
   }
 }

@@ -51,7 +51,7 @@ export const rules: Rules<SolitaireState, SolitaireMove, SolitaireEvent, Solitai
   start: (options, seed) => createTable(options, options.deals === 'winnable' ? pickWinnableDeal(seed) : seed),
   play(state, move) {
     if (isWon(state)) return { refused: 'This game is over.' };
-    if (state.isFinishing) return { refused: 'The last cards are on their way home.' };
+    if (state.isFinishing) return { refused: 'The last cards are moving to the foundations.' };
     return applyMove(state, move) ?? { refused: explainRefusal(state, move) };
   },
   dueInMs: (state) => (state.isFinishing && !isWon(state) ? HOME_MS : null),

@@ -90,7 +90,7 @@ export function Place({
 
 function getStockLabel(left: number, drawn: number, draws: 1 | 3): string {
   if (left > 0) return draws === 3 ? 'Draw three cards' : 'Draw a card';
-  return drawn > 0 ? 'Turn the waste over' : 'Nothing left to draw';
+  return drawn > 0 ? 'Recycle the waste pile' : 'Nothing left to draw';
 }
 
 export interface StockButtonProps {

@@ -81,7 +81,7 @@ function clearCell({ givens, solution, cells, notes }: SudokuState, cell: number
 function fillNotes({ givens, solution, cells, notes }: SudokuState): Turn {
   const bare = cells.flatMap((digit, cell) => (digit === 0 && notes[cell] === 0 ? cell : []));
   const filled = bare.filter((cell) => getFreeDigits(cells, cell) !== 0);
-  if (bare.length === 0) return { refused: 'Every empty cell has notes already.' };
+  if (bare.length === 0) return { refused: 'Every empty cell already has notes.' };
   if (filled.length === 0) return { refused: 'No digit fits into the cells without notes.' };
   const next = notes.slice();
   for (const cell of filled) next[cell] = getFreeDigits(cells, cell);

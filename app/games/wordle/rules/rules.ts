@@ -30,8 +30,7 @@ function getOutcome({ answer, guesses }: WordleState): Outcome | null {
 }
 
 function applyGuess(state: WordleState, text: string): MoveResult<WordleState, WordleEvent> {
-  if (!isFiveLetters(text))
-    return { refused: [...text].length === WORD_LENGTH ? 'Only the letters A to Z can be guessed.' : 'A guess has five letters.' };
+  if (!isFiveLetters(text)) return { refused: [...text].length === WORD_LENGTH ? 'Use the letters A to Z.' : 'A guess has five letters.' };
   const { answer, guesses, isHard, list } = state;
   const word = text.toUpperCase();
   if (!isAllowedGuess(list, word)) return { refused: 'Not in our word list' };

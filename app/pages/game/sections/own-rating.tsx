@@ -40,7 +40,7 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
       <RatingInput value={stars} label={`Your rating of ${title}`} onChange={rate} />
       {/* Both texts share one grid cell, so that the layout does not shift. */}
       <div role="status" className={styles.answer}>
-        <p data-unseen={hasRated || undefined}>Press a star. It stays on your device.</p>
+        <p data-unseen={hasRated || undefined}>Choose a star. Your rating stays on your device.</p>
         <p data-unseen={!hasRated || undefined}>
           Thank you! You can also{' '}
           {appStoreUrl && (
@@ -53,8 +53,8 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
               <a href={googlePlayUrl}>review it on Google Play</a>,{' '}
             </>
           )}
-          or{' '}
-          <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatStars(stars)}` : title)}>write to us</PageLink>.
+          or <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatStars(stars)}` : title)}>contact us</PageLink>
+          .
         </p>
       </div>
     </div>

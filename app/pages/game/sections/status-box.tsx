@@ -1,36 +1,22 @@
 // Store badges of a Live game, or a Coming Soon box.
-import { Bell, Play } from 'lucide-react';
-import { createNewsPath } from '#app/content/paths/get-path.ts';
+import { Play } from 'lucide-react';
+import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import { RATING_COUNT } from '#app/content/data/game-facts.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
-import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import { PhoneCode } from './phone-code.tsx';
+import { SoonBox } from './soon-box.tsx';
 import styles from './status-box.module.css';
 
-const RATING_COUNT_TEXT = RATING_COUNT.toLocaleString('en-US');
+interface StatusBoxProps {
+  readonly game: GameDetail;
+  readonly phoneCode: QrCode;
+  readonly failures: FailureMessages;
+}
 
-export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
-  if (!game.isLive) {
-    return (
-      <section className={styles.soon} aria-labelledby="coming-soon">
-        <h2 id="coming-soon">Coming Soon</h2>
-        <p>{game.title} is still on the workbench. We will not rush it. When it is ready, it will be free.</p>
-        {/* There is no notification list yet, so the link does nothing. */}
-        <a id="get-notified" href="#get-notified" className={getButtonClass('secondary')} onClick={(event) => event.preventDefault()}>
-          <Bell aria-hidden size={20} />
-          Get Notified
-        </a>
-        <p className={styles.status}>
-          The button is still waiting for its list. Until then, our <PageLink to={createNewsPath(game.slug)}>letters</PageLink> will say
-          when {game.title} is out.
-        </p>
-      </section>
-    );
-  }
+export function StatusBox({ game, phoneCode, failures }: StatusBoxProps) {
+  if (!game.isLive) return <SoonBox game={game} failures={failures} />;
   return (
     <section className={styles.live} aria-labelledby="play-now">
       <h2 id="play-now">
@@ -38,7 +24,6 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
       </h2>
       <p className={styles.facts}>
         <Rating value={game.rating} />
-        <span>{RATING_COUNT_TEXT} ratings</span>
         <span>Free, with ads</span>
       </p>
       <div className={styles.actions}>

@@ -114,7 +114,7 @@ export class Stage {
 
   async openMoreDialog(): Promise<void> {
     await this.tool('More').click();
-    await expect(this.moreDialog.getByRole('heading', { name: 'How to play' })).toBeVisible();
+    await expect(this.moreDialog.getByRole('heading', { name: 'How to Play' })).toBeVisible();
   }
 
   async closeMoreDialog(): Promise<void> {

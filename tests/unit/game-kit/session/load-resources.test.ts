@@ -50,7 +50,7 @@ describe('a variant with resources', () => {
     store.play(ADD);
     store.newGame('twenty');
     expect(getVariantId(store)).toBe('ten');
-    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, isUnderway: true, notice: expect.stringContaining('on its way') });
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, isUnderway: true, notice: expect.stringContaining('Loading') });
     await settled();
     expect(getVariantId(store)).toBe('twenty');
     expect(store.getSnapshot().notice).toBeNull();
@@ -66,7 +66,7 @@ describe('a variant with resources', () => {
     const { state } = store.getSnapshot();
     store.newGame('twenty');
     await settled();
-    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, state, notice: expect.stringContaining('did not arrive') });
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, state, notice: expect.stringContaining("Couldn't load") });
     needy.connection.isUp = true;
     store.newGame('twenty');
     await settled();
@@ -122,14 +122,14 @@ describe('a variant with resources', () => {
     const needy = createLoadingCounter();
     needy.connection.isUp = false;
     const { store, storage } = await visit(needy, first.storage);
-    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, notice: expect.stringContaining('did not arrive') });
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, notice: expect.stringContaining("Couldn't load") });
     store.play(ADD);
     store.newGame();
     await settled();
     expect(store.getSnapshot()).toMatchObject({
       variant: { id: 'ten' },
       isUnderway: false,
-      notice: expect.stringContaining('did not arrive'),
+      notice: expect.stringContaining("Couldn't load"),
     });
     store.play(ADD);
     store.close();
@@ -150,7 +150,7 @@ describe('a variant with resources', () => {
     needy.connection.isUp = false;
     expect((await visit(needy, createMemoryStorage(), link)).store.getSnapshot()).toMatchObject({
       variant: { id: 'ten' },
-      notice: expect.stringContaining('did not arrive'),
+      notice: expect.stringContaining("Couldn't load"),
     });
     needy.connection.isUp = true;
     expect((await visit(needy, createMemoryStorage(), link)).store.getSnapshot().origin).toMatchObject({

@@ -64,12 +64,12 @@ describe('announcements', () => {
     );
     expect(getAnnouncement(state, createMove(4, getFoundation(1)))).toBe('Moved Ace of diamonds to its foundation');
     expect(getAnnouncement(state, DRAW)).toBe('Drew 8 of spades');
-    expect(getAnnouncement({ ...state, drawn: 4 }, DRAW)).toBe('Turned the waste over');
+    expect(getAnnouncement({ ...state, drawn: 4 }, DRAW)).toBe('Recycled the waste pile');
     expect(getAnnouncement({ ...state, options: DRAW_THREE }, DRAW)).toBe('Drew 5 of spades');
   });
 
   it('name the kind of deal', () => {
-    expect(text.status(rules.start(WINNABLE, 7))).toBe('A fresh deal, and it can be won');
-    expect(text.status(rules.start(ANY_DEAL, 7))).toBe('A fresh deal');
+    expect(text.status(rules.start(WINNABLE, 7))).toBe('New deal (winnable)');
+    expect(text.status(rules.start(ANY_DEAL, 7))).toBe('New deal');
   });
 });

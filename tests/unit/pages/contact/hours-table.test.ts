@@ -11,7 +11,7 @@ function table(...open: Span[]): [string, string][] {
 it('puts days with the same hours in one row', () => {
   const days: Span['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(table({ days, opens: '09:00', closes: '18:00' })).toEqual([
-    ['Monday to Friday', '9:00 to 18:00 Pacific'],
+    ['Monday to Friday', '9 a.m.–6 p.m. Pacific'],
     ['Saturday and Sunday', 'Closed'],
   ]);
 });
@@ -24,8 +24,8 @@ it('separates days with other hours or a break, and single days', () => {
       { days: ['Saturday'], opens: '09:00', closes: '12:00' },
     ),
   ).toEqual([
-    ['Monday and Tuesday, Thursday', '10:00 to 17:30 Pacific'],
-    ['Saturday', '9:00 to 12:00 and 13:00 to 15:00 Pacific'],
+    ['Monday and Tuesday, Thursday', '10 a.m.–5:30 p.m. Pacific'],
+    ['Saturday', '9 a.m.–12 p.m. and 1 p.m.–3 p.m. Pacific'],
     ['Wednesday, Friday, Sunday', 'Closed'],
   ]);
 });

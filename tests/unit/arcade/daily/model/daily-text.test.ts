@@ -103,7 +103,7 @@ it('formats dates and times', () => {
   expect([formatTimeLeft(1), formatTimeLeft(59 * MINUTE_MS), formatTimeLeft(61 * MINUTE_MS), formatTimeLeft(24 * 60 * MINUTE_MS)]).toEqual([
     '1 min',
     '59 min',
-    '1 h 1 min',
-    '24 h 0 min',
+    '1 hr 1 min',
+    '24 hr 0 min',
   ]);
 });

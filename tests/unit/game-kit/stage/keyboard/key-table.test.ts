@@ -17,9 +17,9 @@ it('lists only the actions that the game supports', () => {
 });
 
 it('lists P as pause only in games with a clock, and no pause if the game cannot be paused', () => {
-  expect(keysFor('Pause, or go on', { isByClock: true, canPause: true })).toEqual(['P', 'Escape']);
-  expect(keysFor('Pause, or go on', { isByClock: false, canPause: true })).toEqual(['Escape']);
-  expect(keysFor('Pause, or go on', { isByClock: false, canPause: false })).toBeUndefined();
+  expect(keysFor('Pause or resume', { isByClock: true, canPause: true })).toEqual(['P', 'Escape']);
+  expect(keysFor('Pause or resume', { isByClock: false, canPause: true })).toEqual(['Escape']);
+  expect(keysFor('Pause or resume', { isByClock: false, canPause: false })).toBeUndefined();
 });
 
 it('lists the keys of the next game, except on the board of a day', () => {

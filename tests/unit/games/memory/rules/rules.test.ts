@@ -107,9 +107,9 @@ describe('a turn', () => {
   });
 
   it.each([
-    ['an open card', turnCards(4), 4, 'This card is open already.'],
-    ['one of two open cards', turnCards(4, 8), 4, 'This card is open already.'],
-    ['a matched card', turnCards(0, 1), 1, 'This card has found its pair.'],
+    ['an open card', turnCards(4), 4, 'This card is already open.'],
+    ['one of two open cards', turnCards(4, 8), 4, 'This card is already open.'],
+    ['a matched card', turnCards(0, 1), 1, 'This card is already matched.'],
     ['a card that is not there', turnCards(), 12, 'There is no such card.'],
     ['a negative card', turnCards(), -1, 'There is no such card.'],
     ['a fractional card', turnCards(), 1.5, 'There is no such card.'],
@@ -194,7 +194,7 @@ describe('two players', () => {
     expect(missed.next).toBe(2);
     expect(countPairs(after(missed, createMove(2), createMove(3)), 2)).toBe(1);
     expect(text.announcement?.(events(after(found, createMove(2)), createMove(4)), after(found, createMove(2), createMove(4)))).toMatch(
-      /^No pair: .+ Player 2, your turn$/,
+      /^Not a match: .+ Player 2, your turn$/,
     );
   });
 
@@ -222,8 +222,8 @@ describe('texts', () => {
 
   it.each([
     [[4], 'Card 5, mouse'],
-    [[4, 8], 'No pair: mouse and castle, cards 5 and 9'],
-    [[8, 4], 'No pair: castle and mouse, cards 9 and 5'],
+    [[4, 8], 'Not a match: mouse and castle, cards 5 and 9'],
+    [[8, 4], 'Not a match: castle and mouse, cards 9 and 5'],
     [[0, 1, 10, 11], 'Pair: star, 2 of 6'],
     [[...SORTED.keys()], 'Pair: star, 6 of 6. You won in 6 moves!'],
   ])('announce the cards %j', (cards, sentence) => {

@@ -56,7 +56,7 @@ describe('the end', () => {
 
   it('MIN20 a win tells the fewest clicks, the clicks and the efficiency; flags count, refused moves do not', () => {
     const flagged = playSteps(createState('*.* ...'), ['flag', 0], ['flag', 3], ['flag', 3]);
-    expect(refusal(flagged, { type: 'reveal', cell: 0 })).toBe('A flag protects it. Take the flag away first.');
+    expect(refusal(flagged, { type: 'reveal', cell: 0 })).toBe('Remove the flag first.');
     const state = playSteps(flagged, ['reveal', 1], ['reveal', 3], ['reveal', 4], ['reveal', 5]);
     expect(results.summary?.(state)).toEqual(['3BV: 4 in 7 clicks', 'Efficiency: 57%']);
   });
@@ -116,7 +116,7 @@ it('replays a recorded game to its end', () => {
     'The 3 needs 3 flags around it and has 2.',
     'Flag on row 2, column 8. Mines left: 6',
     'Opened 2 cells. 3 to go',
-    'A flag protects it. Take the flag away first.',
+    'Remove the flag first.',
     'Opened 1 cell: 4 mines nearby. 2 to go',
     'Flag on row 1, column 7. Mines left: 5',
     'Flag removed from row 1, column 7. Mines left: 6',

@@ -111,12 +111,12 @@ describe('a reveal', () => {
   });
 
   it('MIN4 of a flag is refused', () => {
-    expect(refusal(createState('x.*'), { type: 'reveal', cell: 0 })).toBe('A flag protects it. Take the flag away first.');
+    expect(refusal(createState('x.*'), { type: 'reveal', cell: 0 })).toBe('Remove the flag first.');
   });
 
   it('MIN16 of an open square changes nothing', () => {
     const state = createState('oo.*');
-    for (const cell of [0, 1]) expect(refusal(state, { type: 'reveal', cell })).toBe('It is open already.');
+    for (const cell of [0, 1]) expect(refusal(state, { type: 'reveal', cell })).toBe("It's already open.");
   });
 
   it('reports a flood once, with its starting square', () => {
@@ -137,7 +137,7 @@ describe('a flag', () => {
     const state = createState('o.*');
     expect(drawState(playSteps(state, ['flag', 1]))).toBe('0F.');
     expect(drawState(playSteps(state, ['flag', 1], ['flag', 1]))).toBe('0..');
-    expect(refusal(state, { type: 'flag', cell: 0 })).toBe('It is open: there is nothing to flag.');
+    expect(refusal(state, { type: 'flag', cell: 0 })).toBe("It's open, so there's nothing to flag.");
   });
 
   it('is announced with the number of remaining mines', () => {

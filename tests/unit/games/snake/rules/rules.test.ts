@@ -241,7 +241,7 @@ describe('step by step', () => {
   });
 
   it('explains refused moves', () => {
-    expect(refusal(state, createMove('left'))).toBe('The snake cannot turn back on itself.');
+    expect(refusal(state, createMove('left'))).toBe("The snake can't turn back on itself.");
     const dead = playTurns(state, 'right', 'right', 'right', 'right', 'right');
     expect(refusal(dead, createMove('up'))).toBe('This game is over.');
   });

@@ -58,7 +58,7 @@ describe('the finish', () => {
       'The last cards go home by themselves',
     );
     let state = after(open, { type: 'finish' });
-    expect(refusal(state, createMove(0, getFoundation(1)))).toBe('The last cards are on their way home.');
+    expect(refusal(state, createMove(0, getFoundation(1)))).toBe('The last cards are moving to the foundations.');
     expect(hints.moves(state)).toEqual([]);
     for (let count = 0; count < 8; count += 1) {
       expect(rules.dueInMs?.(state)).toBe(80);

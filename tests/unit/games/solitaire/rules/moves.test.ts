@@ -48,7 +48,7 @@ describe('the best target of a card', () => {
 
   it('KLO10 is absent for a king that already leads a column', () => {
     const state = createState({ columns: ['', 'KS QH', '2C | KD'] });
-    expect(refusal(state, send(1, 2))).toBe('There is no place for King of spades.');
+    expect(refusal(state, send(1, 2))).toBe('No place for King of spades.');
     expect(after(state, send(2)).columns[0]).toEqual(parseCards('KD'));
     expect(after(createState({ columns: ['KS'], home: 'QS' }), send(0)).foundations[0]).toBe(parseCard('KS'));
   });
@@ -56,6 +56,6 @@ describe('the best target of a card', () => {
   it('KLO10 exists for whole runs, too, but never for hidden cards', () => {
     const state = createState({ columns: ['2C 9H | 8C 7H', '9D'] });
     expect(after(state, send(0, 2)).columns[1]).toEqual(parseCards('9D 8C 7H'));
-    expect(refusal(state, send(0, 3))).toBe('These cards do not move together.');
+    expect(refusal(state, send(0, 3))).toBe("Those cards can't move together.");
   });
 });

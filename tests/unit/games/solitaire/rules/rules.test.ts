@@ -73,7 +73,7 @@ describe('stock and waste', () => {
 
   it('KLO2 do nothing once both are empty', () => {
     const state = createState({ columns: ['KS'] });
-    expect(refusal(state, DRAW)).toBe('Nothing is left to draw.');
+    expect(refusal(state, DRAW)).toBe('Nothing left to draw.');
   });
 
   it('draw three at a time in that variant, or the rest at the end', () => {
@@ -97,14 +97,14 @@ describe('columns', () => {
     expect(after(state, createMove(1, 0)).columns[0]).toEqual(parseCards('TS 9H'));
     for (const refused of [createMove(2, 0), createMove(3, 0), createMove(4, 0), createMove(0, 0)])
       expect(isRefused(state, refused)).toBe(true);
-    expect(refusal(state, createMove(2, 0))).toBe('9 of clubs does not go on 10 of spades.');
+    expect(refusal(state, createMove(2, 0))).toBe("9 of clubs doesn't go on 10 of spades.");
   });
 
   it('KLO3 accept, if empty, only a king or a run that starts with a king', () => {
     const state = createState({ columns: ['', '2S | KH QS', 'QD'] });
     expect(after(state, createMove(1, 0, 2)).columns[0]).toEqual(parseCards('KH QS'));
-    expect(refusal(state, createMove(2, 0))).toBe('Only a king opens an empty column.');
-    expect(refusal(state, createMove(1, 0))).toBe('Only a king opens an empty column.');
+    expect(refusal(state, createMove(2, 0))).toBe('Only a king can go to an empty column.');
+    expect(refusal(state, createMove(1, 0))).toBe('Only a king can go to an empty column.');
   });
 
   it('KLO4 move a run as one from any of its cards', () => {
@@ -137,13 +137,13 @@ describe('columns', () => {
 
   it('refuse cards from an empty pile, and cards to the waste', () => {
     const state = createState({ columns: ['', '5H', '6S'] });
-    expect(refusal(state, createMove(0, 1))).toBe('There is no card to move.');
+    expect(refusal(state, createMove(0, 1))).toBe('No card to move.');
     expect(refusal(state, createMove(1, WASTE))).toBe('Cards go to a column or a foundation.');
   });
 
   it('KLO4 explain that cards which are no run do not move together', () => {
     const state = createState({ columns: ['5H 9S 8H', '6S', 'TD'] });
-    expect(refusal(state, createMove(0, 1, 3))).toBe('These cards do not move together.');
+    expect(refusal(state, createMove(0, 1, 3))).toBe("Those cards can't move together.");
     expect(listLegalMoves(state)).toEqual([createMove(0, 2, 2)]);
   });
 
@@ -163,8 +163,8 @@ describe('foundations', () => {
     const state = createState({ columns: ['AH', '2H', '2S', 'AS'] });
     const home = after(state, createMove(0, getFoundation(3)), createMove(1, getFoundation(3)), createMove(3, getFoundation(1)));
     expect(home.foundations).toEqual([parseCard('AS'), NO_CARD, parseCard('2H'), NO_CARD]);
-    expect(refusal(home, createMove(2, getFoundation(3)))).toBe('2 of spades does not follow 2 of hearts.');
-    expect(refusal(home, createMove(2, getFoundation(2)))).toBe('A foundation begins with an ace.');
+    expect(refusal(home, createMove(2, getFoundation(3)))).toBe("2 of spades doesn't follow 2 of hearts.");
+    expect(refusal(home, createMove(2, getFoundation(2)))).toBe('A foundation starts with an ace.');
     expect(after(home, createMove(2, getFoundation(1))).foundations[0]).toBe(parseCard('2S'));
   });
 

@@ -95,7 +95,7 @@ describe('SUD12 hints', () => {
       'Row 3, column 3 must be 1: no other cell of its box can take it.',
     );
     expect(getReason('12345678. ......... ......... ......... ......... ......... ......... ......... .........', 8)).toBe(
-      'Row 1, column 9 must be 9: it is the last empty cell of its row.',
+      "Row 1, column 9 must be 9: it's the last empty cell of its row.",
     );
   });
 

@@ -90,7 +90,7 @@ describe('moves', () => {
       expect(noticed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !PEERS[empty]?.some((peer) => start.cells[peer] === digit)));
     }
     expect(getAnnouncement(noted, { type: 'fill-notes' })).toBe('Notes filled in for 39 cells.');
-    expect(refusal(filled, { type: 'fill-notes' })).toBe('Every empty cell has notes already.');
+    expect(refusal(filled, { type: 'fill-notes' })).toBe('Every empty cell already has notes.');
   });
 
   it('fill in no notes if no digit fits', () => {

@@ -39,7 +39,7 @@ describe('guesses', () => {
   it.each(['RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀'])(
     'WRD1 WRD5 contain only letters from A to Z: %s is refused with a message',
     (word) => {
-      expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('Only the letters A to Z can be guessed.');
+      expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('Use the letters A to Z.');
     },
   );
 
@@ -133,7 +133,7 @@ describe('hard mode', () => {
     const hard = createState('LEVEL', ['LUMPS'], HARD);
     const relaxed = after(hard, { type: 'relax' });
     expect(events(hard, { type: 'relax' })).toEqual([{ type: 'relaxed' }]);
-    expect(text.announcement?.([{ type: 'relaxed' }], relaxed)).toBe('You have left hard mode.');
+    expect(text.announcement?.([{ type: 'relaxed' }], relaxed)).toBe('Hard mode is off.');
     expect(after(relaxed, createGuess('CRANK')).guesses).toEqual(['LUMPS', 'CRANK']);
     expect(refusal(relaxed, { type: 'relax' })).toBe('This game is not in hard mode.');
   });

@@ -10,19 +10,23 @@ it.each([
   ['an ad seller', 'exchange.example, 10000002, DIRECT', /reserved address/],
   ['a placeholder', String.raw`The laws of \[Jurisdiction\] govern these terms.`, /placeholder/],
   ['a name', "    author: 'Nadia Sample',", /invented/],
-  ['a mark', 'export const areSamples = true;', /marked/],
+  ['a mark', '  isSample: true,', /marked/],
+  ['the note on pages with samples', "export const SAMPLE_NOTE: string = 'Some names are examples.';", /marked/],
 ])('finds %s', (_, line, what) => {
   const [found, ...others] = findSamples('team.ts', `// Real.\n${line}\n`);
   expect(found).toMatchObject({ file: 'team.ts', line: 2, what: expect.stringMatching(what) as string });
   expect(others).toEqual([]);
 });
 
-it.each(["  name: 'Ani Petrosyan',", "import { ads } from './ads.ts';", '[Privacy Policy](/privacy-policy)', 'for example a card'])(
-  'does not report %j',
-  (line) => {
-    expect(findSamples('team.ts', line)).toEqual([]);
-  },
-);
+it.each([
+  "  name: 'Ani Petrosyan',",
+  "import { ads } from './ads.ts';",
+  '[Privacy Policy](/privacy-policy)',
+  'for example a card',
+  "export const SAMPLE_NOTE: string = '';",
+])('does not report %j', (line) => {
+  expect(findSamples('team.ts', line)).toEqual([]);
+});
 
 it('reports a missing origin and a missing endpoint', () => {
   expect(findMissingSettings({})).toHaveLength(2);
