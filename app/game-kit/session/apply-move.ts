@@ -45,7 +45,7 @@ function celebrateMark(game: MiniGame, before: Session, after: Session, now: num
   return [
     ...createDailyResultEffects(game, after, getPlayedMs(game, after, now)),
     { type: 'day-done' },
-    { type: 'toast', message: { title: 'Daily goal reached', detail: 'This day is done. Play on for more.' } },
+    { type: 'toast', message: { title: 'Daily goal reached', detail: 'You won this board. Keep playing for more.' } },
     { type: 'celebrate' },
   ];
 }

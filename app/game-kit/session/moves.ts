@@ -80,7 +80,7 @@ export function showHint({ hints, results, text }: MiniGame, session: Session, b
   if (move === undefined) return [session, [{ type: 'announce', text: text.status(state) }]];
   const hintCount = session.hints + (hint === null ? 1 : 0);
   const costMs = (hint === null && results?.time?.hintCostMs?.(hintCount)) || 0;
-  const why = hints.why(state, move) + (costMs > 0 ? ` This hint costs ${costMs / 1000} s.` : '');
+  const why = hints.why(state, move) + (costMs > 0 ? ` This hint adds ${costMs / 1000} seconds.` : '');
   const stopwatch = { ...session.stopwatch, countedMs: session.stopwatch.countedMs + costMs };
   return [
     { ...session, stopwatch, hint: { moves, index }, hints: hintCount, notice: { text: why, untilMs: null } },

@@ -6,7 +6,7 @@ import { countPairs, getLeader, type MemoryEvent, type MemoryOptions, type Memor
 function summarize(state: MemoryState): readonly string[] {
   if (state.players === 2) return ([1, 2] as const).map((player) => `Player ${player}: ${formatCount(countPairs(state, player), 'pair')}`);
   const fewest = state.deck.length / 2;
-  return [state.moves === fewest ? 'Nobody can do it in fewer!' : `Fewest possible moves: ${fewest}`];
+  return [state.moves === fewest ? "That's the fewest possible!" : `Fewest possible moves: ${fewest}`];
 }
 
 function listSharedFigures(state: MemoryState, time: string): readonly string[] {
@@ -14,7 +14,7 @@ function listSharedFigures(state: MemoryState, time: string): readonly string[] 
   const leader = getLeader(state);
   if (leader === null) return [`a draw with ${formatCount(countPairs(state, 1), 'pair')} each`];
   const other = leader === 1 ? 2 : 1;
-  return [`player ${leader} beat player ${other} by ${formatCount(countPairs(state, leader), 'pair')} to ${countPairs(state, other)}`];
+  return [`player ${leader} beat player ${other} with ${formatCount(countPairs(state, leader), 'pair')} to ${countPairs(state, other)}`];
 }
 
 export const results: Results<MemoryState, MemoryEvent, MemoryOptions> = {

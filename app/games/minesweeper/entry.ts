@@ -4,7 +4,7 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 export const minesweeper: MiniGameEntry = {
   id: 'minesweeper',
   title: 'Minesweeper',
-  description: 'Ten mines or ninety-nine, and a first click that is always safe.',
+  description: "Ten mines or ninety-nine, and a first click that's always safe.",
   tileStat: { stat: 'time', variant: 'classic' },
   widestAspect: 30 / 16,
   load: () => import('./game.ts'),

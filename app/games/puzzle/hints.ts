@@ -31,7 +31,7 @@ function explainMove({ tiles }: PuzzleState, move: PuzzleMove): string {
   if (stagesAfter < before.stagesAfter) return `${instruction}: that brings ${formatNumbers(before.nextTiles)} home.`;
   if (nextTiles.length > 0)
     return `${instruction}: ${formatNumbers(nextTiles)} ${nextTiles.length === 1 ? 'is' : 'are'} home ${formatCount(slides, 'move')} later.`;
-  return `${instruction}: you are done ${formatCount(slides, 'move')} later.`;
+  return `${instruction}: you're done ${formatCount(slides, 'move')} later.`;
 }
 
 export const hints: Hints<PuzzleState, PuzzleMove> = { moves: rankMoves, why: explainMove };

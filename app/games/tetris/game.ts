@@ -22,7 +22,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     'Keys: Left and Right move, Up or X turns right, Z turns left, Down drops softly, Space drops at once, C holds a piece, P pauses, Enter plays again. Under More you can change the keys.',
     'Touch: drag to move, tap to turn, flick down to drop, drag down slowly to drop softly, swipe up to hold. There are buttons for everything too.',
     'Win a Sprint by clearing forty lines as fast as you can.',
-    'In Modern everything scores: drops, T-spins, combos and back-to-backs, all times the level.',
+    'In Modern everything scores: drops, T-spins, combos, and back-to-back Tetrises and T-spins. Everything but drops is multiplied by the level.',
     'A landed piece can still slide and turn for half a second. In Step by step nothing falls by itself, and one more press of Down locks a landed piece.',
   ],
   keys,

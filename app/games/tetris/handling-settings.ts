@@ -11,13 +11,13 @@ type Milliseconds = readonly [number, ...number[]];
 const getChoiceId = (ms: number) => `${ms}-ms`;
 
 function createPreference(id: string, label: string, [standard, ...others]: Milliseconds): Preference {
-  const toChoice = (ms: number) => ({ id: getChoiceId(ms), label: ms === 0 ? '0 ms (at once)' : `${ms} ms` });
+  const toChoice = (ms: number) => ({ id: getChoiceId(ms), label: ms === 0 ? '0 ms (instant)' : `${ms} ms` });
   return { id, label, choices: [toChoice(standard), ...others.map(toChoice)] };
 }
 
 export const handlingPreferences: readonly Preference[] = [
-  createPreference(DELAY_ID, 'Delay until a held side key repeats (DAS)', DELAYS_MS),
-  createPreference(REPEAT_ID, 'Time between its repeats (ARR)', REPEATS_MS),
+  createPreference(DELAY_ID, 'Delay before left or right repeats (DAS)', DELAYS_MS),
+  createPreference(REPEAT_ID, 'Time between repeats (ARR)', REPEATS_MS),
 ];
 
 /** The chosen values; those that are the default are left out. */

@@ -113,8 +113,8 @@ test('the time runs from the first move to the last', async ({ page }) => {
 test('hints lead home on the large board, too, and an unfinished game goes on after a reload', async ({ page }) => {
   const game = await PuzzlePage.open(page);
   await game.tool('Hint').click();
-  await expect(game.notice).toHaveText('Slide 6 down: you are done 13 moves later.');
-  await expect(game.announcement).toHaveText('Slide 6 down: you are done 13 moves later.');
+  await expect(game.notice).toHaveText("Slide 6 down: you're done 13 moves later.");
+  await expect(game.announcement).toHaveText("Slide 6 down: you're done 13 moves later.");
   await expect(game.status).toHaveText('Put 1 to 8 in order');
   await game.chooseVariant('4 × 4');
   await expect(game.board.getByRole('button')).toHaveCount(16);

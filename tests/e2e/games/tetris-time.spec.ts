@@ -158,7 +158,7 @@ test('TET7 a held key repeats as its player has set it, and a reload replays the
   const game = await TetrisPage.open(page);
   await game.openMoreDialog();
   await game.moreDialog.getByLabel(/\(DAS\)/).selectOption('100 ms');
-  await game.moreDialog.getByLabel(/\(ARR\)/).selectOption('0 ms (at once)');
+  await game.moreDialog.getByLabel(/\(ARR\)/).selectOption('0 ms (instant)');
   await game.closeMoreDialog();
   await game.button('Start').click();
   await page.keyboard.down('ArrowLeft');

@@ -75,7 +75,7 @@ export function formatMark(game: string, mark: number | null): string | null {
 export function formatMarkResult(game: string, done: DailyResult): string | null {
   if (done.mark === null || (getDailyScoreDirection(game) === 'lower' && done.result !== 'won')) return null;
   if (!isMarkMet(game, done)) return formatMark(game, done.mark);
-  return getDailyScoreDirection(game) === 'higher' ? 'Daily goal reached' : 'Nobody can do it in fewer!';
+  return getDailyScoreDirection(game) === 'higher' ? 'Daily goal reached' : "That's the fewest possible!";
 }
 
 const SQUARE_COUNT = 10;

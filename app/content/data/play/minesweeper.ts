@@ -4,7 +4,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 export const play: PlayText = {
   title: 'Play Minesweeper Online, Free, No Sign-Up',
   description:
-    'Classic Minesweeper in your browser: Beginner, Intermediate and Expert, boards that need no guessing, and a first click that is always safe.',
+    "Classic Minesweeper in your browser: Beginner, Intermediate and Expert, boards that need no guessing, and a first click that's always safe.",
   keywords: [
     'minesweeper',
     'minesweeper online',
@@ -57,13 +57,13 @@ export const play: PlayText = {
       slug: '3bv',
       question: 'What do 3BV and efficiency mean?',
       answer:
-        '3BV is the fewest clicks that clear a board if you never open around a number: one for each clearing, and one for each number that no clearing opens. Efficiency is the 3BV divided by your clicks. Opening around numbers saves clicks, so you can beat 100%.',
+        "3BV is the fewest clicks it takes to clear a board if you never open around a number: one per clearing, plus one for each number a clearing doesn't open. Efficiency is the 3BV divided by your clicks. Opening around numbers saves clicks, so you can beat 100%.",
     },
     {
       slug: 'big-boards-on-a-phone',
       question: 'How do I play Expert on a phone?',
       answer:
-        'The squares stay big enough for your finger, and you drag the board to move around it. The two magnifiers show the whole board or make its squares larger. On the whole board, tap a spot to zoom in there.',
+        'Squares stay big enough to tap, and you drag the board to move around. The two magnifiers show the whole board or make the squares larger. With the whole board in view, tap a spot to zoom in.',
     },
   ],
   playModes: ['SinglePlayer'],

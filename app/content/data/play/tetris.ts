@@ -16,7 +16,7 @@ export const play: PlayText = {
     'Against a wall or in a tight spot, a turning piece may shift over to fit, following the standard rotation rules.',
     'You can hold one piece, once per turn. It comes back the way it first appeared.',
     'The game is over when a new piece has no room, or when one comes to rest above the top.',
-    'Modern: 100, 300, 500 or 800 for one to four rows, 400 to 1,600 for a T-spin, half as much again back to back, 50 for each further clear in a row. All of it times the level. A soft drop adds 1 a row, a hard drop 2.',
+    'Modern: 100, 300, 500 or 800 for one to four rows, 400 to 1,600 for a T-spin, 1.5 times as much for a back-to-back, and 50 more for each clear in a row after the first, all times the level. Soft drops add 1 per row, hard drops 2.',
   ],
   tips: [
     'Build flat and keep one side column open for the long piece. Four rows at once are worth thirty singles.',
@@ -29,7 +29,7 @@ export const play: PlayText = {
     classic: 'Starts slowly, at level 1, and speeds up every ten rows.',
     'level-10': 'Starts at level 10, for people who find the first five minutes too polite.',
     sprint: 'Forty lines as fast as you can. The time is what counts.',
-    modern: 'Tournament scoring: T-spins, combos, back-to-backs and drops, all times the level.',
+    modern: 'Tournament scoring: T-spins, combos, back-to-backs and drops. Higher levels score more.',
     'step-by-step': 'Nothing falls by itself. You make every step, and a screen reader tells you what happens.',
   },
   questions: [
@@ -48,13 +48,13 @@ export const play: PlayText = {
       slug: 't-spins',
       question: 'What is a T-spin?',
       answer:
-        'Turning a T into a gap it could not have dropped into. It counts if the turn was its last move and three of the four corners around its center are blocked. If a corner beside its nose is the free one, it is a mini T-spin and scores less. Only Modern keeps score of them.',
+        "Turning a T into a gap it couldn't drop into. It counts if the turn is the last move and three of the four corners around the T's center are blocked. If the open corner is next to the T's point, it's a mini T-spin and scores less. Only Modern scores T-spins.",
     },
     {
       slug: 'das-arr',
       question: 'What are DAS and ARR?',
       answer:
-        'How a held arrow key behaves. DAS is the delay before the piece starts to slide, ARR the time between two steps after that; at 0 ms it goes straight to the wall. Set both under More.',
+        'They control what happens when you hold an arrow key. DAS is the delay before the piece starts to slide. ARR is the time between steps after that. At 0 ms it goes straight to the wall. Set both under More.',
     },
   ],
   playModes: ['SinglePlayer'],

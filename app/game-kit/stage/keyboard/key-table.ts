@@ -15,7 +15,7 @@ const STAGE_KEYS: Record<StageAction, KeyTableRow> = {
 /** Real-time games also pause with P. */
 const PAUSE_BY_CLOCK: KeyTableRow = { ...STAGE_KEYS['toggle-pause'], keys: ['P', 'Escape'] };
 
-const PLAY_AGAIN_ROW: KeyTableRow = { keys: ['Enter', 'R'], action: 'Play again, once the game is over' };
+const PLAY_AGAIN_ROW: KeyTableRow = { keys: ['Enter', 'R'], action: 'Play again after the game ends' };
 const HELP_ROW: KeyTableRow = { keys: ['?'], action: 'Show these keys' };
 
 /** The part of the snapshot that decides about pausing and playing again: a day has one board. */

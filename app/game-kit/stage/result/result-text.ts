@@ -38,7 +38,7 @@ export function formatRecord({ results }: MiniGame, { records, variant }: Record
 function formatDistance(score: number, best: number | null, better: 'higher' | 'lower', kept: number | null): string | null {
   if (best === null) return null;
   const difference = better === 'higher' ? best - score : score - best;
-  if (difference === 0) return 'As good as your best';
+  if (difference === 0) return 'Ties your best';
   if (difference < 0) return kept === null || kept === score ? null : `Best: ${kept}`;
   return `Best: ${best} (${difference} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }

@@ -38,7 +38,7 @@ function createChallenge({ results }: MiniGame, { state, origin, outcome, elapse
   if (score?.better === 'higher' && value > 0 && !isTimed(results, origin.variant)) return `Can you beat ${value.toLocaleString('en-US')}?`;
   if (!isWinnable(results, origin.variant)) return 'Your turn!';
   if (results?.time?.isRecord && isWon) return `Can you beat ${formatDuration(elapsedMs)}?`;
-  return isWon ? 'Can you do it, too?' : 'Can you do better?';
+  return isWon ? 'Can you do it too?' : 'Can you do better?';
 }
 
 /** Title, what was done, emoji drawing if the game has one, challenge and link. Contains no spoilers. */
@@ -62,5 +62,5 @@ export function createBoardText(
   game: MiniGame,
   board: Pick<Snapshot, 'origin' | 'state'>,
 ): string {
-  return `${formatTitle(entry, game, board.origin)}, on ${SITE_NAME}: the board that I am playing. Can you beat me?\n${createBoardUrl(entry, game, board)}`;
+  return `${formatTitle(entry, game, board.origin)}, on ${SITE_NAME}: the board I'm playing. Can you beat me?\n${createBoardUrl(entry, game, board)}`;
 }

@@ -90,14 +90,14 @@ it('adds what a hint costs to the time once for each position, and tells it', ()
   const { store, environment } = createTestStore(undefined, { ...counter, results });
   store.send({ type: 'hint' });
   expect(store.getElapsedMs()).toBe(15_000);
-  expect(store.getSnapshot().notice).toMatch(/ This hint costs 15 s\.$/);
+  expect(store.getSnapshot().notice).toMatch(/ This hint adds 15 seconds\.$/);
   store.send({ type: 'hint' });
   expect(store.getElapsedMs()).toBe(15_000);
   store.play(ADD);
   environment.advance(1000);
   store.send({ type: 'hint' });
   expect(store.getElapsedMs()).toBe(46_000);
-  expect(store.getSnapshot().notice).toMatch(/ This hint costs 30 s\.$/);
+  expect(store.getSnapshot().notice).toMatch(/ This hint adds 30 seconds\.$/);
   store.send({ type: 'undo' });
   expect(store.getElapsedMs()).toBe(46_000);
 });

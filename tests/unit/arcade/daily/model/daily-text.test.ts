@@ -82,7 +82,7 @@ it('sums up a whole day, with empty squares for boards that are not yet played',
 });
 
 it.each([
-  ['puzzle', { ...WON, score: 20, mark: 20 }, /fewer/],
+  ['puzzle', { ...WON, score: 20, mark: 20 }, /fewest possible!/],
   ['puzzle', { ...WON, score: 25, mark: 20 }, /20/],
   ['2048', { ...WON, score: 3000, mark: 2400 }, /reached/],
   ['2048', { ...LOST, score: 300, mark: 2400 }, /2,400/],

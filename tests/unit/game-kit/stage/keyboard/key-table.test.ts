@@ -25,8 +25,8 @@ it('lists P as pause only in games with a clock, and no pause if the game cannot
 it('lists the keys of the next game, except on the board of a day', () => {
   const pace = { isByClock: false, canPause: true };
   const day = { kind: 'day', label: '', meta: {} } as never;
-  expect(keysFor('Play again, once the game is over', pace)).toEqual(['Enter', 'R']);
-  expect(keysFor('Play again, once the game is over', { ...pace, source: day })).toBeUndefined();
+  expect(keysFor('Play again after the game ends', pace)).toEqual(['Enter', 'R']);
+  expect(keysFor('Play again after the game ends', { ...pace, source: day })).toBeUndefined();
 });
 
 it('starts with the keys of the game', () => {

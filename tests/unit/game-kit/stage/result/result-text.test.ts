@@ -33,7 +33,7 @@ describe('the figures of a result', () => {
     ['a first score has no comparison', HIGHER, 'over', null, ['Score: 8']],
     ['a lower score shows the distance to the best score', HIGHER, 'lost', 20, ['Score: 8', 'Best: 20 (12 to go)']],
     ['a new best score is not compared: the record says it', HIGHER, 'over', 5, ['Score: 8']],
-    ['a score that equals the best is not repeated', HIGHER, 'over', 8, ['Score: 8', 'As good as your best']],
+    ['a score that equals the best is not repeated', HIGHER, 'over', 8, ['Score: 8', 'Ties your best']],
     ['more moves show the difference to the best', FEWER, 'won', 6, ['Moves: 8', 'Best: 6 (2 more than your best)']],
     ['moves of a lost game are not shown', FEWER, 'lost', 6, []],
     ['a time is shown if it is measured', { time: { isRecord: false } }, 'won', null, ['Time: 1:05']],

@@ -188,7 +188,7 @@ describe('answers', () => {
     let state = sayRight(advance(createStartedGame(), 500));
     state = sayRight(advance(advance(state, 300), 500));
     state = sayWrong(advance(state, 1101));
-    expect(game.results?.summary?.(advance(state, 60_000))).toEqual(['Wrong: 1', 'Accuracy: 67%', 'Mean reaction: 800 ms']);
+    expect(game.results?.summary?.(advance(state, 60_000))).toEqual(['Wrong: 1', 'Accuracy: 67%', 'Average reaction: 800 ms']);
     expect(game.results?.summary?.(advance(createStartedGame(), 30_000))).toEqual(['Wrong: 0']);
   });
 });
@@ -199,7 +199,7 @@ describe('texts', () => {
   const RED_IN_BLUE = { prompt: { word: 'red', ink: 'blue' }, run: 1, rng: 1 } as const;
 
   it('have a status that does not change with time or score', () => {
-    const question = 'Do word and ink agree?';
+    const question = 'Does the word match the ink?';
     for (const state of [rules.start(CLASSIC, 1), createStartedGame(), sayRight(createStartedGame()), advance(createStartedGame(), 26_000)])
       expect(text.status(state)).toBe(question);
     expect(text.status(advance(createStartedGame(), 30_000))).toBe('Game Over!');

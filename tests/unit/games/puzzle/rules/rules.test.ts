@@ -204,7 +204,7 @@ describe('a hint', () => {
 
   it('explains its slide', () => {
     expect(hints.why(createState('1 2 3  4 5 6  7 . 8'), createSlide(8))).toBe("Slide 8 left, and you're done.");
-    expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(7))).toBe('Slide 7 left: you are done 1 move later.');
+    expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(7))).toBe("Slide 7 left: you're done 1 move later.");
     expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(8))).toBe("Slide 7 and 8 left, and you're done.");
     const late = createState('5 1 2 4  9 3 7 8  13 6 10 12  . 14 11 15');
     const [first = createSlide(0)] = hints.moves(late);
