@@ -15,6 +15,7 @@ const CUT_OUT = { fallback: 'png', avifQuality: 58, webpQuality: 78 } as const;
 export const PICTURE_KINDS: readonly PictureKind[] = [
   { names: /^[a-z0-9-]+\/icon$/, original: [1024, 1024], widths: [96, 192, 384, 768], ...PHOTO },
   { names: /^[a-z0-9-]+\/key-art$/, original: [1600, 900], widths: [400, 640, 880, 960, 1200, 1600], ...PHOTO, avifQuality: 47 },
+  { names: /^[a-z0-9-]+\/key-art-wide$/, original: [2560, 1067], widths: [840, 1280, 1680, 2560], ...PHOTO, avifQuality: 47 },
   { names: /^[a-z0-9-]+\/key-art-tall$/, original: [900, 1200], widths: [420, 630, 900], ...PHOTO },
   {
     names: /^[a-z0-9-]+\/screenshot-\d+$/,

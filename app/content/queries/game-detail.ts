@@ -14,6 +14,9 @@ export interface GameDetail extends GameSummary {
   readonly features: readonly string[];
   readonly keywords: readonly string[];
   readonly images: readonly PictureSource[];
+  /** The key art with more room around it, for the head of the page. */
+  readonly wideKeyArt: PictureSource;
+  readonly keyArtFocus: Game['keyArtFocus'];
   readonly appStoreUrl: string | null;
   readonly googlePlayUrl: string | null;
   /** For example "iOS, Android". */
@@ -64,6 +67,8 @@ export function createGameDetail(game: Game, all: readonly Game[]): GameDetail {
     overview: game.overview,
     features: game.features,
     keywords: game.keywords,
+    wideKeyArt: findPicture(`${game.slug}/key-art-wide`, game.keyArtAlt),
+    keyArtFocus: game.keyArtFocus,
     images: game.images.map(({ picture, alt }) => findPicture(picture, alt)),
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { countWords } from '#app/content/format/sentences.ts';
 import { isoDate, list, matching, PictureRef, rating, slug, text, webAddress } from './fields.ts';
 
+const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
+
 const GAME_STATUSES = ['Live', 'Coming Soon'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
@@ -44,6 +46,8 @@ export const Game = v.pipe(
     images: list(PictureRef, 5, 10),
     /** Alternative text of the key art. */
     keyArtAlt: text(12, 160),
+    /** What must be seen of the wide key art on every screen, in percent of its width and height. */
+    keyArtFocus: v.strictObject({ left: percent, top: percent, right: percent, bottom: percent }),
     status: v.picklist(GAME_STATUSES, 'is neither "Live" nor "Coming Soon"'),
     appStoreUrl: v.optional(matching(/^https:\/\/apps\.apple\.com\/.+\/id\d+$/, 'an App Store address that ends in /id and digits')),
     googlePlayUrl: v.optional(

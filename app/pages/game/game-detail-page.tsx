@@ -46,10 +46,16 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
       key={game.slug}
       className={styles.page}
       data-live={game.isLive || undefined}
-      style={{ '--accent': game.accent } as CSSProperties}
+      style={
+        {
+          '--accent': game.accent,
+          '--focus-top': game.keyArtFocus.top / 100,
+          '--focus-bottom': game.keyArtFocus.bottom / 100,
+        } as CSSProperties
+      }
     >
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
-        <Picture picture={game.keyArt} sizes="max(100vw, 27rem)" isUrgent />
+        <Picture picture={game.wideKeyArt} sizes="max(100vw, 52rem)" isUrgent />
       </div>
       <div className={styles.top}>
         <div className={`container ${styles.head}`}>

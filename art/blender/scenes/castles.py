@@ -12,7 +12,7 @@ ROSE = m.ACCENTS['castle-solitaire']
 
 
 def sky():
-    backdrop(m.plastic(m.mix(ROSE, '#FF9DB8', 0.55), 0.6, 0), depth=20)
+    backdrop(m.plastic(m.mix(ROSE, '#FF9DB8', 0.55), 0.6, 0), depth=20, width=100)
 
 
 def card_tower(front, side, roof='#9A5BE0', flag=m.SUN):
