@@ -42,7 +42,7 @@ test('MEM5 a card pressed just before two different ones turn back is turned rig
   await game.turn(2);
   await game.tool('Pause').click();
   await game.resume.click();
-  await page.clock.runFor(301);
+  await page.clock.runFor(LOOK_MS);
   await game.expectAllFaceDown();
 });
 
