@@ -59,10 +59,10 @@ export class TetrisPage extends Stage {
   }
 
   /**
-   * Drops pieces until they reach the top. The status updates immediately; the result, which replaces the buttons, can come later. While the
-   * clock runs, drop by key: the game may end before the button is clicked.
+   * Drops pieces until they reach the top. The status updates immediately; the result, which replaces the buttons, can come later, and
+   * while the clock runs the game may end before a button is clicked.
    */
-  async dropToTheTop(by: 'click' | 'tap' | 'key' = 'click'): Promise<void> {
+  async dropToTheTop(by: 'click' | 'tap' | 'key' = 'key'): Promise<void> {
     while ((await this.status.innerText()) !== 'Game Over!') await (by === 'key' ? this.playByKeys('D') : this.button('Hard drop')[by]());
     await expect(this.result).toBeVisible();
   }

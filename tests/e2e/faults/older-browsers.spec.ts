@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame } from '#tests/e2e/support/arcade/arcade.ts';
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Removes features from the style sheets that an older browser would not understand. */
@@ -20,6 +21,7 @@ async function disableCssFeatures(page: Page, features: RegExp): Promise<void> {
 
 test('without relative colors, tiles, keys and buttons have their grounds', async ({ page }) => {
   await disableCssFeatures(page, /oklch(?=\(from)/g);
+  await seedStorage(page, { preferences: { pads: true } });
   await open(page, '/');
   const expectGround = (element: Locator) =>
     expect

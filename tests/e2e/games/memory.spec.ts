@@ -42,7 +42,7 @@ test('MEM5 a card pressed just before two different ones turn back is turned rig
   await game.turn(2);
   await game.tool('Pause').click();
   await game.resume.click();
-  await page.clock.runFor(300);
+  await page.clock.runFor(LOOK_MS);
   await game.expectAllFaceDown();
 });
 
@@ -159,7 +159,7 @@ test('an unfinished game goes on after a reload, and two open cards still turn b
   await game.expectCard(4, 'face down');
   await game.expectCard(7, 'face down');
   // The time stands until the first press on the board.
-  const time = game.panel.getByText(/^Time: /);
+  const time = game.panel.getByText(/^Time: /).locator('..');
   await expect(time).toHaveText('Time: 0:03');
   await page.keyboard.press('ArrowRight');
   await page.clock.runFor(2000);

@@ -44,6 +44,7 @@ export const game: Game = {
     },
   ],
   keyArtAlt: 'Chunky toy blocks in bright colors flying up from a red board, an orange one in the middle with a smiling face',
+  keyArtFocus: { left: 31, top: 23.5, right: 69.5, bottom: 77.5 },
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/block-blitz-go/id0000000003',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.blockblitzgo',

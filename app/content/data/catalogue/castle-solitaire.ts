@@ -43,6 +43,7 @@ export const game: Game = {
     },
   ],
   keyArtAlt: 'A pink toy castle with pink and purple roofs and yellow flags, its two front towers built from playing cards',
+  keyArtFocus: { left: 34, top: 19, right: 66, bottom: 81 },
   status: 'Coming Soon',
   rating: 0,
   accent: '#d0568f',

@@ -44,6 +44,7 @@ export const game: Game = {
     },
   ],
   keyArtAlt: 'Four toy boxes in red, purple, orange and green, one for each suit, with playing cards dropping in and a smiling apricot',
+  keyArtFocus: { left: 31.5, top: 25.5, right: 68.5, bottom: 81 },
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/freecell-solitaire/id0000000004',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.freecellsolitaire',

@@ -43,6 +43,7 @@ export const game: Game = {
     },
   ],
   keyArtAlt: 'A toy mouse with brass goggles and a red wrench, next to a stack of cheese, four gears and a belt of gold coins',
+  keyArtFocus: { left: 37.5, top: 27, right: 67.5, bottom: 82 },
   status: 'Coming Soon',
   rating: 0,
   accent: '#e8a420',

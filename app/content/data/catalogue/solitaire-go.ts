@@ -44,6 +44,7 @@ export const game: Game = {
     },
   ],
   keyArtAlt: 'A toy-like fan of cards with the ace of hearts in front, standing on green felt beside a plump apricot',
+  keyArtFocus: { left: 32, top: 24, right: 67, bottom: 81.5 },
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.solitairego',

@@ -44,6 +44,7 @@ export const game: Game = {
     },
   ],
   keyArtAlt: 'A violet toy spider in a red bow tie hangs from a thread, holding up an ace and a king, with four more cards at its feet',
+  keyArtFocus: { left: 34, top: 21.5, right: 66, bottom: 77.5 },
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/spider-solitaire-go/id0000000002',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=example.apricotgames.spidersolitairego',

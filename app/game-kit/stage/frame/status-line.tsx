@@ -29,7 +29,7 @@ export function StatusLine({ game: { text, results }, store, hasResult }: Status
     <div
       className={styles.line}
       data-over={(outcome !== null && !results?.tally) || undefined}
-      data-result={hasResult || undefined}
+      data-result-shown={(hasResult && !results?.tally) || undefined}
       data-noticed={notice !== null || undefined}
     >
       <p role="status" aria-live="off" className={styles.status}>
