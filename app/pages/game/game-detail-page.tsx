@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import { lazy, Suspense, type CSSProperties } from 'react';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
-import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
@@ -31,10 +30,9 @@ interface GameDetailPageProps {
   readonly game: GameDetail;
   readonly breadcrumbs: readonly NavigationItem[];
   readonly phoneCode: QrCode;
-  readonly failures: FailureMessages;
 }
 
-export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
+export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageProps) {
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
   const stores: Store[] = [
     ...(game.appStoreUrl ? (['app-store'] as const) : []),
@@ -67,7 +65,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
             <h1>{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>
-          <StatusBox game={game} phoneCode={phoneCode} failures={failures} />
+          <StatusBox game={game} phoneCode={phoneCode} />
         </div>
       </div>
       <div className={`container ${styles.columns}`}>

@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
-import { failures, type FailureMessages } from '#app/content/data/form-messages.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGetPath } from '#app/content/paths/get-path.ts';
 import { createGameDetail, type GameDetail } from '#app/content/queries/game-detail.ts';
@@ -23,7 +22,6 @@ interface GameLoaderData {
   readonly detail: GameDetail;
   /** QR code of the game's store link. */
   readonly phoneCode: QrCode;
-  readonly failures: FailureMessages;
 }
 
 export function loader({ params }: Route.LoaderArgs): GameLoaderData {
@@ -36,7 +34,7 @@ export function loader({ params }: Route.LoaderArgs): GameLoaderData {
     ...createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }),
     ...createFeedLinks(game),
   ];
-  return { head, breadcrumbs, detail, phoneCode: createQrCode(toAbsoluteUrl(createGetPath(game.slug))), failures };
+  return { head, breadcrumbs, detail, phoneCode: createQrCode(toAbsoluteUrl(createGetPath(game.slug))) };
 }
 
 interface GameErrorData {
@@ -64,6 +62,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   if ('ErrorView' in loaderData) return <loaderData.ErrorView />;
-  const { detail, breadcrumbs, phoneCode, failures: formFailures } = loaderData;
-  return <GameDetailPage game={detail} breadcrumbs={breadcrumbs} phoneCode={phoneCode} failures={formFailures} />;
+  const { detail, breadcrumbs, phoneCode } = loaderData;
+  return <GameDetailPage game={detail} breadcrumbs={breadcrumbs} phoneCode={phoneCode} />;
 }

@@ -1,22 +1,35 @@
 // Store badges of a Live game, or a Coming Soon box.
-import { Play } from 'lucide-react';
-import type { FailureMessages } from '#app/content/data/form-messages.ts';
+import { Bell, Play } from 'lucide-react';
+import { createNewsPath } from '#app/content/paths/get-path.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import { RATING_COUNT } from '#app/content/data/game-facts.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import { PhoneCode } from './phone-code.tsx';
-import { SoonBox } from './soon-box.tsx';
 import styles from './status-box.module.css';
 
-interface StatusBoxProps {
-  readonly game: GameDetail;
-  readonly phoneCode: QrCode;
-  readonly failures: FailureMessages;
-}
+const RATING_COUNT_TEXT = RATING_COUNT.toLocaleString('en-US');
 
-export function StatusBox({ game, phoneCode, failures }: StatusBoxProps) {
-  if (!game.isLive) return <SoonBox game={game} failures={failures} />;
+export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
+  if (!game.isLive) {
+    return (
+      <section className={styles.soon} aria-labelledby="coming-soon">
+        <h2 id="coming-soon">Coming Soon</h2>
+        <p>Still in development. It'll be free on iOS and Android.</p>
+        {/* The link leads nowhere; the line below it leads to the newsletter. */}
+        <a id="get-notified" href="#get-notified" className={getButtonClass('secondary')} onClick={(event) => event.preventDefault()}>
+          <Bell aria-hidden size={20} />
+          Get Notified
+        </a>
+        <p className={styles.status}>
+          <PageLink to={createNewsPath(game.slug)}>Leave your email</PageLink> and we'll tell you the day it launches.
+        </p>
+      </section>
+    );
+  }
   return (
     <section className={styles.live} aria-labelledby="play-now">
       <h2 id="play-now">
