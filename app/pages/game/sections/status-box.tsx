@@ -2,7 +2,6 @@
 import { Bell, Play } from 'lucide-react';
 import { createNewsPath } from '#app/content/paths/get-path.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import { RATING_COUNT } from '#app/content/data/game-facts.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
@@ -10,8 +9,6 @@ import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import styles from './status-box.module.css';
-
-const RATING_COUNT_TEXT = RATING_COUNT.toLocaleString('en-US');
 
 export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
   if (!game.isLive) {
