@@ -29,6 +29,7 @@ function readWords(file: string): ReadonlySet<string> {
 const known = readScowlWords(70);
 const common = readScowlWords(COMMON_SIZE);
 const naughty = new Set(require('naughty-words/en.json') as readonly string[]);
+const never = readWords('never.txt');
 const notAnswers = readWords('not-answers.txt');
 const extraAnswers = readWords('also.txt');
 
@@ -44,13 +45,15 @@ function isInflected(word: string): boolean {
   return FORMS.some(({ ending, plain }) => ending.test(word) && plain.some((end) => known.has(word.replace(ending, end))));
 }
 
-/** Whether a guess can also be an answer; only answers have to be common and fit for children. */
+/** Whether a guess can also be an answer; answers have to be common, too. */
 function isAnswer(word: string): boolean {
   if (extraAnswers.has(word)) return true;
-  return common.has(word) && !naughty.has(word) && !notAnswers.has(word) && !isInflected(word);
+  return common.has(word) && !notAnswers.has(word) && !isInflected(word);
 }
 
-const guesses = [...new Set([...readWords('scowl-80.txt'), ...readWords('more-guesses.txt')])].toSorted();
+const guesses = [...new Set([...readWords('scowl-80.txt'), ...readWords('more-guesses.txt')])]
+  .filter((word) => !naughty.has(word) && !never.has(word))
+  .toSorted();
 
 /** Writes the words as a TypeScript module, one line per first letter. */
 function writeList(file: string, role: string, words: readonly string[]): void {
