@@ -1,17 +1,10 @@
 // Klondike (draw one) for the screenshots: the rules of the mini game, and a greedy player that reaches realistic positions.
-import { getRank, SUITS as CARD_SUITS, getSuit, type Card as CardNumber } from '#app/games/solitaire/rules/cards.ts';
+import { getRank, SUITS as CARD_SUITS, getSuit, type Card as CardNumber } from '#app/card-kit/rules/cards.ts';
+import type { PileMove, Pile } from '#app/card-kit/rules/piles.ts';
 import { dealPack } from '#app/games/solitaire/rules/deal.ts';
-import { canDraw, isLegal, findTargets, type PileMove, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import { canDraw, isLegal, findTargets, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import {
-  isColumn,
-  isFoundation,
-  isWon as isTableWon,
-  createTable,
-  WASTE,
-  type Pile,
-  type SolitaireState,
-} from '#app/games/solitaire/rules/table.ts';
+import { isColumn, isFoundation, isWon as isTableWon, createTable, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { DECK, RANKS, type Card, type Suit } from '../../cards/deck.ts';
 import { listCardsHome, createRandom, shuffle, type Column, type Foundations } from '../play/deal-cards.ts';
 

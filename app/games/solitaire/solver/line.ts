@@ -1,8 +1,9 @@
 // Converts the steps of a search to moves of the game.
-import { NO_CARD, getSuit } from '#app/games/solitaire/rules/cards.ts';
-import { findTargets, type PileMove, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import { NO_CARD, getSuit } from '#app/card-kit/rules/cards.ts';
+import type { PileMove, Pile } from '#app/card-kit/rules/piles.ts';
+import { findTargets, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import { FIRST_FOUNDATION, getTopCard, WASTE, type Pile, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { FIRST_FOUNDATION, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import type { Step } from './solver.ts';
 
 const DRAW: SolitaireMove = { type: 'draw' };

@@ -1,6 +1,6 @@
 // The face of a card: large rank and suit in the corner, and below them a large suit or the portrait of a face card.
 import { memo } from 'react';
-import { getRank, RANKS, getSuit, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { getRank, RANKS, getSuit, SUITS, type Card } from '#app/card-kit/rules/cards.ts';
 import { isCourt, getPenWidth, PIPS, RANK_SHAPES } from './card-shapes.ts';
 import courts from './courts.svg';
 import styles from './card.module.css';

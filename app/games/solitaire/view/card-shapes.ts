@@ -1,5 +1,5 @@
 // Vector shapes of the deck: the ranks as strokes of a thick round pen, and the four pips. A compact version of the drawings in art/cards/.
-import { RANKS } from '#app/games/solitaire/rules/cards.ts';
+import { RANKS } from '#app/card-kit/rules/cards.ts';
 
 export interface RankShape {
   readonly width: number; // of the skeleton, whose height is 30

@@ -2,9 +2,9 @@
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { CardFace } from './card-face.tsx';
-import { getCardName, getSuit, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { getCardName, getSuit, SUITS, type Card } from '#app/card-kit/rules/cards.ts';
+import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { STOCK } from './spots.ts';
-import type { Pile } from '#app/games/solitaire/rules/table.ts';
 import styles from './card.module.css';
 
 export interface CardLooks {

@@ -1,6 +1,6 @@
 // The win animation: cards bounce from the foundations across the table. Purely decorative; it ends by itself.
 import { useEffect, useRef } from 'react';
-import { CARD_COUNT, getRank, getSuit, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { CARD_COUNT, getRank, getSuit, type Card } from '#app/card-kit/rules/cards.ts';
 import { getPenWidth, PIPS, RANK_SHAPES } from './card-shapes.ts';
 import { prefersReducedMotion } from './use-flights.ts';
 import styles from './view.module.css';

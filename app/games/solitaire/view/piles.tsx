@@ -1,7 +1,8 @@
 // The piles of the table: stock, waste, foundations and columns.
 import { memo, type CSSProperties } from 'react';
-import { NO_CARD, SUIT_COUNT, type Card } from '#app/games/solitaire/rules/cards.ts';
-import { FIRST_FOUNDATION, WASTE, type Pile } from '#app/games/solitaire/rules/table.ts';
+import { NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
+import type { Pile } from '#app/card-kit/rules/piles.ts';
+import { FIRST_FOUNDATION, WASTE } from '#app/games/solitaire/rules/table.ts';
 import { HiddenCard, OpenCard, Place, StockButton } from './card.tsx';
 import styles from './piles.module.css';
 

@@ -1,7 +1,8 @@
 // Keyboard navigation between the piles and cards of the table.
-import { NO_CARD } from '#app/games/solitaire/rules/cards.ts';
+import { NO_CARD } from '#app/card-kit/rules/cards.ts';
+import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
-import { FIRST_FOUNDATION, FOUNDATION_COUNT, getTopCard, WASTE, type Pile, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { FIRST_FOUNDATION, FOUNDATION_COUNT, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 export const STOCK = WASTE + 1;
 

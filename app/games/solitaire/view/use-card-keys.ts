@@ -1,8 +1,9 @@
 // Keyboard control: roving tabindex with arrow keys, and letter keys for frequent actions.
+import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
 import { getNextSpot, PILES, getSpot, STOCK, type Spot } from './spots.ts';
-import type { Pile, SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import type { Hold } from './use-hold.ts';
 
 export interface CardKeysOptions {

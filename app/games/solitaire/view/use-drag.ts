@@ -1,7 +1,8 @@
 // Drag and drop of cards; they are dropped on the legal pile that they overlap most.
+import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { canTake, findTargets } from '#app/games/solitaire/rules/moves.ts';
-import type { Pile, SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { fly, type DragRelease } from './use-flights.ts';
 
 const THRESHOLD_PX = 7; // a shorter movement is a tap

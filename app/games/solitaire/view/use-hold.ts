@@ -1,9 +1,10 @@
 // Held cards: picked up by key or tap and waiting for a target, or just sent by a tap and still redirectable to another pile.
 import { useEffect, useState } from 'react';
-import { getPlaceName, getRunName } from '#app/games/solitaire/names.ts';
-import { isKing, NO_CARD, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { getPlaceName } from '#app/games/solitaire/names.ts';
+import { getRunName, isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { findBestPlace, findTargets } from '#app/games/solitaire/rules/moves.ts';
-import { isColumn, isFoundation, getLeadCard, getTopCard, type Pile, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { isColumn, isFoundation, getLeadCard, getTopCard, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 const SECOND_THOUGHT_MS = 2500;
 

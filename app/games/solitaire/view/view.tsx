@@ -1,20 +1,12 @@
 // View of Solitaire: renders the table and turns presses on cards into moves.
+import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useRef, useState, type MouseEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT } from '#app/games/solitaire/preferences.ts';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
 import { canFinish } from '#app/games/solitaire/rules/finish.ts';
 import { findBestPlace, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
-import {
-  isColumn,
-  isFoundation,
-  isWon,
-  getLeadCard,
-  getTopCard,
-  WASTE,
-  type Pile,
-  type SolitaireState,
-} from '#app/games/solitaire/rules/table.ts';
+import { isColumn, isFoundation, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { Field } from '#app/game-kit/slots.tsx';
 import { Cascade } from './cascade.tsx';

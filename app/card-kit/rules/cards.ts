@@ -1,10 +1,10 @@
-// Cards as integers 0 to 51, ordered by rank and then by suit, and the rules for stacking them.
+// Cards as integers, ordered by rank and then by suit, and the rules for stacking them. Each further deck adds DECK_STEP.
 
 export const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'] as const; // black and red alternate
 
 export const RANKS = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'] as const;
 
-/** An integer, because piles must be cheap to copy and compare. */
+/** An integer, because piles must be cheap to copy and compare: 0 to 51 in the first deck. */
 export type Card = number;
 
 /** Stands for the top card of an empty pile. */
@@ -12,11 +12,15 @@ export const NO_CARD = -1;
 
 export const CARD_COUNT = 52;
 export const SUIT_COUNT = 4;
-const FIRST_KING = 48;
+
+/** The difference between the same cards of two decks. */
+export const DECK_STEP = 64;
+
+const KING = 12;
 
 /** 0 for an ace to 12 for a king. */
 export function getRank(card: Card): number {
-  return card >> 2;
+  return (card >> 2) & 15;
 }
 
 /** 0 to 3, the index in SUITS. */
@@ -25,20 +29,15 @@ export function getSuit(card: Card): number {
 }
 
 export function isKing(card: Card): boolean {
-  return card >= FIRST_KING;
+  return getRank(card) === KING;
 }
 
-/** Whether `card` can lie on `under` in a run: one rank lower, opposite color. */
+/** Whether `card` of a single deck can lie on `under` in a run: one rank lower, opposite color. */
 export function canStackOn(card: Card, under: Card): boolean {
   return (card >> 2) + 1 === under >> 2 && ((card ^ under) & 1) === 1;
 }
 
-/** Whether `card` can be placed on a column with this top card; only a king can be placed on an empty column. */
-export function canGoOnColumn(card: Card, top: Card): boolean {
-  return top === NO_CARD ? card >= FIRST_KING : canStackOn(card, top);
-}
-
-/** Whether `card` can be placed on a foundation with this top card: aces first, then up by suit. */
+/** Whether `card` of a single deck can be placed on a foundation with this top card: aces first, then up by suit. */
 export function canGoOnFoundation(card: Card, top: Card): boolean {
   return top === NO_CARD ? card < SUIT_COUNT : card === top + SUIT_COUNT;
 }
@@ -54,4 +53,9 @@ export function isSafeAtHome(home: readonly number[], card: Card): boolean {
 /** For example 'Queen of hearts'. */
 export function getCardName(card: Card): string {
   return `${RANKS[getRank(card)]} of ${SUITS[getSuit(card)]}`;
+}
+
+/** The name of a run: '9 of hearts and 2 more'. */
+export function getRunName(leader: Card, count: number): string {
+  return count > 1 ? `${getCardName(leader)} and ${count - 1} more` : getCardName(leader);
 }

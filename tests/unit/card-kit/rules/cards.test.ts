@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { getCardName, RANKS } from '#app/games/solitaire/rules/cards.ts';
-import { parseCard } from './test-table.ts';
+import { getCardName, RANKS } from '#app/card-kit/rules/cards.ts';
+import { parseCard } from './parse-cards.ts';
 
 it('names its cards', () => {
   expect(getCardName(parseCard('QH'))).toBe('Queen of hearts');
