@@ -2,7 +2,8 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
-import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT } from './preferences.ts';
+import { CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
+import { STOCK_RIGHT } from './preferences.ts';
 import type { SolitaireEvent } from './rules/events.ts';
 import type { SolitaireMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';

@@ -2,35 +2,34 @@
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
-import { getNextSpot, PILES, getSpot, STOCK, type Spot } from './spots.ts';
-import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { getNextSpot, getSpot, type Layout, type Spot } from './spots.ts';
 import type { Hold } from './use-hold.ts';
 
-export interface CardKeysOptions {
+interface CardKeysOptions {
   readonly board: RefObject<HTMLElement | null>;
-  readonly state: SolitaireState;
-  readonly isMirrored: boolean;
+  readonly layout: Layout;
+  countReachable(pile: Pile): number;
   readonly hold: Hold | null;
   press(spot: Spot, held: Hold | null): void;
   send(spot: Spot): void;
   take(pile: Pile, count: number): Hold | null;
   release(): void;
-  draw(): void;
+  readonly draw: (() => void) | null;
 }
 
 /** The next target for held cards, including their own pile. */
-function getNextPlace({ pile, targets }: Hold, from: Pile, key: string): Pile | null {
+function getNextPlace({ piles }: Layout, { pile, targets }: Hold, from: Pile, key: string): Pile | null {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   if (step === undefined) return null;
-  const places = PILES.filter((place) => place === pile || targets.includes(place));
+  const places = piles.filter((place) => place === pile || targets.includes(place));
   return places[(places.indexOf(from) + step + places.length) % places.length] ?? null;
 }
 
 /** Returns the Tab stop and the handlers to spread on the board. */
-export function useCardKeys({ board, state, isMirrored, hold, press, send, take, release, draw }: CardKeysOptions) {
-  const [wanted, setWanted] = useState<Spot>({ pile: STOCK, count: 0 });
+export function useCardKeys({ board, layout, countReachable, hold, press, send, take, release, draw }: CardKeysOptions) {
+  const [wanted, setWanted] = useState<Spot>({ pile: layout.home, count: 0 });
   const isInside = useRef(false);
-  const stop = getSpot(state, wanted.pile, wanted.count);
+  const stop = getSpot(countReachable, wanted.pile, wanted.count);
 
   function focus({ pile, count }: Spot): void {
     board.current?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-count="${count}"]`)?.focus({ preventScroll: true });
@@ -46,17 +45,17 @@ export function useCardKeys({ board, state, isMirrored, hold, press, send, take,
   function handleHeldKey(key: string, held: Hold): boolean {
     if (key === 'Escape') {
       release();
-      focus(getSpot(state, held.pile, held.count));
+      focus(getSpot(countReachable, held.pile, held.count));
       return true;
     }
-    const place = getNextPlace(held, stop.pile, key);
-    if (place !== null) focus(place === held.pile ? getSpot(state, held.pile, held.count) : getSpot(state, place, 1));
+    const place = getNextPlace(layout, held, stop.pile, key);
+    if (place !== null) focus(place === held.pile ? getSpot(countReachable, held.pile, held.count) : getSpot(countReachable, place, 1));
     return place !== null;
   }
 
   function pickUp(): void {
     const taken = take(stop.pile, stop.count);
-    if (taken?.targets[0] !== undefined) focus(getSpot(state, taken.targets[0], 1));
+    if (taken?.targets[0] !== undefined) focus(getSpot(countReachable, taken.targets[0], 1));
     else send(stop);
   }
 
@@ -74,6 +73,7 @@ export function useCardKeys({ board, state, isMirrored, hold, press, send, take,
         if (stop.count > 0) send(stop);
         return true;
       case 'd':
+        if (draw === null) return false;
         release();
         draw();
         return true;
@@ -84,7 +84,7 @@ export function useCardKeys({ board, state, isMirrored, hold, press, send, take,
 
   function handleKey(event: KeyboardEvent): boolean {
     if (hold && !hold.isSent && handleHeldKey(event.key, hold)) return true;
-    const next = getNextSpot(state, stop, event.key, isMirrored);
+    const next = getNextSpot(countReachable, layout, stop, event.key);
     if (next) focus(next);
     return next !== null || (event.repeat ? ['enter', ' '].includes(event.key.toLowerCase()) : handleOnce(event.key.toLowerCase()));
   }

@@ -1,25 +1,24 @@
 // Drag and drop of cards; they are dropped on the legal pile that they overlap most.
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { canTake, findTargets } from '#app/games/solitaire/rules/moves.ts';
-import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import type { CardGame, CardTableState } from './card-game.ts';
 import { fly, type DragRelease } from './use-flights.ts';
 
 const THRESHOLD_PX = 7; // a shorter movement is a tap
 
 /** The dragged cards. */
-export interface Drag {
+interface Drag<State> {
   readonly pile: Pile;
   readonly count: number;
   readonly targets: readonly Pile[];
-  readonly state: SolitaireState; // the table at the start of the drag
+  readonly state: State; // the table at the start of the drag
 }
 
-interface DragGesture {
+interface DragGesture<State> {
   readonly pointer: number;
   readonly pile: Pile;
   readonly count: number;
-  readonly state: SolitaireState;
+  readonly state: State;
   readonly card: HTMLElement;
   readonly startX: number;
   readonly startY: number;
@@ -29,9 +28,10 @@ interface DragGesture {
   isMoving: boolean;
 }
 
-export interface DragOptions {
+interface DragOptions<State extends CardTableState> {
+  readonly game: CardGame<State>;
   readonly board: RefObject<HTMLElement | null>;
-  readonly state: SolitaireState;
+  readonly state: State;
   /** A pause cancels the drag. */
   readonly isPaused: boolean;
   /** Called with the release position, so that the flight animation starts from there. */
@@ -46,7 +46,7 @@ function getOverlapArea(a: DOMRect, b: DOMRect): number {
 }
 
 /** The position of the dragged card, computed from the pointer: after a fast release the card is not painted there yet. */
-function getCardRect({ card, dx, dy }: DragGesture): DOMRect {
+function getCardRect({ card, dx, dy }: Pick<DragGesture<unknown>, 'card' | 'dx' | 'dy'>): DOMRect {
   const rect = card.getBoundingClientRect();
   return card.matches('[data-dragged]') ? rect : new DOMRect(rect.x + dx, rect.y + dy, rect.width, rect.height);
 }
@@ -67,10 +67,10 @@ function getRun(card: HTMLElement): HTMLElement[] {
 }
 
 /** Returns the current drag and the handlers to spread on the board. */
-export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptions) {
-  const gesture = useRef<DragGesture | null>(null);
+export function useDrag<State extends CardTableState>({ game, board, state, isPaused, onRelease, onDrop }: DragOptions<State>) {
+  const gesture = useRef<DragGesture<State> | null>(null);
   const hasDragged = useRef(false); // suppresses the click after a drag
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const [drag, setDrag] = useState<Drag<State> | null>(null);
   const isDragging = drag !== null;
 
   function endDrag(): void {
@@ -101,7 +101,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
     return () => window.removeEventListener('keydown', handleKey, true);
   }, [isDragging]);
 
-  function drop(held: DragGesture): void {
+  function drop(held: DragGesture<State>): void {
     const under = board.current ? findPilesUnder(board.current, getCardRect(held)) : [];
     const target = under.find((pile) => held.targets.includes(pile));
     if (target === undefined) {
@@ -116,7 +116,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
   }
 
   /** Moves the dragged cards with the pointer. */
-  function follow(held: DragGesture, { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
+  function follow(held: DragGesture<State>, { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
     held.dx = clientX - held.startX;
     held.dy = clientY - held.startY;
     currentTarget.style.setProperty('--dx', `${held.dx}px`);
@@ -131,7 +131,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
       if (!card) return;
       const pile = Number(card.dataset['pile']);
       const count = Number(card.dataset['count']);
-      if (!canTake(state, pile, count)) return;
+      if (!game.canTake(state, pile, count)) return;
       gesture.current = {
         pointer: event.pointerId,
         pile,
@@ -156,7 +156,7 @@ export function useDrag({ board, state, isPaused, onRelease, onDrop }: DragOptio
         held.isMoving = true;
         hasDragged.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.targets = findTargets(state, held.pile, held.count);
+        held.targets = game.findTargets(state, held.pile, held.count);
         setDrag({ pile: held.pile, count: held.count, targets: held.targets, state });
       }
     },

@@ -1,13 +1,27 @@
 // Animates moved cards (FLIP technique): compares positions before and after each change of the table, so undo is animated, too.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
-import { isUntouched, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import type { Card } from '#app/card-kit/rules/cards.ts';
 
 /** The offset of dragged cards when they were released. */
 export interface DragRelease {
   readonly cards: readonly HTMLElement[];
   readonly dx: number;
   readonly dy: number;
+}
+
+/** The events that matter here: cards from the stock have `cards`, a turned-up one is its `card`. */
+interface CardEvent {
+  readonly type: string;
+  readonly cards?: readonly Card[];
+  readonly card?: Card;
+}
+
+export interface FlightOptions {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly state: unknown;
+  /** Whether the cards are as dealt: then they are dealt in an animation when the table appears. */
+  readonly isUntouched: boolean;
+  readonly events: readonly CardEvent[];
 }
 
 const FLIGHT_MS = 220;
@@ -65,18 +79,15 @@ function animateDeal(board: HTMLElement, from: Point): void {
 }
 
 /** Animates the cards of `board` whenever the table changes; call the returned function with the release position of dragged cards. */
-export function useFlights(
-  board: RefObject<HTMLElement | null>,
-  state: SolitaireState,
-  events: readonly SolitaireEvent[],
-): (dragRelease: DragRelease) => void {
+export function useFlights({ board, state, isUntouched, events }: FlightOptions): (dragRelease: DragRelease) => void {
   const dragRelease = useRef<DragRelease | null>(null);
   const previous = useRef<{ readonly width: number; readonly places: ReadonlyMap<string, Point> } | null>(null);
 
   useLayoutEffect(() => {
     const element = board.current;
-    const stock = element?.querySelector<HTMLElement>('[data-stock]');
-    if (!element || !stock) return;
+    if (!element) return;
+    const stock = element.querySelector<HTMLElement>('[data-stock]');
+    const origin = stock ? getPosition(stock) : { x: element.clientWidth / 2, y: 0 };
     const before = previous.current;
     const releasedIds = new Set(dragRelease.current?.cards.map((card) => card.dataset['card']));
     const places = new Map<string, Point>();
@@ -84,25 +95,25 @@ export function useFlights(
     const animations: (() => void)[] = [];
     const width = element.clientWidth;
     const hasReducedMotion = prefersReducedMotion();
-    const drawn = new Set(events.flatMap((event) => (event.type === 'drew' ? event.cards.map(String) : [])));
+    const drawn = new Set(events.flatMap((event) => event.cards?.map(String) ?? []));
     const turnedUp = new Set(events.flatMap((event) => (event.type === 'turned-up' ? String(event.card) : [])));
     for (const card of element.querySelectorAll<HTMLElement>('[data-card]')) {
       const id = card.dataset['card'] ?? '';
       const place = getPosition(card);
       places.set(id, place);
       if (!before || before.width !== width || hasReducedMotion) continue;
-      const from = before.places.get(id) ?? (drawn.has(id) ? getPosition(stock) : null);
+      const from = before.places.get(id) ?? (drawn.has(id) ? origin : null);
       const dx = (from?.x ?? 0) - place.x + (releasedIds.has(id) ? (dragRelease.current?.dx ?? 0) : 0);
       const dy = (from?.y ?? 0) - place.y + (releasedIds.has(id) ? (dragRelease.current?.dy ?? 0) : 0);
       if (!from) {
         if (turnedUp.has(id)) animations.push(() => animateTurn(card));
       } else if (Math.abs(dx) + Math.abs(dy) > 1) animations.push(() => animateOver(card, dx, dy));
     }
-    if (!before && !hasReducedMotion && isUntouched(state)) animateDeal(element, getPosition(stock));
+    if (!before && !hasReducedMotion && isUntouched) animateDeal(element, origin);
     previous.current = { width, places };
     dragRelease.current = null;
     for (const start of animations) start();
-  }, [board, state, events]);
+  }, [board, state, isUntouched, events]);
 
   return (next) => {
     dragRelease.current = next;

@@ -1,10 +1,8 @@
-// A face-up card, a face-down card, and an empty place for cards.
-import { RotateCcw } from 'lucide-react';
-import { memo } from 'react';
+// A face-up card, a face-down card, an empty place for cards, and the stock.
+import { memo, type ReactNode } from 'react';
 import { CardFace } from './card-face.tsx';
 import { getCardName, getSuit, SUITS, type Card } from '#app/card-kit/rules/cards.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
-import { STOCK } from './spots.ts';
 import styles from './card.module.css';
 
 export interface CardLooks {
@@ -68,7 +66,7 @@ export function Place({
 }: {
   name: string;
   pile: Pile;
-  mark: string;
+  mark: ReactNode;
   isEmpty: boolean;
   isTabStop: boolean;
 }) {
@@ -88,35 +86,32 @@ export function Place({
   );
 }
 
-function getStockLabel(left: number, drawn: number, draws: 1 | 3): string {
-  if (left > 0) return draws === 3 ? 'Draw three cards' : 'Draw a card';
-  return drawn > 0 ? 'Turn the waste over' : 'Nothing left to draw';
-}
-
 export interface StockButtonProps {
-  readonly left: number; // cards to draw
-  readonly drawn: number; // cards in the waste
-  readonly draws: 1 | 3;
+  readonly pile: Pile;
+  readonly label: string;
+  readonly left: number; // cards or deals
   readonly isTabStop: boolean;
   readonly isHinted: boolean;
+  /** Shown when nothing is left. */
+  readonly children?: ReactNode;
 }
 
-export function StockButton({ left, drawn, draws, isTabStop, isHinted }: StockButtonProps) {
+export function StockButton({ pile, label, left, isTabStop, isHinted, children }: StockButtonProps) {
   return (
     <button
       type="button"
       className={left === 0 ? styles.place : styles.card}
-      aria-label={getStockLabel(left, drawn, draws)}
+      aria-label={label}
       tabIndex={isTabStop ? 0 : -1}
       data-play={isTabStop || undefined}
       data-stock=""
-      data-pile={STOCK}
+      data-pile={pile}
       data-count={0}
       data-back={left === 0 ? undefined : ''}
       data-deep={left > 1 || undefined}
       data-hint={isHinted || undefined}
     >
-      {left === 0 && drawn > 0 && <RotateCcw aria-hidden />}
+      {left === 0 && children}
     </button>
   );
 }
