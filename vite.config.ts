@@ -42,8 +42,6 @@ export default defineConfig({
             // Components that only one page uses stay in the chunk of that page.
             { name: 'ui', test: /[\\/]app[\\/]components[\\/]ui[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
-            // Shared by the card games.
-            { name: 'cards', test: /[\\/]app[\\/]card-kit[\\/]/ },
             { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]kit[\\/]/ },
           ],
         },

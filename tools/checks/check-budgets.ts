@@ -3,7 +3,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/entry/hydration-manifest.ts';
-import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
 import { parseElements } from '../build/html/markup.ts';
@@ -81,7 +80,7 @@ const kit = collectAddedFiles('kit', homeFiles);
 const games: Record<string, Record<string, number>> = {
   'What every game needs, once': { bytes: checkSize('What every game needs', kit, LIMITS_BYTES.kit) },
 };
-for (const { id, title } of [...registry, ...demos])
+for (const { id, title } of registry)
   games[title] = { bytes: checkSize(title, collectAddedFiles(`app/games/${id}/game.ts`, [...homeFiles, ...kit]), LIMITS_BYTES.game) };
 
 /** A build with VITE_OFFLINE=off has no precache list. */

@@ -16,21 +16,13 @@ export function areJoined(card: Card, under: Card): boolean {
   return getSuit(card) === getSuit(under) && canGoOn(card, under);
 }
 
-/** Number of cards at the top of a column that move together. */
-export function countMovable(cards: readonly Card[], hidden: number): number {
-  let count = cards.length > hidden ? 1 : 0;
-  while (
-    count > 0 &&
-    count < cards.length - hidden &&
-    areJoined(cards[cards.length - count] as Card, cards[cards.length - count - 1] as Card)
-  )
-    count += 1;
-  return count;
-}
-
 /** Number of cards at the top of a pile that move together. */
 export function countTopRun({ columns, hidden }: SpiderState, pile: Pile): number {
-  return countMovable(columns[pile] ?? [], hidden[pile] ?? 0);
+  const cards = columns[pile] ?? [];
+  const open = cards.length - (hidden[pile] ?? 0);
+  let count = Math.min(1, open);
+  while (count > 0 && count < open && areJoined(cards.at(-count) as Card, cards.at(-count - 1) as Card)) count += 1;
+  return count;
 }
 
 /** Whether the top `count` cards of a pile can be taken together. */
