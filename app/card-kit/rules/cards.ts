@@ -20,7 +20,7 @@ const KING = 12;
 
 /** 0 for an ace to 12 for a king; -1 for NO_CARD. */
 export function getRank(card: Card): number {
-  return (card >> 2) & 15;
+  return card === NO_CARD ? -1 : (card >> 2) & 15;
 }
 
 /** 0 to 3, the index in SUITS. */

@@ -9,7 +9,7 @@ const state = {
   hidden: [0, 1, 0, 0, 0, 0, 0],
 };
 const count = (pile: number) => countReachable(state, pile);
-const spot = (pile: number, count: number): Spot => ({ pile, count });
+const spot = (pile: number, size: number): Spot => ({ pile, count: size });
 
 it.each([
   ['ArrowRight', spot(STOCK, 0), spot(WASTE, 0)],
