@@ -1,12 +1,13 @@
 // Game definition of FreeCell: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import type { FreeCellEvent } from './rules/events.ts';
 import type { FreeCellMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
-import type { FreeCellState } from './rules/table.ts';
+import { isWon, type FreeCellState } from './rules/table.ts';
 import { solveInWorker } from './solver/guide.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
@@ -30,6 +31,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: { isRecord: true },
     summary: ({ deal }) => [`Deal: ${deal}`],
+    sharedFigures: (state, time) => [`deal ${state.deal}`, ...(isWon(state) ? [`${formatCount(state.moves, 'move')} in ${time}`] : [])],
   },
   preferences: [FOUR_COLOR, LARGE_PRINT],
   sounds: {

@@ -1,5 +1,6 @@
 // Game definition of Spider: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';
@@ -7,7 +8,7 @@ import { RUN_COUNT } from './rules/deal.ts';
 import type { SpiderEvent } from './rules/events.ts';
 import type { SpiderMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
-import { getScore, type SpiderOptions, type SpiderState } from './rules/table.ts';
+import { getScore, isWon, type SpiderOptions, type SpiderState } from './rules/table.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -31,6 +32,10 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
     time: { isRecord: true },
     isClose: ({ runs }) => runs.length === RUN_COUNT - 1,
     summary: ({ runs, moves }) => [`Runs: ${runs.length} of ${RUN_COUNT}`, `Moves: ${moves}`],
+    sharedFigures: (state, time) =>
+      isWon(state)
+        ? [`all ${RUN_COUNT} runs complete in ${time}`, formatCount(getScore(state), 'point')]
+        : [`${state.runs.length} of ${RUN_COUNT} runs complete`],
   },
   preferences: [FOUR_COLOR, LARGE_PRINT, CARD_BACK],
   sounds: {
