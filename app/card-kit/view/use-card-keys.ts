@@ -38,7 +38,8 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
   // A moved card loses the focus when it is unmounted, and a covered card keeps it: move the focus back to the current spot.
   useLayoutEffect(() => {
     const active = document.activeElement;
-    const isLost = active === document.body ? isInside.current : board.current?.contains(active) && !active?.matches('[data-count]');
+    const isStop = active?.matches(`[data-pile="${stop.pile}"][data-count="${stop.count}"]`);
+    const isLost = active === document.body ? isInside.current : board.current?.contains(active) && !isStop;
     if (isLost) focus(stop);
   });
 

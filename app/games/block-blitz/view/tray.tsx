@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import { describePiece, getPieceSize } from '#app/games/block-blitz/names.ts';
 import type { Piece } from '#app/games/block-blitz/rules/pieces.ts';
+import cube from './cube.module.css';
 import styles from './tray.module.css';
 
 function PieceDrawing({ piece, slot }: { piece: Piece; slot: number }) {
@@ -16,7 +17,7 @@ function PieceDrawing({ piece, slot }: { piece: Piece; slot: number }) {
       {piece.cells.map(([row, column]) => (
         <span
           key={`${row} ${column}`}
-          className={styles.cube}
+          className={`${cube.cube} ${styles.cube}`}
           data-color={piece.color}
           style={{ gridArea: `${row + 1} / ${column + 1}` }}
         />

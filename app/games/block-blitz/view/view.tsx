@@ -9,6 +9,7 @@ import type { BlockBlitzEvent, BlockBlitzMove, BlockBlitzState } from '#app/game
 import { getCornerAround, previewPiece, type Corner, type Preview } from './placement.ts';
 import { Tray } from './tray.tsx';
 import { usePieceDrag } from './use-piece-drag.ts';
+import cube from './cube.module.css';
 import styles from './view.module.css';
 
 type Props = ViewProps<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent>;
@@ -80,7 +81,7 @@ export function View({ state, events, isPaused, hint, play }: Props) {
       <button
         key={index}
         type="button"
-        className={styles.cell}
+        className={`${cube.cube} ${styles.cell}`}
         aria-label={`${getPlaceName(index, SIDE)}, ${color ?? 'empty'}`}
         data-color={color ?? (isShown && shown?.fits ? shownColor : undefined)}
         data-ghost={(isShown && (shown?.fits ? 'fits' : 'blocked')) || undefined}
