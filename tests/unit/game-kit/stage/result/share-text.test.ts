@@ -30,6 +30,11 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
     expect(parseLink(search, rules)).toEqual({ kind: 'game', variant: origin.variant, seed: SEED });
   });
 
+  it('links to the page where it is played, if that is another one', () => {
+    const { pathname } = extractUrl(createBoardText({ ...entry, path: '/games/bean-jar/play' }, game, { origin, state }));
+    expect(pathname).toBe('/games/bean-jar/play');
+  });
+
   it.each(['won', 'lost', 'draw', 'over'] as const)('ends with a link to the same board when a game is %s', (result) => {
     const text = createResultText(entry, game, { state, origin, preferences: {}, hints: 0, outcome: { result }, elapsedMs: ELAPSED_MS });
     expect(parseLink(extractUrl(text).search, rules)).toMatchObject({ kind: 'game', seed: SEED });
