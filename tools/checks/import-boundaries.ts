@@ -21,7 +21,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
     to: [
       'content/**',
       'components/ui/pictures/picture-source.ts',
-      'games/registry.ts',
+      'games/{demos,registry}.ts',
       'game-kit/contract.ts',
       'arcade/daily/model/weekly-plan.ts',
     ],
@@ -40,7 +40,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
       'storage/**',
       ...SERVICES.map((name) => `${name}/**`),
       'arcade/**/*.tsx',
-      'games/{hue,registry}.ts',
+      'games/{demos,hue,registry}.ts',
       'game-kit/contract.ts',
       'game-kit/stage/keyboard/key-table.ts',
     ],
@@ -61,7 +61,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   { from: 'app/games/*/rules/**', to: [...RULES, 'games/{own}/rules/**'], forbidden: VIEW_MODULES },
   {
     from: 'app/arcade/**',
-    to: ['arcade/**', 'games/{hue,next-game,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],
+    to: ['arcade/**', 'games/{demos,hue,next-game,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],
   },
   { from: 'app/storage/**', to: [] },
 ];

@@ -1,6 +1,5 @@
 // Loads every game of the registry, and the demos, with their test bots and invariants.
-import { demos } from '#app/games/demos.ts';
-import { registry } from '#app/games/registry.ts';
+import { allGames } from '#app/games/demos.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import type { SoakGame } from './soak.ts';
 
@@ -18,5 +17,5 @@ export async function loadSoakGame(id: string, title: string): Promise<AnySoakGa
 
 /** Loads every game of the registry, in registry order, and then the demos. */
 export function loadSoakGames(): Promise<AnySoakGame[]> {
-  return Promise.all([...registry, ...demos].map(({ id, title }) => loadSoakGame(id, title)));
+  return Promise.all(allGames.map(({ id, title }) => loadSoakGame(id, title)));
 }
