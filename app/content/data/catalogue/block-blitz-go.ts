@@ -80,6 +80,7 @@ export const game: Game = {
   languages: ['English', 'Armenian', 'Spanish', 'Portuguese', 'Japanese'],
   sizeMb: 96,
   keeps: ['The board you are playing, your best scores and settings', 'Which daily boards you have cleared'],
+  demo: { game: 'block-blitz', leavesOut: 'The app also has a daily board with the same blocks for everybody.' },
   releases: [
     {
       version: '4.1.0',

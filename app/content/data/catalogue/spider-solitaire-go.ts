@@ -80,6 +80,10 @@ export const game: Game = {
   languages: ['English', 'Armenian', 'Spanish', 'German'],
   sizeMb: 79,
   keeps: ['The deal you are playing, with everything that can be undone', 'Statistics for each number of suits, and your settings'],
+  demo: {
+    game: 'spider',
+    leavesOut: 'The app also has Velvet the spider, and cards that can travel together light up before you lift them.',
+  },
   releases: [
     {
       version: '2.6.0',

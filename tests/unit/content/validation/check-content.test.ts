@@ -91,6 +91,13 @@ it.each([
     { images: Array.from({ length: 5 }, () => ({ picture: 'solitaire-go/screenshot-1', alt: 'A deal on green felt' })) },
     'images[0].picture is "solitaire-go/screenshot-1"',
   ],
+  [
+    'a demo that does not exist',
+    SOLITAIRE,
+    { demo: { game: 'klondike', leavesOut: solitaire.demo?.leavesOut } },
+    'demo.game is "klondike", which is no game; see app/games/demos.ts',
+  ],
+  ['a demo before the release', MOUSE, { demo: solitaire.demo }, 'game is Coming Soon with a demo; leave demo out until it is Live'],
   ['a live game without a size', SOLITAIRE, { sizeMb: undefined }, 'game is Live without a size'],
   ['a live game without a rating', SOLITAIRE, { rating: 0 }, 'game is Live without a rating'],
   ['a game without reviews', MOUSE, { reviews: undefined }, 'game.reviews is missing'],
