@@ -1,4 +1,5 @@
-// Generators: `npm run new game <id>` creates a mini game and its page, `npm run new page <name>` a page of the site.
+// Generators: `npm run new game <id>` creates a mini game and its page, `npm run new demo <id>` a game that the catalogue can show as a demo,
+// `npm run new page <name>` a page of the site.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -62,7 +63,7 @@ function idPrompt(kind, isTaken) {
     type: 'input',
     name: 'id',
     message: 'its name in addresses and file names, such as bean-jar',
-    default: () => fail(`Say what to call it: npm run new ${kind} <${kind === 'game' ? 'id' : 'name'}>`),
+    default: () => fail(`Say what to call it: npm run new ${kind} <${kind === 'page' ? 'name' : 'id'}>`),
     validate: (id) => checkId(kind, isTaken, String(id)),
     filter: String,
   };
@@ -86,8 +87,43 @@ function run(...args) {
 const format = (...files) => run('node_modules/oxfmt/bin/oxfmt', ...files);
 const renderSocialImages = () => run('art/social/build.ts');
 
+/** The actions that add a game from the template to a list: `registry` or `demos`. `moreTests` are further files of the template's tests. */
+function createGameActions(id, list, moreTests = {}) {
+  const folder = `app/games/${id}`;
+  const listFile = `app/games/${list}.ts`;
+  const tests = {
+    'bot.ts': `tests/bots/${id}.ts`,
+    'invariants.ts': `tests/invariants/${id}.ts`,
+    'rules.test.ts': `tests/unit/games/${id}/rules.test.ts`,
+    ...moreTests,
+  };
+  return [
+    {
+      type: 'addMany',
+      base: 'templates/mini-game',
+      templateFiles: ['templates/mini-game/**', '!templates/mini-game/tests/**'],
+      destination: folder,
+      transform: renameGame,
+    },
+    ...Object.entries(tests).map(([file, target]) => ({
+      type: 'add',
+      path: target,
+      templateFile: `templates/mini-game/tests/${file}`,
+      transform: renameGame,
+    })),
+    {
+      type: 'modify',
+      path: listFile,
+      pattern: /\n\n(?=export const)/,
+      template: "\nimport { {{camel}} } from './{{id}}/entry.ts';\n\n",
+    },
+    { type: 'modify', path: listFile, pattern: new RegExp(`(const ${list}: .* = \\[[^\\]]*?),?\\s*\\]`), template: '$1, {{camel}}]' },
+    () => format(folder, listFile, ...Object.values(tests)),
+  ];
+}
+
 export default function generators(plop) {
-  if (process.argv.length < 3) fail('Say what to make: npm run new game <id> or npm run new page <name>');
+  if (process.argv.length < 3) fail('Say what to make: npm run new game <id>, npm run new demo <id> or npm run new page <name>');
   const today = () => new Date().toISOString().slice(0, 10);
 
   const isGameTaken = (id) => hasFile('app/games', id) || hasFile('app/content/data/play', id);
@@ -96,42 +132,25 @@ export default function generators(plop) {
     prompts: [idPrompt('game', isGameTaken)],
     actions(answers) {
       Object.assign(answers, deriveNames(answers.id), { today: today() });
-      const folder = `app/games/${answers.id}`;
-      const tests = {
-        'bot.ts': `tests/bots/${answers.id}.ts`,
-        'invariants.ts': `tests/invariants/${answers.id}.ts`,
-        'page-object.ts': `tests/page-objects/${answers.id}.page-object.ts`,
-        'rules.test.ts': `tests/unit/games/${answers.id}/rules.test.ts`,
-      };
       const playText = `app/content/data/play/${answers.id}.ts`;
-      const registry = 'app/games/registry.ts';
+      const pageObject = { 'page-object.ts': `tests/page-objects/${answers.id}.page-object.ts` };
       return [
-        {
-          type: 'addMany',
-          base: 'templates/mini-game',
-          templateFiles: ['templates/mini-game/**', '!templates/mini-game/tests/**'],
-          destination: folder,
-          transform: renameGame,
-        },
-        ...Object.entries(tests).map(([file, target]) => ({
-          type: 'add',
-          path: target,
-          templateFile: `templates/mini-game/tests/${file}`,
-          transform: renameGame,
-        })),
-        {
-          type: 'modify',
-          path: registry,
-          pattern: '\n\nexport const',
-          template: "\nimport { {{camel}} } from './{{id}}/entry.ts';\n\nexport const",
-        },
-        { type: 'modify', path: registry, pattern: '\n];', template: '\n  {{camel}},\n];' },
+        ...createGameActions(answers.id, 'registry', pageObject),
         { type: 'add', path: playText, templateFile: 'templates/play.ts.hbs' },
         drawToy,
         () => run('art/encode-pictures.ts', `mini-games/${answers.id}`),
         renderSocialImages,
-        () => format(folder, playText, registry, ...Object.values(tests)),
+        () => format(playText),
       ];
+    },
+  });
+
+  plop.setGenerator('demo', {
+    description: 'a game without a tile, for the demo of a game of the catalogue',
+    prompts: [idPrompt('demo', isGameTaken)],
+    actions(answers) {
+      Object.assign(answers, deriveNames(answers.id));
+      return createGameActions(answers.id, 'demos');
     },
   });
 

@@ -39,6 +39,8 @@ export default defineConfig({
             },
             // Shared by the games and the search, which load independently.
             { name: 'storage', test: /[\\/](node_modules[\\/]valibot|app[\\/]storage)[\\/]/ },
+            // What the pages with a game have around the stage.
+            { name: 'game-page', test: /[\\/]app[\\/]pages[\\/]play[\\/](stage-layout|page-section)/, tags: ['$initial'] },
             // Components that only one page uses stay in the chunk of that page.
             { name: 'ui', test: /[\\/]app[\\/]components[\\/]ui[\\/]/, tags: ['$initial'], minShareCount: 2 },
             // The newsletter form, for the home page and coming games, and the links to the contact form.

@@ -215,6 +215,8 @@ export interface MiniGameEntry {
   readonly tileStat: { readonly stat: TileStat; readonly variant: string };
   /** Aspect ratio of its widest board: the stage on its own page leaves room for it. 1 by default. */
   readonly widestAspect?: number;
+  /** The address of the page where it is played, which links to its boards lead to; /play/<id> by default. */
+  readonly path?: string;
   /** Imports the game, which is a separate chunk. */
   load(): Promise<{ game: MiniGame }>;
 }

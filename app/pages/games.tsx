@@ -1,6 +1,7 @@
 // The catalogue page: live and coming-soon games in two grids.
 import type { Route } from './+types/games.ts';
 import { games } from '#app/content/data/catalogue.ts';
+import { findDemoPath } from '#app/content/paths/game-path.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/games.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
@@ -10,7 +11,7 @@ import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 
 export function loader() {
-  const all = games.map(summarize);
+  const all = games.map((game) => ({ ...summarize(game), demoPath: findDemoPath(game) }));
   return {
     ...createPageData(page),
     copy: text,

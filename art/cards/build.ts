@@ -9,7 +9,7 @@ import { createFaceSvg } from './face.ts';
 
 const faces = new URL('./faces/', import.meta.url);
 const textures = new URL('../originals/cards/', import.meta.url);
-const miniGame = new URL('../../app/games/solitaire/view/', import.meta.url);
+const cardKit = new URL('../../app/card-kit/view/', import.meta.url);
 await mkdir(faces, { recursive: true });
 await mkdir(textures, { recursive: true });
 
@@ -23,8 +23,8 @@ for (const [name, svg] of pictures) {
       .png()
       .toFile(new URL(`${name}.png`, textures).pathname);
 }
-await writeFile(new URL('courts.svg', miniGame), `${createCourtsSvg()}\n`);
-await writeFile(new URL('back.svg', miniGame), `${createBackSvg()}\n`);
+await writeFile(new URL('courts.svg', cardKit), `${createCourtsSvg()}\n`);
+await writeFile(new URL('back.svg', cardKit), `${createBackSvg()}\n`);
 const sizes = pictures.map(([, svg]) => svg.length);
 console.log(
   `${pictures.length} faces, the largest ${(Math.max(...sizes) / 1024).toFixed(1)} KB, ${(sizes.reduce((sum, size) => sum + size) / 1024).toFixed(0)} KB in all`,

@@ -1,4 +1,4 @@
-// `npm run check:templates`: generates a mini game and a page in a copy of the repository, builds it and checks the output.
+// `npm run check:templates`: generates a mini game, a demo and a page in a copy of the repository, builds it and checks the output.
 // First it checks that invalid commands fail with a one-line message and create no files.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -29,9 +29,11 @@ const createPlopArgs = (...args: readonly string[]) => ['node_modules/plop/bin/p
 const REFUSED_COMMANDS = [
   { args: [], message: 'Say what to make' },
   { args: ['game'], message: 'npm run new game <id>' },
+  { args: ['demo'], message: 'npm run new demo <id>' },
   { args: ['page'], message: 'npm run new page <name>' },
   { args: ['game', 'Bean Jar'], message: '"Bean Jar" won\'t work' },
   { args: ['game', 'memory'], message: 'memory is taken' },
+  { args: ['demo', 'spider'], message: 'spider is taken' },
   { args: ['page', 'about-us'], message: 'about-us is taken' },
 ];
 
@@ -79,6 +81,7 @@ try {
   problems = findRefusalProblems();
   if (listFiles(copy).length !== filesBefore.length) problems.push('A refused command left files behind');
   run(...createPlopArgs('game', 'bean-jar'));
+  run(...createPlopArgs('demo', 'pea-pod'));
   run(...createPlopArgs('page', 'our-story'));
   run('tools/build/build.ts');
   run('node_modules/typescript/bin/tsc');
@@ -90,8 +93,9 @@ try {
     'run',
     'tests/unit/game-kit/contract.test.ts',
     'tests/unit/games/bean-jar',
+    'tests/unit/games/pea-pod',
     '-t',
-    'Bean Jar|the registry',
+    'Bean Jar|Pea Pod|the registry',
   );
   problems.push(...findOutputProblems());
 } catch (error) {
@@ -100,5 +104,5 @@ try {
   rmSync(copy, { recursive: true });
 }
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? 'The generated game and page work' : 'The generators do not work');
+console.log(problems.length === 0 ? 'The generated game, demo and page work' : 'The generators do not work');
 process.exit(problems.length === 0 ? 0 : 1);

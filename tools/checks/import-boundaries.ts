@@ -11,6 +11,7 @@ export interface ImportBoundary {
 
 const CONTRACT_FILES = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/lib/**'];
 const GAME_KIT = [...CONTRACT_FILES, 'game-kit/slots.tsx', 'game-kit/input/**', 'components/ui/**'];
+const RULES = ['game-kit/rules.ts', 'game-kit/lib/**', 'card-kit/rules/**'];
 const VIEW_MODULES = ['react', 'react-dom', '*.tsx'];
 const SERVICES = ['seo', 'search', 'web-vitals', 'forms', 'service-worker'];
 
@@ -20,7 +21,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
     to: [
       'content/**',
       'components/ui/pictures/picture-source.ts',
-      'games/registry.ts',
+      'games/{demos,registry}.ts',
       'game-kit/contract.ts',
       'arcade/daily/model/weekly-plan.ts',
     ],
@@ -39,7 +40,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
       'storage/**',
       ...SERVICES.map((name) => `${name}/**`),
       'arcade/**/*.tsx',
-      'games/{hue,registry}.ts',
+      'games/{demos,hue,registry}.ts',
       'game-kit/contract.ts',
       'game-kit/stage/keyboard/key-table.ts',
     ],
@@ -52,13 +53,15 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
     from: 'app/game-kit/stage/**',
     to: [...CONTRACT_FILES, 'game-kit/session/**', 'game-kit/stage/**', 'content/**', 'components/**', 'service-worker/**'],
   },
+  { from: 'app/card-kit/**', to: [...GAME_KIT, 'card-kit/**'] },
+  { from: 'app/card-kit/rules/**', to: RULES, forbidden: VIEW_MODULES },
   { from: 'app/games/*.ts', to: ['game-kit/contract.ts'] },
-  { from: 'app/games/*/**', to: [...GAME_KIT, 'games/{own}/**'] },
-  { from: 'app/games/*/{proofs,lexicon}/**', to: [...CONTRACT_FILES, 'games/{own}/**'] },
-  { from: 'app/games/*/rules/**', to: ['game-kit/rules.ts', 'game-kit/lib/**', 'games/{own}/rules/**'], forbidden: VIEW_MODULES },
+  { from: 'app/games/*/**', to: [...GAME_KIT, 'card-kit/**', 'games/{own}/**'] },
+  { from: 'app/games/*/{proofs,lexicon}/**', to: [...CONTRACT_FILES, 'card-kit/rules/**', 'games/{own}/**'] },
+  { from: 'app/games/*/rules/**', to: [...RULES, 'games/{own}/rules/**'], forbidden: VIEW_MODULES },
   {
     from: 'app/arcade/**',
-    to: ['arcade/**', 'games/{hue,next-game,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],
+    to: ['arcade/**', 'games/{demos,hue,next-game,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],
   },
   { from: 'app/storage/**', to: [] },
 ];

@@ -21,13 +21,15 @@ export interface LazyStageProps {
   readonly loadGameLink?: GameLinkLoader;
   /** Replaces the stage's own result card. */
   readonly result?: GameFrameProps['result'];
+  /** Stands on the stage's own result card in place of the link to the next game. */
+  readonly offer?: GameFrameProps['offer'];
   /** Called with the store once the game has loaded, and with null until then. Must be a stable reference. */
   readonly onStoreChange?: (store: GameStore | null) => void;
   /** Placeholder until the game has loaded. */
   readonly children?: ReactNode;
 }
 
-export function LazyStage({ entry, shouldLoad, selectionCount = 0, loadGameLink, result, onStoreChange, children }: LazyStageProps) {
+export function LazyStage({ entry, shouldLoad, selectionCount = 0, loadGameLink, result, offer, onStoreChange, children }: LazyStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [loaded, retry] = useGame(entry, shouldLoad, loadGameLink);
 
@@ -51,7 +53,7 @@ export function LazyStage({ entry, shouldLoad, selectionCount = 0, loadGameLink,
       {(loaded.kind === 'load-failed' || loaded.kind === 'crashed') && <GameStopped reason={loaded.kind} onPress={retry} />}
       {loaded.kind === 'ready' && (
         <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
-          <loaded.Frame entry={entry} next={getNextGame(entry)} game={loaded.game} store={loaded.store} result={result} />
+          <loaded.Frame entry={entry} next={getNextGame(entry)} game={loaded.game} store={loaded.store} result={result} offer={offer} />
         </GameErrorBoundary>
       )}
     </div>

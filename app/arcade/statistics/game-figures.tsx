@@ -1,6 +1,7 @@
 // Statistics of one mini game in all variants, with a button that deletes them.
 import { useId, useState } from 'react';
 import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { registry } from '#app/games/registry.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
@@ -14,9 +15,7 @@ export function GameFigures({ record: { entry, game, variants, isUnderway }, onD
   return (
     <section aria-labelledby={heading} className={styles.game}>
       <div className={styles.title}>
-        <h3 id={heading}>
-          <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink>
-        </h3>
+        <h3 id={heading}>{registry.includes(entry) ? <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink> : entry.title}</h3>
         <Button kind="paper" aria-label={`Delete ${entry.title}`} onClick={() => setConfirming(true)}>
           Delete
         </Button>

@@ -1,7 +1,7 @@
-// The statistics of all mini games on this device, with export, import and deletion.
+// The statistics of all mini games and demos on this device, with export, import and deletion.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SetStatistics } from '#app/arcade/daily/parts/set-statistics.tsx';
-import { registry } from '#app/games/registry.ts';
+import { allGames } from '#app/games/demos.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -35,7 +35,7 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
 
   useEffect(() => {
     let isCancelled = false;
-    const ids = registry.filter((entry) => hasStoredData(entry, storage)).map(({ id }) => id);
+    const ids = allGames.filter((entry) => hasStoredData(entry, storage)).map(({ id }) => id);
     loadGames(ids).then(
       (games) => isCancelled || setRecords(games.map((game) => readGameRecord(game, storage))),
       () => isCancelled || onMissing(),

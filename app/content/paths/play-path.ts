@@ -13,6 +13,11 @@ export function createPlayPath(id: string): `/play/${string}` {
   return `/play/${id}`;
 }
 
+/** The page where a game is played: its own address, or that of a mini game. */
+export function getPlayPath({ id, path = createPlayPath(id) }: { readonly id: string; readonly path?: string }): string {
+  return path;
+}
+
 /** The daily page of a mini game. */
 export function createDailyPath(id: string): `/play/${string}/daily` {
   return `/play/${id}/daily`;

@@ -3,6 +3,7 @@ import { ADS, GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-f
 import { findPicture } from './pictures.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
 import type { Game, Release, Review } from '#app/content/schema/game-schema.ts';
+import { findDemoPath } from '#app/content/paths/game-path.ts';
 import { createReleasesPath } from '#app/content/paths/releases-path.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
@@ -19,6 +20,8 @@ export interface GameDetail extends GameSummary {
   readonly keyArtFocus: Game['keyArtFocus'];
   readonly appStoreUrl: string | null;
   readonly googlePlayUrl: string | null;
+  /** Its demo page; null if it has none. */
+  readonly demoPath: string | null;
   /** For example "iOS, Android". */
   readonly platforms: string;
   readonly reviews: readonly Review[];
@@ -72,6 +75,7 @@ export function createGameDetail(game: Game, all: readonly Game[]): GameDetail {
     images: game.images.map(({ picture, alt }) => findPicture(picture, alt)),
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
+    demoPath: findDemoPath(game),
     platforms: formatPlatforms(game),
     reviews: game.reviews,
     facts: listFacts(game),

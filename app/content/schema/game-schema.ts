@@ -78,6 +78,8 @@ export const Game = v.pipe(
     sizeMb: v.optional(v.pipe(v.number(), v.minValue(1, 'is less than a megabyte'))),
     /** What the game stores on the player's device. */
     keeps: list(text(20, 140), 1, 6),
+    /** What can be played in the browser: the ID of a mini game or of one of games/demos.ts, and what the app has beyond it. */
+    demo: v.optional(v.strictObject({ game: slug, leavesOut: text(30, 200) })),
     /** Newest first; omitted before the first release. */
     releases: v.optional(
       v.pipe(
@@ -105,6 +107,7 @@ export const Game = v.pipe(
     (game) => game.releases === undefined || game.updated >= (game.releases[0]?.date ?? ''),
     ({ input }) => `was updated on ${input.updated}, before its release ${input.releases?.[0]?.version ?? ''}; use that day`,
   ),
+  v.check((game) => game.status === 'Live' || game.demo === undefined, 'is Coming Soon with a demo; leave demo out until it is Live'),
   v.check((game) => game.status === 'Live' || game.rating === 0, 'is Coming Soon with a rating; use rating: 0'),
 );
 export type Game = v.InferOutput<typeof Game>;

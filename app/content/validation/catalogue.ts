@@ -2,6 +2,7 @@
 import type { Entry } from './entries.ts';
 import { findPictureProblem } from './pictures.ts';
 import type { Site } from './site.ts';
+import { allGames } from '#app/games/demos.ts';
 import { DESCRIPTION_LENGTH } from '#app/content/data/pages/game.ts';
 
 /** Pictures that every game needs in addition to its screenshots. */
@@ -69,6 +70,15 @@ function findOverviewProblems(game: Entry): string[] {
   ];
 }
 
+/** Finds a demo that does not exist. */
+function findDemoProblems(game: Entry): string[] {
+  const { demo } = getFields(game);
+  const id = (demo as { game?: unknown } | undefined)?.game;
+  return id === undefined || allGames.some((entry) => entry.id === id)
+    ? []
+    : [`demo.game is "${String(id)}", which is no game; see app/games/demos.ts`];
+}
+
 export function findGameProblems(game: Entry, all: readonly Entry[], site: Site): string[] {
   const { slug, order } = getFields(game);
   const name = getFileSlug(game);
@@ -80,6 +90,7 @@ export function findGameProblems(game: Entry, all: readonly Entry[], site: Site)
     ...findStoreProblems(game, others),
     ...findScreenshotProblems(game),
     ...findOverviewProblems(game),
+    ...findDemoProblems(game),
     ...REQUIRED_PICTURES.map((picture) => findPictureProblem(site, `${name}/${picture}`)).filter((problem) => problem !== null),
   ].map((problem) => `${game.file}: ${problem}`);
 }

@@ -1,11 +1,12 @@
 // Hints for Solitaire: useful moves, best first, with reasons.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { getPlaceName } from './names.ts';
-import { getCardName, canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, type Card } from './rules/cards.ts';
+import { getCardName, canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import { type PileMove, countHomeCards } from '#app/card-kit/rules/piles.ts';
 import { moveCards } from './rules/changes.ts';
 import { canFinish } from './rules/finish.ts';
-import { listWasteCounts, hasPlace, listLegalMoves, type PileMove, type SolitaireMove } from './rules/moves.ts';
-import { countHomeCards, isColumn, isFoundation, getLeadCard, getTopCard, WASTE, type SolitaireState } from './rules/table.ts';
+import { listWasteCounts, hasPlace, listLegalMoves, type SolitaireMove } from './rules/moves.ts';
+import { isColumn, isFoundation, getLeadCard, getTopCard, WASTE, type SolitaireState } from './rules/table.ts';
 
 /** The benefit of a move. */
 type MoveGain =

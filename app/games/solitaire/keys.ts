@@ -1,13 +1,10 @@
 // Key table of Solitaire. A separate file without view imports, so that end-to-end tests can read it in Node.
 import type { KeyTableRow } from '#app/game-kit/contract.ts';
+import { cardKeys } from '#app/card-kit/keys.ts';
 
 export const keys: readonly KeyTableRow[] = [
-  { keys: ['Left arrow', 'Right arrow'], action: 'Change the pile' },
-  { keys: ['Up arrow', 'Down arrow'], action: 'Change the card' },
+  ...cardKeys.slice(0, 2),
   { keys: ['Home', 'End'], action: 'Jump to the stock, or to the last column' },
-  { keys: ['Enter', 'A'], action: 'Send the card to its best place' },
-  { keys: ['Space'], action: 'Pick the card up; arrow keys then choose a place' },
-  { keys: ['Enter', 'Space'], action: 'Put the picked-up card down' },
-  { keys: ['Escape'], action: 'Let go of the picked-up card' },
+  ...cardKeys.slice(2),
   { keys: ['D'], action: 'Draw' },
 ];

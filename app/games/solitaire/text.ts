@@ -1,8 +1,8 @@
 // Texts of Solitaire: status line, figures, toasts and announcements for screen readers.
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { getUsefulMoves } from './hints.ts';
-import { getPlaceName, getRunName } from './names.ts';
-import { CARD_COUNT, getCardName, getRank, NO_CARD } from './rules/cards.ts';
+import { getPlaceName } from './names.ts';
+import { CARD_COUNT, getCardName, getRank, getRunName, NO_CARD } from '#app/card-kit/rules/cards.ts';
 import type { SolitaireEvent } from './rules/events.ts';
 import { isDead } from './rules/moves.ts';
 import { isUntouched, isWon, type SolitaireState } from './rules/table.ts';

@@ -6,6 +6,7 @@ import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
+import { DemoCard } from './sections/demo-card.tsx';
 import { DetailsBox } from './sections/details-box.tsx';
 import { OwnRating } from './sections/own-rating.tsx';
 import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
@@ -70,7 +71,12 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
       </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
-          <Gallery pictures={game.images} badge={game.status} label={`Screenshots of ${game.title}`} />
+          <Gallery
+            pictures={game.images}
+            badge={game.status}
+            label={`Screenshots of ${game.title}`}
+            lastCard={game.demoPath !== null && <DemoCard path={game.demoPath} title={game.title} icon={game.icon} />}
+          />
           <ShareBar url={toAbsoluteUrl(game.path)} title={game.title} summary={game.shareText} />
           <section aria-labelledby="overview">
             <h2 id="overview">Overview</h2>

@@ -7,6 +7,7 @@ import type { Route } from './+types/get.ts';
 import { detectPhonePlatform } from '#app/entry/phone-platform.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
+import { findDemoPath } from '#app/content/paths/game-path.ts';
 import { createGetPath, createNewsPath } from '#app/content/paths/get-path.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { createGetPage, text } from '#app/content/data/pages/get.ts';
@@ -15,6 +16,7 @@ import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
+import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
@@ -35,6 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
       path,
       accent,
       icon,
+      demoPath: findDemoPath(game),
       ...(game.status === 'Live' && { appStoreUrl: game.appStoreUrl, googlePlayUrl: game.googlePlayUrl }),
     },
     news: game.status === 'Live' ? null : createNewsPath(game.slug),
@@ -91,6 +94,9 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
             </svg>
             <figcaption>{copy.codeLine}</figcaption>
           </figure>
+        )}
+        {game.demoPath !== null && (
+          <DemoLink to={game.demoPath} title={game.title} className={`${getButtonClass('paper')} ${styles.demo}`} />
         )}
         <p>
           <PageLink to={game.path}>

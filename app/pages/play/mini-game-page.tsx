@@ -1,6 +1,6 @@
 // The content of a mini game's page: stage, how to play, rules, tips, variants, statistics, questions and related pages.
 import { ChevronDown } from 'lucide-react';
-import { Fragment, useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties } from 'react';
 import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import type { MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
@@ -13,6 +13,7 @@ import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { BulletList, FactList, KeyList, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './mini-game-page.module.css';
 
@@ -23,46 +24,6 @@ interface MiniGamePageProps {
   readonly breadcrumbs: readonly NavigationItem[];
   readonly statisticsPath: string;
   readonly toys: Readonly<Record<string, PictureSource>>;
-}
-
-function PageSection({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading} className={styles.part}>
-      <h2 id={heading}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function BulletList({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className={styles.features}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-function KeyList({ lines }: { lines: MiniGameDetail['keys'] }) {
-  return (
-    <dl className={styles.keys}>
-      {lines.map(({ keys, action }) => (
-        <div key={action}>
-          <dt>
-            {keys.map((key, index) => (
-              <Fragment key={key}>
-                {index > 0 && ' or '}
-                <kbd>{key}</kbd>
-              </Fragment>
-            ))}
-          </dt>
-          <dd>{action}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath, toys }: MiniGamePageProps) {
@@ -120,14 +81,7 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
         </div>
         <aside className={styles.aside} aria-label={copy.atAGlance}>
           <PageSection title={copy.atAGlance}>
-            <dl className={styles.facts}>
-              {detail.facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={detail.facts} />
           </PageSection>
           {bigSister && (
             <PageSection title={copy.bigSister}>

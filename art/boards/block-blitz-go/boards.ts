@@ -3,7 +3,8 @@ import { drawButton, drawCelebration, drawFacts, drawPanel, drawThreeStars, draw
 import { box, rays, star, text, formatThousands } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
 import { createRandom } from '../play/deal-cards.ts';
-import { findFootprint, playBlocks, SIDE, startBlocks, withPiece } from './blocks.ts';
+import { findFootprint, SIDE, withPiece } from '#app/games/block-blitz/rules/field.ts';
+import { playBlocks, startBlocks } from './blocks.ts';
 import { findFifthCombo, findHover, findLines, START_SEED } from './positions.ts';
 import { drawStyleBoard } from './styles.ts';
 import { drawBoard, BOARD_X, BOARD_Y, CELL, drawScores, theme, TOOLS, drawTray } from './table.ts';

@@ -1,18 +1,20 @@
 // Finds the positions in the screenshots of Block Blitz Go by playing seeded games.
-import { type Blocks, findBlocks, findFullLines, type Placement, SIDE, withPiece } from './blocks.ts';
+import { findFullLines, SIDE, withPiece } from '#app/games/block-blitz/rules/field.ts';
+import type { BlockBlitzMove, BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
+import { findBlocks } from './blocks.ts';
 
 export const START_SEED = 33;
 const [L_SEED, COMBO_SEED] = [27, 215];
 
 interface FoundPlacement {
-  readonly state: Blocks;
-  readonly placement: Placement;
+  readonly state: BlockBlitzState;
+  readonly placement: BlockBlitzMove;
 }
 
-export const findLines = (state: Blocks, { slot, row, column }: Placement) =>
+export const findLines = (state: BlockBlitzState, { slot, row, column }: BlockBlitzMove) =>
   findFullLines(withPiece(state.field, state.tray[slot]!, row, column)!);
 
-const countFilledCells = (state: Blocks) => state.field.filter(Boolean).length;
+const countFilledCells = (state: BlockBlitzState) => state.field.filter(Boolean).length;
 
 /** Finds a position in which a coral L can fill the bottom row and no other line. */
 export function findHover(): FoundPlacement {
@@ -43,7 +45,7 @@ export function findFifthCombo(): FoundPlacement {
     (state, placement) => {
       if (countFilledCells(state) < 26) return false;
       const { rows, columns } = findLines(state, placement);
-      return rows.length === 2 && columns.length === 1 && state.combo + (state.burstThisTurn ? 0 : 1) === 5;
+      return rows.length === 2 && columns.length === 1 && state.combo + (state.hasBurst ? 0 : 1) === 5;
     },
     { depth: 24, width: 26 },
   );

@@ -3,7 +3,7 @@ import { drawButton, drawPanel, drawToolbar } from '../drawing/hud.ts';
 import { drawIcon } from '../drawing/icons.ts';
 import { box, disc, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
-import { BLOCK_COLORS } from './blocks.ts';
+import { BLOCK_COLORS } from '#app/games/block-blitz/rules/pieces.ts';
 import { findHover } from './positions.ts';
 import { drawBoard, BOARD_X, BOARD_Y, CELL, drawScores, theme, TOOLS } from './table.ts';
 import { BLOCK_STYLES, type BlockStyle, drawCube, drawCubes } from './tiles.ts';

@@ -3,7 +3,8 @@ import { drawRoundButton, drawTitle, type Tool } from '../drawing/hud.ts';
 import { drawIcon } from '../drawing/icons.ts';
 import { box, text, formatThousands } from '../drawing/shapes.ts';
 import { STUDIO, THEMES } from '../drawing/theme.ts';
-import { type Blocks, SIDE } from './blocks.ts';
+import { SIDE } from '#app/games/block-blitz/rules/field.ts';
+import type { BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
 import { drawPiece } from './tiles.ts';
 
 export const theme = THEMES['block-blitz-go'];
@@ -42,7 +43,7 @@ export function drawBoard(): string {
 }
 
 /** Draws the three pieces in the tray, without the one that is being dragged. */
-export function drawTray(state: Blocks, without = -1): string {
+export function drawTray(state: BlockBlitzState, without = -1): string {
   return state.tray
     .map((piece, slot) => {
       const x = 60 + slot * 330;

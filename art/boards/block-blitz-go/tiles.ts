@@ -1,7 +1,8 @@
 // Draws the cubes of the block puzzle in four styles. Every color also has a pattern.
 import { getPipPath } from '../../cards/pips.ts';
 import { box, disc, place, shape, star, stroke } from '../drawing/shapes.ts';
-import { type BlockColor, type Field, type Piece, SIDE } from './blocks.ts';
+import { SIDE, type Field } from '#app/games/block-blitz/rules/field.ts';
+import type { BlockColor, Piece } from '#app/games/block-blitz/rules/pieces.ts';
 
 export const BLOCK_STYLES = ['candy', 'wood', 'felt', 'night'] as const;
 export type BlockStyle = (typeof BLOCK_STYLES)[number];

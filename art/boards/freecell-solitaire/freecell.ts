@@ -1,8 +1,15 @@
-// The rules of FreeCell: Microsoft's numbered deals, legal moves, and lines of play in standard notation.
-import { RANKS, getRankValue, type Card, type Suit } from '../../cards/deck.ts';
-import { isAlternating, listCardsHome, isNextHome, withHome, type Foundations } from '../play/deal-cards.ts';
+// FreeCell for the screenshots: the rules of the game, played in standard notation.
+import { getRank, getSuit, NO_CARD, SUITS, type Card as PlayedCard } from '#app/card-kit/rules/cards.ts';
+import { canGoOn, countRun, getMoveCapacity } from '#app/games/freecell/rules/moves.ts';
+import { rules } from '#app/games/freecell/rules/rules.ts';
+import { createTable, FIRST_CELL, FIRST_FOUNDATION, getLeadCard, getTopCard, type FreeCellState } from '#app/games/freecell/rules/table.ts';
+import type { Card } from '../../cards/deck.ts';
+import { listCardsHome, type Foundations } from '../play/deal-cards.ts';
+import { toDrawnCard } from '../play/played-cards.ts';
 
+/** A table with its cards as they are drawn. */
 export interface FreeCell {
+  readonly table: FreeCellState;
   readonly columns: readonly (readonly Card[])[]; // eight; the last card of each can be moved
   readonly cells: readonly (Card | null)[]; // four
   readonly foundations: Foundations;
@@ -11,78 +18,50 @@ export interface FreeCell {
 /** A move in standard notation: source and target, from `1`–`8` (columns), `a`–`d` (cells) and `h` (home), such as `26`, `7a` or `bh`. */
 type FreeCellMove = string;
 
-const DEAL_SUITS: readonly Suit[] = ['clubs', 'diamonds', 'hearts', 'spades'];
-const CELLS = 'abcd';
+const COLUMNS = '12345678';
+const PLACES = `${COLUMNS}abcd`;
 
-/** Creates deal 1 to 32000 as numbered by Microsoft's FreeCell (with the `rand` of its C runtime). */
-export function dealFreeCell(number: number): FreeCell {
-  const deck: Card[] = RANKS.flatMap((rank) => DEAL_SUITS.map((suit) => ({ suit, rank })));
-  const columns: Card[][] = Array.from({ length: 8 }, () => []);
-  let seed = number;
-  for (let dealt = 0; dealt < 52; dealt++) {
-    seed = (Math.imul(seed, 214013) + 2531011) & 0x7fffffff;
-    const pick = (seed >> 16) % deck.length;
-    columns[dealt % 8]!.push(deck[pick]!);
-    deck[pick] = deck.at(-1)!;
-    deck.pop();
-  }
-  return { columns, cells: [null, null, null, null], foundations: { spades: 0, hearts: 0, diamonds: 0, clubs: 0 } };
+function showTable(table: FreeCellState): FreeCell {
+  const countHome = (top: PlayedCard) => (top === NO_CARD ? 0 : getRank(top) + 1);
+  return {
+    table,
+    columns: table.columns.map((cards) => cards.map(toDrawnCard)),
+    cells: table.cells.map((card) => (card === NO_CARD ? null : toDrawnCard(card))),
+    foundations: Object.fromEntries(SUITS.map((suit, index) => [suit, countHome(table.foundations[index]!)])) as Foundations,
+  };
 }
+
+/** Creates deal 1 to 32000. */
+export const dealFreeCell = (number: number): FreeCell => showTable(createTable(number));
 
 /** Counts the cards at the end of a column that descend in alternating colors. */
-export function countSequence(column: readonly Card[]): number {
-  let count = Math.min(1, column.length);
-  while (count < column.length && isAlternating(column.at(-count)!, column.at(-count - 1)!)) count++;
-  return count;
-}
-
-/** Returns how many cards can move together: one more than the free cells, doubled for each other empty column. */
-function getMoveCapacity(state: FreeCell, toEmpty: boolean): number {
-  const empty = state.columns.filter((column) => column.length === 0).length - (toEmpty ? 1 : 0);
-  return (state.cells.filter((card) => !card).length + 1) * 2 ** empty;
-}
+export const countSequence = ({ table }: FreeCell, column: number): number => countRun(table.columns[column]!);
 
 /** Returns how many cards a move between columns lifts: those that fit on the target, or, onto an empty column, as many as possible. */
-export function countLifted(state: FreeCell, from: number, to: number): number {
-  const [source, target] = [state.columns[from]!, state.columns[to]!];
-  const run = countSequence(source);
-  if (source.length === 0 || from === to) return 0;
-  const last = target.at(-1);
-  if (!last) return Math.min(run, getMoveCapacity(state, true));
-  const count = getRankValue(last.rank) - getRankValue(source.at(-1)!.rank);
-  return count >= 1 && count <= Math.min(run, getMoveCapacity(state, false)) && isAlternating(source.at(-count)!, last) ? count : 0;
+export function countLifted({ table }: FreeCell, from: number, to: number): number {
+  for (let count = Math.min(countRun(table.columns[from]!), getMoveCapacity(table, to)); count > 0; count--)
+    if (canGoOn(table, { type: 'move', from, to, count }, getLeadCard(table, from, count))) return count;
+  return 0;
 }
 
 /** Returns the state after a move, or the same object if it is illegal. */
 export function playFreeCell(state: FreeCell, move: FreeCellMove): FreeCell {
-  const { columns, cells, foundations } = state;
+  const { table } = state;
   const [source = '', target = ''] = move;
-  const [fromCell, toCell] = [CELLS.indexOf(source), CELLS.indexOf(target)];
-  const [from, to] = [Number(source) - 1, Number(target) - 1];
-  const card = fromCell >= 0 ? cells[fromCell] : columns[from]?.at(-1);
-  if (!card) return state;
-  const count = fromCell < 0 && columns[to] ? countLifted(state, from, to) : 1;
-  const cards = fromCell >= 0 ? [card] : count > 0 ? columns[from]!.slice(-count) : [];
-  let next: FreeCell;
-  if (target === 'h' && isNextHome(card, foundations)) next = { columns, cells, foundations: withHome(foundations, card.suit) };
-  else if (toCell >= 0 && !cells[toCell] && fromCell < 0)
-    next = { columns, cells: cells.map((kept, index) => (index === toCell ? card : kept)), foundations };
-  else if (columns[to] && cards.length > 0 && (fromCell < 0 || columns[to].length === 0 || isAlternating(card, columns[to].at(-1)!)))
-    next = { columns: columns.map((column, index) => (index === to ? [...column, ...cards] : column)), cells, foundations };
-  else return state;
-  return fromCell >= 0
-    ? { ...next, cells: next.cells.map((kept, index) => (index === fromCell ? null : kept)) }
-    : { ...next, columns: next.columns.map((column, index) => (index === from ? column.slice(0, -cards.length) : column)) };
+  const from = PLACES.indexOf(source);
+  const to = target === 'h' ? FIRST_FOUNDATION + getSuit(getTopCard(table, from)) : PLACES.indexOf(target);
+  const count = Math.max(from, to) < FIRST_CELL ? countLifted(state, from, to) : 1;
+  const result = rules.play(table, { type: 'move', from, to, count });
+  return 'refused' in result ? state : showTable(result.state);
 }
 
 /** Lists every legal move; of the free cells only the first, because they are equivalent. */
 export function listFreeCellMoves(state: FreeCell): FreeCellMove[] {
   const free = state.cells.indexOf(null);
-  const sources = [...'12345678abcd'];
-  const moves = sources.flatMap((from) => [
+  const moves = [...PLACES].flatMap((from) => [
     `${from}h`,
-    ...[...'12345678'].map((to) => from + to),
-    ...(free >= 0 ? [from + CELLS[free]!] : []),
+    ...[...COLUMNS].map((to) => from + to),
+    ...(free >= 0 ? [from + PLACES[FIRST_CELL + free]!] : []),
   ]);
   return moves.filter((move) => playFreeCell(state, move) !== state);
 }

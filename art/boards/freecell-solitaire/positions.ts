@@ -40,7 +40,7 @@ export function findColumnEnding(state: FreeCell, rank: Card['rank'], suit: Card
 
 /** Returns the index of the column whose run of five starts with the jack of clubs. */
 export function findJackColumn(state: FreeCell): number {
-  return state.columns.findIndex((column) => countSequence(column) >= 5 && isCard(column.at(-5), 'jack', 'clubs'));
+  return state.columns.findIndex((column, index) => countSequence(state, index) >= 5 && isCard(column.at(-5), 'jack', 'clubs'));
 }
 
 export const positions = { fresh: dealFresh, nine: replayNine, run: replayRun, won: replayWin };

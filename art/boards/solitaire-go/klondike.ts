@@ -1,19 +1,13 @@
 // Klondike (draw one) for the screenshots: the rules of the mini game, and a greedy player that reaches realistic positions.
-import { getRank, SUITS as CARD_SUITS, getSuit, type Card as CardNumber } from '#app/games/solitaire/rules/cards.ts';
+import { getRank, SUITS as CARD_SUITS, getSuit } from '#app/card-kit/rules/cards.ts';
+import type { PileMove, Pile } from '#app/card-kit/rules/piles.ts';
 import { dealPack } from '#app/games/solitaire/rules/deal.ts';
-import { canDraw, isLegal, findTargets, type PileMove, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import { canDraw, isLegal, findTargets, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import {
-  isColumn,
-  isFoundation,
-  isWon as isTableWon,
-  createTable,
-  WASTE,
-  type Pile,
-  type SolitaireState,
-} from '#app/games/solitaire/rules/table.ts';
-import { DECK, RANKS, type Card, type Suit } from '../../cards/deck.ts';
+import { isColumn, isFoundation, isWon as isTableWon, createTable, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { DECK, type Card, type Suit } from '../../cards/deck.ts';
 import { listCardsHome, createRandom, shuffle, type Column, type Foundations } from '../play/deal-cards.ts';
+import { toDrawnCard, toPlayedCard } from '../play/played-cards.ts';
 
 export interface Klondike {
   readonly table: SolitaireState; // the state of the rules; the rest is derived for drawing
@@ -31,14 +25,6 @@ const OPTIONS = { draws: 1, deals: 'any' } as const;
 const WASTE_SCORE = 5; // in Solitaire Go, for a card from the waste to a column
 const MAX_MOVES = 260;
 
-function toCardNumber({ suit, rank }: Card): CardNumber {
-  return RANKS.indexOf(rank) * CARD_SUITS.length + CARD_SUITS.indexOf(suit);
-}
-
-function toCard(card: CardNumber): Card {
-  return { suit: CARD_SUITS[getSuit(card)]!, rank: RANKS[getRank(card)]! };
-}
-
 /** Counts the cards on the foundation of a suit. */
 function countHome({ foundations }: SolitaireState, suit: Suit): number {
   const top = foundations.find((card) => card >= 0 && CARD_SUITS[getSuit(card)] === suit);
@@ -46,7 +32,7 @@ function countHome({ foundations }: SolitaireState, suit: Suit): number {
 }
 
 function createKlondike(table: SolitaireState, score: number, moves: number): Klondike {
-  const cards = table.talon.map(toCard);
+  const cards = table.talon.map(toDrawnCard);
   return {
     table,
     stock: cards.slice(table.drawn).toReversed(),
@@ -59,7 +45,7 @@ function createKlondike(table: SolitaireState, score: number, moves: number): Kl
     },
     columns: table.columns.map((column, index) => {
       const hidden = table.hidden[index]!;
-      return { down: column.slice(0, hidden).map(toCard), up: column.slice(hidden).map(toCard) };
+      return { down: column.slice(0, hidden).map(toDrawnCard), up: column.slice(hidden).map(toDrawnCard) };
     }),
     score,
     moves,
@@ -68,7 +54,7 @@ function createKlondike(table: SolitaireState, score: number, moves: number): Kl
 
 /** Creates a deal; the stock is drawn from its end. */
 export function dealKlondike(seed: number): Klondike {
-  const { columns, stock } = dealPack(shuffle(DECK, seed).map(toCardNumber));
+  const { columns, stock } = dealPack(shuffle(DECK, seed).map(toPlayedCard));
   return createKlondike(createTable(OPTIONS, seed, { columns, stock: stock.toReversed() }), 0, 0);
 }
 

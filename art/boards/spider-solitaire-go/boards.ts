@@ -21,7 +21,6 @@ import { drawSpiderCharacter, drawWeb } from './spider-character.ts';
 
 function drawDragBoard(): string {
   const { state, move } = findDraggedRun();
-  if (move.kind !== 'run') throw new Error('Not a run');
   const columns = state.columns
     .map((column, index) =>
       drawColumn(column, getColumnX(index), index === move.from ? move.count : 0, index === move.to ? '#ffe27a' : undefined),
@@ -38,7 +37,6 @@ function drawDragBoard(): string {
 
 function drawRunBoard(): string {
   const { state, move } = findFinishingMove();
-  if (move.kind !== 'run') throw new Error('Not a run');
   const after = playSpider(state, move);
   const run: Card[] = RANKS.toReversed().map((rank) => ({ suit: 'spades', rank }));
   const shown = { ...after, done: state.done };

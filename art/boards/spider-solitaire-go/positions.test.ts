@@ -23,17 +23,4 @@ describe('Spider', () => {
     expect(after.done).toEqual([...state.done, 'spades']);
     expect(sortNames(spider.collectCards(after))).toEqual(sortNames(createTwoDecks(state.suits)));
   });
-
-  it('does not deal on to an empty column, nor lift a run of mixed suits', () => {
-    const state = spider.dealSpider(1, SUITS);
-    const gap = { ...state, columns: state.columns.map((column, index) => (index === 0 ? { down: [], up: [] } : column)) };
-    expect(spider.playSpider(gap, { kind: 'deal' })).toBe(gap);
-    expect(
-      spider.countMovable([
-        { rank: '9', suit: 'spades' },
-        { rank: '8', suit: 'hearts' },
-        { rank: '7', suit: 'hearts' },
-      ]),
-    ).toBe(2);
-  });
 });

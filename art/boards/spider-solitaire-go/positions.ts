@@ -1,7 +1,8 @@
 // Finds the Spider positions in the screenshots of Spider Solitaire Go, all of which are reached by legal play.
+import type { PileMove } from '#app/card-kit/rules/piles.ts';
 import { SUITS } from '../../cards/deck.ts';
 import { isCard } from '../play/deal-cards.ts';
-import { dealSpider, findSpiderMove, playSpider, playSpiderGreedily, type Spider, type SpiderMove } from './spider.ts';
+import { dealSpider, findSpiderMove, playSpider, playSpiderGreedily, type Spider } from './spider.ts';
 
 const TWO_SUITS = ['spades', 'hearts'] as const;
 
@@ -12,9 +13,9 @@ const RUN_SEED = 27;
 export const dealFresh = (): Spider => dealSpider(31, SUITS);
 
 /** Finds a position in which the nine, eight and seven of spades can move onto the ten. */
-export function findDraggedRun(): { state: Spider; move: SpiderMove } {
+export function findDraggedRun(): { state: Spider; move: PileMove } {
   const found = findSpiderMove(DRAG_SEED, SUITS, (state, move) => {
-    if (move.kind !== 'run' || move.count !== 3) return false;
+    if (move.count !== 3) return false;
     const from = state.columns[move.from]!.up;
     return (
       from.length === 3 &&
@@ -28,11 +29,11 @@ export function findDraggedRun(): { state: Spider; move: SpiderMove } {
 }
 
 /** Finds a move that completes a run of spades. */
-export function findFinishingMove(): { state: Spider; move: SpiderMove } {
+export function findFinishingMove(): { state: Spider; move: PileMove } {
   const found = findSpiderMove(
     RUN_SEED,
     TWO_SUITS,
-    (state, move) => move.kind === 'run' && state.done.length >= 1 && playSpider(state, move).done.slice(state.done.length)[0] === 'spades',
+    (state, move) => state.done.length >= 1 && playSpider(state, move).done.slice(state.done.length)[0] === 'spades',
   );
   if (!found) throw new Error(`Seed ${RUN_SEED} no longer finishes spades`);
   return found;

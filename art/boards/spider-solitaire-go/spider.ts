@@ -1,98 +1,72 @@
-// The rules of Spider (two decks on ten columns), and a greedy player that reaches realistic positions.
-import { RANKS, type Card, type Suit } from '../../cards/deck.ts';
-import { isOneBelow, createRandom, shuffle, createTwoDecks, type Column } from '../play/deal-cards.ts';
+// Spider for the screenshots: deals of its own, played by the rules of the game, and a greedy player that reaches realistic positions.
+import { DECK_STEP } from '#app/card-kit/rules/cards.ts';
+import type { PileMove } from '#app/card-kit/rules/piles.ts';
+import { dealPack, type SuitCount } from '#app/games/spider/rules/deal.ts';
+import { areJoined, countTopRun, listLegalMoves, type SpiderMove } from '#app/games/spider/rules/moves.ts';
+import { rules } from '#app/games/spider/rules/rules.ts';
+import { createTable, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { DECK, type Card, type Suit } from '../../cards/deck.ts';
+import { createRandom, isOneBelow, shuffle, type Column } from '../play/deal-cards.ts';
+import { toDrawnCard, toPlayedCard } from '../play/played-cards.ts';
 
+/** A table with its cards as they are drawn. */
 export interface Spider {
+  readonly table: SpiderState;
   readonly suits: readonly Suit[]; // one, two or four
   readonly columns: readonly Column[];
-  readonly stock: readonly Card[]; // dealt ten at a time, from the end
+  readonly stock: readonly Card[];
   readonly done: readonly Suit[]; // finished runs, in order
   readonly moves: number;
 }
 
-export type SpiderMove =
-  | { readonly kind: 'deal' }
-  | { readonly kind: 'run'; readonly from: number; readonly count: number; readonly to: number };
+const TABLE_CARDS = 54;
 
-/** Creates a deal of one, two or four suits. */
+function showTable(table: SpiderState, suits: readonly Suit[]): Spider {
+  return {
+    table,
+    suits,
+    columns: table.columns.map((cards, column) => {
+      const hidden = table.hidden[column]!;
+      return { down: cards.slice(0, hidden).map(toDrawnCard), up: cards.slice(hidden).map(toDrawnCard) };
+    }),
+    stock: table.stock.map(toDrawnCard),
+    done: table.runs.map(([king]) => toDrawnCard(king!).suit),
+    moves: table.moves,
+  };
+}
+
+/** Creates a deal of one, two or four suits; the stock is dealt from the end of the pack. */
 export function dealSpider(seed: number, suits: readonly Suit[]): Spider {
-  const cards = shuffle(createTwoDecks(suits), seed);
-  const columns = Array.from({ length: 10 }, (_, index) => {
-    const pile = cards.splice(0, index < 4 ? 6 : 5);
-    return { down: pile.slice(0, -1), up: pile.slice(-1) };
-  });
-  return { suits, columns, stock: cards, done: [], moves: 0 };
+  const copies = Array.from({ length: 8 / suits.length }, (_, copy) => copy * DECK_STEP);
+  const pack = shuffle(
+    DECK.filter((card) => suits.includes(card.suit)).flatMap((card) => copies.map((copy) => copy + toPlayedCard(card))),
+    seed,
+  );
+  const deal = dealPack([...pack.slice(0, TABLE_CARDS), ...pack.slice(TABLE_CARDS).toReversed()]);
+  return showTable(createTable({ suits: suits.length as SuitCount }, deal), suits);
 }
 
-/** Counts the cards at the end of a column that are in sequence and of one suit, and so can be moved together. */
-export function countMovable(up: readonly Card[]): number {
-  let count = Math.min(1, up.length);
-  while (count < up.length && up.at(-count - 1)!.suit === up.at(-count)!.suit && isOneBelow(up.at(-count)!, up.at(-count - 1)!)) count++;
-  return count;
-}
-
-/** Returns the suit of the complete run (king to ace) at the end of a column, or null. */
-function getFinishedSuit(up: readonly Card[]): Suit | null {
-  return countMovable(up) === RANKS.length ? up.at(-1)!.suit : null;
-}
-
-function turnTopCard({ down, up }: Column): Column {
-  return up.length === 0 && down.length > 0 ? { down: down.slice(0, -1), up: down.slice(-1) } : { down, up };
-}
-
-/** Returns the state after a move, without complete runs, or the same object if it is illegal (a deal needs ten non-empty columns). */
+/** Returns the state after a legal move; throws if the rules refuse it. */
 export function playSpider(state: Spider, move: SpiderMove): Spider {
-  const { columns, stock } = state;
-  let next: Column[];
-  if (move.kind === 'deal') {
-    if (stock.length === 0 || columns.some(({ up }) => up.length === 0)) return state;
-    next = columns.map(({ down, up }, index) => ({ down, up: [...up, stock.at(-1 - index)!] }));
-  } else {
-    const [from, to] = [columns[move.from], columns[move.to]];
-    if (!from || !to || from === to || move.count < 1 || move.count > countMovable(from.up)) return state;
-    const run = from.up.slice(-move.count);
-    const last = to.up.at(-1);
-    if (last && !isOneBelow(run[0]!, last)) return state;
-    next = columns.map((column, index) =>
-      index === move.from
-        ? turnTopCard({ down: from.down, up: from.up.slice(0, -move.count) })
-        : index === move.to
-          ? { down: to.down, up: [...to.up, ...run] }
-          : column,
-    );
-  }
-  const done = [...state.done];
-  next = next.map((column) => {
-    const suit = getFinishedSuit(column.up);
-    if (!suit) return column;
-    done.push(suit);
-    return turnTopCard({ down: column.down, up: column.up.slice(0, -RANKS.length) });
-  });
-  return { ...state, columns: next, stock: move.kind === 'deal' ? stock.slice(0, -10) : stock, done, moves: state.moves + 1 };
+  const result = rules.play(state.table, move);
+  if ('refused' in result) throw new Error(`${JSON.stringify(move)} is refused: ${result.refused}`);
+  return showTable(result.state, state.suits);
 }
 
-/** Lists every move that changes the state. */
-function listMoves(state: Spider): SpiderMove[] {
-  const moves: SpiderMove[] = [{ kind: 'deal' }];
-  state.columns.forEach(({ up }, from) => {
-    for (let count = countMovable(up); count >= 1; count--) for (let to = 0; to < 10; to++) moves.push({ kind: 'run', from, count, to });
-  });
-  return moves.filter((move) => playSpider(state, move) !== state);
-}
-
-function rateMove(state: Spider, move: SpiderMove): number {
-  if (move.kind === 'deal') return 0.4;
-  const [from, to] = [state.columns[move.from]!, state.columns[move.to]!];
+function rateMove({ table, columns }: Spider, move: SpiderMove): number {
+  if (move.type !== 'move') return 0.4;
+  const [from, to] = [columns[move.from]!, columns[move.to]!];
   const whole = move.count === from.up.length;
   const run = from.up.slice(-move.count);
   const [above, target] = [from.up.at(-move.count - 1), to.up.at(-1)];
-  if (above && above.suit === run[0]!.suit && isOneBelow(run[0]!, above))
-    return target?.suit === run[0]!.suit && countMovable(to.up) > countMovable(from.up) - move.count ? 1 : -1; // would break a run
+  const lead = table.columns[move.from]!.at(-move.count)!;
+  if (above && areJoined(lead, table.columns[move.from]!.at(-move.count - 1)!))
+    return target?.suit === run[0]!.suit && countTopRun(table, move.to) > countTopRun(table, move.from) - move.count ? 1 : -1; // would break a run
   if (!target) return whole && from.down.length === 0 ? -1 : whole ? 1.2 : 0.6;
   const joins = target.suit === run[0]!.suit;
   const sits = above ? isOneBelow(run[0]!, above) : false; // it is already on a card that is one rank higher, of another suit
   return (
-    (joins ? 5 + (move.count + countMovable(to.up)) * 0.4 : sits && !whole ? -1 : 1.5) +
+    (joins ? 5 + (move.count + countTopRun(table, move.to)) * 0.4 : sits && !whole ? -1 : 1.5) +
     (whole ? (from.down.length > 0 ? 3 - from.down.length * 0.2 : 2.5) : 0)
   );
 }
@@ -104,7 +78,7 @@ export function* playSpiderGreedily(seed: number, suits: readonly Suit[]): Gener
   const seen = new Set<string>();
   yield state;
   while (state.moves < 420 && state.done.length < 8) {
-    const ranked = listMoves(state)
+    const ranked = listLegalMoves(state.table)
       .map((move) => ({ move, value: rateMove(state, move) + random() * 0.9 }))
       .filter(({ move }) => rateMove(state, move) > 0)
       .toSorted((one, other) => other.value - one.value);
@@ -118,24 +92,20 @@ export function* playSpiderGreedily(seed: number, suits: readonly Suit[]): Gener
   }
 }
 
-/** Returns the first position of the greedy game in which `wanted` accepts a move, with that move. */
+/** Returns the first position of the greedy game in which `wanted` accepts a move of cards, with that move. */
 export function findSpiderMove(
   seed: number,
   suits: readonly Suit[],
-  wanted: (state: Spider, move: SpiderMove) => boolean,
-): { state: Spider; move: SpiderMove } | null {
+  wanted: (state: Spider, move: PileMove) => boolean,
+): { state: Spider; move: PileMove } | null {
   for (const state of playSpiderGreedily(seed, suits)) {
-    const move = listMoves(state).find((candidate) => wanted(state, candidate));
-    if (move) return { state, move };
+    const move = listLegalMoves(state.table).find((candidate) => candidate.type === 'move' && wanted(state, candidate));
+    if (move?.type === 'move') return { state, move };
   }
   return null;
 }
 
 /** Lists every card of a position, including the thirteen cards of each complete run. */
-export function collectCards(state: Spider): Card[] {
-  return [
-    ...state.stock,
-    ...state.columns.flatMap(({ down, up }) => [...down, ...up]),
-    ...state.done.flatMap((suit) => RANKS.map((rank) => ({ suit, rank }))),
-  ];
+export function collectCards({ table, columns, stock }: Spider): Card[] {
+  return [...stock, ...columns.flatMap(({ down, up }) => [...down, ...up]), ...table.runs.flat().map(toDrawnCard)];
 }

@@ -1,4 +1,5 @@
 // Draws the table of Spider Solitaire Go: complete runs and the spider on top, ten columns, the stock below.
+import { getScore as computeScore } from '#app/games/spider/rules/table.ts';
 import type { Card, Suit } from '../../cards/deck.ts';
 import { drawPip } from '../../cards/pips.ts';
 import { CARD_TOOLS, drawHeading, drawToolbar } from '../drawing/hud.ts';
@@ -15,9 +16,9 @@ const CARD = 100;
 
 export const TABLE_Y = 610;
 
-export const getColumnX = (column: number): number => 18 + column * 105;
+export const getScore = ({ moves, done }: Spider): number => computeScore({ moves, runs: done });
 
-export const getScore = (state: Spider): number => 500 - state.moves + state.done.length * 100;
+export const getColumnX = (column: number): number => 18 + column * 105;
 
 /** Returns the vertical offsets between the face-down and the face-up cards of a column. */
 export function getSteps({ down, up }: Column): { down: number; up: number } {

@@ -11,19 +11,23 @@ for (const { slug, title, keyArtFocus } of games)
     await open(page, `/games/${slug}`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      const covered = await page.getByRole('main').locator('img').first().evaluate((image, focus) => {
-        const { left, top, width: imageWidth, height } = image.getBoundingClientRect();
-        const at = (x: number, y: number) => [left + (x / 100) * imageWidth, top + (y / 100) * height] as const;
-        const points = [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
-          [0, 0.25, 0.5, 0.75, 1].map((down) =>
-            at(focus.left + across * (focus.right - focus.left), focus.top + down * (focus.bottom - focus.top)),
-          ),
-        );
-        return points.filter(([x, y]) => {
-          const found = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y - 0.5);
-          return x < -1 || x > innerWidth + 1 || !found?.contains(image);
-        });
-      }, keyArtFocus);
+      const covered = await page
+        .getByRole('main')
+        .locator('img')
+        .first()
+        .evaluate((image, focus) => {
+          const { left, top, width: imageWidth, height } = image.getBoundingClientRect();
+          const at = (x: number, y: number) => [left + (x / 100) * imageWidth, top + (y / 100) * height] as const;
+          const points = [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
+            [0, 0.25, 0.5, 0.75, 1].map((down) =>
+              at(focus.left + across * (focus.right - focus.left), focus.top + down * (focus.bottom - focus.top)),
+            ),
+          );
+          return points.filter(([x, y]) => {
+            const found = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y - 0.5);
+            return x < -1 || x > innerWidth + 1 || !found?.contains(image);
+          });
+        }, keyArtFocus);
       expect.soft(covered, `${width} px`).toEqual([]);
     }
   });

@@ -1,4 +1,4 @@
-// Tests the contract of mini games for every game of the registry and for the template.
+// Tests the contract of mini games for every game of the registry, for the demos and for the template.
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { CUES } from '#app/game-kit/lib/sound-cues.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
 import { assertHolds, applyMoveOrTime, type Bot } from '#tests/bots/bot.ts';
+import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
@@ -19,6 +20,8 @@ const SPECIFIED = 'tic-tac-toe memory color-match snake puzzle hangman minesweep
 const MOST_STEPS = 400;
 const GAMES = 12; // random games per mini game
 
+const ENTRIES = [...registry, ...demos];
+
 interface GameUnderTest {
   readonly title: string;
   readonly tileStat: MiniGameEntry['tileStat'];
@@ -27,7 +30,7 @@ interface GameUnderTest {
 }
 
 const gamesUnderTest: readonly GameUnderTest[] = await Promise.all(
-  [counter, ...registry].map(async ({ id, title, tileStat, load }) => {
+  [counter, ...ENTRIES].map(async ({ id, title, tileStat, load }) => {
     const { game } = await load();
     await loadResources(
       game.rules,
@@ -126,16 +129,16 @@ describe('the registry', () => {
     expect(registry.slice(0, SPECIFIED.length).map(({ id }) => id)).toEqual(SPECIFIED);
   });
 
-  it('has unique ids and titles', () => {
-    expect(new Set(registry.map((entry) => entry.id)).size).toBe(registry.length);
-    expect(new Set(registry.map((entry) => entry.title)).size).toBe(registry.length);
+  it('has ids and titles that are unique, also among the demos', () => {
+    expect(new Set(ENTRIES.map((entry) => entry.id)).size).toBe(ENTRIES.length);
+    expect(new Set(ENTRIES.map((entry) => entry.title)).size).toBe(ENTRIES.length);
   });
 
   it('has a picture for every tile', () => {
     expect(Object.keys(findPicturesIn('mini-games')).toSorted()).toEqual(registry.map((entry) => entry.id).toSorted());
   });
 
-  it.each(registry.map((entry) => [entry.title, entry] as const))('%s has a description', (_, entry) => {
+  it.each(ENTRIES.map((entry) => [entry.title, entry] as const))('%s has a description', (_, entry) => {
     expect(entry.description).not.toBe('');
   });
 });

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Bot } from '#tests/bots/bot.ts';
+import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { formatLink, parseLink } from '#app/game-kit/session/game-link.ts';
@@ -20,7 +21,7 @@ interface GameUnderTest {
 }
 
 const gamesUnderTest = await Promise.all(
-  registry.map(async (entry): Promise<GameUnderTest> => {
+  [...registry, ...demos].map(async (entry): Promise<GameUnderTest> => {
     const { game } = await entry.load();
     await loadResources(
       game.rules,

@@ -1,6 +1,7 @@
 // Tests restarted games: they repeat the same deal, and set no records that knowing the deal makes easy.
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '#tests/bots/bot.ts';
+import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
@@ -17,7 +18,7 @@ const LUCKY_SEED = 230;
 const LINK: GameLink = { kind: 'game', variant: counter.rules.variants[0], seed: LUCKY_SEED };
 const MOST_MOVES = 12;
 
-it.each(registry.map((entry) => [entry.title, entry] as const))('%s restarts from the same state', async (_, entry) => {
+it.each([...registry, ...demos].map((entry) => [entry.title, entry] as const))('%s restarts from the same state', async (_, entry) => {
   const { game } = await entry.load();
   const { rules } = game;
   const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };

@@ -1,5 +1,5 @@
-// Loads every game of the registry with its test bot and invariants.
-import { registry } from '#app/games/registry.ts';
+// Loads every game of the registry, and the demos, with their test bots and invariants.
+import { allGames } from '#app/games/demos.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import type { SoakGame } from './soak.ts';
 
@@ -15,7 +15,7 @@ export async function loadSoakGame(id: string, title: string): Promise<AnySoakGa
   return { title, rules, bot, invariants };
 }
 
-/** Loads every game of the registry, in registry order. */
+/** Loads every game of the registry, in registry order, and then the demos. */
 export function loadSoakGames(): Promise<AnySoakGame[]> {
-  return Promise.all(registry.map(({ id, title }) => loadSoakGame(id, title)));
+  return Promise.all(allGames.map(({ id, title }) => loadSoakGame(id, title)));
 }

@@ -1,16 +1,16 @@
 // Selects the files that the service worker precaches for offline play: the pages with games, all games with their art, and the assets of these pages.
 
-/** The pages with games, and the offline page that replaces the others. */
-const GAME_PAGES = /^(index|play(\/[a-z0-9/-]+)?|offline)\.html$/;
+/** The pages with games and demos, and the offline page that replaces the others. */
+const GAME_PAGES = /^(index|play(\/[a-z0-9/-]+)?|games\/[a-z0-9-]+\/play|offline)\.html$/;
 
 /** The data that the router fetches when it navigates to one of these pages. */
-const ROUTE_DATA = /^(_|play(\/[a-z0-9/-]+)?)\.data$/;
+const ROUTE_DATA = /^(_|play(\/[a-z0-9/-]+)?|games\/[a-z0-9-]+\/play)\.data$/;
 
 /** Scripts, styles, fonts, drawings and word lists. The hydration data of a page (page-*.data) is selected separately. */
 const ASSETS = /^assets\/(?!page-[^/]*\.data$)[^/]+$/;
 
 /** One width of each picture. Offline, the worker serves it in place of all other widths. */
-const PICTURES = /^pictures\/(mini-games\/[^/]+-224|stills\/[^/]+-560|(hero|arcade)\/[^/]+-320)\.[0-9a-f]{8}\.avif$/;
+const PICTURES = /^pictures\/(mini-games\/[^/]+-224|stills\/[^/]+-560|[a-z0-9-]+\/icon-192|(hero|arcade)\/[^/]+-320)\.[0-9a-f]{8}\.avif$/;
 
 const FIXED_FILES = new Set(['favicon.svg', 'findables.json', 'icons/icon-32.png', 'icons/icon-192.png', 'site.webmanifest']);
 

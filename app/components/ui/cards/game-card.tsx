@@ -3,6 +3,7 @@ import { Play, Sparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { usePictureSizes } from './card-grid.tsx';
 import { Highlight } from '#app/components/ui/lib/highlight.tsx';
+import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -22,6 +23,8 @@ export interface GameCardProps {
   readonly keyArt: PictureSource;
   readonly icon: PictureSource;
   readonly headingLevel?: 2 | 3;
+  /** Adds a second link, to the page where the game can be tried. */
+  readonly demoPath?: string | null;
   /** Search words to highlight in the text. */
   readonly highlightedQuery?: string;
 }
@@ -37,6 +40,7 @@ export function GameCard({
   keyArt,
   icon,
   headingLevel = 3,
+  demoPath = null,
   highlightedQuery = '',
 }: GameCardProps) {
   const sizes = usePictureSizes();
@@ -65,6 +69,7 @@ export function GameCard({
             {isLive ? 'Play Now' : 'Coming Soon'}
           </span>
         </div>
+        {demoPath !== null && <DemoLink to={demoPath} title={title} className={styles.demo} />}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 // A picture gallery: a scroll-snap row with dots, thumbnails, a badge and a full-screen view.
 // Without scripts the row still scrolls; scripts add the controls.
 import { ChevronLeft, ChevronRight, Maximize2, X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';
 import styles from './gallery.module.css';
@@ -12,6 +12,8 @@ export interface GalleryProps {
   readonly badge: string;
   /** Accessible name. */
   readonly label: string;
+  /** A card in the row after the last picture. */
+  readonly lastCard?: ReactNode;
 }
 
 /** The scroll position at which the slide is at the start of the row, in px. */
@@ -20,15 +22,17 @@ function getScrollStart(slide: Element | null | undefined): number {
   return slide instanceof HTMLElement && first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;
 }
 
-export function Gallery({ pictures, badge, label }: GalleryProps) {
+export function Gallery({ pictures, badge, label, lastCard }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const fullScreenDialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(0);
   const [isFullScreen, setFullScreen] = useState(false);
   const currentPicture = pictures[current];
 
+  /** Chooses a picture, or the card after the last one, which has no full-screen view. */
   function show(index: number): void {
-    const target = Math.max(0, Math.min(pictures.length - 1, index));
+    const last = lastCard && !isFullScreen ? pictures.length : pictures.length - 1;
+    const target = Math.max(0, Math.min(last, index));
     row.current?.scrollTo({ left: getScrollStart(row.current.children[target]) });
     setCurrent(target);
   }
@@ -70,6 +74,11 @@ export function Gallery({ pictures, badge, label }: GalleryProps) {
               </button>
             </li>
           ))}
+          {lastCard && (
+            <li data-screen-only className={styles.card} aria-current={current === pictures.length || undefined}>
+              {lastCard}
+            </li>
+          )}
         </ul>
         <span className={styles.badge} data-screen-only>
           {badge}

@@ -81,6 +81,10 @@ export const game: Game = {
   languages: ['English', 'Armenian', 'Spanish', 'German'],
   sizeMb: 79,
   keeps: ["The deal you're playing, with everything you can undo", 'Separate statistics for one, two and four suits, and your settings'],
+  demo: {
+    game: 'spider',
+    leavesOut: 'The app also has Velvet the spider, and cards that can travel together light up before you lift them.',
+  },
   releases: [
     {
       version: '2.6.0',

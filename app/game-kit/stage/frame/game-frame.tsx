@@ -24,7 +24,7 @@ import styles from './game-frame.module.css';
 /** If it fails to load, the column stays empty. */
 const loadSidePanel = () => import('./side-panel.tsx');
 
-export function GameFrame({ entry, next, game, store, result }: GameFrameProps) {
+export function GameFrame({ entry, next, game, store, result, offer }: GameFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -99,6 +99,7 @@ export function GameFrame({ entry, next, game, store, result }: GameFrameProps) 
           game={game}
           store={store}
           result={result}
+          offer={offer}
           board={board}
           presses={presses}
           hasResult={hasResult}

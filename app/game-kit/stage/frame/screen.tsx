@@ -34,7 +34,7 @@ interface ScreenProps extends GameFrameProps {
   readonly onShowResult: (isShown: boolean) => void;
 }
 
-export function Screen({ entry, next, game, store, result, board, presses, hasResult, onShowResult }: ScreenProps) {
+export function Screen({ entry, next, game, store, result, offer, board, presses, hasResult, onShowResult }: ScreenProps) {
   const [focusRequests, setFocusRequests] = useState(0); // counter: each change focuses the board
   const { View } = game;
   const {
@@ -82,7 +82,16 @@ export function Screen({ entry, next, game, store, result, board, presses, hasRe
           pause={() => store.send({ type: 'pause' })}
         />
       </div>
-      <ResultPanel entry={entry} next={next} game={game} store={store} result={result} onShow={onShowResult} presses={presses} />
+      <ResultPanel
+        entry={entry}
+        next={next}
+        game={game}
+        store={store}
+        result={result}
+        offer={offer}
+        onShow={onShowResult}
+        presses={presses}
+      />
       {hasPauseOverlay && <PauseOverlay board={board} onResume={() => store.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>

@@ -25,7 +25,7 @@ function Line({ text }: { text: string }) {
   );
 }
 
-export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAgain }: ResultProps) {
+export function Result({ outcome, entry, next, game, store, offer, onDismiss, onPlayAgain }: ResultProps) {
   const { state, origin, variant, bestBefore, records, hints, preferences, statistics } = useSnapshot(
     store,
     'state',
@@ -60,15 +60,16 @@ export function Result({ outcome, entry, next, game, store, onDismiss, onPlayAga
         </Button>
         <ShareButton what="Result" text={text} />
       </div>
-      {game.offersDaily ? (
-        <PageLink to={createDailyPath(entry.id)} className={styles.daily}>
-          Play Today’s {entry.title}
-        </PageLink>
-      ) : (
-        <PageLink to={createPlayPath(next.id)} className={styles.next}>
-          Try {next.title} next
-        </PageLink>
-      )}
+      {offer ??
+        (game.offersDaily ? (
+          <PageLink to={createDailyPath(entry.id)} className={styles.daily}>
+            Play Today’s {entry.title}
+          </PageLink>
+        ) : (
+          <PageLink to={createPlayPath(next.id)} className={styles.next}>
+            Try {next.title} next
+          </PageLink>
+        ))}
     </ResultCard>
   );
 }

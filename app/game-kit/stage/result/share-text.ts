@@ -1,6 +1,6 @@
 // Texts that players share: the result of a finished game with a challenge, or an invitation to the current board.
 import { ORIGIN } from '#app/content/data/site/origin.ts';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { getPlayPath } from '#app/content/paths/play-path.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
@@ -10,13 +10,11 @@ import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { isTimed, isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
+type SharedEntry = Pick<MiniGameEntry, 'id' | 'title' | 'path'>;
+
 /** The URL that opens the same board for everyone. */
-function createBoardUrl(
-  { id }: Pick<MiniGameEntry, 'id'>,
-  { rules }: MiniGame,
-  { origin, state }: Pick<Snapshot, 'origin' | 'state'>,
-): string {
-  return `${ORIGIN}${createPlayPath(id)}${formatLink(rules, origin, state)}`;
+function createBoardUrl(entry: SharedEntry, { rules }: MiniGame, { origin, state }: Pick<Snapshot, 'origin' | 'state'>): string {
+  return `${ORIGIN}${getPlayPath(entry)}${formatLink(rules, origin, state)}`;
 }
 
 /** 'Tetris, Classic'; without the variant if it is the only one. */
@@ -42,7 +40,7 @@ function createChallenge({ results }: MiniGame, { state, origin, outcome, elapse
 }
 
 /** Title, what was done, emoji drawing if the game has one, challenge and link. Contains no spoilers. */
-export function createResultText(entry: Pick<MiniGameEntry, 'id' | 'title'>, game: MiniGame, finished: FinishedBoard): string {
+export function createResultText(entry: SharedEntry, game: MiniGame, finished: FinishedBoard): string {
   const { state, origin, elapsedMs, preferences, hints } = finished;
   const figures = [
     ...(game.results?.sharedFigures?.(state, formatDuration(elapsedMs)) ?? []),
@@ -57,10 +55,6 @@ export function createResultText(entry: Pick<MiniGameEntry, 'id' | 'title'>, gam
 }
 
 /** An invitation to play the current board. */
-export function createBoardText(
-  entry: Pick<MiniGameEntry, 'id' | 'title'>,
-  game: MiniGame,
-  board: Pick<Snapshot, 'origin' | 'state'>,
-): string {
+export function createBoardText(entry: SharedEntry, game: MiniGame, board: Pick<Snapshot, 'origin' | 'state'>): string {
   return `${formatTitle(entry, game, board.origin)}, on ${SITE_NAME}: the board I'm playing. Can you beat me?\n${createBoardUrl(entry, game, board)}`;
 }

@@ -1,5 +1,5 @@
 // Props shared by several components of the stage.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
@@ -13,6 +13,8 @@ export interface GameFrameProps {
   readonly store: GameStore;
   /** Replaces the default result card. */
   readonly result?: ComponentType<ResultProps> | undefined;
+  /** Stands on the default result card in place of the link to the next game. */
+  readonly offer?: ReactNode;
 }
 
 export interface ResultProps extends GameFrameProps {

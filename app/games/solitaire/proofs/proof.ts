@@ -1,9 +1,10 @@
 // Reads and writes proofs that a deal can be won, each as one line of text.
 // A, B, C … draw once, twice, three times …; a pair of signs moves cards: from a column (1 to 7), the waste (w) or a suit's foundation
 // (s, h, c, d), to a column or a foundation (o). The last cards move to the foundations automatically.
-import { canGoOnColumn, NO_CARD, SUITS, getSuit } from '#app/games/solitaire/rules/cards.ts';
+import { NO_CARD, SUITS, getSuit } from '#app/card-kit/rules/cards.ts';
+import type { PileMove } from '#app/card-kit/rules/piles.ts';
 import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
-import { findTargets, type PileMove } from '#app/games/solitaire/rules/moves.ts';
+import { findTargets, canGoOnColumn } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { isFoundation, isWon, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { findFoundation, createLine, playMove } from '#app/games/solitaire/solver/line.ts';

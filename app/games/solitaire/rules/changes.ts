@@ -1,7 +1,7 @@
 // Applies legal changes to the table and returns their events.
-import { isKing, NO_CARD, SUIT_COUNT, type Card } from './cards.ts';
+import { isKing, NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
+import type { PileMove } from '#app/card-kit/rules/piles.ts';
 import type { SolitaireEvent } from './events.ts';
-import type { PileMove } from './moves.ts';
 import { FIRST_FOUNDATION, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from './table.ts';
 
 const UP_SCORE = 5; // for a turned-up card of a column

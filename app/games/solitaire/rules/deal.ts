@@ -1,6 +1,6 @@
 // Deals 52 cards: seven columns of one to seven cards, the rest is the stock.
 import { shuffle } from '#app/game-kit/lib/random.ts';
-import { CARD_COUNT, type Card } from './cards.ts';
+import { CARD_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
 
 export const COLUMN_COUNT = 7;
 

@@ -1,9 +1,10 @@
 // Automatic finish: moves the last cards to the foundations once every card is face up.
-import { canGoOnFoundation, NO_CARD, type Card } from './cards.ts';
+import { canGoOnFoundation, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import type { PileMove, Pile } from '#app/card-kit/rules/piles.ts';
 import { drawCards, drawUpTo, moveCards, type Change } from './changes.ts';
 import { COLUMN_COUNT } from './deal.ts';
-import { listWasteCounts, findTargets, type PileMove } from './moves.ts';
-import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, type Pile, type SolitaireState } from './table.ts';
+import { listWasteCounts, findTargets } from './moves.ts';
+import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, type SolitaireState } from './table.ts';
 
 const SOURCES: readonly Pile[] = [...Array.from({ length: COLUMN_COUNT }, (_, column) => column), WASTE];
 

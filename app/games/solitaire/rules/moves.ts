@@ -1,25 +1,19 @@
 // Moves of Solitaire, and which of them are legal.
-import { canStackOn, canGoOnFoundation, canGoOnColumn, isKing, NO_CARD, type Card } from './cards.ts';
+import { canStackOn, canGoOnFoundation, isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import { getLastCard, type Pile, type PileMove, type SendMove } from '#app/card-kit/rules/piles.ts';
 import { COLUMN_COUNT } from './deal.ts';
-import {
-  FIRST_FOUNDATION,
-  FOUNDATION_COUNT,
-  isWon,
-  getLastCard,
-  getLeadCard,
-  getTopCard,
-  WASTE,
-  type Pile,
-  type SolitaireState,
-} from './table.ts';
+import { FIRST_FOUNDATION, FOUNDATION_COUNT, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from './table.ts';
 
 export type SolitaireMove =
   | { readonly type: 'draw' } // or turns the waste over if the stock is empty
-  | { readonly type: 'move'; readonly from: Pile; readonly to: Pile; readonly count: number }
-  | { readonly type: 'send'; readonly from: Pile; readonly count: number } // to the best pile
+  | PileMove
+  | SendMove
   | { readonly type: 'finish' }; // moves all cards to the foundations, one after the other
 
-export type PileMove = Extract<SolitaireMove, { type: 'move' }>;
+/** Whether `card` can be placed on a column with this top card; only a king can be placed on an empty column. */
+export function canGoOnColumn(card: Card, top: Card): boolean {
+  return top === NO_CARD ? isKing(card) : canStackOn(card, top);
+}
 
 /** Whether the top `count` cards of a pile can be taken together: a face-up run or a single card. */
 export function canTake(state: SolitaireState, from: Pile, count: number): boolean {

@@ -1,6 +1,7 @@
 // Messages for refused moves.
-import { getCardName, NO_CARD } from './cards.ts';
-import { canTake, isDead, type PileMove, type SolitaireMove } from './moves.ts';
+import { getCardName, NO_CARD } from '#app/card-kit/rules/cards.ts';
+import type { PileMove } from '#app/card-kit/rules/piles.ts';
+import { canTake, isDead, type SolitaireMove } from './moves.ts';
 import { isAllOpen, isColumn, isFoundation, getLeadCard, getTopCard, type SolitaireState } from './table.ts';
 
 function explainPileRefusal(state: SolitaireState, { from, to, count }: PileMove): string {

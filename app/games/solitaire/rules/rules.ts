@@ -1,5 +1,6 @@
 // The rules of Klondike Solitaire.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
+import { createFinishing } from '#app/card-kit/rules/finishing.ts';
 import { drawCards, moveCards, type Change } from './changes.ts';
 import type { SolitaireEvent } from './events.ts';
 import { canFinish, startFinishing, sendNextHome } from './finish.ts';
@@ -7,9 +8,6 @@ import { findBestPlace, canDraw, isDead, isLegal, type SolitaireMove } from './m
 import { explainRefusal } from './refusals.ts';
 import { isWon, createTable, type SolitaireOptions, type SolitaireState } from './table.ts';
 import { pickWinnableDeal } from './winnable.ts';
-
-/** Interval of the automatic moves to the foundations. */
-const HOME_MS = 80;
 
 /** Applies a legal move; null if it is illegal. */
 function applyMove(state: SolitaireState, move: SolitaireMove): Change | null {
@@ -54,12 +52,6 @@ export const rules: Rules<SolitaireState, SolitaireMove, SolitaireEvent, Solitai
     if (state.isFinishing) return { refused: 'The last cards are moving to the foundations.' };
     return applyMove(state, move) ?? { refused: explainRefusal(state, move) };
   },
-  dueInMs: (state) => (state.isFinishing && !isWon(state) ? HOME_MS : null),
-  advance(state, ms) {
-    if (!state.isFinishing || isWon(state) || ms < HOME_MS) return { refused: null };
-    const home = sendNextHome(state);
-    // A small delay is carried over, so that the rhythm stays even; a longer one is dropped.
-    return home ? { ...home, usedMs: ms < 2 * HOME_MS ? HOME_MS : ms } : { refused: null };
-  },
+  ...createFinishing(isWon, sendNextHome),
   outcome,
 };

@@ -1,9 +1,9 @@
 // The state of a game (the table), and functions to read it.
-import { isKing, NO_CARD, getRank, getSuit, type Card } from './cards.ts';
+import { isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import { getLastCard, type Pile } from '#app/card-kit/rules/piles.ts';
 import { COLUMN_COUNT, createDeal, type Deal } from './deal.ts';
 
-/** Piles as numbers: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
-export type Pile = number;
+/** The piles: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
 export const FIRST_FOUNDATION = COLUMN_COUNT;
 export const FOUNDATION_COUNT = 4;
 export const WASTE = FIRST_FOUNDATION + FOUNDATION_COUNT;
@@ -44,11 +44,6 @@ export function isUntouched({ columns, drawn, score }: SolitaireState): boolean 
   return drawn === 0 && score === 0 && columns.every((cards, column) => cards.length === column + 1);
 }
 
-/** The last of some cards; NO_CARD if there is none. */
-export function getLastCard(cards: readonly Card[]): Card {
-  return cards.length > 0 ? (cards[cards.length - 1] as Card) : NO_CARD;
-}
-
 /** The top card of a pile; NO_CARD if it is empty. */
 export function getTopCard(state: SolitaireState, pile: Pile): Card {
   if (pile === WASTE) return state.drawn > 0 ? (state.talon[state.drawn - 1] as Card) : NO_CARD;
@@ -79,11 +74,4 @@ export function isWon({ foundations }: SolitaireState): boolean {
 /** Whether no card of a column is face down. */
 export function isAllOpen({ hidden }: SolitaireState): boolean {
   return hidden.every((count) => count === 0);
-}
-
-/** Number of cards of each suit on the foundations. */
-export function countHomeCards(foundations: readonly Card[]): number[] {
-  const counts = [0, 0, 0, 0];
-  for (const top of foundations) if (top !== NO_CARD) counts[getSuit(top)] = getRank(top) + 1;
-  return counts;
 }

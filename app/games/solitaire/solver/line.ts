@@ -1,17 +1,13 @@
 // Converts the steps of a search to moves of the game.
-import { NO_CARD, getSuit } from '#app/games/solitaire/rules/cards.ts';
-import { findTargets, type PileMove, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import type { LinePosition } from '#app/card-kit/solver/guide.ts';
+import { NO_CARD, getSuit } from '#app/card-kit/rules/cards.ts';
+import type { PileMove, Pile } from '#app/card-kit/rules/piles.ts';
+import { findTargets, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import { FIRST_FOUNDATION, getTopCard, WASTE, type Pile, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { FIRST_FOUNDATION, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import type { Step } from './solver.ts';
 
 const DRAW: SolitaireMove = { type: 'draw' };
-
-/** A position of a winning line and the move to play there. */
-export interface LinePosition {
-  readonly state: SolitaireState;
-  readonly move: SolitaireMove;
-}
 
 /** Plays a move; throws if the rules refuse it. */
 export function playMove(state: SolitaireState, move: SolitaireMove): SolitaireState {
@@ -34,8 +30,8 @@ function createMove(state: SolitaireState, { from, card, to }: Step): PileMove {
 }
 
 /** Every position of a line, including those of the draws between the steps. */
-export function createLine(start: SolitaireState, steps: readonly Step[]): LinePosition[] {
-  const line: LinePosition[] = [];
+export function createLine(start: SolitaireState, steps: readonly Step[]): LinePosition<SolitaireState, SolitaireMove>[] {
+  const line: LinePosition<SolitaireState, SolitaireMove>[] = [];
   let state = start;
   const play = (move: SolitaireMove) => {
     line.push({ state, move });

@@ -1,16 +1,10 @@
 // Klondike solver (draw one) by best-first search, with knowledge of all hidden cards. Columns are strings, which are quick to copy and
 // compare. Stacking rules come from the game itself, and its rules replay every proof (see proofs/proof.ts).
-import {
-  canGoOnFoundation,
-  canGoOnColumn,
-  isKing,
-  isSafeAtHome,
-  NO_CARD,
-  SUIT_COUNT,
-  type Card,
-} from '#app/games/solitaire/rules/cards.ts';
+import { canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
+import { canGoOnColumn } from '#app/games/solitaire/rules/moves.ts';
+import { countHomeCards } from '#app/card-kit/rules/piles.ts';
 import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
-import { countHomeCards, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 /** One step of a proof: moves a card of the talon or a foundation, or a run of a column, to a column or a foundation. */
 export interface Step {

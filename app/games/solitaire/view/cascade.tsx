@@ -1,8 +1,8 @@
 // The win animation: cards bounce from the foundations across the table. Purely decorative; it ends by itself.
 import { useEffect, useRef } from 'react';
-import { CARD_COUNT, getRank, getSuit, type Card } from '#app/games/solitaire/rules/cards.ts';
-import { getPenWidth, PIPS, RANK_SHAPES } from './card-shapes.ts';
-import { prefersReducedMotion } from './use-flights.ts';
+import { CARD_COUNT, getRank, getSuit, type Card } from '#app/card-kit/rules/cards.ts';
+import { getPenWidth, PIPS, RANK_SHAPES } from '#app/card-kit/view/card-shapes.ts';
+import { prefersReducedMotion } from '#app/card-kit/view/use-flights.ts';
 import styles from './view.module.css';
 
 const NEXT_CARD_MS = 90; // interval between cards

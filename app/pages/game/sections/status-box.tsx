@@ -3,6 +3,7 @@ import { Bell, Play } from 'lucide-react';
 import { createNewsPath } from '#app/content/paths/get-path.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
+import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
@@ -43,6 +44,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
         </div>
         <PhoneCode code={phoneCode} title={game.title} />
       </div>
+      {game.demoPath !== null && <DemoLink to={game.demoPath} title={game.title} className={getButtonClass('paper')} />}
     </section>
   );
 }

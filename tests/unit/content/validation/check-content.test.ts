@@ -93,6 +93,13 @@ it.each([
   ],
   ['a release window after the release', SOLITAIRE, { releaseWindow: 'Spring 2027' }, 'game has a releaseWindow while it is Coming Soon'],
   ['a game without a release window', MOUSE, { releaseWindow: undefined }, 'game has a releaseWindow while it is Coming Soon'],
+  [
+    'a demo that does not exist',
+    SOLITAIRE,
+    { demo: { game: 'klondike', leavesOut: solitaire.demo?.leavesOut } },
+    'demo.game is "klondike", which is no game; see app/games/demos.ts',
+  ],
+  ['a demo before the release', MOUSE, { demo: solitaire.demo }, 'game is Coming Soon with a demo; leave demo out until it is Live'],
   ['a live game without a size', SOLITAIRE, { sizeMb: undefined }, 'game is Live without a size'],
   ['a live game without a rating', SOLITAIRE, { rating: 0 }, 'game is Live without a rating'],
   ['a game without reviews', MOUSE, { reviews: undefined }, 'game.reviews is missing'],

@@ -38,6 +38,8 @@ const REFUSED = [
   ['app/games/a-new-game/rules/rules.ts', '#app/games/a-new-game/text.ts'],
   ['app/games/a-new-game/rules/deal.ts', 'react'],
   ['app/games/a-new-game/rules/rules.ts', './view.tsx'],
+  ['app/card-kit/rules/planted.ts', '#app/card-kit/view/card.tsx'],
+  ['app/card-kit/view/planted.tsx', '#app/games/solitaire/text.ts'],
   ['app/game-kit/lib/planted.ts', '#app/components/ui/controls/button.tsx'],
   ['app/seo/planted.ts', '../content/data/faq.ts'],
   ['app/entry/planted.ts', '#app/components/ui/controls/button.tsx'],
@@ -50,6 +52,7 @@ const ALLOWED = [
   ['app/games/a-new-game/view/view.tsx', '#app/game-kit/input/roving-grid.tsx'],
   ['app/games/a-new-game/view/view.tsx', '#app/games/a-new-game/rules/rules.ts'],
   ['app/games/a-new-game/rules/rules.ts', '#app/game-kit/lib/random.ts'],
+  ['app/games/a-new-game/rules/rules.ts', '#app/card-kit/rules/cards.ts'],
 ] as const;
 
 interface Report {

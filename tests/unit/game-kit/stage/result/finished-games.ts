@@ -1,6 +1,7 @@
-// Finished games of all twelve mini games, one for each way to end.
+// Finished games of all mini games and demos, one for each way to end.
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome, Variant } from '#app/game-kit/rules.ts';
+import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 
 const SEED = 0x3f2a91;
@@ -74,7 +75,14 @@ const ROWS: readonly Row[] = [
   { game: 'tetris', end: { isStarted: true, lines: 41, score: 12_300 }, shares: ['12,300 points', '41 lines', 'level 5'] },
   { game: 'tetris', variant: 'sprint', end: { isStarted: true, lines: 40, score: 9_000 }, shares: ['40 lines', TIME] },
   { game: 'tetris', variant: 'sprint', end: { isStarted: true, lines: 23, score: 3_100 }, shares: ['23 of 40 lines'] },
+  { game: 'spider', end: { runs: Array(8).fill(0), moves: 120 }, shares: ['all 8 runs', TIME, '1,180 points'] },
+  { game: 'spider', end: { runs: Array(5).fill(0), columns: [[0]], stock: [], moves: 90 }, shares: ['5 of 8 runs'] },
+  { game: 'freecell', end: { deal: 617, foundations: [48, 49, 50, 51], moves: 88 }, shares: ['deal 617', '88 moves', TIME] },
+  { game: 'freecell', end: { deal: 617, columns: [], cells: [] }, shares: ['deal 617'] },
+  { game: 'block-blitz', end: { tray: [null, null, null], score: 1_240, lines: 31 }, shares: ['1,240 points', '31 lines'] },
 ];
+
+const GAMES = [...registry, ...demos];
 
 export interface FinishedGame extends Pick<Row, 'shares' | 'hides'> {
   readonly entry: MiniGameEntry;
@@ -85,7 +93,7 @@ export interface FinishedGame extends Pick<Row, 'shares' | 'hides'> {
 }
 
 async function finish({ game: id, variant: variantId, end, shares, hides }: Row): Promise<readonly [title: string, FinishedGame]> {
-  const entry = registry.find((one) => one.id === id);
+  const entry = GAMES.find((one) => one.id === id);
   if (!entry) throw new Error(`There is no game ${id}`);
   const { game } = await entry.load();
   const variant = game.rules.variants.find((one) => one.id === variantId) ?? game.rules.variants[0];

@@ -1,5 +1,6 @@
 // Tests the texts that players share: what was done, a challenge and a link to the same board, without revealing the solution.
 import { describe, expect, it } from 'vitest';
+import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
 import { createBoardText, createResultText } from '#app/game-kit/stage/result/share-text.ts';
@@ -29,6 +30,11 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
     expect(parseLink(search, rules)).toEqual({ kind: 'game', variant: origin.variant, seed: SEED });
   });
 
+  it('links to the page where it is played, if that is another one', () => {
+    const { pathname } = extractUrl(createBoardText({ ...entry, path: '/games/bean-jar/play' }, game, { origin, state }));
+    expect(pathname).toBe('/games/bean-jar/play');
+  });
+
   it.each(['won', 'lost', 'draw', 'over'] as const)('ends with a link to the same board when a game is %s', (result) => {
     const text = createResultText(entry, game, { state, origin, preferences: {}, hints: 0, outcome: { result }, elapsedMs: ELAPSED_MS });
     expect(parseLink(extractUrl(text).search, rules)).toMatchObject({ kind: 'game', seed: SEED });
@@ -42,14 +48,15 @@ function createText({ entry, game, origin, state, outcome }: FinishedGame, hints
 
 describe('a shared result', () => {
   it('is tested for every game', () => {
-    expect([...new Set(FINISHED_GAMES.map(([, { entry }]) => entry))]).toEqual(registry);
+    expect([...new Set(FINISHED_GAMES.map(([, { entry }]) => entry))]).toEqual([...registry, ...demos]);
   });
 
   it.each(FINISHED_GAMES)('says what was done (%s)', (_, finished) => {
     const { entry, game, origin, state, shares, hides } = finished;
     const text = createText(finished);
     const [first = ''] = text.split('\n');
-    expect(first).toContain(`${entry.title}, ${origin.variant.label} on ApricotGames: `);
+    const name = game.rules.variants.length > 1 ? `${entry.title}, ${origin.variant.label}` : entry.title;
+    expect(first).toContain(`${name} on ApricotGames: `);
     for (const figure of shares) expect(text).toContain(figure);
     // What speaks to the player means nothing to a friend.
     expect(text).not.toContain(game.text.status(state));

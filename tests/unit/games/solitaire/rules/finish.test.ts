@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { text } from '#app/games/solitaire/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { getCardName, canStackOn, NO_CARD, getRank, getSuit } from '#app/games/solitaire/rules/cards.ts';
+import { getCardName, canStackOn, NO_CARD, getRank, getSuit } from '#app/card-kit/rules/cards.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { isWon, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
-import { parseCards, getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
+import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
+import { getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
 
 const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
 

@@ -4,7 +4,8 @@ import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { findBestPlace, hasPlace, listLegalMoves, findTargets, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { isUntouched } from '#app/games/solitaire/rules/table.ts';
-import { parseCard, parseCards, DRAW, getFoundation, createState } from './test-table.ts';
+import { parseCard, parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
+import { DRAW, getFoundation, createState } from './test-table.ts';
 
 const { after, refusal } = createTestPlay(rules);
 

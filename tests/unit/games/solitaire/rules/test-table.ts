@@ -1,17 +1,9 @@
 // Creates tables of Solitaire for tests.
-import { NO_CARD, SUITS, type Card } from '#app/games/solitaire/rules/cards.ts';
+import { NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { FIRST_FOUNDATION, createTable, type SolitaireOptions, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
-
-const RANK_LETTERS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
-
-/** Parses a card: 'QH' is the queen of hearts. */
-export function parseCard(notation: string): Card {
-  return RANK_LETTERS.indexOf(notation.charAt(0)) * 4 + SUITS.findIndex((suit) => suit.charAt(0).toUpperCase() === notation.charAt(1));
-}
-
-export const parseCards = (notation: string): Card[] => notation.split(' ').filter(Boolean).map(parseCard);
 
 export interface TableDrawing {
   readonly columns?: readonly string[]; // 'KS QH | 4C': the cards before the bar are face down

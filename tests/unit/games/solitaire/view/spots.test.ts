@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { getNextSpot, getSpot, STOCK, type Spot } from '#app/games/solitaire/view/spots.ts';
+import { getNextSpot, getSpot, type Spot } from '#app/card-kit/view/spots.ts';
+import { countReachable, LAYOUT, MIRRORED, STOCK } from '#app/games/solitaire/view/layout.ts';
 import { createTable, WASTE } from '#app/games/solitaire/rules/table.ts';
 
 const state = {
@@ -7,6 +8,7 @@ const state = {
   columns: [[], [51, 46, 41], [3], [4], [5], [6], [7]],
   hidden: [0, 1, 0, 0, 0, 0, 0],
 };
+const reach = (pile: number) => countReachable(state, pile);
 const spot = (pile: number, count: number): Spot => ({ pile, count });
 
 it.each([
@@ -24,12 +26,12 @@ it.each([
   ['End', spot(STOCK, 0), spot(6, 1)],
   ['x', spot(1, 1), null],
 ])('%s moves from %j to %j', (key, from, to) => {
-  expect(getNextSpot(state, from, key)).toEqual(to);
+  expect(getNextSpot(reach, LAYOUT, from, key)).toEqual(to);
 });
 
 it('stays on a pile that has lost cards, at the nearest card', () => {
-  expect(getSpot(state, 1, 5)).toEqual(spot(1, 2));
-  expect(getSpot(state, 0, 1)).toEqual(spot(0, 0));
+  expect(getSpot(reach, 1, 5)).toEqual(spot(1, 2));
+  expect(getSpot(reach, 0, 1)).toEqual(spot(0, 0));
 });
 
 it.each([
@@ -41,5 +43,5 @@ it.each([
   ['ArrowUp', spot(6, 1), spot(STOCK, 0)],
   ['ArrowDown', spot(STOCK, 0), spot(6, 1)],
 ])('with the stock on the right, %s moves from %j to %j', (key, from, to) => {
-  expect(getNextSpot(state, from, key, true)).toEqual(to);
+  expect(getNextSpot(reach, MIRRORED, from, key)).toEqual(to);
 });

@@ -11,12 +11,15 @@ it.each([
   'play.html',
   'play/sudoku.html',
   'play/sudoku/daily.html',
+  'games/block-blitz-go/play.html',
+  'games/block-blitz-go/play.data',
   'offline.html',
   '_.data',
   'play/sudoku.data',
   'assets/game-1a2b.js',
   'assets/page-meta-1a2b.js',
   'pictures/mini-games/memory-224.0123abcd.avif',
+  'pictures/block-blitz-go/icon-192.0123abcd.avif',
 ])('precaches %s', (file) => {
   expect(isPrecached(file, noPageData)).toBe(true);
 });

@@ -1,0 +1,26 @@
+// Automatic finish: the last cards move to the foundations one after the other.
+import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
+
+/** Interval of the automatic moves to the foundations. */
+const HOME_MS = 80;
+
+interface Change<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** The time functions of rules whose `isFinishing` starts the automatic finish. `sendNextHome` is null if no card can follow. */
+export function createFinishing<State extends { readonly isFinishing: boolean }, Event extends GameEvent>(
+  isWon: (state: State) => boolean,
+  sendNextHome: (state: State) => Change<State, Event> | null,
+): Required<Pick<Rules<State, object, Event, unknown>, 'dueInMs' | 'advance'>> {
+  return {
+    dueInMs: (state) => (state.isFinishing && !isWon(state) ? HOME_MS : null),
+    advance(state, ms) {
+      if (!state.isFinishing || isWon(state) || ms < HOME_MS) return { refused: null };
+      const home = sendNextHome(state);
+      // A small delay is carried over, so that the rhythm stays even; a longer one is dropped.
+      return home ? { ...home, usedMs: ms < 2 * HOME_MS ? HOME_MS : ms } : { refused: null };
+    },
+  };
+}

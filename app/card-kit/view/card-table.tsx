@@ -1,0 +1,51 @@
+// The table of a card game: the board with its piles, the Finish button, and the announcement of held cards.
+import type { ReactNode } from 'react';
+import { CARD_BACK, FOUR_COLOR } from '#app/card-kit/preferences.ts';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import type { Preferences } from '#app/game-kit/contract.ts';
+import { Field } from '#app/game-kit/slots.tsx';
+import type { CardTable as Table } from './use-card-table.ts';
+import styles from './card-table.module.css';
+
+interface CardTableProps {
+  readonly table: Table;
+  readonly preferences: Preferences;
+  /** Class of the board, which sets --columns. */
+  readonly className: string | undefined;
+  /** Shows the Finish button. */
+  readonly finish?: { readonly isHinted: boolean; readonly onFinish: () => void } | null;
+  readonly children: ReactNode;
+}
+
+export function CardTable({
+  table: { board, isDragging, announcement, handlers },
+  preferences,
+  className,
+  finish = null,
+  children,
+}: CardTableProps) {
+  return (
+    <div className={styles.game} data-four-color={preferences[FOUR_COLOR.id] || undefined} data-card-back={preferences[CARD_BACK.id]}>
+      <Field>
+        <div
+          ref={board}
+          role="group"
+          aria-label="Table"
+          className={`${styles.board} ${className}`}
+          data-dragging={isDragging || undefined}
+          {...handlers}
+        >
+          {children}
+        </div>
+        {finish && (
+          <span className={styles.finish} data-hint={finish.isHinted || undefined}>
+            <Button onClick={finish.onFinish}>Finish</Button>
+          </span>
+        )}
+      </Field>
+      <p aria-live="polite" className="visually-hidden">
+        {announcement}
+      </p>
+    </div>
+  );
+}

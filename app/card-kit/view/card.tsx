@@ -1,0 +1,117 @@
+// A face-up card, a face-down card, an empty place for cards, and the stock.
+import { memo, type ReactNode } from 'react';
+import { CardFace } from './card-face.tsx';
+import { getCardName, getSuit, SUITS, type Card } from '#app/card-kit/rules/cards.ts';
+import type { Pile } from '#app/card-kit/rules/piles.ts';
+import styles from './card.module.css';
+
+export interface CardLooks {
+  readonly isLarge: boolean;
+  readonly isHeld?: boolean;
+  readonly isDragged?: boolean;
+  readonly isHinted?: boolean;
+  /** Whether it is the Tab stop. */
+  readonly isTabStop?: boolean;
+  /** Whether another card covers it, so that it is hidden from assistive technology and cannot be pressed. */
+  readonly isCovered?: boolean;
+}
+
+/**
+ * A face-up card; `count` is the number of cards from it to the top of its pile. A covered card stays the same element, so that its face
+ * is not rendered again when another card is placed on it.
+ */
+export const OpenCard = memo(function OpenCard({
+  card,
+  pile,
+  count,
+  isLarge,
+  isHeld = false,
+  isDragged = false,
+  isHinted = false,
+  isTabStop = false,
+  isCovered = false,
+}: CardLooks & { card: Card; pile: Pile; count: number }) {
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-label={getCardName(card)}
+      aria-hidden={isCovered || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      data-play={isTabStop || undefined}
+      data-card={card}
+      data-suit={SUITS[getSuit(card)]}
+      data-pile={isCovered ? undefined : pile}
+      data-count={isCovered ? undefined : count}
+      data-held={isHeld || undefined}
+      data-dragged={isDragged || undefined}
+      data-hint={isHinted || undefined}
+    >
+      <CardFace card={card} isLarge={isLarge} />
+    </button>
+  );
+});
+
+export function HiddenCard() {
+  return <span role="img" aria-label="Face-down card" className={styles.card} data-back="" />;
+}
+
+/** The place of a pile; it can be pressed while the pile is empty. */
+export function Place({
+  name,
+  pile,
+  mark,
+  isEmpty,
+  isTabStop,
+}: {
+  name: string;
+  pile: Pile;
+  mark: ReactNode;
+  isEmpty: boolean;
+  isTabStop: boolean;
+}) {
+  if (!isEmpty) return <span aria-hidden className={styles.place} />;
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      aria-label={name}
+      tabIndex={isTabStop ? 0 : -1}
+      data-play={isTabStop || undefined}
+      data-pile={pile}
+      data-count={0}
+    >
+      {mark}
+    </button>
+  );
+}
+
+export interface StockButtonProps {
+  readonly pile: Pile;
+  readonly label: string;
+  readonly left: number; // cards or deals
+  readonly isTabStop: boolean;
+  readonly isHinted: boolean;
+  /** Shown when nothing is left. */
+  readonly children?: ReactNode;
+}
+
+export function StockButton({ pile, label, left, isTabStop, isHinted, children }: StockButtonProps) {
+  return (
+    <button
+      type="button"
+      className={left === 0 ? styles.place : styles.card}
+      aria-label={label}
+      tabIndex={isTabStop ? 0 : -1}
+      data-play={isTabStop || undefined}
+      data-stock=""
+      data-pile={pile}
+      data-count={0}
+      data-back={left === 0 ? undefined : ''}
+      data-deep={left > 1 || undefined}
+      data-hint={isHinted || undefined}
+    >
+      {left === 0 && children}
+    </button>
+  );
+}

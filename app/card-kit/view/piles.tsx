@@ -1,0 +1,151 @@
+// The piles of a table that the card games share: stock, foundations and columns.
+import { memo, type CSSProperties, type ReactNode } from 'react';
+import { NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
+import type { Pile } from '#app/card-kit/rules/piles.ts';
+import { HiddenCard, OpenCard, Place, StockButton } from './card.tsx';
+import styles from './piles.module.css';
+
+/** Interaction state of a pile; counts refer to its top cards, 0 means none. */
+export interface PileLooks {
+  readonly isLarge: boolean;
+  readonly isTarget: boolean; // held cards can be placed here
+  readonly isHintTarget: boolean;
+  readonly held: number;
+  readonly dragged: number;
+  readonly hinted: number;
+  readonly stop: number | null; // the Tab stop, by its count
+}
+
+const OPEN_CARD_STEP = 0.33; // visible part of a covered card, in card heights, if there is enough room
+const LARGE_OPEN_CARD_STEP = 0.46;
+
+/**
+ * The grid rows of a column: the fan is compressed until all cards fit on the table. Inline styles instead of custom properties, because
+ * all shapes on all cards would inherit those.
+ */
+function getFanStyle(hidden: number, open: number, isLarge: boolean): CSSProperties {
+  const step = isLarge ? LARGE_OPEN_CARD_STEP : OPEN_CARD_STEP;
+  return {
+    gridTemplateRows: hidden === 0 ? 'none' : `repeat(${hidden}, var(--down))`,
+    gridAutoRows: `min(${step} * var(--h), (var(--column) - var(--h) - ${hidden} * var(--down)) / ${Math.max(1, open - 1)})`,
+  };
+}
+
+export interface StockProps {
+  readonly pile: Pile;
+  readonly name: string; // of the pile
+  readonly label: string; // of the button
+  readonly left: number; // cards or deals
+  readonly children?: ReactNode; // shown when nothing is left
+}
+
+export function Stock({ pile, name, label, left, children, stop, hinted }: StockProps & PileLooks) {
+  return (
+    <div role="group" aria-label={name} className={styles.stock}>
+      <StockButton pile={pile} label={label} left={left} isTabStop={stop !== null} isHinted={hinted > 0}>
+        {children}
+      </StockButton>
+      {left > 0 && (
+        <span aria-hidden className={styles.left}>
+          {left}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The face-up cards of a pile. In a column, any card can be reached, otherwise only the top one. */
+export function OpenCards({
+  cards,
+  pile,
+  isColumn = false,
+  isLarge,
+  held,
+  dragged,
+  hinted,
+  stop,
+}: { cards: readonly Card[]; pile: Pile; isColumn?: boolean } & PileLooks) {
+  return cards.map((card, index) => {
+    const count = cards.length - index;
+    return (
+      <OpenCard
+        key={card}
+        card={card}
+        pile={pile}
+        count={count}
+        isLarge={isLarge}
+        isHeld={count <= held}
+        isDragged={count <= dragged}
+        isHinted={count <= hinted}
+        isTabStop={count === stop}
+        isCovered={!isColumn && count > 1}
+      />
+    );
+  });
+}
+
+export interface SquarePileProps {
+  readonly pile: Pile;
+  readonly name: string;
+  readonly emptyName: string;
+  readonly mark: ReactNode; // on the empty place
+  readonly cards: readonly Card[]; // those that can be seen while the top one is lifted
+}
+
+/** A pile of which only the top card shows, such as a foundation or a free cell. */
+export function SquarePile({ pile, name, emptyName, mark, cards, ...looks }: SquarePileProps & PileLooks) {
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className={styles.square}
+      data-pile={pile}
+      data-target={looks.isTarget || undefined}
+      data-hint={looks.isHintTarget || undefined}
+    >
+      <Place name={emptyName} pile={pile} mark={mark} isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />
+      <OpenCards cards={cards} pile={pile} {...looks} />
+    </div>
+  );
+}
+
+/** A foundation, with the previous card of its suit below the top one. */
+export function Foundation({ top, ...props }: { top: Card } & Omit<SquarePileProps, 'cards' | 'emptyName'> & PileLooks) {
+  return <SquarePile emptyName="Empty foundation" cards={[top - SUIT_COUNT, top].filter((card) => card > NO_CARD)} {...props} />;
+}
+
+export interface ColumnProps {
+  readonly pile: Pile;
+  readonly cards: readonly Card[];
+  /** Number of face-down cards; omitted in games where all cards are face up. */
+  readonly hidden?: number;
+  readonly mark?: string;
+}
+
+/** The number of cards of a column, for screen readers: '5 cards, 2 face down'. */
+function describeCounts(count: number, hidden: number | undefined): string {
+  const cards = `${count} ${count === 1 ? 'card' : 'cards'}`;
+  return hidden === undefined ? cards : `${cards}, ${hidden} face down`;
+}
+
+export const Column = memo(function Column({ pile, cards, hidden, mark = '', ...looks }: ColumnProps & PileLooks) {
+  const down = hidden ?? 0;
+  return (
+    <div
+      role="group"
+      aria-label={`Tableau ${pile + 1}`}
+      className={styles.column}
+      style={getFanStyle(down, cards.length - down, looks.isLarge)}
+      data-pile={pile}
+      data-target={looks.isTarget || undefined}
+      data-hint={looks.isHintTarget || undefined}
+    >
+      <span className="visually-hidden">{describeCounts(cards.length, hidden)}</span>
+      <Place name="Empty column" pile={pile} mark={mark} isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />
+      {cards.slice(0, down).map((card) => (
+        <HiddenCard key={card} />
+      ))}
+      <OpenCards cards={cards.slice(down)} pile={pile} isColumn {...looks} />
+    </div>
+  );
+});

@@ -1,0 +1,112 @@
+// Keyboard control: roving tabindex with arrow keys, and letter keys for frequent actions.
+import type { Pile } from '#app/card-kit/rules/piles.ts';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { getNextSpot, getSpot, type Layout, type Spot } from './spots.ts';
+import type { Hold } from './use-hold.ts';
+
+interface CardKeysOptions {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly layout: Layout;
+  countReachable(pile: Pile): number;
+  readonly hold: Hold | null;
+  press(spot: Spot, held: Hold | null): void;
+  send(spot: Spot): void;
+  take(pile: Pile, count: number): Hold | null;
+  release(): void;
+  readonly draw: (() => void) | null;
+}
+
+/** The next target for held cards, including their own pile. */
+function getNextPlace({ piles }: Layout, { pile, targets }: Hold, from: Pile, key: string): Pile | null {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (step === undefined) return null;
+  const places = piles.filter((place) => place === pile || targets.includes(place));
+  return places[(places.indexOf(from) + step + places.length) % places.length] ?? null;
+}
+
+/** Returns the Tab stop and the handlers to spread on the board. */
+export function useCardKeys({ board, layout, countReachable, hold, press, send, take, release, draw }: CardKeysOptions) {
+  const [wanted, setWanted] = useState<Spot>({ pile: layout.home, count: 0 });
+  const isInside = useRef(false);
+  const stop = getSpot(countReachable, wanted.pile, wanted.count);
+
+  function focus({ pile, count }: Spot): void {
+    board.current?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-count="${count}"]`)?.focus({ preventScroll: true });
+  }
+
+  // A moved card loses the focus when it is unmounted, and a covered card keeps it: move the focus back to the current spot.
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    const isStop = active?.matches(`[data-pile="${stop.pile}"][data-count="${stop.count}"]`);
+    const isLost = active === document.body ? isInside.current : board.current?.contains(active) && !isStop;
+    if (isLost) focus(stop);
+  });
+
+  function handleHeldKey(key: string, held: Hold): boolean {
+    if (key === 'Escape') {
+      release();
+      focus(getSpot(countReachable, held.pile, held.count));
+      return true;
+    }
+    const place = getNextPlace(layout, held, stop.pile, key);
+    if (place !== null) focus(place === held.pile ? getSpot(countReachable, held.pile, held.count) : getSpot(countReachable, place, 1));
+    return place !== null;
+  }
+
+  function pickUp(): void {
+    const taken = take(stop.pile, stop.count);
+    if (taken?.targets[0] !== undefined) focus(getSpot(countReachable, taken.targets[0], 1));
+    else send(stop);
+  }
+
+  function handleOnce(key: string): boolean {
+    const held = hold?.isSent ? null : hold; // redirecting a card that was just sent works only by tap
+    switch (key) {
+      case 'enter':
+        press(stop, held);
+        return true;
+      case ' ':
+        if (held === null && stop.count > 0) pickUp();
+        else press(stop, held);
+        return true;
+      case 'a':
+        if (stop.count > 0) send(stop);
+        return true;
+      case 'd':
+        if (draw === null) return false;
+        release();
+        draw();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  function handleKey(event: KeyboardEvent): boolean {
+    if (hold && !hold.isSent && handleHeldKey(event.key, hold)) return true;
+    const next = getNextSpot(countReachable, layout, stop, event.key);
+    if (next) focus(next);
+    return next !== null || (event.repeat ? ['enter', ' '].includes(event.key.toLowerCase()) : handleOnce(event.key.toLowerCase()));
+  }
+
+  return {
+    stop,
+    handlers: {
+      onKeyDown(event: KeyboardEvent): void {
+        if (isPlainKey(event) && handleKey(event)) event.preventDefault();
+      },
+      onKeyUp(event: KeyboardEvent): void {
+        if (event.key === ' ') event.preventDefault(); // some browsers click a button on keyup
+      },
+      onFocus({ target }: FocusEvent<HTMLElement>): void {
+        isInside.current = true;
+        const { pile, count } = target.dataset;
+        if (pile !== undefined) setWanted({ pile: Number(pile), count: Number(count) });
+      },
+      onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+        isInside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      },
+    },
+  };
+}

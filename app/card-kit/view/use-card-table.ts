@@ -1,0 +1,115 @@
+// Turns taps, drags and keys on a table into moves of a card game, and says how each pile looks.
+import { useRef, type MouseEvent } from 'react';
+import type { Preferences, ViewProps } from '#app/game-kit/contract.ts';
+import { LARGE_PRINT } from '#app/card-kit/preferences.ts';
+import type { Pile, PileMove, SendMove } from '#app/card-kit/rules/piles.ts';
+import type { CardGame, CardTableState } from './card-game.ts';
+import type { PileLooks } from './piles.tsx';
+import type { Layout, Spot } from './spots.ts';
+import { useCardKeys } from './use-card-keys.ts';
+import { useDrag } from './use-drag.ts';
+import { shake, useFlights, type FlightOptions } from './use-flights.ts';
+import { describeHold, useHold, type Hold } from './use-hold.ts';
+
+const DOUBLE_TAP_MS = 300;
+
+/** The pressed element; the stock, even if a card that flies from it is above it. */
+function findPressedElement({ target, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
+  const stock = detail > 0 ? document.elementsFromPoint(clientX, clientY).find((element) => element.matches('[data-stock]')) : undefined;
+  return (stock ?? (target as Element)).closest<HTMLElement>('[data-pile]');
+}
+
+interface CardTableOptions<State extends CardTableState> extends Pick<ViewProps<State, object>, 'state' | 'isPaused'> {
+  readonly game: CardGame<State>;
+  readonly layout: Layout;
+  readonly preferences: Preferences;
+  readonly isUntouched: boolean;
+  readonly events: FlightOptions['events'];
+  /** The move to highlight. */
+  readonly hint: { readonly type: string } | PileMove | null;
+  play(move: PileMove | SendMove): void;
+  /** Called when the stock is pressed. */
+  onDraw?(): void;
+}
+
+export function useCardTable<State extends CardTableState>(options: CardTableOptions<State>) {
+  const { game, layout, state, isPaused, preferences, hint, play, onDraw } = options;
+  const board = useRef<HTMLDivElement>(null);
+  const lastTap = useRef({ pile: -1, at: -Infinity });
+  const { hold, take, follow, release } = useHold(game, state);
+  const move = (from: Pile, to: Pile, count: number) => {
+    release();
+    play({ type: 'move', from, to, count });
+  };
+  const onRelease = useFlights({ board, state, isUntouched: options.isUntouched, events: options.events });
+  const { drag, handlers: dragHandlers } = useDrag({ game, board, state, isPaused, onRelease, onDrop: move });
+
+  /** Sends cards to their best pile and returns it. */
+  function send({ pile, count }: Spot): Pile | null {
+    const to = game.findBestPlace(state, pile, count);
+    release();
+    play({ type: 'send', from: pile, count });
+    if (to === null) shake(board.current?.querySelector(`[data-pile="${pile}"][data-count="${count}"]`));
+    return to;
+  }
+
+  /** Handles a press: places held cards, draws, picks up a foundation card, or sends cards to their best pile and returns it. */
+  function press({ pile, count }: Spot, held: Hold | null): Pile | null {
+    if (held?.targets.includes(pile)) move(held.pile, pile, held.count);
+    else if (held && !held.isSent) release();
+    else if (pile === game.stock) onDraw?.();
+    else if (count > 0 && !(game.isFoundation(pile) && take(pile, 1))) return send({ pile, count });
+    return null;
+  }
+
+  function tap(event: MouseEvent): void {
+    const data = findPressedElement(event)?.dataset;
+    if (!data) return;
+    const [pile, count] = [Number(data['pile']), Number(data['count'] ?? 0)];
+    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+    const isDoubleTap = (event.detail > 1 || isTouch) && event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS;
+    const isSamePlace = lastTap.current.pile === pile || hold?.pile === pile;
+    lastTap.current = { pile, at: event.timeStamp };
+    // Ignore the second tap of a double tap: its card has moved, and another one may be there now.
+    if (isDoubleTap && isSamePlace && pile !== game.stock) return;
+    const to = press({ pile, count }, hold?.isSent && count > 1 ? null : hold);
+    if (to !== null) follow(game.getLeadCard(state, pile, count), to, count);
+  }
+
+  const { stop, handlers: keyHandlers } = useCardKeys({
+    board,
+    layout,
+    countReachable: (pile) => game.countReachable(state, pile),
+    hold,
+    press,
+    send,
+    take,
+    release,
+    draw: onDraw ?? null,
+  });
+
+  const targets = drag?.targets ?? hold?.targets ?? [];
+  const hintMove = hint && 'from' in hint ? hint : null;
+
+  return {
+    board,
+    isDragging: drag !== null,
+    announcement: hold && !hold.isSent ? describeHold(game, state, hold) : null,
+    handlers: { onClick: tap, ...dragHandlers, ...keyHandlers },
+    /** How a pile looks at the moment. */
+    getLooks(pile: Pile): PileLooks {
+      const isHintedStock = pile === game.stock && (hint?.type === 'draw' || hint?.type === 'deal');
+      return {
+        isLarge: preferences[LARGE_PRINT.id] === true,
+        isTarget: targets.includes(pile),
+        isHintTarget: hintMove?.to === pile,
+        held: hold?.pile === pile && !hold.isSent ? hold.count : 0,
+        dragged: drag?.pile === pile ? drag.count : 0,
+        hinted: hintMove?.from === pile ? hintMove.count : Number(isHintedStock),
+        stop: stop.pile === pile ? stop.count : null,
+      };
+    },
+  };
+}
+
+export type CardTable = ReturnType<typeof useCardTable>;

@@ -1,0 +1,44 @@
+// The demo pages, one for each game of the catalogue that can be tried in the browser: their metadata and shared texts.
+import { games } from '#app/content/data/catalogue.ts';
+import { createDemoPath } from '#app/content/paths/game-path.ts';
+import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+
+/** Metadata of a game's demo page. */
+export function createDemoPage({ slug, title, keywords, updated }: Game): SitePage {
+  return {
+    path: createDemoPath(slug),
+    name: 'Play',
+    title: `Play ${title} in Your Browser`,
+    socialTitle: `Play ${title}`,
+    description: `Try ${title} right here, with mouse, touch or keyboard. Free, no download and no sign-up.`,
+    keywords: [`${title.toLowerCase()} online`, 'free browser game', ...keywords.slice(0, 4)],
+    heading: `Play ${title}`,
+    updated,
+    socialPicture: `${slug}/key-art`,
+  };
+}
+
+export const family: PageFamily = {
+  path: createDemoPath(':slug'),
+  module: 'play/demo.tsx',
+  order: 114,
+  isSearchable: true,
+  llms: 'Games',
+  members: () => games.filter(({ demo }) => demo !== undefined).map(createDemoPage),
+};
+
+export const text = {
+  /** Shown when the browser runs no scripts. */
+  noscriptText: 'Playing needs scripts and a browser from 2023 or newer. Everything below can be read without.',
+  howToPlay: 'How to Play',
+  keys: 'Keys',
+  atAGlance: 'At a Glance',
+  app: 'Get the App',
+  appLead: 'Free on your phone, with ads between rounds.',
+  more: 'Everything about',
+  /** On the result, where the visitor's phone or its store is not known. */
+  offer: 'Get it on your phone',
+};
+
+export type DemoPageText = typeof text;

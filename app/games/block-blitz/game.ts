@@ -1,0 +1,31 @@
+// Game definition of Block Blitz: combines rules, texts, view, sounds and options.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { hints } from './hints.ts';
+import { keys } from './keys.ts';
+import { results } from './results.ts';
+import { rules, type BlockBlitzEvent, type BlockBlitzMove, type BlockBlitzState } from './rules/rules.ts';
+import { View } from './view/view.tsx';
+import { text } from './text.ts';
+
+export const game: MiniGame<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent, null> = {
+  rules,
+  text,
+  View,
+  howToPlay: [
+    'Place the three blocks anywhere they fit. They never turn, and three new ones come once all are placed.',
+    'Full rows and columns burst. Two at once pay four times as much, and a burst turn after turn builds the combo, which multiplies every burst.',
+    'The game is over when none of your blocks fits.',
+    'Drag a block, or tap it and then the board. By keyboard: 1, 2 and 3 pick a block up, arrows move it, Enter puts it down and Escape puts it back.',
+  ],
+  keys,
+  undoSupport: 'undo',
+  restartUnit: 'game',
+  results,
+  hints,
+  // The longer the combo, the higher the pitch.
+  sounds: {
+    placed: 'place',
+    burst: ({ combo }) => ({ cue: 'line', semitones: 2 * Math.min(combo - 1, 6) }),
+    dealt: 'drop',
+  },
+};

@@ -1,0 +1,11 @@
+// Results of Block Blitz: which figures are shown, counted and shared.
+import type { Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import type { BlockBlitzEvent, BlockBlitzState } from './rules/rules.ts';
+
+export const results: Results<BlockBlitzState, BlockBlitzEvent, null> = {
+  score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
+  isWinnable: () => false,
+  summary: ({ lines, bestCombo }) => [`Lines: ${lines}`, `Best combo: ×${bestCombo}`],
+  sharedFigures: ({ score, lines }) => [formatCount(score, 'point'), formatCount(lines, 'line')],
+};

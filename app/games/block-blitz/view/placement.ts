@@ -1,0 +1,41 @@
+// Where a held piece would go: the placement under a pointer or a focused cell.
+import { findFootprint, findFullLines, SIDE, withPiece, type Field, type Lines } from '#app/games/block-blitz/rules/field.ts';
+import type { Piece } from '#app/games/block-blitz/rules/pieces.ts';
+import { getPieceSize } from '#app/games/block-blitz/names.ts';
+
+/** The cell of the upper left corner of a piece. */
+export interface Corner {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** How a held piece shows on the board. */
+export interface Preview {
+  readonly cells: readonly number[];
+  readonly fits: boolean;
+  readonly lines: Lines; // that it would burst
+}
+
+const NO_LINES: Lines = { rows: [], columns: [] };
+
+/** The corner of a piece whose middle is at a cell, moved inward so that the piece stays on the board. */
+export function getCornerAround(piece: Piece, cell: number): Corner {
+  const { rows, columns } = getPieceSize(piece);
+  const clamp = (value: number, size: number) => Math.max(0, Math.min(value, SIDE - size));
+  return {
+    row: clamp(Math.floor(cell / SIDE) - Math.floor((rows - 1) / 2), rows),
+    column: clamp((cell % SIDE) - Math.floor((columns - 1) / 2), columns),
+  };
+}
+
+/** The cells that a piece covers on the board, and what it would burst. */
+export function previewPiece(field: Field, piece: Piece, { row, column }: Corner): Preview {
+  const filled = withPiece(field, piece, row, column);
+  const cells =
+    findFootprint(field, piece, row, column) ??
+    piece.cells
+      .map(([down, right]) => [row + down, column + right] as const)
+      .filter(([y, x]) => Math.min(y, x) >= 0 && Math.max(y, x) < SIDE)
+      .map(([y, x]) => y * SIDE + x);
+  return { cells, fits: filled !== null, lines: filled ? findFullLines(filled) : NO_LINES };
+}

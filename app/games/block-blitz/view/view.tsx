@@ -1,0 +1,117 @@
+// View of Block Blitz: renders board and tray and turns taps, drags and keys into placements.
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { RovingGrid, type RovingCell } from '#app/game-kit/input/roving-grid.tsx';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { CELL_COUNT, SIDE } from '#app/games/block-blitz/rules/field.ts';
+import type { BlockBlitzEvent, BlockBlitzMove, BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
+import { getCornerAround, previewPiece, type Corner, type Preview } from './placement.ts';
+import { Tray } from './tray.tsx';
+import { usePieceDrag } from './use-piece-drag.ts';
+import cube from './cube.module.css';
+import styles from './view.module.css';
+
+type Props = ViewProps<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent>;
+
+/** How a piece of the tray shows at a corner; null without one. */
+function preview({ field, tray }: BlockBlitzState, slot: number | null, corner: Corner | null): Preview | null {
+  const piece = slot === null ? null : tray[slot];
+  return piece && corner ? previewPiece(field, piece, corner) : null;
+}
+
+/** Whether a cell is in a line that would burst. */
+function isBursting(shown: Preview | null, cell: number): boolean {
+  return shown !== null && (shown.lines.rows.includes(Math.floor(cell / SIDE)) || shown.lines.columns.includes(cell % SIDE));
+}
+
+/** The cells of the lines that have just burst. */
+function listBurstCells(events: Props['events']): ReadonlySet<number> {
+  const burst = events.find((event) => event.type === 'burst');
+  const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+  return new Set(burst ? cells.filter((cell) => burst.rows.includes(Math.floor(cell / SIDE)) || burst.columns.includes(cell % SIDE)) : []);
+}
+
+export function View({ state, events, isPaused, hint, play }: Props) {
+  const board = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [cell, setCell] = useState<number | null>(null); // under the mouse, or focused
+  const held = wanted !== null && state.tray[wanted] ? wanted : null;
+
+  function place(slot: number, { row, column }: Corner): void {
+    setWanted(null);
+    play({ type: 'place', slot, row, column });
+  }
+
+  const { drag, handlers } = usePieceDrag({ board, isPaused, onDrop: place });
+  const heldPiece = held === null ? null : state.tray[held];
+  const heldCorner = heldPiece && cell !== null ? getCornerAround(heldPiece, cell) : null;
+  const shown = drag ? preview(state, drag.slot, drag.corner) : preview(state, held, heldCorner);
+  const shownColor = state.tray[drag?.slot ?? held ?? -1]?.color;
+  const hinted = preview(state, hint?.slot ?? null, hint);
+  const burst = listBurstCells(events);
+
+  function pick(slot: number, { detail }: Pick<MouseEvent, 'detail'>): void {
+    setWanted(held === slot ? null : slot);
+    // By keyboard, the next key moves the piece over the board.
+    if (detail === 0 && held !== slot) board.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
+  }
+
+  function press(index: number): void {
+    if (heldPiece && held !== null) place(held, getCornerAround(heldPiece, index));
+  }
+
+  function handleKey({ key, repeat }: KeyboardEvent): boolean {
+    const slot = ['1', '2', '3'].indexOf(key);
+    if (slot >= 0 && state.tray[slot]) {
+      setWanted(slot);
+      return true;
+    }
+    if (key === 'Escape' && held !== null) {
+      setWanted(null);
+      return true;
+    }
+    return repeat && ['Enter', ' '].includes(key);
+  }
+
+  function renderCell(index: number, roving: RovingCell) {
+    const color = state.field[index];
+    const isShown = shown?.cells.includes(index) === true;
+    return (
+      <button
+        key={index}
+        type="button"
+        className={`${cube.cube} ${styles.cell}`}
+        aria-label={`${getPlaceName(index, SIDE)}, ${color ?? 'empty'}`}
+        data-color={color ?? (isShown && shown?.fits ? shownColor : undefined)}
+        data-ghost={(isShown && (shown?.fits ? 'fits' : 'blocked')) || undefined}
+        data-bursting={isBursting(shown, index) || undefined}
+        data-burst={burst.has(index) || undefined}
+        data-hint={hinted?.cells.includes(index) || undefined}
+        data-play={roving.tabIndex === 0 || undefined}
+        {...roving}
+        onFocus={() => {
+          roving.onFocus();
+          setCell(index);
+        }}
+        onPointerEnter={() => setCell(index)}
+        onClick={() => press(index)}
+      />
+    );
+  }
+
+  return (
+    <div className={styles.game}>
+      <Field>
+        <div ref={board} className={styles.board} onPointerLeave={() => setCell(null)}>
+          <RovingGrid columns={SIDE} count={CELL_COUNT} label="Board" className={styles.grid} onKey={handleKey}>
+            {renderCell}
+          </RovingGrid>
+        </div>
+      </Field>
+      <Controls>
+        <Tray tray={state.tray} held={held} dragged={drag?.slot ?? null} hinted={hint?.slot ?? null} handlers={handlers} onPick={pick} />
+      </Controls>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// Game definition of FreeCell: combines rules, texts, view, sounds and options.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
+import { hints } from './hints.ts';
+import { keys } from './keys.ts';
+import type { FreeCellEvent } from './rules/events.ts';
+import type { FreeCellMove } from './rules/moves.ts';
+import { rules } from './rules/rules.ts';
+import { isWon, type FreeCellState } from './rules/table.ts';
+import { solveInWorker } from './solver/guide.ts';
+import { View } from './view/view.tsx';
+import { text } from './text.ts';
+
+export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = {
+  rules,
+  text,
+  View,
+  aspect: 1.2,
+  howToPlay: [
+    'Build the four foundations by suit from ace to king; the columns go down by one in alternating colors.',
+    'Each of the four free cells holds one card. An empty column takes anything.',
+    'A run moves as one if the free cells and empty columns have room for it: with all four cells free, that is five cards.',
+    'Tap a card and it goes to its best place, or drag it. By keyboard: arrows change the card, Enter sends it, and Space picks it up.',
+  ],
+  keys,
+  undoSupport: 'undo-and-redo',
+  restartUnit: 'deal',
+  hints: { ...hints, solve: solveInWorker },
+  results: {
+    score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
+    time: { isRecord: true },
+    summary: ({ deal }) => [`Deal: ${deal}`],
+    sharedFigures: (state, time) => [`deal ${state.deal}`, ...(isWon(state) ? [`${formatCount(state.moves, 'move')} in ${time}`] : [])],
+  },
+  preferences: [FOUR_COLOR, LARGE_PRINT],
+  sounds: {
+    moved: 'card',
+    completed: 'line',
+  },
+};

@@ -1,0 +1,69 @@
+// View of FreeCell: renders the table and turns presses on cards into moves.
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { NO_CARD, SUITS } from '#app/card-kit/rules/cards.ts';
+import { CardTable } from '#app/card-kit/view/card-table.tsx';
+import { PIPS } from '#app/card-kit/view/card-shapes.ts';
+import { Column, Foundation, SquarePile } from '#app/card-kit/view/piles.tsx';
+import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
+import { canFinish } from '#app/games/freecell/rules/changes.ts';
+import type { FreeCellEvent } from '#app/games/freecell/rules/events.ts';
+import type { FreeCellMove } from '#app/games/freecell/rules/moves.ts';
+import { FIRST_CELL, getTopCard, type FreeCellState } from '#app/games/freecell/rules/table.ts';
+import { CELLS, cardGame, COLUMNS, FOUNDATIONS, LAYOUT } from './layout.ts';
+import styles from './view.module.css';
+
+function SuitMark({ suit }: { suit: number }) {
+  return (
+    <svg aria-hidden viewBox="-50 -50 100 100" className={styles.mark}>
+      <path d={PIPS[suit]} />
+    </svg>
+  );
+}
+
+export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<FreeCellState, FreeCellMove, FreeCellEvent>) {
+  const table = useCardTable({
+    game: cardGame,
+    layout: LAYOUT,
+    state,
+    events,
+    isUntouched: state.moves === 0,
+    isPaused,
+    preferences,
+    hint,
+    play,
+  });
+
+  return (
+    <CardTable
+      table={table}
+      preferences={preferences}
+      className={styles.board}
+      finish={canFinish(state) ? { isHinted: hint?.type === 'finish', onFinish: () => play({ type: 'finish' }) } : null}
+    >
+      {CELLS.map((pile) => (
+        <SquarePile
+          key={pile}
+          pile={pile}
+          name={`Free cell ${pile - FIRST_CELL + 1}`}
+          emptyName="Empty free cell"
+          mark=""
+          cards={[getTopCard(state, pile)].filter((card) => card !== NO_CARD)}
+          {...table.getLooks(pile)}
+        />
+      ))}
+      {FOUNDATIONS.map((pile, suit) => (
+        <Foundation
+          key={pile}
+          pile={pile}
+          name={`Foundation, ${SUITS[suit]}`}
+          mark={<SuitMark suit={suit} />}
+          top={getTopCard(state, pile)}
+          {...table.getLooks(pile)}
+        />
+      ))}
+      {COLUMNS.map((pile) => (
+        <Column key={pile} pile={pile} cards={state.columns[pile] ?? []} {...table.getLooks(pile)} />
+      ))}
+    </CardTable>
+  );
+}

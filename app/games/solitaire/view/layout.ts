@@ -1,0 +1,54 @@
+// Where the piles lie on the table, and what the card kit needs to know of them.
+import type { CardGame } from '#app/card-kit/view/card-game.ts';
+import type { Layout } from '#app/card-kit/view/spots.ts';
+import type { Pile } from '#app/card-kit/rules/piles.ts';
+import { NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { getPlaceName } from '#app/games/solitaire/names.ts';
+import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
+import { canTake, findBestPlace, findTargets } from '#app/games/solitaire/rules/moves.ts';
+import {
+  FIRST_FOUNDATION,
+  FOUNDATION_COUNT,
+  getLeadCard,
+  getTopCard,
+  isFoundation,
+  WASTE,
+  type SolitaireState,
+} from '#app/games/solitaire/rules/table.ts';
+
+export const STOCK = WASTE + 1;
+
+export const FOUNDATIONS: readonly Pile[] = Array.from({ length: FOUNDATION_COUNT }, (_, slot) => FIRST_FOUNDATION + slot);
+export const COLUMNS: readonly Pile[] = Array.from({ length: COLUMN_COUNT }, (_, column) => column);
+
+export const LAYOUT: Layout = {
+  piles: [STOCK, WASTE, ...FOUNDATIONS, ...COLUMNS],
+  over: [STOCK, WASTE, WASTE, ...FOUNDATIONS],
+  home: STOCK,
+};
+
+/** Stock on the right: the upper row is reversed, but the foundations keep their order. */
+export const MIRRORED: Layout = {
+  piles: [...FOUNDATIONS, WASTE, STOCK, ...COLUMNS],
+  over: [...FOUNDATIONS, WASTE, WASTE, STOCK],
+  home: STOCK,
+};
+
+/** Number of cards of a pile that can be focused. */
+export function countReachable(state: SolitaireState, pile: Pile): number {
+  if (pile === STOCK) return 0;
+  if (pile < FIRST_FOUNDATION) return (state.columns[pile]?.length ?? 0) - (state.hidden[pile] ?? 0);
+  return getTopCard(state, pile) === NO_CARD ? 0 : 1;
+}
+
+export const cardGame: CardGame<SolitaireState> = {
+  stock: STOCK,
+  isFoundation,
+  countReachable,
+  getTopCard,
+  getLeadCard,
+  canTake,
+  findTargets,
+  findBestPlace,
+  getPlaceName,
+};

@@ -1,0 +1,10 @@
+// Entry of Spider: the metadata that pages need before the game is loaded.
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+
+export const spider: MiniGameEntry = {
+  id: 'spider',
+  title: 'Spider',
+  description: 'Two decks, ten columns, and one, two or four suits.',
+  tileStat: { stat: 'score', variant: 'one-suit' },
+  load: () => import('./game.ts'),
+};

@@ -1,0 +1,47 @@
+// Game definition of Spider: combines rules, texts, view, sounds and options.
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
+import { hints } from './hints.ts';
+import { keys } from './keys.ts';
+import { RUN_COUNT } from './rules/deal.ts';
+import type { SpiderEvent } from './rules/events.ts';
+import type { SpiderMove } from './rules/moves.ts';
+import { rules } from './rules/rules.ts';
+import { getScore, isWon, type SpiderOptions, type SpiderState } from './rules/table.ts';
+import { View } from './view/view.tsx';
+import { text } from './text.ts';
+
+export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions> = {
+  rules,
+  text,
+  View,
+  aspect: 1.2,
+  howToPlay: [
+    'Build columns down, king to ace. Any card goes on one that is a rank higher, but only a run of one suit moves as a group.',
+    'A run of one suit from king to ace leaves the table and scores 100. Clear all eight and you win. Each move costs a point.',
+    'Stuck? Press the stock: it deals a card to every column, as long as none is empty.',
+    'Tap a card and it goes to its best place, or drag it. By keyboard: arrows change the card, Enter sends it, Space picks it up, and D deals.',
+  ],
+  keys,
+  undoSupport: 'undo-and-redo',
+  restartUnit: 'deal',
+  hints,
+  results: {
+    score: { getScore, name: 'score', better: 'higher' },
+    time: { isRecord: true },
+    isClose: ({ runs }) => runs.length === RUN_COUNT - 1,
+    summary: ({ runs, moves }) => [`Runs: ${runs.length} of ${RUN_COUNT}`, `Moves: ${moves}`],
+    sharedFigures: (state, time) =>
+      isWon(state)
+        ? [`all ${RUN_COUNT} runs complete in ${time}`, formatCount(getScore(state), 'point')]
+        : [`${state.runs.length} of ${RUN_COUNT} runs complete`],
+  },
+  preferences: [FOUR_COLOR, LARGE_PRINT, CARD_BACK],
+  sounds: {
+    dealt: 'flip',
+    moved: 'card',
+    'turned-up': 'flip',
+    completed: 'line',
+  },
+};

@@ -1,0 +1,55 @@
+// Applies legal changes to the table and returns their events.
+import type { Card } from '#app/card-kit/rules/cards.ts';
+import type { Pile, PileMove } from '#app/card-kit/rules/piles.ts';
+import { COLUMN_COUNT, RUN_LENGTH } from './deal.ts';
+import type { SpiderEvent } from './events.ts';
+import { countTopRun } from './moves.ts';
+import { getLeadCard, getTopCard, isWon, type SpiderState } from './table.ts';
+
+interface Change {
+  readonly state: SpiderState;
+  readonly events: readonly SpiderEvent[];
+}
+
+/** Turns up the top card of a column if it is hidden. */
+function turnUp({ state, events }: Change, column: Pile): Change {
+  const left = state.columns[column]?.length ?? 0;
+  if (left === 0 || left !== state.hidden[column]) return { state, events };
+  const event: SpiderEvent = { type: 'turned-up', card: getTopCard(state, column), column };
+  return { state: { ...state, hidden: state.hidden.with(column, left - 1) }, events: [...events, event] };
+}
+
+/** Takes a complete run off a column. */
+function takeRun(change: Change, column: Pile): Change {
+  const { state, events } = change;
+  if (countTopRun(state, column) < RUN_LENGTH) return change;
+  const cards = state.columns[column] as readonly Card[];
+  const run = cards.slice(-RUN_LENGTH);
+  const columns = state.columns.with(column, cards.slice(0, -RUN_LENGTH));
+  const completed: SpiderEvent = { type: 'completed', king: run[0] as Card, column };
+  return turnUp({ state: { ...state, columns, runs: [...state.runs, run] }, events: [...events, completed] }, column);
+}
+
+function addWin({ state, events }: Change): Change {
+  return isWon(state) ? { state, events: [...events, { type: 'won' }] } : { state, events };
+}
+
+/** Moves cards (the move must be legal), turns up a card that they uncover, and takes a complete run off the table. */
+export function moveCards(before: SpiderState, { from, to, count }: PileMove): Change {
+  const source = before.columns[from] as readonly Card[];
+  const target = before.columns[to] as readonly Card[];
+  const columns = before.columns.with(from, source.slice(0, -count)).with(to, [...target, ...source.slice(-count)]);
+  const moved: SpiderEvent = { type: 'moved', card: getLeadCard(before, from, count), count, from, to, onto: getTopCard(before, to) };
+  return addWin(takeRun(turnUp({ state: { ...before, columns, moves: before.moves + 1 }, events: [moved] }, from), to));
+}
+
+/** Deals one card onto each column. */
+export function dealCards(before: SpiderState): Change {
+  const cards = before.stock.slice(0, COLUMN_COUNT);
+  const columns = before.columns.map((column, index) => [...column, cards[index] as Card]);
+  const dealt: Change = {
+    state: { ...before, columns, stock: before.stock.slice(COLUMN_COUNT), moves: before.moves + 1 },
+    events: [{ type: 'dealt', cards }],
+  };
+  return addWin([...columns.keys()].reduce(takeRun, dealt));
+}

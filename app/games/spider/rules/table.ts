@@ -1,0 +1,47 @@
+// The state of a game (the table), and functions to read it.
+import { NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import { getLastCard, type Pile } from '#app/card-kit/rules/piles.ts';
+import { COLUMN_COUNT, RUN_COUNT, type Deal, type SuitCount } from './deal.ts';
+
+/** The piles: 0 to 9 are the columns from the left. */
+export const STOCK = COLUMN_COUNT;
+
+const START_SCORE = 500;
+const RUN_SCORE = 100;
+
+export interface SpiderOptions {
+  readonly suits: SuitCount;
+}
+
+export interface SpiderState {
+  readonly options: SpiderOptions;
+  readonly columns: readonly (readonly Card[])[]; // bottom card first
+  readonly hidden: readonly number[]; // number of face-down cards of each column
+  readonly stock: readonly Card[]; // in dealing order
+  readonly runs: readonly (readonly Card[])[]; // the complete runs, king first, in the order in which they left the table
+  readonly moves: number;
+}
+
+export function createTable(options: SpiderOptions, { columns, stock }: Deal): SpiderState {
+  return { options, columns, hidden: columns.map((cards) => cards.length - 1), stock, runs: [], moves: 0 };
+}
+
+/** 500, less one for each move, and 100 for each complete run. */
+export function getScore({ moves, runs }: { readonly moves: number; readonly runs: readonly unknown[] }): number {
+  return START_SCORE - moves + RUN_SCORE * runs.length;
+}
+
+/** The top card of a column; NO_CARD if it is empty. */
+export function getTopCard(state: SpiderState, pile: Pile): Card {
+  return getLastCard(state.columns[pile] ?? []);
+}
+
+/** The first of the top `count` cards of a column; NO_CARD if there are fewer. */
+export function getLeadCard(state: SpiderState, pile: Pile, count: number): Card {
+  const cards = state.columns[pile];
+  return cards?.[cards.length - count] ?? NO_CARD;
+}
+
+export function isWon({ runs }: SpiderState): boolean {
+  return runs.length === RUN_COUNT;
+}

@@ -1,0 +1,56 @@
+// Texts of Spider: status line, figures, toasts and announcements for screen readers.
+import type { GameText, ToastMessage } from '#app/game-kit/contract.ts';
+import { getCardName, getRunName, getSuit, SUITS } from '#app/card-kit/rules/cards.ts';
+import { getPlaceName } from './names.ts';
+import { COLUMN_COUNT, RUN_COUNT } from './rules/deal.ts';
+import type { SpiderEvent } from './rules/events.ts';
+import { isDead } from './rules/moves.ts';
+import { getScore, isWon, type SpiderState } from './rules/table.ts';
+
+function getStatus(state: SpiderState): string {
+  if (isWon(state)) return 'You won!';
+  if (isDead(state)) return 'No more moves.';
+  if (state.moves === 0) return 'A fresh deal';
+  return `Runs: ${state.runs.length} of ${RUN_COUNT}`;
+}
+
+function describeEvent(event: SpiderEvent): string {
+  switch (event.type) {
+    case 'dealt':
+      return `Dealt ${COLUMN_COUNT} cards, one to each column`;
+    case 'moved':
+      return `Moved ${getRunName(event.card, event.count)} to ${getPlaceName(event.to, event.onto)}`;
+    case 'turned-up':
+      return `, turned up ${getCardName(event.card)}`;
+    case 'completed':
+      return `, a run of ${SUITS[getSuit(event.king)]} is complete`;
+    case 'won':
+      return '';
+    default:
+      event satisfies never;
+      return '';
+  }
+}
+
+function describeEvents(events: readonly SpiderEvent[], state: SpiderState): string | null {
+  if (isWon(state)) return `You won! All ${RUN_COUNT} runs are complete. Score: ${getScore(state)}`;
+  if (events.length === 0) return null;
+  const sentences = events.map(describeEvent).join('');
+  return isDead(state) ? `${sentences}. No more moves.` : sentences;
+}
+
+function getToast(event: SpiderEvent, state: SpiderState): ToastMessage | null {
+  return event.type === 'completed' && !isWon(state)
+    ? { title: 'Run complete!', detail: `${state.runs.length} of ${RUN_COUNT}, and 100 points.` }
+    : null;
+}
+
+export const text: GameText<SpiderState, SpiderEvent> = {
+  status: getStatus,
+  figures: (state) => [
+    ['Score', getScore(state)],
+    ['Moves', state.moves],
+  ],
+  announcement: describeEvents,
+  toast: getToast,
+};

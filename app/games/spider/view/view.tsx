@@ -1,0 +1,62 @@
+// View of Spider: renders the table and turns presses on cards into moves.
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { OpenCard, Place } from '#app/card-kit/view/card.tsx';
+import { CardTable } from '#app/card-kit/view/card-table.tsx';
+import { Column, Stock } from '#app/card-kit/view/piles.tsx';
+import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
+import type { Card } from '#app/card-kit/rules/cards.ts';
+import { COLUMN_COUNT, RUN_COUNT } from '#app/games/spider/rules/deal.ts';
+import type { SpiderEvent } from '#app/games/spider/rules/events.ts';
+import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
+import { STOCK, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { cardGame, COLUMNS, LAYOUT } from './layout.ts';
+import styles from './view.module.css';
+
+/** The complete runs, by their kings. */
+function Runs({ runs, isLarge }: { runs: SpiderState['runs']; isLarge: boolean }) {
+  return (
+    <div role="group" aria-label={`Complete runs, ${runs.length} of ${RUN_COUNT}`} className={styles.runs}>
+      {Array.from({ length: RUN_COUNT }, (_, index) => {
+        const king = runs[index]?.[0];
+        return king === undefined ? (
+          <Place key={index} name="" pile={STOCK} mark="" isEmpty={false} isTabStop={false} />
+        ) : (
+          <OpenCard key={king} card={king satisfies Card} pile={STOCK} count={1} isLarge={isLarge} isCovered />
+        );
+      })}
+    </div>
+  );
+}
+
+export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<SpiderState, SpiderMove, SpiderEvent>) {
+  const table = useCardTable({
+    game: cardGame,
+    layout: LAYOUT,
+    state,
+    events,
+    isUntouched: state.moves === 0,
+    isPaused,
+    preferences,
+    hint,
+    play,
+    onDraw: () => play({ type: 'deal' }),
+  });
+  const deals = state.stock.length / COLUMN_COUNT;
+  const stockLooks = table.getLooks(STOCK);
+
+  return (
+    <CardTable table={table} preferences={preferences} className={styles.board}>
+      <Stock
+        pile={STOCK}
+        name={`Stock, ${deals} ${deals === 1 ? 'deal' : 'deals'}`}
+        label={deals > 0 ? 'Deal ten cards' : 'Nothing left to deal'}
+        left={deals}
+        {...stockLooks}
+      />
+      <Runs runs={state.runs} isLarge={stockLooks.isLarge} />
+      {COLUMNS.map((pile) => (
+        <Column key={pile} pile={pile} cards={state.columns[pile] ?? []} hidden={state.hidden[pile] ?? 0} {...table.getLooks(pile)} />
+      ))}
+    </CardTable>
+  );
+}

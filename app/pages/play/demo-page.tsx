@@ -1,0 +1,82 @@
+// The content of a demo page: stage, how to play, keys, what the demo leaves out, and the way to the app.
+import { useId, useState, type CSSProperties } from 'react';
+import type { DemoPageText } from '#app/content/data/pages/demo.ts';
+import type { DemoDetail } from '#app/content/queries/demo-detail.ts';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import { BoardPlaceholder, PageStage } from '#app/arcade/stage/page-stage.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
+import type { QrCode } from '#app/seo/qr-code.ts';
+import { BulletList, FactList, KeyList, PageSection } from './page-section.tsx';
+import { StageLayout } from './stage-layout.tsx';
+import { StoreOffer } from './store-offer.tsx';
+import styles from './demo-page.module.css';
+
+interface DemoPageProps {
+  readonly entry: MiniGameEntry;
+  readonly path: string;
+  readonly heading: string;
+  readonly detail: DemoDetail;
+  readonly copy: DemoPageText;
+  readonly breadcrumbs: readonly NavigationItem[];
+  readonly phoneCode: QrCode;
+}
+
+const ICON_WIDTH_REM = 15;
+
+export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phoneCode }: DemoPageProps) {
+  const headingId = useId();
+  const [entryHere] = useState(() => ({ ...entry, path })); // links to its boards lead to this page
+  const [wasOffered, setOffered] = useState(false);
+  const { appStoreUrl, googlePlayUrl } = detail;
+  return (
+    <article className={styles.page} style={{ '--accent': detail.accent } as CSSProperties}>
+      <StageLayout breadcrumbs={breadcrumbs} title={heading} lead={detail.description} id={headingId}>
+        <PageStage
+          entry={entryHere}
+          labelledBy={headingId}
+          offer={
+            wasOffered ? undefined : <StoreOffer detail={detail} code={phoneCode} text={copy.offer} onLeave={() => setOffered(true)} />
+          }
+        >
+          <BoardPlaceholder picture={detail.icon} noscriptText={copy.noscriptText} maxWidthRem={ICON_WIDTH_REM} />
+        </PageStage>
+      </StageLayout>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.main}>
+          <p className={styles.leavesOut}>{detail.leavesOut}</p>
+          <PageSection title={copy.howToPlay}>
+            <BulletList lines={detail.howToPlay} />
+          </PageSection>
+          <PageSection title={copy.keys}>
+            <KeyList lines={detail.keys} />
+          </PageSection>
+        </div>
+        <aside className={styles.aside} aria-label={copy.app}>
+          <PageSection title={copy.app}>
+            <p>{copy.appLead}</p>
+            <div className={styles.stores}>
+              {appStoreUrl !== null && <StoreBadge store="app-store" url={appStoreUrl} />}
+              {googlePlayUrl !== null && <StoreBadge store="google-play" url={googlePlayUrl} />}
+            </div>
+            <p>
+              <PageLink to={detail.path}>
+                {copy.more} {detail.title}
+              </PageLink>
+            </p>
+          </PageSection>
+          <PageSection title={copy.atAGlance}>
+            <FactList facts={detail.facts} />
+          </PageSection>
+          <StoreTrademarks
+            stores={[
+              ...(appStoreUrl === null ? [] : (['app-store'] as const)),
+              ...(googlePlayUrl === null ? [] : (['google-play'] as const)),
+            ]}
+          />
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+// Tests that the catalogue alone decides about demos: which games have a page for one, where it is found, and what it leads to.
+import { expect, it } from 'vitest';
+import { games } from '#app/content/data/catalogue.ts';
+import { family } from '#app/content/data/pages/demo.ts';
+import { createDemoPath, findDemoPath } from '#app/content/paths/game-path.ts';
+import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { buildPageItems } from '#app/content/queries/build-search-index.ts';
+import { createGameDetail } from '#app/content/queries/game-detail.ts';
+import { allGames } from '#app/games/demos.ts';
+import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
+import { createSiteFiles } from '#app/seo/site-files.ts';
+
+const withDemo = games.flatMap(({ slug, demo }) => (demo ? [{ slug, ...demo }] : []));
+const paths = withDemo.map(({ slug }) => createDemoPath(slug));
+
+it('has a page for each game with a demo, and for no other', () => {
+  expect(family.members().map(({ path }) => path)).toEqual(paths);
+  expect(withDemo.map(({ slug }) => slug)).not.toContain('idle-mouse');
+});
+
+it('plays games that exist', () => {
+  expect(allGames.map(({ id }) => id)).toEqual(expect.arrayContaining(withDemo.map(({ game }) => game)));
+});
+
+it('is in the sitemap and in the search', () => {
+  const sitemap = createSiteFiles().find(({ path }) => path === '/sitemap.xml')?.text ?? '';
+  for (const path of paths) expect(sitemap).toContain(`<loc>${toAbsoluteUrl(path)}</loc>`);
+  expect(buildPageItems().map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+});
+
+it('stands below the page of its game', () => {
+  expect(createBreadcrumbs(createDemoPath('block-blitz-go')).map(({ name }) => name)).toEqual([
+    'Home',
+    'Our Games',
+    'Block Blitz Go',
+    'Play',
+  ]);
+});
+
+it('is linked from the page of its game alone', () => {
+  for (const game of games) expect(createGameDetail(game, games).demoPath).toBe(game.demo ? createDemoPath(game.slug) : null);
+  expect(findDemoPath({ slug: 'idle-mouse' })).toBeNull();
+});

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { getCardName, RANKS } from '#app/games/solitaire/rules/cards.ts';
-import { parseCard } from './test-table.ts';
-
-it('names its cards', () => {
-  expect(getCardName(parseCard('QH'))).toBe('Queen of hearts');
-  expect(getCardName(parseCard('TC'))).toBe('10 of clubs');
-  expect(RANKS).toHaveLength(13);
-});

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { getSuit } from '#app/card-kit/rules/cards.ts';
+import { hints } from '#app/games/spider/hints.ts';
+import { createPack } from '#app/games/spider/rules/deal.ts';
+import { findBestPlace, findTargets, type SpiderMove } from '#app/games/spider/rules/moves.ts';
+import { rules } from '#app/games/spider/rules/rules.ts';
+import { getScore, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { invariants } from '#tests/invariants/spider.ts';
+import { bot } from '#tests/bots/spider.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
+import { createMove, createState, DEAL } from './test-table.ts';
+
+const { after, events, isRefused, refusal } = createTestPlay(rules);
+const RUN = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S';
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+it.each(rules.variants.map(({ label, options }) => [label, options] as const))(
+  'SPI1 %s: 54 cards on ten columns, 50 in the stock',
+  (_, options) => {
+    const state = rules.start(options, 7);
+    expect(state.columns.map((cards) => cards.length)).toEqual([6, 6, 6, 6, 5, 5, 5, 5, 5, 5]);
+    expect(state.hidden).toEqual([5, 5, 5, 5, 4, 4, 4, 4, 4, 4]);
+    expect(state.stock).toHaveLength(50);
+    expect(new Set(createPack(options.suits).map(getSuit)).size).toBe(options.suits);
+    invariants.checkState(state);
+  },
+);
+
+it('SPI2 a card goes on any card one rank higher, or on an empty column', () => {
+  const state = createState({ columns: ['9H', 'TS', '', 'JD'] });
+  expect(after(state, createMove(0, 1)).columns[1]).toEqual(parseCards('TS 9H'));
+  expect(after(state, createMove(0, 2)).columns[2]).toEqual(parseCards('9H'));
+  expect(refusal(state, createMove(0, 3))).toBe('9 of hearts does not go on Jack of diamonds.');
+});
+
+it('SPI3 only a run of one suit moves together, and hidden cards never do', () => {
+  const state = createState({ columns: ['2C | TS 9S 8S', 'JH', 'JC TH 9S'] });
+  expect(after(state, createMove(0, 1, 3)).columns[1]).toEqual(parseCards('JH TS 9S 8S'));
+  expect(refusal(state, createMove(2, 1, 2))).toBe('Only a run of one suit moves together.');
+  expect(isRefused(state, createMove(0, 1, 4))).toBe(true);
+});
+
+it('SPI4 the card that a move uncovers turns up', () => {
+  const state = createState({ columns: ['2C | TS', 'JH'] });
+  expect(events(state, createMove(0, 1)).at(-1)).toMatchObject({ type: 'turned-up', column: 0 });
+  expect(after(state, createMove(0, 1)).hidden[0]).toBe(0);
+});
+
+it('SPI5 a complete run leaves the table and scores 100; the eighth wins', () => {
+  const state = createState({ columns: [`5D | ${RUN}`, 'AS'] });
+  const done = after(state, createMove(1, 0));
+  expect(done.columns[0]).toEqual(parseCards('5D'));
+  expect(done.runs).toEqual([parseCards(`${RUN} AS`)]);
+  expect(getScore(done) - getScore(state)).toBe(99);
+  expect(events(state, createMove(1, 0)).map(({ type }) => type)).toEqual(['moved', 'completed', 'turned-up']);
+  const last = { ...state, runs: Array.from({ length: 7 }, () => parseCards(`${RUN} AS`)) };
+  expect(rules.outcome(after(last, createMove(1, 0)))).toEqual({ result: 'won' });
+  expect(isRefused(after(last, createMove(1, 0)), DEAL)).toBe(true);
+});
+
+it('SPI6 a deal puts one card on each column, but not while one is empty', () => {
+  const stock = 'AS 2S 3S 4S 5S 6S 7S 8S 9S TS';
+  const full = createState({ columns: Array.from({ length: 10 }, () => 'KH'), stock });
+  expect(after(full, DEAL).columns.map((cards) => cards.length)).toEqual(Array.from({ length: 10 }, () => 2));
+  expect(after(full, DEAL).stock).toEqual([]);
+  expect(refusal(after(full, DEAL), DEAL)).toBe('Nothing is left to deal.');
+  expect(refusal(createState({ columns: ['KH QH', ...Array.from({ length: 8 }, () => 'KH')], stock }), DEAL)).toBe(
+    'Fill every empty column first.',
+  );
+});
+
+it('SPI6 a deal is possible with empty columns once too few cards are left to fill them', () => {
+  const stock = 'AS 2S 3S 4S 5S 6S 7S 8S 9S TS';
+  expect(isRefused(createState({ columns: ['KH QH'], stock }), DEAL)).toBe(false);
+});
+
+it('SPI7 the score is 500, less one a move', () => {
+  const state = rules.start(rules.variants[0].options, 3);
+  expect(getScore(state)).toBe(500);
+  expect(getScore(after(state, DEAL, DEAL))).toBe(498);
+});
+
+it('SPI8 a tap prefers the same suit, then longer runs, and never only moves a column', () => {
+  const state = createState({ columns: ['9H', 'TS', 'JH TH', 'TH', ''] });
+  expect(findTargets(state, 0, 1)).toEqual([2, 3, 1, 4, 5, 6, 7, 8, 9]);
+  expect(findBestPlace(createState({ columns: ['9H'] }), 0, 1)).toBeNull();
+});
+
+it('SPI9 a game is lost only without any legal move', () => {
+  const lost = createState({ columns: Array.from({ length: 10 }, () => 'KH') });
+  expect(rules.outcome(lost)).toEqual({ result: 'lost' });
+  expect(rules.outcome(createState({ columns: ['KH'] }))).toBeNull();
+});
+
+it('SPI10 hints name the reason, the best first', () => {
+  const state = createState({ columns: ['5C | 9H', 'TS', 'TH', '3S KD'] });
+  expect(hints.moves(state).map((move) => hints.why(state, move))[0]).toBe('9 of hearts goes to 10 of hearts, its own suit.');
+});
+
+it('SPI10 a player who follows the hints never meets a position twice', () => {
+  for (const { options } of rules.variants) {
+    for (let seed = 1; seed <= 4; seed += 1) {
+      const seen = new Set<string>();
+      let state = rules.start(options, seed);
+      for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
+        const key = JSON.stringify({ ...state, moves: 0 });
+        expect(seen).not.toContain(key);
+        seen.add(key);
+        state = after(state, move);
+      }
+    }
+  }
+});
+
+it('SPI11 keeps its 104 cards in any game', () => {
+  fc.assert(
+    fc.property(seeds, fc.constantFrom(...rules.variants), fc.array(fc.nat(), { maxLength: 80 }), (seed, { options }, choices) => {
+      let state: SpiderState = rules.start(options, seed);
+      for (const choice of choices) {
+        const moves = bot.moves(state);
+        if (moves.length === 0) return;
+        const move = moves[choice % moves.length] as SpiderMove;
+        const next = after(state, move);
+        invariants.checkState(next);
+        invariants.checkStep(state, next, move, events(state, move));
+        state = next;
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
