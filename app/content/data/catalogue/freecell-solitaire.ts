@@ -23,14 +23,6 @@ export const game: Game = {
   ],
   images: [
     {
-      picture: 'freecell-solitaire/screenshot-1',
-      alt: 'A fresh FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
-    },
-    {
-      picture: 'freecell-solitaire/screenshot-2',
-      alt: 'The nine of hearts slides into the second free cell, uncovering the two of clubs beneath it',
-    },
-    {
       picture: 'freecell-solitaire/screenshot-3',
       alt: 'With all four cells free, a run of five cards from the jack of clubs down moves together onto the queen of hearts',
     },
@@ -39,8 +31,16 @@ export const game: Game = {
       alt: 'A won game: four foundations topped by their kings, empty columns and a ribbon with the time and the move count',
     },
     {
+      picture: 'freecell-solitaire/screenshot-2',
+      alt: 'The nine of hearts slides into the second free cell, uncovering the two of clubs beneath it',
+    },
+    {
       picture: 'freecell-solitaire/screenshot-5',
       alt: 'The menu with the daily deal, a field for a deal number and a panel of statistics on a blue table',
+    },
+    {
+      picture: 'freecell-solitaire/screenshot-1',
+      alt: 'A fresh FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
     },
   ],
   keyArtAlt: 'Four small blue toy drawers standing open, with playing cards slipping into them one by one',

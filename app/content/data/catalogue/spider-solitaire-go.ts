@@ -23,14 +23,6 @@ export const game: Game = {
   ],
   images: [
     {
-      picture: 'spider-solitaire-go/screenshot-1',
-      alt: 'A fresh Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, the stock full',
-    },
-    {
-      picture: 'spider-solitaire-go/screenshot-2',
-      alt: 'A run of three spades, nine to seven, being dragged onto the ten of spades in another column',
-    },
-    {
       picture: 'spider-solitaire-go/screenshot-3',
       alt: 'A complete run of spades from king to ace lifts off its column while the violet spider waves a leg',
     },
@@ -39,8 +31,16 @@ export const game: Game = {
       alt: 'A won game: the table is empty, eight finished runs lie in a row and the spider dances under confetti',
     },
     {
+      picture: 'spider-solitaire-go/screenshot-2',
+      alt: 'A run of three spades, nine to seven, being dragged onto the ten of spades in another column',
+    },
+    {
       picture: 'spider-solitaire-go/screenshot-5',
       alt: 'The new game menu with three big buttons for one, two and four suits, and the win rate for each',
+    },
+    {
+      picture: 'spider-solitaire-go/screenshot-1',
+      alt: 'A fresh Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, the stock full',
     },
   ],
   keyArtAlt: 'A friendly violet toy spider holding playing cards in its legs above ten little columns of cards',
