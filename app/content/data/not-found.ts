@@ -15,11 +15,12 @@ export const pageNotFound: NotFoundText = {
   lead: 'We looked under the rug, behind the stock pile and inside the cheese. This card must belong to another deck.',
 };
 
-export const gameNotFound: NotFoundText = {
+export const gameNotFound: NotFoundText & { readonly othersTitle: string } = {
   meta: {
     title: 'Game Not Found',
     description: "Sorry, we couldn't find the game you're looking for. All of our games are waiting for you on the games page.",
     keywords: ['game not found', 'casual games', 'mobile games'],
   },
   lead: "Sorry, we couldn't find the game you're looking for.",
+  othersTitle: 'These Are All Accounted For',
 };
