@@ -18,6 +18,7 @@ export const page: Page = {
   heading: 'Delete Your Data',
   lead: 'Most of what our games keep is on your own phone, where you can erase it yourself. One letter to us takes care of the rest.',
   updated: '2026-11-22',
+  picture: 'not-found/mouse',
   socialPicture: 'services/data',
 };
 

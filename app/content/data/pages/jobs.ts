@@ -14,7 +14,7 @@ export const page: Page = {
   heading: 'Jobs',
   lead: 'We are few, and we stay a long time. When we do look for somebody, this is where it says so first.',
   updated: '2026-11-22',
-  picture: 'hero/blocks',
+  picture: 'hero/cheese',
   socialPicture: 'services/app-development',
 };
 

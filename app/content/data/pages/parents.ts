@@ -18,7 +18,7 @@ export const page: Page = {
   heading: 'For Parents',
   lead: 'Before a game of ours lands on a phone in your family, here is what is in it, what pays for it, and whom to ask.',
   updated: '2026-11-22',
-  picture: 'hero/joystick',
+  picture: 'hero/blocks',
   socialPicture: 'about/studio',
 };
 

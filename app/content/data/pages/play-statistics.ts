@@ -16,7 +16,7 @@ export const page: Page = {
   heading: 'Your Statistics',
   lead: 'What you have played, what you have won, and what you are proud of. It is all on this device. We never see any of it.',
   updated: '2026-11-22',
-  picture: 'hero/star',
+  picture: 'hero/coins',
   socialPicture: 'hero/star',
 };
 

@@ -19,7 +19,7 @@ export const page: Page = {
   heading: 'Mini Games',
   lead: `${capitalize(toNumberWord(counts.miniGames))} little classics for the next five minutes. Pick one, and it opens right here.`,
   updated: '2026-11-22',
-  picture: 'hero/joystick',
+  picture: 'arcade/cabinet',
   socialPicture: 'arcade/cabinet',
 };
 
