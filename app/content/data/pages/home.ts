@@ -24,6 +24,8 @@ const { games, comingSoonGames, countries, liveGames, miniGames } = counts;
 
 export const text = {
   heroPlay: 'Or play a mini game right here',
+  stripTitle: 'Only Got a Minute?',
+  stripLink: `All ${countInWords(miniGames, 'mini game')}`,
   featuredTitle: 'Featured Games',
   featuredLead: `${capitalize(countInWords(liveGames, 'game'))} you can play today. Each one is free, works offline and forgives a slip of the thumb.`,
   comingSoonTitle: 'Discover More Games',

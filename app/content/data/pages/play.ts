@@ -10,7 +10,7 @@ export const page: Page = {
   path: ARCADE_PATH,
   module: 'play/play.tsx',
   order: 72,
-  navigation: ['fine print'],
+  navigation: [],
   llms: 'Mini Games',
   name: 'Mini Games',
   title: 'Play Free Mini Games Online',
