@@ -38,7 +38,7 @@ export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly
 export function Footer({ studio, navigation }: { studio: FooterStudio | undefined; navigation: Navigation | undefined }) {
   const office = studio?.office;
   return (
-    <footer className={styles.footer}>
+    <footer className={`wide ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo isOnDark />
