@@ -17,8 +17,11 @@ export default defineConfig({
   envPrefix: [...ENV_PREFIXES],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
-    // The 404 page has no loader that could look its picture up.
+    // The 404 page and the page of an unknown game have no loader that could look their pictures up.
     'import.meta.env.NOT_FOUND_PICTURE': JSON.stringify(pictures['not-found/mouse']),
+    'import.meta.env.UNKNOWN_GAME_PICTURES': JSON.stringify(
+      Object.fromEntries(Object.entries(pictures).filter(([name]) => name === 'hero/spider' || name.endsWith('/icon'))),
+    ),
   },
   build: {
     target: browserslist.map((query) => query.replace(' >= ', '')),

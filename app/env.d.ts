@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
   /** The entry of `not-found/mouse` in pictures.json. */
   readonly NOT_FOUND_PICTURE: unknown;
+  /** The entries of `hero/spider` and of all games' icons in pictures.json, by name. */
+  readonly UNKNOWN_GAME_PICTURES: unknown;
   /** Where forms are sent; without it a submission is simulated. */
   readonly VITE_FORMS_ENDPOINT?: string;
   /** 'off' builds a release that takes its service worker away again. */

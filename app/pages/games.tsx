@@ -27,22 +27,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Games({ loaderData }: Route.ComponentProps) {
   const { header, copy, live, comingSoon } = loaderData;
   return (
-    <>
+    <div className="wide">
       <PageHeader header={header} />
       <Section title="Live Games" lead={copy.liveLead}>
-        <CardGrid>
+        <CardGrid largeColumns={4}>
           {live.map((game) => (
             <GameCard key={game.slug} {...game} />
           ))}
         </CardGrid>
       </Section>
       <Section title="Coming Soon" lead={copy.comingSoonLead}>
-        <CardGrid>
+        <CardGrid largeColumns={4}>
           {comingSoon.map((game) => (
             <GameCard key={game.slug} {...game} />
           ))}
         </CardGrid>
       </Section>
-    </>
+    </div>
   );
 }

@@ -43,7 +43,9 @@ export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabSt
       onKeyDown={onKeyDown}
       onPointerEnter={() => void entry.load().catch(() => {})}
     >
-      <span className={styles.toy}>{toy && <Picture picture={toy} sizes="(min-width: 64rem) 7rem, 6rem" />}</span>
+      <span className={styles.toy}>
+        {toy && <Picture picture={toy} sizes="(min-width: 112.5rem) 9rem, (min-width: 64rem) 7rem, 6rem" />}
+      </span>
       {entry.title}
       {/* The accessible name is the title alone; the status is the description. */}
       {lamp !== null && <span aria-hidden className={styles.dot} data-lamp={status?.isUnderway ? 'game' : 'today'} />}

@@ -15,11 +15,12 @@ export const pageNotFound: NotFoundText = {
   lead: 'We looked under the rug, behind the stock pile and inside the cheese.',
 };
 
-export const gameNotFound: NotFoundText = {
+export const gameNotFound: NotFoundText & { readonly othersTitle: string } = {
   meta: {
     title: 'Game Not Found',
     description: "Sorry, we couldn't find the game you're looking for. See all of our games on the games page.",
     keywords: ['game not found', 'casual games', 'mobile games'],
   },
   lead: "Sorry, we couldn't find the game you're looking for.",
+  othersTitle: 'These Are All Accounted For',
 };

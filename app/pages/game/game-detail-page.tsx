@@ -4,6 +4,7 @@ import { lazy, Suspense, type CSSProperties } from 'react';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { DemoCard } from './sections/demo-card.tsx';
@@ -106,6 +107,15 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
               <ReleaseNotes release={game.news.release} headingLevel={3} />
               <p className={styles.more}>
                 <PageLink to={game.news.path}>All releases</PageLink>
+              </p>
+            </section>
+          )}
+          {game.isLive && (
+            <section aria-labelledby="play-here" data-screen-only>
+              <h2 id="play-here">No Phone at Hand?</h2>
+              <p>Our mini games need nothing but the browser you are in.</p>
+              <p className={styles.more}>
+                <PageLink to={ARCADE_PATH}>Play a mini game</PageLink>
               </p>
             </section>
           )}

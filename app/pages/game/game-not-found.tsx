@@ -1,19 +1,59 @@
-// The page for unknown game slugs, and its metadata. Loaded only when needed.
-import type { MetaDescriptor } from 'react-router';
+// The page for unknown game slugs, and its metadata: a search for the slug's words, and a few games. Loaded only when needed.
+import { Form, useParams, useRouteLoaderData, type MetaDescriptor } from 'react-router';
+import type { PageFrameContent } from '#app/components/layout/page/page-frame.tsx';
 import { gameNotFound } from '#app/content/data/not-found.ts';
+import { createGamePath } from '#app/content/paths/game-path.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
-import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { PageHead } from '#app/components/ui/text/page-head.tsx';
+import styles from './game-not-found.module.css';
+
+const pictures = import.meta.env.UNKNOWN_GAME_PICTURES as Readonly<Record<string, Omit<PictureSource, 'name' | 'alt'>>>;
+
+/** A decorative picture; undefined for an unknown name. */
+function findPicture(name: string): PictureSource | undefined {
+  const entry = pictures[name];
+  return entry && { name, alt: '', ...entry };
+}
 
 export function createGameNotFoundHead(path: string): MetaDescriptor[] {
   return [...createPageMeta({ ...gameNotFound.meta, isIndexed: false }), ...createCanonicalMeta(path)];
 }
 
 export function GameNotFound() {
+  const games = useRouteLoaderData<{ frame: PageFrameContent }>('root')?.frame.navigation.footerGames ?? [];
+  const words = useParams()['slug']?.replaceAll('-', ' '); // the search corrects a typo in them
   return (
-    <PageHead title="Game not found" lead={gameNotFound.lead} isCentered>
-      <ButtonLink to="/games">Browse All Games</ButtonLink>
-    </PageHead>
+    <>
+      <PageHead title="Game not found" lead={gameNotFound.lead} toy={findPicture('hero/spider')} isCentered>
+        <Form role="search" action="/search" className={styles.form}>
+          <input type="search" name="q" aria-label="Search games" defaultValue={words} />
+          <Button type="submit" kind="paper">
+            Search
+          </Button>
+        </Form>
+        <ButtonLink to="/games">Browse All Games</ButtonLink>
+      </PageHead>
+      <nav className={`container ${styles.games}`} aria-labelledby="other-games">
+        <h2 id="other-games">{gameNotFound.othersTitle}</h2>
+        <ul>
+          {games.map(({ name, path }) => {
+            const icon = findPicture(`${path.slice(createGamePath('').length)}/icon`);
+            return (
+              <li key={path}>
+                <PageLink to={path}>
+                  {icon && <Picture picture={icon} sizes="(min-width: 40rem) 9rem, 6rem" />}
+                  {name}
+                </PageLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     releases: game.releases,
     feed: createFeedPath(game.slug),
     getPagePath: createGetPath(game.slug),
-    icon: findPicture('hero/star'),
+    toy: findPicture('hero/joystick'),
   };
 }
 
@@ -43,10 +43,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReleasesPage({ loaderData }: Route.ComponentProps) {
-  const { heading, breadcrumbs, copy, releases, feed, icon } = loaderData;
+  const { heading, breadcrumbs, copy, releases, feed, toy } = loaderData;
   return (
     <>
-      <PageHead title={heading} toy={icon} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
+      <PageHead title={heading} toy={toy} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
         <p className={styles.actions}>
           <ButtonLink to={loaderData.getPagePath}>{copy.get}</ButtonLink>
           <a className={getButtonClass('paper')} href={feed} type="application/atom+xml">

@@ -10,7 +10,11 @@ export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: Pi
   return (
     <section className={styles.teaser} aria-labelledby="about-teaser-title">
       <div className={`container ${styles.columns}`}>
-        <Picture picture={picture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 112.5rem) min(37vw, 55rem), (min-width: 56rem) 36rem, 100vw"
+          className={styles.picture}
+        />
         <div className={styles.text}>
           <h2 id="about-teaser-title">We Are {PRODUCT} Studio</h2>
           <p className={styles.lead}>{copy.aboutLead}</p>

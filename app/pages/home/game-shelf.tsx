@@ -13,7 +13,7 @@ export function GameShelf({
 }: Omit<SectionProps, 'children'> & Shelf & { allGamesLabel: string }) {
   return (
     <Section {...section}>
-      <CardGrid>
+      <CardGrid largeColumns={3}>
         {games.map((game) => (
           <GameCard key={game.slug} {...game} />
         ))}

@@ -2,7 +2,9 @@
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
+import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ToyScene } from './toy-scene.tsx';
 import type { ToyPicture } from './toys.ts';
 import styles from './hero.module.css';
@@ -31,9 +33,9 @@ export function Hero({ heading, lead, playLabel, toys }: HeroProps) {
             Get Updates
           </ButtonLink>
         </div>
-        <a className={styles.play} href="#mini-games">
+        <PageLink className={styles.play} to={ARCADE_PATH}>
           <Gamepad2 aria-hidden size={22} /> {playLabel}
-        </a>
+        </PageLink>
       </div>
       <a className={styles.hint} href="#featured-games">
         Scroll

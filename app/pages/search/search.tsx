@@ -100,7 +100,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <>
+    <div className="wide">
       {!isHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED_SCRIPT }} />}
       <PageHeader header={{ ...header, heading: createSearchTitle(query, header.heading) }} isCentered>
         <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -129,7 +129,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           {getResultNote()}
         </p>
         {cards.length > 0 && (
-          <CardGrid>
+          <CardGrid largeColumns={4}>
             {cards.map((game) => (
               <GameCard key={game.slug} {...game} headingLevel={2} highlightedQuery={highlightedQuery} />
             ))}
@@ -148,6 +148,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           highlightedQuery={highlightedQuery}
         />
       </div>
-    </>
+    </div>
   );
 }

@@ -17,3 +17,18 @@ test('the trail of a page ends at the page itself and leads back step by step', 
   await expect(page).toHaveURL('/');
   await expect(getBreadcrumb).toBeHidden();
 });
+
+test('on a phone the trail stands above the heading, and no line of it begins with a chevron', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/games/spider-solitaire-go/releases', '/play/minesweeper/daily', '/play/minesweeper']) {
+    await open(page, path);
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const [trail, heading] = [await breadcrumb.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+    expect((trail?.y ?? 0) + (trail?.height ?? 0), path).toBeLessThanOrEqual((heading?.y ?? 0) + 1);
+    if (path.startsWith('/play')) continue; // a back link with its arrow
+    const starts = await breadcrumb.evaluate((nav) =>
+      [...nav.querySelectorAll('svg')].filter((chevron) => chevron.getBoundingClientRect().left - nav.getBoundingClientRect().left < 1),
+    );
+    expect(starts, path).toHaveLength(0);
+  }
+});

@@ -33,7 +33,7 @@ test('the footer has the tagline, the address, the year and its links', async ({
     NAVIGATION.map(([, path]) => path),
   );
   await expectAddresses(footer(page).getByRole('navigation', { name: 'Our Games' }).getByRole('link'), GAMES);
-  await expect(footer(page).getByRole('link', { name: 'Mini Games' })).toHaveAttribute('href', '/play');
+  await expect(footer(page).getByRole('link', { name: /mini games/i })).toHaveAttribute('href', '/play');
   await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
   await expect(footer(page).getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
   await expect(footer(page).getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');

@@ -67,7 +67,7 @@ test('the header stays in view, translucent and blurred past 20 px, not at 20 px
     return { backdropFilter, backgroundColor };
   });
   expect(glass.backdropFilter).toContain('blur');
-  expect(glass.backgroundColor).toMatch(/\/ 0\.\d+\)$|rgba\(/);
+  expect(glass.backgroundColor).toMatch(/\/ 0\.9\d*\)$/); // light over the dark arcade, too
 
   await scrollTo(page, 500);
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });

@@ -74,6 +74,17 @@ test('an unknown game says that it was not found and links to all games', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
 });
 
+test('an unknown game searches for the words of its address, and shows a few games', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
+  await open(page, '/games/solitare-go');
+  const main = page.getByRole('main');
+  expect(await main.getByRole('listitem').getByRole('link').count()).toBeGreaterThanOrEqual(3);
+  await expect(main.getByRole('searchbox')).toHaveValue('solitare go');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=solitare+go');
+  await expect(main.getByRole('link', { name: 'Solitaire Go', exact: true })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,9 +38,29 @@ test('the catalogue has a grid of live games and one of coming-soon games, each 
       await expect(card.getByRole('paragraph')).toHaveText(/\S/);
       await expect(card.getByText(live ? 'Play Now' : 'Coming Soon', { exact: true })).toHaveCSS('background-color', color);
       await expect(card.getByText(live ? 'Coming Soon' : 'Play Now', { exact: true })).toHaveCount(0);
+      // Play Now looks like a button below the text, Coming Soon like a stamp on the picture.
+      const [label, heading] = [
+        await card.getByText(live ? 'Play Now' : 'Coming Soon').boundingBox(),
+        await card.getByRole('heading').boundingBox(),
+      ];
+      expect((label?.y ?? 0) > (heading?.y ?? 0)).toBe(live);
       const rating = await readRating(card);
       expect(rating).toBe(live ? game.rating : null);
     }
+  }
+});
+
+test('a large window has room for a fourth column of games, without gaps', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, '/games');
+  for (const section of ['Live Games', 'Coming Soon']) {
+    const list = page.getByRole('region', { name: section, exact: true }).getByRole('list');
+    const [grid, ends] = await list.evaluate(
+      (element) => [element.getBoundingClientRect(), [...element.children].map((card) => card.getBoundingClientRect().right)] as const,
+    );
+    expect(grid.width).toBeGreaterThan(1400);
+    expect(await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)).toBe(4);
+    expect(ends.at(-1)).toBeCloseTo(grid.right, 0);
   }
 });
 

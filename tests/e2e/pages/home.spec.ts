@@ -23,6 +23,10 @@ test('the home page says who makes what, shows every game in its place and leads
   await expect(hero.getByRole('link', { name: 'Scroll' })).toHaveAttribute('href', '#featured-games');
   await expect(hero.getByRole('link', { name: 'Explore Games' })).toHaveAttribute('href', '/#featured-games');
   await expect(hero.getByRole('link', { name: 'Get Updates' })).toHaveAttribute('href', '/contact');
+  await expect(hero.getByRole('link', { name: /mini game/ })).toHaveAttribute('href', '/play');
+  const strip = page.getByRole('navigation', { name: 'Only Got a Minute?' }).getByRole('listitem').getByRole('link');
+  await expect(strip).toHaveText(registry.map(({ title }) => title));
+  await expect(strip.first()).toHaveAttribute('href', `/play/${registry[0]?.id}`);
 
   await expect(section(page, 'Featured Games').getByRole('heading', { level: 3 })).toHaveText(LIVE.map(({ heading }) => heading));
   const soon = section(page, 'Discover More Games').getByRole('heading', { level: 3 });
@@ -57,5 +61,36 @@ test('the featured games are in one, two or three columns, and no row has a gap'
       return [...rows.values()].map((row) => row.at(-1)?.getBoundingClientRect().right ?? 0);
     });
     for (const end of ends) expect.soft(end, `at ${width} px`).toBeCloseTo(right, 0);
+  }
+});
+
+test('in large windows the mouse stands below the cards, and no shadow is cut off', async ({ page }) => {
+  await open(page, '/');
+  for (const [width, height] of [
+    [1920, 1080],
+    [2560, 1440],
+    [2560, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const boxes = await page
+      .locator('[data-toy]')
+      .evaluateAll((toys) =>
+        Object.fromEntries(
+          toys.map((toy) => [
+            (toy as HTMLElement).dataset['toy'] ?? '',
+            { top: (toy as HTMLElement).offsetTop, height: (toy as HTMLElement).offsetHeight },
+          ]),
+        ),
+      );
+    const { cards, mouse } = boxes;
+    // The fan ends at 80 % of its picture; the ears begin at 4 % of theirs.
+    const [fanEnd, earTop] = [(cards?.top ?? 0) + 0.8 * (cards?.height ?? 0), (mouse?.top ?? 0) + 0.04 * (mouse?.height ?? 0)];
+    expect(fanEnd, `${width} × ${height}`).toBeLessThanOrEqual(earTop);
+    const hero = await page.locator('main section').first().boundingBox();
+    // Shadows of floating toys end 14 % below them; standing toys have theirs below their feet.
+    for (const name of ['cards', 'blocks', 'coins', 'spider', 'star'])
+      expect((boxes[name]?.top ?? 0) + 1.14 * (boxes[name]?.height ?? 0), name).toBeLessThan(hero?.height ?? 0);
+    for (const name of ['mouse', 'apricot', 'cheese', 'castle', 'joystick'])
+      expect((boxes[name]?.top ?? 0) + (boxes[name]?.height ?? 0), name).toBeLessThanOrEqual((hero?.height ?? 0) - 16);
   }
 });

@@ -1,6 +1,7 @@
-// The page footer: tagline, links to pages and games, contact details, and a last row of legal and other links.
+// The page footer: tagline, link to the mini games, links to pages and games, contact details, and a last row of legal and other links.
 import { useSyncExternalStore } from 'react';
 import type { Navigation, NavigationItem } from '#app/content/queries/navigation.ts';
+import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
@@ -37,11 +38,16 @@ export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly
 export function Footer({ studio, navigation }: { studio: FooterStudio | undefined; navigation: Navigation | undefined }) {
   const office = studio?.office;
   return (
-    <footer className={styles.footer}>
+    <footer className={`wide ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo isOnDark />
           <p>{studio?.tagline}</p>
+          <p>
+            <PageLink to={ARCADE_PATH} className={styles.play}>
+              Play our mini games
+            </PageLink>
+          </p>
         </div>
         <LinkList title="Navigation" links={navigation?.footer ?? []} />
         <LinkList title="Our Games" links={navigation?.footerGames ?? []} />

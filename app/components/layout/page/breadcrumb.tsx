@@ -10,8 +10,15 @@ export function Breadcrumb({ items }: { items: readonly NavigationItem[] }) {
       <ol className={styles.trail}>
         {items.map((crumb, index) => (
           <li key={crumb.path}>
-            {index > 0 && <ChevronRight aria-hidden size={16} />}
-            {index === items.length - 1 ? <span aria-current="page">{crumb.name}</span> : <PageLink to={crumb.path}>{crumb.name}</PageLink>}
+            {index === items.length - 1 ? (
+              <span aria-current="page">{crumb.name}</span>
+            ) : (
+              <>
+                <PageLink to={crumb.path}>{crumb.name}</PageLink>
+                {/* After the link, so that no line begins with it. */}
+                <ChevronRight aria-hidden size={16} />
+              </>
+            )}
           </li>
         ))}
       </ol>

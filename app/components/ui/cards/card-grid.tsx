@@ -1,24 +1,29 @@
-// A list of cards in a grid of 1, 2 or 3 columns, depending on the width.
+// A list of cards in a grid of 1, 2 or 3 columns, depending on the width, and of 4 in large windows.
 import { Children, createContext, use, type ReactNode } from 'react';
-import { getCardPictureSizes, getCardShape } from './card-shapes.ts';
+import { getCardPictureSizes, getCardShape, type LargeColumns } from './card-shapes.ts';
 import styles from './card-grid.module.css';
 
-const PictureSizesContext = createContext(getCardPictureSizes({ isWideInTwo: false, isWideInThree: false }));
+const PictureSizesContext = createContext(getCardPictureSizes({ isWideInTwo: false, isWideInThree: false, isWideInFour: false }));
 
 /** The `sizes` attribute for the picture of the surrounding card. */
 export function usePictureSizes(): string {
   return use(PictureSizesContext);
 }
 
-export function CardGrid({ children }: { children: ReactNode }) {
+/** `largeColumns` is left out on pages that are not wider in large windows. */
+export function CardGrid({ largeColumns, children }: { largeColumns?: LargeColumns; children: ReactNode }) {
   const count = Children.count(children);
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-large-columns={largeColumns}>
       {Children.map(children, (card, index) => {
         const shape = getCardShape(index, count);
-        const sizes = getCardPictureSizes(shape);
+        const sizes = getCardPictureSizes(shape, largeColumns);
         return (
-          <li data-wide-in-two={shape.isWideInTwo || undefined} data-wide-in-three={shape.isWideInThree || undefined}>
+          <li
+            data-wide-in-two={shape.isWideInTwo || undefined}
+            data-wide-in-three={shape.isWideInThree || undefined}
+            data-wide-in-four={shape.isWideInFour || undefined}
+          >
             <PictureSizesContext value={sizes}>{card}</PictureSizesContext>
           </li>
         );

@@ -1,5 +1,5 @@
 // A card that links to a game. Live and Coming Soon games differ in color and shape.
-import { Play, Sparkles } from 'lucide-react';
+import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { usePictureSizes } from './card-grid.tsx';
 import { Highlight } from '#app/components/ui/lib/highlight.tsx';
@@ -50,6 +50,7 @@ export function GameCard({
       <div className={styles.art} style={{ viewTransitionName: `art-${slug}` }}>
         <Picture picture={keyArt} sizes={sizes} />
       </div>
+      {!isLive && <span className={styles.stamp}>Coming Soon</span>}
       <div className={styles.body}>
         <div className={styles.icon}>
           <Picture picture={icon} sizes="4.5rem" />
@@ -62,13 +63,15 @@ export function GameCard({
         <p className={styles.description}>
           <Highlight text={description} query={highlightedQuery} />
         </p>
-        <div className={styles.footer}>
-          {isLive && <Rating {...(rating === undefined ? {} : { value: rating })} />}
-          <span className={styles.label}>
-            {isLive ? <Play aria-hidden size={16} fill="currentcolor" /> : <Sparkles aria-hidden size={16} />}
-            {isLive ? 'Play Now' : 'Coming Soon'}
-          </span>
-        </div>
+        {isLive && (
+          <div className={styles.footer}>
+            <Rating {...(rating === undefined ? {} : { value: rating })} />
+            <span className={styles.label}>
+              <Play aria-hidden size={16} fill="currentcolor" />
+              Play Now
+            </span>
+          </div>
+        )}
         {demoPath !== null && <DemoLink to={demoPath} title={title} className={styles.demo} />}
       </div>
     </article>

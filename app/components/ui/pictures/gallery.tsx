@@ -1,5 +1,5 @@
-// A picture gallery: a scroll-snap row with dots, thumbnails, a badge and a full-screen view.
-// Without scripts the row still scrolls; scripts add the controls.
+// A picture gallery: a scroll-snap row with a caption, a badge and a full-screen view. Dots choose a picture on phones, thumbnails in wider
+// windows. Without scripts the row still scrolls; scripts add the controls.
 import { ChevronLeft, ChevronRight, Maximize2, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Picture } from './picture.tsx';
@@ -83,6 +83,14 @@ export function Gallery({ pictures, badge, label, lastCard }: GalleryProps) {
         <span className={styles.badge} data-screen-only>
           {badge}
         </span>
+      </div>
+      {/* All captions share one grid cell, so that the layout does not shift. Hidden from screen readers, which have the alternative texts. */}
+      <div aria-hidden className={styles.captions} data-screen-only>
+        {pictures.map((picture, index) => (
+          <p key={picture.name} data-shown={index === current || undefined}>
+            {picture.alt}
+          </p>
+        ))}
       </div>
       <div className={styles.dots} data-screen-only role="group" aria-label="Choose a screenshot">
         {pictures.map((picture, index) => (

@@ -1,7 +1,8 @@
-// The top of a page below the site header: breadcrumbs, heading and lead, with an optional toy picture.
+// The top of a page below the site header: breadcrumbs, heading and lead, with an optional toy picture. The toy determines the ground.
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import grounds from './page-ground.module.css';
 import styles from './page-head.module.css';
 
 export interface PageHeadProps {
@@ -17,12 +18,12 @@ export interface PageHeadProps {
 }
 
 /** `sizes` of the toy, matching page-head.module.css. */
-const BESIDE_SIZES = '(min-width: 36rem) clamp(7rem, 22vw, 18rem), 6rem';
+const BESIDE_SIZES = '(min-width: 112.5rem) min(18vw, 27rem), (min-width: 36rem) clamp(7rem, 22vw, 18rem), 6rem';
 const CENTERED_SIZES = 'clamp(7rem, 14vw, 11rem)';
 
 export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, children }: PageHeadProps) {
   return (
-    <div className={styles.band} data-toy={toy && !isCentered ? '' : undefined}>
+    <div className={`${styles.band} ${grounds.ground}`} data-toy={toy?.name} data-beside={toy && !isCentered ? '' : undefined}>
       <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
         <div className={styles.text}>
           {breadcrumb}
@@ -31,7 +32,7 @@ export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, chi
           {children}
         </div>
         {toy && (
-          <div className={styles.toy} data-screen-only>
+          <div className={`${styles.toy} ${grounds.burst}`} data-screen-only>
             <Picture picture={toy} sizes={isCentered ? CENTERED_SIZES : BESIDE_SIZES} isUrgent />
           </div>
         )}

@@ -23,16 +23,12 @@ export const game: Game = {
   ],
   images: [
     {
-      picture: 'block-blitz-go/screenshot-2',
-      alt: 'A coral L-shaped block hovers over the board, its outline showing that it will complete the bottom row',
-    },
-    {
-      picture: 'block-blitz-go/screenshot-1',
-      alt: 'A new game: an empty 8×8 board with three colorful blocks waiting in the tray below it',
-    },
-    {
       picture: 'block-blitz-go/screenshot-3',
       alt: 'Two rows and a column burst at once in a shower of colored cubes, with "Combo ×5" across the board',
+    },
+    {
+      picture: 'block-blitz-go/screenshot-2',
+      alt: 'A coral L-shaped block hovers over the board, its outline showing that it will complete the bottom row',
     },
     {
       picture: 'block-blitz-go/screenshot-4',
@@ -41,6 +37,10 @@ export const game: Game = {
     {
       picture: 'block-blitz-go/screenshot-5',
       alt: 'The theme chooser with four block styles, candy, wood, felt and night, with candy selected',
+    },
+    {
+      picture: 'block-blitz-go/screenshot-1',
+      alt: 'A new game: an empty 8×8 board with three colorful blocks waiting in the tray below it',
     },
   ],
   keyArtAlt: 'Chunky toy blocks in bright colors flying up from a red board, an orange one in the middle with a smiling face',

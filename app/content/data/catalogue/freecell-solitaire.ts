@@ -23,14 +23,6 @@ export const game: Game = {
   ],
   images: [
     {
-      picture: 'freecell-solitaire/screenshot-1',
-      alt: 'A new FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
-    },
-    {
-      picture: 'freecell-solitaire/screenshot-2',
-      alt: 'The nine of hearts slides into the second free cell, uncovering the two of clubs beneath it',
-    },
-    {
       picture: 'freecell-solitaire/screenshot-3',
       alt: 'With all four cells free, a run of five cards from the jack of clubs down to the seven of spades moves onto the queen of hearts',
     },
@@ -39,8 +31,16 @@ export const game: Game = {
       alt: 'A solved deal: four kings in a row, three gold stars, and a card with the deal number, time, moves and streak',
     },
     {
+      picture: 'freecell-solitaire/screenshot-2',
+      alt: 'The nine of hearts slides into the second free cell, uncovering the two of clubs beneath it',
+    },
+    {
       picture: 'freecell-solitaire/screenshot-5',
       alt: 'The menu with the daily deal, deal number 11982 typed into a field, and the win rate, wins, best streak and fastest time',
+    },
+    {
+      picture: 'freecell-solitaire/screenshot-1',
+      alt: 'A fresh FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
     },
   ],
   keyArtAlt: 'Four toy boxes in red, purple, orange and green, one for each suit, with playing cards dropping in and a smiling apricot',

@@ -23,14 +23,6 @@ export const game: Game = {
   ],
   images: [
     {
-      picture: 'spider-solitaire-go/screenshot-1',
-      alt: 'A new Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, five deals in the stock',
-    },
-    {
-      picture: 'spider-solitaire-go/screenshot-2',
-      alt: 'A run of three spades, nine to seven, being dragged onto the ten of spades in another column',
-    },
-    {
       picture: 'spider-solitaire-go/screenshot-3',
       alt: 'A complete run of spades from king to ace lifts off its column, worth 100 points, while the violet spider waves a leg',
     },
@@ -39,8 +31,16 @@ export const game: Game = {
       alt: 'A won game: eight finished runs in a row, the spider dancing under confetti, and the score, the time and the moves',
     },
     {
+      picture: 'spider-solitaire-go/screenshot-2',
+      alt: 'A run of three spades, nine to seven, being dragged onto the ten of spades in another column',
+    },
+    {
       picture: 'spider-solitaire-go/screenshot-5',
       alt: 'The new game menu: three big buttons for one, two and four suits with the win rate for each, and a daily deal',
+    },
+    {
+      picture: 'spider-solitaire-go/screenshot-1',
+      alt: 'A fresh Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, the stock full',
     },
   ],
   keyArtAlt: 'A violet toy spider in a red bow tie hangs from a thread, holding up an ace and a king, with four more cards at its feet',

@@ -15,7 +15,7 @@ export const page: Page = {
   heading: 'Jobs',
   lead: "We're a small team and people tend to stay. Openings are posted here first.",
   updated: '2026-11-22',
-  picture: 'hero/blocks',
+  picture: 'hero/cheese',
   socialPicture: 'services/app-development',
 };
 

@@ -17,7 +17,7 @@ export const page: Page = {
   heading: 'For Parents',
   lead: "What's in our games, what pays for them, and who to ask.",
   updated: '2026-11-22',
-  picture: 'hero/joystick',
+  picture: 'hero/blocks',
   socialPicture: 'about/studio',
 };
 

@@ -16,7 +16,7 @@ export const page: Page = {
   heading: 'Your Statistics',
   lead: "What you've played and what you've won. It's all on this device, and we never see it.",
   updated: '2026-11-22',
-  picture: 'hero/star',
+  picture: 'hero/coins',
   socialPicture: 'hero/star',
 };
 

@@ -10,7 +10,7 @@ export const page: Page = {
   path: ARCADE_PATH,
   module: 'play/play.tsx',
   order: 72,
-  navigation: ['fine print'],
+  navigation: [],
   llms: 'Mini Games',
   name: 'Mini Games',
   title: 'Play Free Mini Games Online',
@@ -19,7 +19,7 @@ export const page: Page = {
   heading: 'Mini Games',
   lead: `${capitalize(toNumberWord(counts.miniGames))} quick classics. Pick one and it opens right here.`,
   updated: '2026-11-22',
-  picture: 'hero/joystick',
+  picture: 'arcade/cabinet',
   socialPicture: 'arcade/cabinet',
 };
 

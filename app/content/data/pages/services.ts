@@ -17,7 +17,7 @@ export const page: Page = {
   heading: 'Services',
   lead: 'We make our own games, so we know where projects go wrong. Bring us a whole project, or just the part that keeps you up at night.',
   updated: '2026-11-22',
-  picture: 'hero/blocks',
+  picture: 'hero/castle',
   socialPicture: 'services/live-ops',
 };
 

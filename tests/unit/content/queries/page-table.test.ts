@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
 import { createNavigation } from '#app/content/queries/navigation.ts';
@@ -36,4 +37,11 @@ it.each([
   ['/games/idle-mouse', ['/', '/games', '/games/idle-mouse']],
 ])('gives the breadcrumbs of %s, from the home page on', (path, trail) => {
   expect(createBreadcrumbs(path).map((step) => step.path)).toEqual(trail);
+});
+
+it('gives every page a toy of its own, and every toy a ground of its own', () => {
+  const toys = pageTable.flatMap((row) => ('picture' in row && row.picture !== undefined ? [row.picture] : []));
+  expect(new Set(toys).size).toBe(toys.length);
+  const grounds = readFileSync('app/components/ui/text/page-ground.module.css', 'utf8');
+  expect(toys.filter((toy) => !grounds.includes(`[data-toy='${toy}']`))).toEqual([]);
 });
