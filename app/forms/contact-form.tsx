@@ -7,6 +7,7 @@ import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
 import { validateForm, prefill, readDraft, restoreDraft } from './fields.ts';
 import { readPrefill } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
+import { NoScriptFields } from './no-script-fields.tsx';
 import { NO_SCRIPT_FORM_PROPS } from './no-script-form-props.ts';
 import { CONTACT_SUBJECTS } from './subjects.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -81,6 +82,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />
       </p>
       <Honeypot />
+      <NoScriptFields form="contact" />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
