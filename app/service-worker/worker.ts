@@ -1,8 +1,9 @@
 // The service worker: the arcade from the cache, other pages from the network with a cached copy as fallback. Bundled into /worker.js.
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { allowsInlineScripts } from './page-policy.ts';
 import { OFFLINE_PATH } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -40,14 +41,21 @@ function withTimeout(request: Request): Request {
   return new Request(request, { signal: controller.signal });
 }
 
+/** Stores no failed response, and no page that could not start its scripts. A release with such a page is not installed. */
+const policyPlugin = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && (await allowsInlineScripts(response)) ? response : null,
+};
+
 cleanupOutdatedCaches();
+addPlugins([policyPlugin]);
 // Queries select a board or name a campaign; the file is the same. URLs have neither extensions nor index files.
 precacheAndRoute(precacheEntries, { ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' });
 
 const pageStrategy = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  plugins: [createExpirationPlugin(MAX_PAGES)],
+  plugins: [createExpirationPlugin(MAX_PAGES), policyPlugin],
 });
 const isSameOrigin = ({ sameOrigin }: { sameOrigin: boolean }) => sameOrigin;
 
