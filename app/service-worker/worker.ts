@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isNetworkFirst } from './network-first.ts';
 import { allowsInlineScripts } from './page-policy.ts';
 import { OFFLINE_PATH } from './paths.ts';
 
@@ -47,11 +48,6 @@ const policyPlugin = {
     response.status === 200 && (await allowsInlineScripts(response)) ? response : null,
 };
 
-cleanupOutdatedCaches();
-addPlugins([policyPlugin]);
-// Queries select a board or name a campaign; the file is the same. URLs have neither extensions nor index files.
-precacheAndRoute(precacheEntries, { ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' });
-
 const pageStrategy = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -59,10 +55,24 @@ const pageStrategy = new NetworkFirst({
 });
 const isSameOrigin = ({ sameOrigin }: { sameOrigin: boolean }) => sameOrigin;
 
+/** Files whose names stay the same from release to release. */
+const unhashedPaths = new Set(precacheEntries.flatMap(({ url, revision }) => (revision === null ? [] : url)));
+
+cleanupOutdatedCaches();
+addPlugins([policyPlugin]);
+// Before Workbox's own route, which insists on the files of its release even when they are gone from the cache.
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')),
-  pageStrategy,
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data') || unhashedPaths.has(url.pathname)),
+  async (options) => {
+    // Queries select a board or name a campaign; the file is the same.
+    const precached = await matchPrecache(options.url.pathname);
+    if (precached && !(await isNetworkFirst())) return precached;
+    return pageStrategy.handle(options).catch((error: unknown) => precached ?? Promise.reject(error));
+  },
 );
+precacheAndRoute(precacheEntries, { cleanURLs: false, directoryIndex: '' });
+
 registerRoute(
   (found) => isSameOrigin(found) && found.url.pathname.startsWith('/pictures/'),
   new CacheFirst({
