@@ -16,6 +16,7 @@ import { createCanonicalMeta } from './seo/canonical.ts';
 import { createPageMeta } from './seo/page-meta.ts';
 import { isHydrated, markHydrated, useHydrated } from './entry/hydration.ts';
 import { reloadPage } from './entry/block-router-reload.ts';
+import { loadOtherRelease } from './entry/release.ts';
 import { runAfterLoad } from './entry/when-idle.ts';
 
 /**
@@ -31,6 +32,8 @@ export function loader() {
   const frame: PageFrameContent = { studio: { tagline, supportEmail, office: offices[0] }, navigation: createNavigation() };
   return { head: createPageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadOtherRelease];
 
 /** The frame's data is the same on every page. */
 export function shouldRevalidate() {

@@ -53,14 +53,19 @@ function normalizePath(fileOrPath: string): string {
   return joined.replace(/([^/])\.html$/, '$1').replace(/^\/index$/, '/');
 }
 
+/** Reads the Content-Security-Policy of a built site: only the build knows the hashes of the inline scripts, and writes it to this file. */
+export function readPolicy(folder: string): string {
+  const policy = /^ +Content-Security-Policy: (.*)$/m.exec(readFileSync(path.join(folder, '_headers'), 'utf8'))?.[1];
+  if (!policy) throw new Error('_headers has no policy');
+  return policy;
+}
+
 /** Reads the whole site into memory and returns the function that responds to a request. */
 function createRequestHandler(
   folder: string,
   { hsts = false, redirects = REDIRECTS }: ServerOptions,
 ): (request: IncomingMessage) => SiteResponse {
-  // Only the build knows the hashes of the inline scripts; it writes the policy to this file.
-  const policy = /^ +Content-Security-Policy: (.*)$/m.exec(readFileSync(path.join(folder, '_headers'), 'utf8'))?.[1];
-  if (!policy) throw new Error('_headers has no policy');
+  const policy = readPolicy(folder);
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, name)).isFile());
   const names = new Set(entries.map((name) => name.replaceAll(path.sep, '/')));
   const getHeadersAt = (pathname: string): Headers => ({ ...getHeaders(pathname, policy), ...(hsts ? HSTS : {}) });

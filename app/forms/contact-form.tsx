@@ -7,6 +7,7 @@ import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
 import { prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
 import { readPrefill } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
+import { NoScriptFields } from './no-script-fields.tsx';
 import { NO_SCRIPT_FORM_PROPS } from './no-script-form-props.ts';
 import { ProposalFields } from './proposal-fields.tsx';
 import { CONTACT_SUBJECTS, PROPOSAL_SUBJECT } from './subjects.ts';
@@ -95,6 +96,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />
       </p>
       <Honeypot />
+      <NoScriptFields form="contact" />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>

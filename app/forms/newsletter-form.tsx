@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
+import { NoScriptFields } from './no-script-fields.tsx';
 import { NO_SCRIPT_FORM_PROPS } from './no-script-form-props.ts';
 import { isEmail } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -66,6 +67,7 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
         </Button>
       </div>
       <Honeypot />
+      <NoScriptFields form="newsletter" game={game} />
       <p id={message} role="status" className={styles.message} data-kind={isInvalid || state.kind === 'failed' ? 'error' : 'success'}>
         {isInvalid && 'Please enter a valid email address'}
         {!isInvalid && state.kind === 'sent' && 'Successfully subscribed!'}

@@ -4,6 +4,7 @@ import { toAbsoluteUrl } from './absolute-url.ts';
 import { createAppBanner } from './app-banner.ts';
 import { createCanonicalMeta } from './canonical.ts';
 import { createStructuredData, type PageStructuredData } from './structured-data.ts';
+import { createReleaseMeta } from '#app/entry/release.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import { getSocialImagePath } from '#app/content/queries/social-image.ts';
 
@@ -53,6 +54,7 @@ export function createPageMeta(input: PageMetaInput): MetaDescriptor[] {
     { name: 'twitter:image:alt', content: full },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
     { name: 'keywords', content: keywords.join(', ') },
+    createReleaseMeta(),
     ...createAppBanner(appStoreUrl),
     createStructuredData(input),
   ];

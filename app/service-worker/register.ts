@@ -1,11 +1,12 @@
 // Registers the service worker, and tells the visitor once when a new version of the site is ready. Loaded on demand.
 import { Workbox } from 'workbox-window';
+import { checkForRelease } from './check-for-release.ts';
 import { WORKER_PATH } from './worker-path.ts';
 
 /** A tab that stays open checks for updates this often, when it becomes visible. */
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 
-export async function registerServiceWorker(reload: () => void): Promise<void> {
+export async function registerServiceWorker(reload: () => void, countFailure: () => Promise<number>): Promise<void> {
   const worker = new Workbox(WORKER_PATH, { updateViaCache: 'none' });
   let hasShownToast = false;
   let lastCheckAt = Date.now();
@@ -35,5 +36,6 @@ export async function registerServiceWorker(reload: () => void): Promise<void> {
       void worker.update().catch(() => {});
     }
   });
-  await worker.register();
+  const registration = await worker.register();
+  if (registration?.active && navigator.onLine) await checkForRelease(registration, countFailure);
 }

@@ -7,13 +7,14 @@ function canUseServiceWorker(): boolean {
   return connection?.saveData !== true;
 }
 
-export async function startServiceWorker(reload: () => void): Promise<void> {
+/** `countFailure` reports that a release failed to install, and returns how many did lately. */
+export async function startServiceWorker(reload: () => void, countFailure: () => Promise<number>): Promise<void> {
   if (!canUseServiceWorker()) return;
   try {
     // The first installation downloads many files, which would slow down a game. Later updates are cheap.
     if (navigator.serviceWorker.controller === null) await waitUntilInactive(window);
     const { registerServiceWorker } = await import('./register.ts');
-    await registerServiceWorker(reload);
+    await registerServiceWorker(reload, countFailure);
   } catch {
     // Without a service worker, the site works from the network.
   }

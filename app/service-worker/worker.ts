@@ -1,8 +1,10 @@
 // The service worker: the arcade from the cache, other pages from the network with a cached copy as fallback. Bundled into /worker.js.
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isNetworkFirst } from './network-first.ts';
+import { allowsInlineScripts } from './page-policy.ts';
 import { OFFLINE_PATH } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -40,21 +42,37 @@ function withTimeout(request: Request): Request {
   return new Request(request, { signal: controller.signal });
 }
 
-cleanupOutdatedCaches();
-// Queries select a board or name a campaign; the file is the same. URLs have neither extensions nor index files.
-precacheAndRoute(precacheEntries, { ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' });
+/** Stores no failed response, and no page that could not start its scripts. A release with such a page is not installed. */
+const policyPlugin = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && (await allowsInlineScripts(response)) ? response : null,
+};
 
 const pageStrategy = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  plugins: [createExpirationPlugin(MAX_PAGES)],
+  plugins: [createExpirationPlugin(MAX_PAGES), policyPlugin],
 });
 const isSameOrigin = ({ sameOrigin }: { sameOrigin: boolean }) => sameOrigin;
 
+/** Files whose names stay the same from release to release. */
+const unhashedPaths = new Set(precacheEntries.flatMap(({ url, revision }) => (revision === null ? [] : url)));
+
+cleanupOutdatedCaches();
+addPlugins([policyPlugin]);
+// Before Workbox's own route, which insists on the files of its release even when they are gone from the cache.
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')),
-  pageStrategy,
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data') || unhashedPaths.has(url.pathname)),
+  async (options) => {
+    // Queries select a board or name a campaign; the file is the same.
+    const precached = await matchPrecache(options.url.pathname);
+    if (precached && !(await isNetworkFirst())) return precached;
+    return pageStrategy.handle(options).catch((error: unknown) => precached ?? Promise.reject(error));
+  },
 );
+precacheAndRoute(precacheEntries, { cleanURLs: false, directoryIndex: '' });
+
 registerRoute(
   (found) => isSameOrigin(found) && found.url.pathname.startsWith('/pictures/'),
   new CacheFirst({

@@ -10,8 +10,8 @@ const STEPS = [
   ['tools/build/site-files/write-site-files.ts'],
   ['tools/build/licenses/write-licenses.ts'],
   ['tools/build/finish-build.ts'],
-  ['tools/build/service-worker/write-worker.ts'],
   ['tools/build/static-host/write-header-files.ts'],
+  ['tools/build/service-worker/write-worker.ts'],
   ['tools/checks/launch-check.ts', '--count'],
 ] as const;
 

@@ -1,8 +1,9 @@
-// Postprocesses the prerendered pages: creates 404.html, renames pages for static hosts, defers hydration and precompresses text files.
+// Postprocesses the prerendered pages: creates 404.html, renames pages for static hosts, names the release, defers hydration and precompresses text files.
 import { readdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_FOLDER, SITE_FOLDER } from './lib/build-folder.ts';
 import { compress } from './compress.ts';
+import { writeRelease } from './write-release.ts';
 import { rewritePages } from './deferred-hydration/rewrite-pages.ts';
 
 const COMPRESSIBLE_FILES = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)$/;
@@ -22,6 +23,7 @@ for (const file of await readdir(SITE_FOLDER, { recursive: true })) {
   if ((await readdir(pageFolder)).length === 0) await rmdir(pageFolder);
 }
 
+await writeRelease(SITE_FOLDER);
 await rewritePages();
 
 const texts = (await readdir(SITE_FOLDER, { recursive: true })).filter((file) => COMPRESSIBLE_FILES.test(file));

@@ -1,4 +1,4 @@
-// `npm run launch-check`: lists all remaining sample content with file and line, and fails if there is any. `--count` only prints the number.
+// `npm run launch-check`: lists all remaining sample content with file and line, and fails if there is any. `--count`, a step of the build, prints the missing settings and the number.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findMissingSettings, findSamples } from './launch/find-samples.ts';
@@ -17,6 +17,7 @@ const settings = findMissingSettings(readBuildEnvironment(root));
 const count = samples.length + settings.length;
 
 if (process.argv.includes('--count')) {
+  for (const setting of settings) console.log(setting);
   console.log(
     count === 0 ? 'No sample is left: this is ready for visitors' : `${count} samples are left to replace; npm run launch-check lists them`,
   );

@@ -26,8 +26,8 @@ import type { LoadedGame } from './game-records.ts';
 const KIND = 'apricotgames-mini-games';
 const VERSION = 1;
 
-/** Far more than any device stores; larger files are refused. */
-export const MAX_BYTES = 4_000_000;
+/** A tenth of what browsers let a site store; larger files are refused, because they could leave no room for anything else. */
+export const MAX_BYTES = 500_000;
 
 /** Most values stay unvalidated here: the import passes each one to the parser that also reads it from storage. */
 const ExportedGame = v.object({
@@ -79,7 +79,7 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
     preferences: parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {},
     latest: storage.get(LATEST_KEY),
   };
-  return `${JSON.stringify(exportFile, null, 1)}\n`;
+  return `${JSON.stringify(exportFile)}\n`;
 }
 
 /** Returns the validated file, or a message that says why it was refused. */
@@ -89,6 +89,12 @@ export function parseExportFile(text: string): ExportFile | { readonly refused: 
   if (envelope.version > VERSION)
     return { refused: 'This file comes from a newer version of this page. Reload the page, then open the file again.' };
   return parseStoredValue(ExportFile, text) ?? { refused: 'This file is damaged. Save it again on the other device.' };
+}
+
+/** Reads and validates a file, or returns a message that says why it was refused. */
+export async function readExportFile(file: Blob): Promise<ExportFile | { readonly refused: string }> {
+  if (file.size > MAX_BYTES) return { refused: 'This file is too large to be one that was saved on this page.' };
+  return parseExportFile(await file.text());
 }
 
 /** The changes that an import would make. */

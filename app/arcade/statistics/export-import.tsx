@@ -9,9 +9,8 @@ import type { GameRecord, LoadedGame } from './game-records.ts';
 import {
   applyImportPlan,
   loadImportResources,
-  MAX_BYTES,
   planImport,
-  parseExportFile,
+  readExportFile,
   createExportText,
   type ImportPlan,
   type ExportFile,
@@ -47,8 +46,7 @@ interface OpenedFile {
 
 /** Reads a file and plans its import, or returns a message that says why it cannot be opened. */
 async function openFile(file: File, storage: TextStorage): Promise<OpenedFile | string> {
-  if (file.size > MAX_BYTES) return 'This file is too large. Choose one you saved on this page.';
-  const exportFile = parseExportFile(await file.text());
+  const exportFile = await readExportFile(file);
   if ('refused' in exportFile) return exportFile.refused;
   const games = await loadGames(Object.keys(exportFile.games));
   await loadImportResources(exportFile, games);

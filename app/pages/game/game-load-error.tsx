@@ -1,6 +1,7 @@
 // Shown if a game's data cannot be fetched, with a retry button.
 import { useRevalidator, type MetaDescriptor } from 'react-router';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { createReleaseMeta } from '#app/entry/release.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';
 import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageHead } from '#app/components/ui/text/page-head.tsx';
@@ -9,7 +10,7 @@ const TITLE = 'Error loading game data';
 
 /** Created without another request, because the last one has just failed. */
 export function createLoadErrorHead(path: string): MetaDescriptor[] {
-  return [{ title: `${TITLE} | ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }, ...createCanonicalMeta(path)];
+  return [{ title: `${TITLE} | ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }, createReleaseMeta(), ...createCanonicalMeta(path)];
 }
 
 export function GameLoadError() {

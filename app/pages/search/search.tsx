@@ -6,6 +6,7 @@ import type { Route } from './+types/search.ts';
 import { OtherResults } from './other-results.tsx';
 import { HIDE_UNTIL_SEARCHED_SCRIPT } from '#app/entry/hide-until-searched.ts';
 import { useHydrated } from '#app/entry/hydration.ts';
+import { createReleaseMeta } from '#app/entry/release.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
@@ -30,6 +31,7 @@ export function loader() {
   const { header } = createPageData(page);
   const { title, description, keywords } = page;
   return {
+    head: [createReleaseMeta()],
     header,
     metaInput: { title, description, keywords, breadcrumbs: header.breadcrumbs },
     copy: text,

@@ -1,50 +1,16 @@
 // Tests the service worker: the arcade offline, and updates to a new release.
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
-import { test as base, expect, open } from '#tests/e2e/support/fixtures.ts';
+import { expect, open } from '#tests/e2e/support/fixtures.ts';
 import { ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
-import { Release } from '#tests/e2e/support/release-server.ts';
+import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 import { TODAY_PATH } from '#app/content/paths/play-path.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { bundleWorker } from '../../../tools/build/service-worker/bundle-worker.ts';
 
-const test = base.extend<{ readonly release: Release }>({
-  // Playwright reads the fixture's dependencies from this pattern, so it must be there even when empty.
-  // oxlint-disable-next-line no-empty-pattern
-  release: async ({}, use) => {
-    const release = await Release.start();
-    await use(release);
-    await release.remove();
-  },
-  baseURL: async ({ release }, use) => use(release.origin),
-});
-
-test.use({ serviceWorkers: 'allow' });
-
-/** Opens a page and waits until the service worker has precached everything. */
-async function openAndPrecache(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-}
-
-/** Triggers an update check, as the browser does on every navigation, and returns the final state of the new worker. */
-function checkForUpdate(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    if (!worker) return registration.waiting?.state ?? 'none';
-    await new Promise<void>((resolve) => {
-      worker.addEventListener('statechange', () => worker.state !== 'installing' && resolve());
-    });
-    return worker.state;
-  });
-}
-
-/** Precache entries that must fail: a missing file, and a file whose content does not match its hash. */
+/** A precache entry that must fail: a missing file. */
 const MISSING_ENTRY = '{"revision":null,"url":"/assets/gone.js"}';
-const MISMATCHED_ENTRY = `{"revision":"2","url":"/robots.txt","integrity":"sha256-${'A'.repeat(43)}="}`;
 
 /** The number of registrations, and the names of the caches. */
 function readWorkerState(page: Page): Promise<unknown> {

@@ -1,12 +1,17 @@
 // Serves the built site on its own port, so that a test can stop the server or deploy another release.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { WORKER_PATH } from '#app/service-worker/worker-path.ts';
+import { BUILD_FOLDER_VARIABLE } from '../../../tools/build/lib/build-folder.ts';
 import { findFreePort } from '../../../tools/setup/free-port.mjs';
 import { startServer } from '../../../server/server.ts';
 
-const BUILD = path.resolve(import.meta.dirname, '../../../build');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const BUILD = path.join(ROOT, 'build');
+const WRITE_WORKER = path.join(ROOT, 'tools/build/service-worker/write-worker.ts');
 
 export class Release {
   readonly #port: number;
@@ -43,13 +48,36 @@ export class Release {
   }
 
   /** Deploys a new release whose worker script is the result of `change`. */
-  async deployNext(change: (worker: string) => string): Promise<void> {
+  deployNext(change: (worker: string) => string): Promise<void> {
+    return this.deploy({ [WORKER_PATH]: change });
+  }
+
+  /** Deploys a new release with changes of files by name, null for none. `isWhole` writes a worker that lists the changed files. */
+  async deploy(changes: Readonly<Record<string, ((text: string) => string) | null>>, isWhole = false): Promise<void> {
     await this.stop();
     this.#leaveBuild();
-    const file = path.join(this.#folder, 'client', WORKER_PATH);
-    const worker = change(readFileSync(file, 'utf8'));
-    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
-    writeFileSync(file, worker);
+    for (const [name, change] of Object.entries(changes)) {
+      const file = path.join(this.#folder, 'client', name);
+      for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+      if (change) writeFileSync(file, change(readFileSync(file, 'utf8')));
+      else rmSync(file);
+    }
+    if (isWhole) {
+      const env = { ...process.env, [BUILD_FOLDER_VARIABLE]: this.#folder };
+      await promisify(execFile)(process.execPath, [WRITE_WORKER], { env });
+    }
+    await this.serve();
+  }
+
+  /** The names of the files of the site that match. */
+  list(pattern: RegExp): string[] {
+    return readdirSync(path.join(this.#folder, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
+  }
+
+  /** Deploys the first release again. */
+  async rollBack(): Promise<void> {
+    await this.remove();
+    this.#folder = BUILD;
     await this.serve();
   }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ORIGIN } from '#app/content/data/site/origin.ts';
 import { createFullTitle, createPageMeta } from '#app/seo/page-meta.ts';
 
 /** Returns the content of the descriptor with this name or property. */
@@ -44,4 +45,17 @@ it('has an app banner only on the page of a game in the App Store', () => {
   ).toBe('app-id=0000000001');
   for (const meta of [createPageMeta(FACTS), createPageMeta({ ...FACTS, appStoreUrl: null })])
     expect(JSON.stringify(meta)).not.toContain('apple-itunes-app');
+});
+
+it.each(['/', '/games', '/games/idle-mouse'])(
+  'names %s itself as its canonical URL, with a slash at the end only for the home page',
+  (path) => {
+    const links = createPageMeta({ ...FACTS, path }).filter((entry) => 'rel' in entry && entry.rel === 'canonical');
+    expect(links).toEqual([{ tagName: 'link', rel: 'canonical', href: ORIGIN + path }]);
+    expect(getContent(createPageMeta({ ...FACTS, path }), 'og:url')).toBe(ORIGIN + path);
+  },
+);
+
+it.each([undefined, true])('lets search engines index a page unless it asks not to (%s)', (isIndexed) => {
+  expect(getContent(createPageMeta({ ...FACTS, ...(isIndexed && { isIndexed }) }), 'robots')).toBe('index, follow');
 });

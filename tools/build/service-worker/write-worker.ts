@@ -1,5 +1,4 @@
 // Writes the service worker with its precache list into the built site; with VITE_OFFLINE=off, the self-destroying worker.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +9,9 @@ import { BUILD_FOLDER, SITE_FOLDER } from '../lib/build-folder.ts';
 import { compress } from '../compress.ts';
 import { parseElements } from '../html/markup.ts';
 import { bundleWorker } from './bundle-worker.ts';
-import { getUrlPath, isPageWithGames, isPrecached } from './precache-list.ts';
+import { readPolicy } from '../../../server/server.ts';
+import { createPrecacheEntry } from './precache-entry.ts';
+import { isPageWithGames, isPrecached } from './precache-list.ts';
 
 /** The expression that Workbox's tools replace with the precache list. */
 const MANIFEST_PLACEHOLDER = 'self.__WB_MANIFEST';
@@ -25,24 +26,19 @@ function listPageData(page: string): string[] {
   return parts ? [parts.stream.slice(1)] : [];
 }
 
-/** Creates an entry of Workbox's precache list. Its integrity hash rejects files of another release, such as in a half-copied deployment. */
-function createPrecacheEntry(file: string): { readonly url: string; readonly revision: string | null; readonly integrity: string } {
-  const hash = createHash('sha256')
-    .update(readFileSync(path.join(SITE_FOLDER, file)))
-    .digest('base64');
-  // Names that contain a hash need no revision.
-  return { url: getUrlPath(file), revision: /^(assets|pictures)\//.test(file) ? null : hash.slice(0, 12), integrity: `sha256-${hash}` };
-}
-
 async function writeWorker(): Promise<void> {
+  const policy = readPolicy(SITE_FOLDER);
   const files = (await readdir(SITE_FOLDER, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
   const pageData = new Set(files.filter(isPageWithGames).flatMap(listPageData));
   const precached = files.filter((file) => isPrecached(file, pageData)).toSorted();
   const worker = await bundleWorker('worker');
-  if (worker.split(MANIFEST_PLACEHOLDER).length !== 2) throw new Error(`The worker no longer contains ${MANIFEST_PLACEHOLDER} exactly once`);
+  if (worker.split(MANIFEST_PLACEHOLDER).length !== 2)
+    throw new Error(`The worker no longer contains ${MANIFEST_PLACEHOLDER} exactly once`);
   await writeFile(
     workerFile,
-    worker.replace(MANIFEST_PLACEHOLDER, () => JSON.stringify(precached.map(createPrecacheEntry))),
+    worker.replace(MANIFEST_PLACEHOLDER, () =>
+      JSON.stringify(precached.map((file) => createPrecacheEntry(file, readFileSync(path.join(SITE_FOLDER, file)), policy))),
+    ),
   );
   // Only for `npm run budgets`; it is not published.
   await writeFile(path.join(BUILD_FOLDER, 'precached.json'), JSON.stringify(precached));

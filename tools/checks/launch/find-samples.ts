@@ -42,6 +42,6 @@ export function findMissingSettings({
     ...(origin === undefined || /\.example(:|\/|$)/.test(origin)
       ? ['SITE_ORIGIN is not set: pages name a reserved address as their own']
       : []),
-    ...(formsEndpoint ? [] : ['VITE_FORMS_ENDPOINT is not set: forms only pretend to send']),
+    ...(formsEndpoint ? [] : ['VITE_FORMS_ENDPOINT is not set: forms thank their senders and send nothing']),
   ];
 }

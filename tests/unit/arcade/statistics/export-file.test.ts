@@ -12,6 +12,7 @@ import {
   loadImportResources,
   planImport,
   parseExportFile,
+  readExportFile,
   createExportText,
   type ExportFile,
 } from '#app/arcade/statistics/export-file.ts';
@@ -156,4 +157,10 @@ it('deletes the data of one game, or of all games', () => {
   expect(old.get('preferences')).not.toBeNull();
   deleteAllGames(old);
   expect(old.keys()).toEqual([]);
+});
+
+it('opens a file of an export, and refuses one so large that it could fill the storage', async () => {
+  const text = createExportText(games, old);
+  expect(await readExportFile(new Blob([text]))).toEqual(parseExportFile(text));
+  expect(await readExportFile(new Blob([text.trimEnd().padEnd(500_001)]))).toEqual({ refused: expect.stringContaining('too large') });
 });

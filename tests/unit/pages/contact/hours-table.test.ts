@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createHoursTable } from '#app/pages/contact/hours-table.ts';
+import { hours as officeHours } from '#app/content/data/business-hours.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 
 type Span = Hours['open'][number];
@@ -27,5 +28,12 @@ it('separates days with other hours or a break, and single days', () => {
     ['Monday and Tuesday, Thursday', '10 a.m.–5:30 p.m. Pacific'],
     ['Saturday', '9 a.m.–12 p.m. and 1 p.m.–3 p.m. Pacific'],
     ['Wednesday, Friday, Sunday', 'Closed'],
+  ]);
+});
+
+it('shows the hours of the office: weekdays from nine to six, Pacific time', () => {
+  expect(createHoursTable(officeHours)).toEqual([
+    { days: 'Monday to Friday', hours: '9:00 to 18:00 Pacific' },
+    { days: 'Saturday and Sunday', hours: 'Closed' },
   ]);
 });

@@ -1,0 +1,20 @@
+// Hidden fields for a form that the browser posts itself, without scripts: what a script adds to the fields of the visitor.
+import type { Submission } from './submission.ts';
+
+interface NoScriptFieldsProps {
+  readonly form: Submission['form'];
+  /** The game that the visitor wants news about, if any. */
+  readonly game?: string | undefined;
+}
+
+/** Nothing without an endpoint: the fields would only clutter the email. The ID is empty, because only a script can make one. */
+export function NoScriptFields({ form, game }: NoScriptFieldsProps) {
+  if (!import.meta.env.VITE_FORMS_ENDPOINT) return null;
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="id" value="" />
+      {game !== undefined && <input type="hidden" name="game" value={game} />}
+    </>
+  );
+}

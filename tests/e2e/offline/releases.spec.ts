@@ -1,0 +1,126 @@
+// Tests what a release does to visitors of the one before: to open tabs, to the pages on their device, and when it is not whole.
+import type { Page } from '@playwright/test';
+import { expect, expectPage, open } from '#tests/e2e/support/fixtures.ts';
+import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
+import { parseRecords, RECORDS_KEY } from '#app/web-vitals/records.ts';
+import { WORKER_PATH } from '#app/service-worker/worker-path.ts';
+
+const NEXT_RELEASE = 'f'.repeat(12);
+
+function readRelease(page: Page): Promise<string> {
+  return page.locator('meta[name="release"]').getAttribute('content').then(String);
+}
+
+/** Counts the updates that failed, as the device has stored them. */
+async function countFailures(page: Page): Promise<number> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), RECORDS_KEY);
+  return parseRecords(text).filter(({ name }) => name === 'worker_failure').length;
+}
+
+function listCaches(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Activates the new release that waits. */
+function takeUpdate(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    waiting?.postMessage({ type: 'SKIP_WAITING' });
+    await new Promise<void>((resolve) => {
+      waiting?.addEventListener('statechange', () => waiting.state === 'activated' && resolve());
+    });
+  });
+}
+
+async function clickAbout(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await expectPage(page, 'About Us');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/about-us');
+}
+
+test('an old tab with an old worker loads a page anew whose data has changed its shape, and one without a change goes on', async ({
+  page,
+  release,
+}) => {
+  await openAndPrecache(page, '/');
+  await page.reload(); // now from the worker
+  const current = await readRelease(page);
+  await release.deploy({
+    'about-us.data': (text) => text.replaceAll('"header"', '"opening"').replaceAll(current, NEXT_RELEASE),
+    [WORKER_PATH]: (worker) => `${worker}\n// 2`,
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await expectPage(page, 'Services');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).not.toContain('/services');
+  await clickAbout(page);
+});
+
+test('a tab of a release that was rolled back loads the next page anew', async ({ page, release }) => {
+  const current = /name="release" content="(\w+)"/.exec(await (await page.request.get('/')).text())?.[1] ?? '';
+  expect(current).toMatch(/^[0-9a-f]{12}$/);
+  const rename = (text: string) => text.replaceAll(current, NEXT_RELEASE);
+  await release.deploy(Object.fromEntries(release.list(/\.(html|data)$/).map((file) => [file, rename])), true);
+  await open(page, '/games');
+  expect(await readRelease(page)).toBe(NEXT_RELEASE);
+  await release.rollBack();
+  await clickAbout(page);
+  expect(await readRelease(page)).toBe(current);
+});
+
+test('a release with other headers reaches those who have its pages, and one whose policy stops its pages does not', async ({
+  page,
+  release,
+}) => {
+  await openAndPrecache(page, '/play/sudoku');
+  await release.deploy({ _headers: (text) => text.replace("connect-src 'self'", "connect-src 'self' https://forms.example") }, true);
+  expect(await checkForUpdate(page)).toBe('installed');
+  await takeUpdate(page);
+  const response = await open(page, '/play/sudoku');
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(response?.headers()['content-security-policy']).toContain('https://forms.example');
+
+  await release.deploy({ _headers: (text) => text.replaceAll(/ 'sha256-[^']+'/g, '') }, true);
+  expect(await checkForUpdate(page)).toBe('redundant');
+  await open(page, '/play/sudoku');
+});
+
+test('a release that fails to install three times is counted, and pages come from the network until all is well', async ({
+  page,
+  release,
+  pageErrors,
+}) => {
+  pageErrors.allow(/integrity/);
+  await openAndPrecache(page, '/play');
+  await release.deployNext((worker) => worker.replace('[{', `[${MISMATCHED_ENTRY},{`));
+  for (const visit of [1, 2, 3]) {
+    await open(page, '/play');
+    await expect.poll(() => countFailures(page)).toBeGreaterThanOrEqual(visit);
+  }
+  await expect.poll(() => listCaches(page)).toContain('network-first');
+  release.requestedPaths.length = 0;
+  await open(page, '/play/sudoku');
+  expect(release.requestedPaths).toContain('/play/sudoku');
+
+  await release.deploy({ _headers: (text) => `${text}\n` }, true);
+  await open(page, '/play');
+  await expect.poll(() => listCaches(page)).not.toContain('network-first');
+});
+
+test('without a script of the worker on the host, and without its caches on the device, pages come from the network', async ({
+  page,
+  release,
+  pageErrors,
+}) => {
+  pageErrors.allow(/404 .*worker\.js/, /status of 404 .*worker\.js/);
+  await openAndPrecache(page, '/play');
+  await release.deploy({ [WORKER_PATH]: null, 'play.html': (text) => `${text}<!-- the next release -->` });
+  await open(page, '/play');
+  await expect.poll(() => listCaches(page)).toContain('network-first');
+  const response = await open(page, '/play');
+  expect(await response?.text()).toContain('<!-- the next release -->');
+
+  await page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
+  await open(page, '/play');
+  await expectPage(page, 'Mini Games');
+});

@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { failures } from '#app/content/data/form-messages.ts';
+
+const ENDPOINT = 'https://forms.example/f';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+/** Renders both forms of a build with this endpoint; returns what each posts without scripts: names, with the values of hidden fields. */
+async function listPostedFields(endpoint: string): Promise<string[][]> {
+  vi.stubEnv('VITE_FORMS_ENDPOINT', endpoint);
+  const { ContactForm } = await import('#app/forms/contact-form.tsx');
+  const { NewsletterForm } = await import('#app/forms/newsletter-form.tsx');
+  const forms = [createElement(ContactForm, { failures }), createElement(NewsletterForm, { failures, game: 'Idle Mouse' })];
+  return forms.map((form) =>
+    Array.from(renderToStaticMarkup(form).matchAll(/<(?:input|select|textarea)[^>]*>/g), ([tag]) => {
+      const [, name = ''] = / name="([^"]*)"/.exec(tag) ?? [];
+      return tag.includes('type="hidden"') ? `${name}=${/ value="([^"]*)"/.exec(tag)?.[1]}` : name;
+    }).toSorted(),
+  );
+}
+
+it('posts the documented fields to an endpoint, with an empty ID', async () => {
+  expect(await listPostedFields(ENDPOINT)).toEqual([
+    ['email', 'form=contact', 'id=', 'message', 'name', 'subject', 'website'],
+    ['email', 'form=newsletter', 'game=Idle Mouse', 'id=', 'website'],
+  ]);
+});
+
+it('adds nothing to an email', async () => {
+  expect((await listPostedFields('')).flat().filter((field) => field.includes('='))).toEqual([]);
+});
