@@ -93,7 +93,7 @@ export function parseExportFile(text: string): ExportFile | { readonly refused: 
 
 /** Reads and validates a file, or returns a message that says why it was refused. */
 export async function readExportFile(file: Blob): Promise<ExportFile | { readonly refused: string }> {
-  if (file.size > MAX_BYTES) return { refused: 'This file is too large to be one that was saved on this page.' };
+  if (file.size > MAX_BYTES) return { refused: 'This file is too large. Choose one you saved on this page.' };
   return parseExportFile(await file.text());
 }
 
