@@ -18,6 +18,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   text,
   View,
   aspect: 1.2,
+  hasNarrowSide: true,
   howToPlay: [
     'Build the four foundations by suit from ace to king; the columns go down by one in alternating colors, and only a king opens an empty one.',
     'Turned-up cards score 5, cards brought home score 10. Stuck? Undo as far as you like: our standard deals can all be won, we checked.',
