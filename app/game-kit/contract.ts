@@ -179,6 +179,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly aspect?: number;
   /** Whether the view has `Controls` for the left and for the right thumb, which stand on both sides of the board in landscape. */
   readonly isTwoSided?: boolean;
+  /** Whether the column beside the board is narrow on phones in landscape, because the board can use the width. */
+  readonly hasNarrowSide?: boolean;
   readonly howToPlay: readonly string[];
   /** Keys that the view handles; the stage adds the keys that all games share. */
   readonly keys: readonly KeyTableRow[];

@@ -6,5 +6,6 @@ export const freeCell: MiniGameEntry = {
   title: 'FreeCell',
   description: 'Every card face up, four free cells, and 32,000 numbered deals.',
   tileStat: { stat: 'time', variant: 'numbered' },
+  widestAspect: 1.35,
   load: () => import('./game.ts'),
 };

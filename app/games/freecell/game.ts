@@ -16,7 +16,8 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
   rules,
   text,
   View,
-  aspect: 1.2,
+  aspect: 1.35,
+  hasNarrowSide: true,
   howToPlay: [
     'Build the four foundations by suit from ace to king; the columns go down by one in alternating colors.',
     'Each of the four free cells holds one card. An empty column takes anything.',

@@ -6,5 +6,6 @@ export const spider: MiniGameEntry = {
   title: 'Spider',
   description: 'Two decks, ten columns, and one, two or four suits.',
   tileStat: { stat: 'score', variant: 'one-suit' },
+  widestAspect: 1.55,
   load: () => import('./game.ts'),
 };

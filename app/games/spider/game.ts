@@ -16,7 +16,8 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
   rules,
   text,
   View,
-  aspect: 1.2,
+  aspect: 1.55,
+  hasNarrowSide: true,
   howToPlay: [
     'Build columns down, king to ace. Any card goes on one that is a rank higher, but only a run of one suit moves as a group.',
     'A run of one suit from king to ace leaves the table and scores 100. Clear all eight and you win. Each move costs a point.',

@@ -38,3 +38,14 @@ test('the answers of Color Match stand at the thumbs, on both sides of the card'
   expect(right.x + right.width).toBeGreaterThan(PHONE.width - 20);
   expect(right.x - (left.x + left.width)).toBeGreaterThan(300);
 });
+
+test('the piles of Solitaire stand at the sides, so that its cards are as large as the height allows', async ({ page }) => {
+  await open(page, '/play/solitaire');
+  const box = async (name: string) => (await page.getByRole('group', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.getByRole('toolbar').waitFor();
+  const [waste, first, last, foundation] = [await box('Waste'), await box('Tableau 1'), await box('Tableau 7'), await box('Foundation 4')];
+  expect(waste.x + waste.width).toBeLessThan(first.x);
+  expect(foundation.x).toBeGreaterThan(last.x + last.width);
+  expect(first.width).toBeGreaterThanOrEqual(58);
+  expect(first.height).toBeGreaterThan(350);
+});

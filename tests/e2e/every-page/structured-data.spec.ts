@@ -85,7 +85,7 @@ test('no page tells machines anything it does not show', async ({ request }) => 
     expect.soft(findThing(graph, 'Organization'), path).toBeDefined();
     expect.soft(findThing(graph, 'WebSite')?.['potentialAction'], path).toBeDefined();
     expect.soft(findThing(graph, 'BreadcrumbList') !== undefined, path).toBe(path !== '/');
-    const isAboutGame = /^\/(games|play)\/(?!statistics)[^/]+$/.test(path);
+    const isAboutGame = /^\/(games\/[^/]+(\/play)?|play\/(?!statistics)[^/]+)$/.test(path);
     expect
       .soft(findThing(graph, 'SoftwareApplication')?.['@type'], path)
       .toEqual(isAboutGame ? ['SoftwareApplication', 'VideoGame'] : undefined);

@@ -16,7 +16,7 @@ test(
   async ({ page }) => {
     await open(page, '/games/solitaire-go');
     const box = page.getByRole('region', { name: 'Play Now' });
-    const badges = box.getByRole('link');
+    const badges = box.locator('[data-stores]').getByRole('link');
     await expect(badges).toHaveText(['Download on the App Store', 'Get it on Google Play']);
     await expect(badges.nth(0)).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//);
     await expect(badges.nth(1)).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);

@@ -69,7 +69,11 @@ const MINI_GAME_TEXTS = ['Playing needs JavaScript', 'How to Play', 'More Rules'
 /** Texts on the daily page of every game. */
 const DAILY_TEXTS = ['the same for everyone', 'How Daily Puzzles Work', 'Rules, tips and keys'];
 
+/** Texts on the demo page of every game, in page order. */
+const DEMO_TEXTS = ['Playing needs scripts', 'The app also has', 'How to Play', 'Keys', 'Get the App', 'At a Glance'];
+
 function getTexts(path: string): readonly string[] {
+  if (/^\/games\/.+\/play$/.test(path)) return DEMO_TEXTS;
   if (path.endsWith('/daily')) return DAILY_TEXTS;
   return FIXED_TEXTS[path] ?? (path.startsWith('/play/') ? MINI_GAME_TEXTS : []);
 }
@@ -83,6 +87,7 @@ const SAMPLE_PATHS = new Set([
   '/games/solitaire-go',
   '/games/idle-mouse',
   '/games/solitaire-go/releases',
+  '/games/block-blitz-go/play',
   '/get/solitaire-go',
   '/services/letterboat',
   '/play/statistics',

@@ -81,6 +81,7 @@ export function GameFrame({ entry, next, game, store, result, offer }: GameFrame
       data-look={preferences['look']}
       data-pads={preferences[PADS.id] || undefined}
       data-two-sided={game.isTwoSided || undefined}
+      data-narrow-side={game.isTwoSided || game.hasNarrowSide || undefined}
       className={styles.frame}
       style={{ '--aspect': variant.aspect ?? game.aspect } as CSSProperties}
       onKeyDownCapture={playAgainByKey}

@@ -73,7 +73,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     <CardTable
       table={table}
       preferences={preferences}
-      className={styles.board}
+      className={isMirrored ? `${styles.board} ${styles.mirrored}` : styles.board}
       finish={canFinish(state) ? { isHinted: hint?.type === 'finish', onFinish: () => play({ type: 'finish' }) } : null}
     >
       {isMirrored ? topRow.toReversed() : topRow}

@@ -44,7 +44,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
         </div>
         <PhoneCode code={phoneCode} title={game.title} />
       </div>
-      {game.demoPath !== null && <DemoLink to={game.demoPath} title={game.title} className={getButtonClass('paper')} />}
+      {game.demoPath !== null && <DemoLink to={game.demoPath} title={game.title} className={getButtonClass('primary')} />}
     </section>
   );
 }
