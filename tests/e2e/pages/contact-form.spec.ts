@@ -1,7 +1,10 @@
 // Tests the contact form: its validation, how it is sent, and that input is never lost.
 import type { Locator, Page } from '@playwright/test';
-import { text as contactText } from '#app/content/data/pages/contact.ts';
+import type * as ContactPage from '#app/content/data/pages/contact.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { loadSiteModule } from '../../../tools/build/lib/load-site-module.ts';
+
+const { text: contactText } = await loadSiteModule<typeof ContactPage>('app/content/data/pages/contact.ts');
 
 const SENDING_MS = 1500;
 const THANKS_MS = 5000;

@@ -18,12 +18,11 @@ for (const { path, heading } of GAMES)
         .locator('img')
         .first()
         .evaluate((image, focus) => {
+          const SHARES = [0.01, 0.25, 0.5, 0.75, 0.99];
           const { left, top, width: imageWidth, height } = image.getBoundingClientRect();
           const at = (x: number, y: number) => [left + (x / 100) * imageWidth, top + (y / 100) * height] as const;
-          const points = [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
-            [0, 0.25, 0.5, 0.75, 1].map((down) =>
-              at(focus.left + across * (focus.right - focus.left), focus.top + down * (focus.bottom - focus.top)),
-            ),
+          const points = SHARES.flatMap((across) =>
+            SHARES.map((down) => at(focus.left + across * (focus.right - focus.left), focus.top + down * (focus.bottom - focus.top))),
           );
           return points.filter(([x, y]) => {
             const found = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y - 0.5);
