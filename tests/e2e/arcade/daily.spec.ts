@@ -17,7 +17,7 @@ function createWonLog(...days: readonly number[]): object {
 }
 
 function getDailyStage(page: Page, title: string): Locator {
-  return page.getByRole('region', { name: `Daily ${title}` });
+  return page.getByRole('region', { name: `Daily ${title}`, exact: true });
 }
 
 function getTodayRegion(page: Page): Locator {
@@ -44,7 +44,7 @@ test('the card stands at the head of the arcade and at home, says what is done, 
 
   await open(page, '/play');
   await expect(card).toBeInViewport();
-  await expect(card).toContainText('1 of 6 done, next in 4 h 0 min');
+  await expect(card).toContainText('1 of 6 done, next in 4 hr 0 min');
   await expect(card.getByRole('link', { name: 'Sudoku, done: 3:25' })).toBeVisible();
   await card.getByRole('link', { name: 'Wordle' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Wordle');
@@ -142,7 +142,7 @@ test('a result is sent as a text and as a picture of 1200 by 1200, and the stati
   });
   await open(page, '/play/sudoku/daily');
   const stage = getDailyStage(page, 'Sudoku');
-  await expect(stage).toContainText('The next board comes in 4 h 0 min');
+  await expect(stage).toContainText('The next board comes in 4 hr 0 min');
   await stage.getByRole('button', { name: 'Copy Result' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-handed', /Sudoku No\. 22: 3:25\n🟩{10}\nhttps:.*\/play\/sudoku\/daily$/u);
 
@@ -202,16 +202,16 @@ test('a board that was lost is won on its second try and says so, and the goal o
   await reveal(mine);
   await expect(page.getByRole('link', { name: 'November 23, Not this time', exact: true })).toBeVisible();
   await expect(getTodayRegion(page)).toContainText('1 of 6 done');
-  await expect(page.getByText('Minesweeper, in a row').locator('..')).toContainText('0');
+  await expect(page.getByText('Minesweeper streak', { exact: true }).locator('..')).toContainText('0');
   await reload(page);
   await stage.getByRole('button', { name: 'Try Again' }).click();
   await stage.getByRole('button', { name: 'Hint', exact: true }).click();
   for (const cell of cells) await reveal(cell);
   await expect(page.getByRole('link', { name: /^November 23, \d:\d\d, won on try 2, 1 hint$/ })).toBeVisible();
-  await expect(page.getByText('Minesweeper, in a row').locator('..')).toContainText('1');
+  await expect(page.getByText('Minesweeper streak', { exact: true }).locator('..')).toContainText('1');
   await reload(page);
   await expect(stage).toContainText('won on try 2, 1 hint');
-  await stage.getByRole('button', { name: 'Copy the result' }).click();
+  await stage.getByRole('button', { name: 'Copy Result' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-handed', /Minesweeper No\. 23: \d:\d\d, won on try 2, 1 hint\n/);
 
   await open(page, '/play/2048/daily');

@@ -40,7 +40,7 @@ export const game: Game = {
     },
     {
       picture: 'freecell-solitaire/screenshot-1',
-      alt: 'A fresh FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
+      alt: 'A new FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
     },
   ],
   keyArtAlt: 'Four toy boxes in red, purple, orange and green, one for each suit, with playing cards dropping in and a smiling apricot',

@@ -27,12 +27,12 @@ export const game: Game = {
       alt: 'A long run led by the king of spades glides to an empty column while the card beneath it turns face up',
     },
     {
-      picture: 'solitaire-go/screenshot-4',
-      alt: 'A won game: kings on all four foundations, cards spilling down the felt, three stars and the final score',
-    },
-    {
       picture: 'solitaire-go/screenshot-2',
       alt: 'The six of hearts, with the five of clubs on it, in mid-drag toward the seven of spades',
+    },
+    {
+      picture: 'solitaire-go/screenshot-4',
+      alt: 'A won game: kings on all four foundations, cards spilling down the felt, three stars and the final score',
     },
     {
       picture: 'solitaire-go/screenshot-1',

@@ -40,7 +40,7 @@ export const game: Game = {
     },
     {
       picture: 'spider-solitaire-go/screenshot-1',
-      alt: 'A fresh Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, the stock full',
+      alt: 'A new Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, five deals in the stock',
     },
   ],
   keyArtAlt: 'A violet toy spider in a red bow tie hangs from a thread, holding up an ace and a king, with four more cards at its feet',
