@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { faq } from '#app/content/data/faq.ts';
 import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
+import { formatTime } from '#app/pages/contact/format-day-time.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 interface Thing {
@@ -47,12 +48,12 @@ function collectFacts(value: unknown, property = ''): [property: string, text: s
 /** The text that the page shows for a fact, if its format differs. */
 function formatFact(property: string, text: string): string {
   if (property === 'price') return Number(text) === 0 ? 'ree' : text; // "Free" or "free"
-  if (property === 'ratingCount') return `${Number(text).toLocaleString('en-US')} ratings`;
+  if (property === 'ratingCount') return ''; // a specified number, which pages do not print
   if (property === 'ratingValue') return `Rated ${Number(text).toFixed(1)} out of`;
   if (property === 'bestRating') return `out of ${text}`;
   if (property === 'addressCountry')
     return new Intl.DisplayNames('en', { type: 'region' }).of(text)?.replace('United States', 'USA') ?? text;
-  if (property === 'opens' || property === 'closes') return text.replace(/^0/, '');
+  if (property === 'opens' || property === 'closes') return formatTime(text);
   return text;
 }
 
