@@ -37,8 +37,10 @@ test('a failing server shows an error with its status', async ({ page, pageError
 test('a page that breaks while rendering leaves the header working', async ({ page, pageErrors }) => {
   pageErrors.expect(/TypeError/);
   await open(page, '/');
-  // The data of an empty page, in React Router's encoding.
-  await page.route(ABOUT_DATA, (route) => route.fulfill({ body: '[{"_1":2},"pages/about/about",{"_3":4},"data",{}]' }));
+  // The data of a page that has a head of this release and nothing else, in React Router's encoding.
+  const release = await page.locator('meta[name="release"]').getAttribute('content');
+  const head = [{ _1: 2 }, 'pages/about/about', { _3: 4 }, 'data', { _5: 6 }, 'head', [7], { _8: 9, _10: 11 }];
+  await page.route(ABOUT_DATA, (route) => route.fulfill({ body: JSON.stringify([...head, 'name', 'release', 'content', release]) }));
   await goToAboutUs(page);
   await expectError(page, /undefined/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();

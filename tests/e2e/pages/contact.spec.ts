@@ -60,13 +60,13 @@ test.describe('for a visitor on the other side of the world', () => {
     await page.clock.setFixedTime(`${holiday?.from}T20:00:00Z`);
     await open(page, '/contact');
     await expect(times.getByText(/^Closed now/)).toContainText(`(${holiday?.name})`);
-    await times.getByText('Holidays').click();
+    await times.getByText('Holidays', { exact: true }).click();
     const listed = times.getByRole('term').filter({ hasText: holiday?.name ?? '' });
     await expect(listed.first()).toBeVisible();
 
     await page.clock.setFixedTime('2099-01-05T20:00:00Z');
     await open(page, '/contact');
-    await times.getByText('Holidays').click();
+    await times.getByText('Holidays', { exact: true }).click();
     await expect(times.getByText('No holidays planned.')).toBeVisible();
   });
 });
