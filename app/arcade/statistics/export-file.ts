@@ -27,7 +27,7 @@ const KIND = 'apricotgames-mini-games';
 const VERSION = 1;
 
 /** A tenth of what browsers let a site store; larger files are refused, because they could leave no room for anything else. */
-export const MAX_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
 /** Most values stay unvalidated here: the import passes each one to the parser that also reads it from storage. */
 const ExportedGame = v.object({
