@@ -15,7 +15,7 @@ async function listPostedFields(endpoint: string): Promise<string[][]> {
   const { NewsletterForm } = await import('#app/forms/newsletter-form.tsx');
   const forms = [createElement(ContactForm, { failures }), createElement(NewsletterForm, { failures, game: 'Idle Mouse' })];
   return forms.map((form) =>
-    Array.from(renderToStaticMarkup(form).matchAll(/<(?:input|select|textarea)[^>]*>/g), ([tag]) => {
+    Array.from(renderToStaticMarkup(form).matchAll(/<(?:input|select|textarea)(?![^>]* disabled)[^>]*>/g), ([tag]) => {
       const [, name = ''] = / name="([^"]*)"/.exec(tag) ?? [];
       return tag.includes('type="hidden"') ? `${name}=${/ value="([^"]*)"/.exec(tag)?.[1]}` : name;
     }).toSorted(),

@@ -33,7 +33,7 @@ it('separates days with other hours or a break, and single days', () => {
 
 it('shows the hours of the office: weekdays from nine to six, Pacific time', () => {
   expect(createHoursTable(officeHours)).toEqual([
-    { days: 'Monday to Friday', hours: '9:00 to 18:00 Pacific' },
+    { days: 'Monday to Friday', hours: '9 a.m.–6 p.m. Pacific' },
     { days: 'Saturday and Sunday', hours: 'Closed' },
   ]);
 });
