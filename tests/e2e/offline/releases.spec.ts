@@ -25,11 +25,13 @@ function listCaches(page: Page): Promise<string[]> {
 function takeUpdate(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    waiting?.postMessage({ type: 'SKIP_WAITING' });
-    await new Promise<void>((resolve) => {
-      waiting?.addEventListener('statechange', () => waiting.state === 'activated' && resolve());
+    if (!waiting) return; // it is active already
+    const activation = new Promise<void>((resolve) => {
+      waiting.addEventListener('statechange', () => waiting.state === 'activated' && resolve());
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+    await activation;
   });
 }
 
