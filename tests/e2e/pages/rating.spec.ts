@@ -62,7 +62,7 @@ test('the letter that follows names the game and the latest stars, and leaves wo
   const message = page.getByRole('textbox', { name: 'Message' });
   const rateAndWrite = async (name: string) => {
     await star(page, name).click();
-    await reviews(page).getByRole('link', { name: 'write to us' }).click();
+    await reviews(page).getByRole('link', { name: 'contact us' }).click();
     await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('General Inquiry');
   };
   await open(page, PATH);
