@@ -33,7 +33,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<DemoLoaderDa
   if (!game?.demo || !entry) throw data(null, 404);
   const { game: miniGame } = await entry.load();
   const isByClock = miniGame.rules.variants[0].pace === 'clock';
-  const keys = createKeyTable(miniGame, { isByClock, canPause: isByClock || miniGame.results?.time !== undefined });
+  const keys = createKeyTable(miniGame, { isByClock, canPause: isByClock || miniGame.results?.time !== undefined, source: null });
   const detail = createDemoDetail(game, game.demo, miniGame, keys);
   const page = createDemoPage(game);
   const breadcrumbs = createBreadcrumbs(page.path);

@@ -33,7 +33,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   const detail = createMiniGameDetail(
     entry,
     game,
-    createKeyTable(game, { isByClock, canPause: isByClock || game.results?.time !== undefined }),
+    createKeyTable(game, { isByClock, canPause: isByClock || game.results?.time !== undefined, source: null }),
   );
   const page = createMiniGamePage(entry);
   const breadcrumbs = createBreadcrumbs(page.path);

@@ -1,5 +1,6 @@
 // Sections of the pages with a game: a heading with what stands below it, and the lists that they share.
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
 import type { KeyTableRow } from '#app/game-kit/contract.ts';
 import styles from './page-section.module.css';
 
@@ -29,12 +30,7 @@ export function KeyList({ lines }: { lines: readonly KeyTableRow[] }) {
       {lines.map(({ keys, action }) => (
         <div key={action}>
           <dt>
-            {keys.map((key, index) => (
-              <Fragment key={key}>
-                {index > 0 && ' or '}
-                <kbd>{key}</kbd>
-              </Fragment>
-            ))}
+            <KeyCaps keys={keys} />
           </dt>
           <dd>{action}</dd>
         </div>

@@ -1,5 +1,5 @@
 // What a wide window shows beside a board that leaves room: the player's record in this variant and the keys. Loaded once it is in view.
-import { Fragment } from 'react';
+import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
@@ -8,7 +8,15 @@ import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
 import styles from './side-panel.module.css';
 
 export function SidePanel({ game, store }: { game: MiniGame; store: GameStore }) {
-  const { statistics, variant, preferences, ...pace } = useSnapshot(store, 'statistics', 'variant', 'preferences', 'isByClock', 'canPause');
+  const { statistics, variant, preferences, ...pace } = useSnapshot(
+    store,
+    'statistics',
+    'variant',
+    'preferences',
+    'isByClock',
+    'canPause',
+    'source',
+  );
   return (
     <>
       {statistics.played > 0 && (
@@ -25,12 +33,7 @@ export function SidePanel({ game, store }: { game: MiniGame; store: GameStore })
         {createKeyTable(game, pace, preferences).map(({ keys, action }) => (
           <div key={action}>
             <dt>
-              {keys.map((key, index) => (
-                <Fragment key={key}>
-                  {index > 0 && ' or '}
-                  <kbd>{key}</kbd>
-                </Fragment>
-              ))}
+              <KeyCaps keys={keys} />
             </dt>
             <dd>{action}</dd>
           </div>

@@ -1,6 +1,7 @@
 // Dialog with the key table of a game. A separate chunk, loaded on demand.
 import { X } from 'lucide-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { createKeyTable } from './key-table.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
@@ -37,12 +38,7 @@ export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & 
             {createKeyTable(game, pace, preferences).map(({ keys, action }) => (
               <tr key={action}>
                 <th scope="row">
-                  {keys.map((key, index) => (
-                    <Fragment key={key}>
-                      {index > 0 && ' or '}
-                      <kbd>{key}</kbd>
-                    </Fragment>
-                  ))}
+                  <KeyCaps keys={keys} />
                 </th>
                 <td>{action}</td>
               </tr>

@@ -20,7 +20,7 @@ const HELP_ROW: KeyTableRow = { keys: ['?'], action: 'Show these keys' };
 
 /** The part of the snapshot that decides about pausing and playing again: a day has one board. */
 export interface PlayedPace extends Pick<Snapshot, 'isByClock' | 'canPause'> {
-  readonly source?: Snapshot['source'];
+  readonly source: Snapshot['source'];
 }
 
 /** The row with the player's own keys; keys that were assigned to another row are removed. */
