@@ -27,26 +27,22 @@ function createSet(sudoku: string, minesweeper: string, other: PlannedBoard): re
 /** From Monday to Sunday. The games that change with the weekday are those in which fewer moves are better. */
 type WeeklyPlan = readonly (readonly PlannedBoard[])[];
 
-const FIRST_PLAN: WeeklyPlan = [
-  createSet('classic', 'no-guessing', { game: 'memory', variant: '12-cards' }),
-  createSet('classic', 'no-guessing', { game: 'puzzle', variant: '3x3' }),
-  createSet('steady', 'no-guessing', { game: 'memory', variant: '12-cards' }),
-  createSet('steady', 'no-guessing', { game: 'puzzle', variant: '3x3' }),
-  createSet('tricky', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
-  createSet('tricky', 'large-no-guessing', { game: 'puzzle', variant: '3x3' }),
-  createSet('fiendish', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
-];
+/** A week with these variants of Puzzle on Tuesday, Thursday and Saturday. */
+function createPlan(tuesday: string, thursday: string, saturday: string): WeeklyPlan {
+  return [
+    createSet('classic', 'no-guessing', { game: 'memory', variant: '12-cards' }),
+    createSet('classic', 'no-guessing', { game: 'puzzle', variant: tuesday }),
+    createSet('steady', 'no-guessing', { game: 'memory', variant: '12-cards' }),
+    createSet('steady', 'no-guessing', { game: 'puzzle', variant: thursday }),
+    createSet('tricky', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
+    createSet('tricky', 'large-no-guessing', { game: 'puzzle', variant: saturday }),
+    createSet('fiendish', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
+  ];
+}
 
+const FIRST_PLAN = createPlan('3x3', '3x3', '3x3');
 /** Puzzle grows during the week. */
-const GROWING_PUZZLE_PLAN: WeeklyPlan = [
-  createSet('classic', 'no-guessing', { game: 'memory', variant: '12-cards' }),
-  createSet('classic', 'no-guessing', { game: 'puzzle', variant: '3x3' }),
-  createSet('steady', 'no-guessing', { game: 'memory', variant: '12-cards' }),
-  createSet('steady', 'no-guessing', { game: 'puzzle', variant: '4x4' }),
-  createSet('tricky', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
-  createSet('tricky', 'large-no-guessing', { game: 'puzzle', variant: '5x5' }),
-  createSet('fiendish', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
-];
+const GROWING_PUZZLE_PLAN = createPlan('3x3', '4x4', '5x5');
 
 /** The day on which the second plan begins: Monday, December 7, 2026. */
 const SECOND_PLAN_DAY = 37;
