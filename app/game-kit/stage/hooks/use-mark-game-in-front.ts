@@ -4,6 +4,10 @@ import { useEffect, type RefObject } from 'react';
 /** The game is in front while at least this part of its stage is visible. */
 const IN_FRONT_RATIO = 0.75;
 
+export function isGameInFront(): boolean {
+  return document.documentElement.dataset['game'] === 'front';
+}
+
 /** Sets `data-game` on the html element to "front" or "away". Without the attribute, no game is on the page, or it has not loaded. */
 export function useMarkGameInFront(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {

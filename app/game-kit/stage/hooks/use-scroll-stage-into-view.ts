@@ -1,8 +1,6 @@
 // Scrolls the stage back into view when the phone is rotated or full screen ends.
 import { useEffect, type RefObject } from 'react';
-
-/** The stage counts as in view if at least this part of it is visible. */
-const IN_FRONT_RATIO = 0.75;
+import { isGameInFront } from './use-mark-game-in-front.ts';
 
 /** A resized stage has another position on the page: if it was in view before, scroll as little as needed to show it again. */
 export function useScrollStageIntoView(stage: RefObject<HTMLElement | null>): void {
@@ -11,27 +9,16 @@ export function useScrollStageIntoView(stage: RefObject<HTMLElement | null>): vo
 
 /** Returns a cleanup function. */
 function watchShape(frame: HTMLElement): () => void {
-  let isInFront = false;
   let shape = '';
 
   /** Compares only the width and the full-screen mode: a changed height alone is a browser bar that appears or disappears. */
   function handleResize(): void {
     const last = shape;
     shape = `${frame.clientWidth} ${frame.dataset['full']}`;
-    if (shape !== last && isInFront) frame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (shape !== last && isGameInFront()) frame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
-  const visibilityObserver = new IntersectionObserver(
-    (entries) => {
-      for (const { intersectionRatio } of entries) isInFront = intersectionRatio >= IN_FRONT_RATIO;
-    },
-    { threshold: IN_FRONT_RATIO },
-  );
-  const sizeObserver = new ResizeObserver(handleResize);
-  visibilityObserver.observe(frame);
-  sizeObserver.observe(frame);
-  return () => {
-    visibilityObserver.disconnect();
-    sizeObserver.disconnect();
-  };
+  const observer = new ResizeObserver(handleResize);
+  observer.observe(frame);
+  return () => observer.disconnect();
 }
