@@ -24,7 +24,8 @@ import styles from './game-frame.module.css';
 /** If it fails to load, the column stays empty. */
 const loadSidePanel = () => import('./side-panel.tsx');
 
-export function GameFrame({ entry, next, game, store, result, offer }: GameFrameProps) {
+export function GameFrame(props: GameFrameProps) {
+  const { game, store } = props;
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ export function GameFrame({ entry, next, game, store, result, offer }: GameFrame
   } = useSnapshot(store, 'fault', 'preferences', 'variant', 'gameNumber', 'outcome');
   const presses = usePressGuard(outcome !== null, hasResult);
   const fullScreen = useFullScreen(frame);
-  const sidePanel = useLazyModule(loadSidePanel, useInView(panel) === true); // in view only in wide windows
+  const sidePanel = useLazyModule(loadSidePanel, useInView(panel, { once: true }) === true); // in view only in wide windows
   useAutoPause(store, frame, board);
   useScrollStageIntoView(frame);
   useMarkGameInFront(frame);
@@ -89,25 +90,14 @@ export function GameFrame({ entry, next, game, store, result, offer }: GameFrame
       onPointerDownCapture={noteTouch}
     >
       <div className={styles.layout}>
-        <Toolbar entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} />
+        <Toolbar {...props} fullScreen={fullScreen} />
         <StatusLine game={game} store={store} hasResult={hasResult} />
         <div ref={panel} className={panelStyles.panel}>
           {sidePanel !== null && sidePanel !== 'load-failed' && <sidePanel.SidePanel game={game} store={store} />}
         </div>
-        <Screen
-          entry={entry}
-          next={next}
-          game={game}
-          store={store}
-          result={result}
-          offer={offer}
-          board={board}
-          presses={presses}
-          hasResult={hasResult}
-          onShowResult={setHasResult}
-        />
+        <Screen {...props} board={board} presses={presses} hasResult={hasResult} onShowResult={setHasResult} />
       </div>
-      {wantsHelp && <KeyHelp entry={entry} next={next} game={game} store={store} onClose={() => setWantsHelp(false)} />}
+      {wantsHelp && <KeyHelp {...props} onClose={() => setWantsHelp(false)} />}
       <GameToasts key={count} store={store} />
       <Announcer store={store} />
     </div>

@@ -34,9 +34,10 @@ interface ScreenProps extends GameFrameProps {
   readonly onShowResult: (isShown: boolean) => void;
 }
 
-export function Screen({ entry, next, game, store, result, offer, board, presses, hasResult, onShowResult }: ScreenProps) {
+export function Screen({ board, presses, hasResult, onShowResult, ...props }: ScreenProps) {
   const [focusRequests, setFocusRequests] = useState(0); // counter: each change focuses the board
-  const { View } = game;
+  const { store } = props;
+  const { View } = props.game;
   const {
     state,
     events,
@@ -82,16 +83,7 @@ export function Screen({ entry, next, game, store, result, offer, board, presses
           pause={() => store.send({ type: 'pause' })}
         />
       </div>
-      <ResultPanel
-        entry={entry}
-        next={next}
-        game={game}
-        store={store}
-        result={result}
-        offer={offer}
-        onShow={onShowResult}
-        presses={presses}
-      />
+      <ResultPanel {...props} onShow={onShowResult} presses={presses} />
       {hasPauseOverlay && <PauseOverlay board={board} onResume={() => store.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>
