@@ -45,7 +45,10 @@ async function capturePages(): Promise<void> {
         window.scrollTo(0, 0);
         await Promise.all(
           [...document.images]
-            .filter((image) => image.currentSrc && image.getClientRects().length > 0)
+            // The pictures at the far end of a row that scrolls sideways load when they come near.
+            .filter(
+              (image) => image.currentSrc && image.getClientRects().length > 0 && image.getBoundingClientRect().left < window.innerWidth,
+            )
             .map((image) => image.decode().catch(() => {})),
         );
       });
