@@ -24,6 +24,8 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     ...PHOTO,
     avifQuality: 40,
   },
+  // First frames of the loops of play.
+  { names: /^[a-z0-9-]+\/loop$/, original: [540, 1170], widths: [270, 360, 540], ...PHOTO, avifQuality: 45 },
   { names: /^team\//, original: [800, 800], widths: [160, 320, 640], ...PHOTO },
   { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
   { names: /^mini-games\//, original: [480, 480], widths: [112, 224, 480], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },

@@ -20,7 +20,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
     from: 'app/content/**',
     to: [
       'content/**',
-      'components/ui/pictures/picture-source.ts',
+      'components/ui/pictures/{picture,play-loop}-source.ts',
       'games/{demos,registry}.ts',
       'game-kit/contract.ts',
       'arcade/daily/model/weekly-plan.ts',

@@ -4,6 +4,7 @@ import { drawIcon } from '../drawing/icons.ts';
 import { box, text, formatThousands } from '../drawing/shapes.ts';
 import { STUDIO, THEMES } from '../drawing/theme.ts';
 import { SIDE } from '#app/games/block-blitz/rules/field.ts';
+import type { Piece } from '#app/games/block-blitz/rules/pieces.ts';
 import type { BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
 import { drawPiece } from './tiles.ts';
 
@@ -42,21 +43,25 @@ export function drawBoard(): string {
   );
 }
 
+/** Returns the middle of a place in the tray. */
+export const getTrayPlace = (slot: number): { x: number; y: number } => ({ x: 210 + slot * 330, y: 1786 });
+
+/** Returns the size of a cell of a piece in the tray, where large pieces are drawn smaller. */
+export function getTrayCellSize({ cells }: Piece): number {
+  return Math.min(92, 256 / (Math.max(...cells.map(([, column]) => column)) + 1), 400 / (Math.max(...cells.map(([row]) => row)) + 1));
+}
+
 /** Draws the three pieces in the tray, without the one that is being dragged. */
-export function drawTray(state: BlockBlitzState, without = -1): string {
+export function drawTray(state: BlockBlitzState, without = -1, scale = 1): string {
   return state.tray
     .map((piece, slot) => {
-      const x = 60 + slot * 330;
+      const { x, y } = getTrayPlace(slot);
       const well =
-        box(x, 1556, 300, 460, 60, theme.deep, 'opacity=".38"') +
-        box(x + 3, 1559, 294, 454, 58, 'none', `stroke="${theme.tint}" stroke-opacity=".3" stroke-width="4"`);
+        box(x - 150, 1556, 300, 460, 60, theme.deep, 'opacity=".38"') +
+        box(x - 147, 1559, 294, 454, 58, 'none', `stroke="${theme.tint}" stroke-opacity=".3" stroke-width="4"`);
       if (!piece || slot === without) return well;
-      const size = Math.min(
-        92,
-        256 / (Math.max(...piece.cells.map(([, column]) => column)) + 1),
-        400 / (Math.max(...piece.cells.map(([row]) => row)) + 1),
-      );
-      return well + `<g style="filter:drop-shadow(0 14px 12px rgb(60 10 30 / .4))">${drawPiece(piece, x + 150, 1786, size)}</g>`;
+      const drawing = drawPiece(piece, x, y, getTrayCellSize(piece) * scale);
+      return well + `<g style="filter:drop-shadow(0 14px 12px rgb(60 10 30 / .4))">${drawing}</g>`;
     })
     .join('');
 }

@@ -5,7 +5,7 @@ import { createFaceSvg, type FaceStyle } from '../../cards/face.ts';
 import { drawPip } from '../../cards/pips.ts';
 import { box } from './shapes.ts';
 
-interface SpriteLook {
+export interface SpriteLook {
   readonly turn?: number; // degrees
   readonly lift?: number; // height above the table, 0 to 1: offsets the shadow
   readonly style?: FaceStyle;
@@ -15,7 +15,7 @@ interface SpriteLook {
   readonly shadow?: boolean;
 }
 
-const getCardHeight = (width: number): number => width * 1.4;
+export const getCardHeight = (width: number): number => width * 1.4;
 
 function drawSprite(svg: string, x: number, y: number, width: number, look: SpriteLook): string {
   const height = getCardHeight(width);

@@ -21,7 +21,8 @@ type FreeCellMove = string;
 const COLUMNS = '12345678';
 const PLACES = `${COLUMNS}abcd`;
 
-function showTable(table: FreeCellState): FreeCell {
+/** Returns a table with its cards as they are drawn. */
+export function showTable(table: FreeCellState): FreeCell {
   const countHome = (top: PlayedCard) => (top === NO_CARD ? 0 : getRank(top) + 1);
   return {
     table,

@@ -21,6 +21,13 @@ export const WIN_LINE: Line = {
     '53 6a 54 57 5b 5h 46 42 53 1c 46 14 1d a5 d5 32 8a 48 45 4h 1h 8h 1h 3d 43 35 b4 34 3h 3h 31 73 7h dh 3b 3h 68 6h 7h ah 26 23 23 2h 2a 2h 2h 1h 7d 7h 7h 8h bh 8h 3h 8h 3h 8h 62 6h 2h 1h 1h 8h 8h 4h 8h 8h 4h 8h 2h 2h 5h 2h 5h 2h 2h ah ch dh 5h 5h 6h 5h 6h',
 };
 
+/** After it, all cards can go home. */
+export const LOOP_LINE: Line = {
+  deal: 89,
+  moves:
+    '5h 47 6a 36 4b 4h 4c 4h 4h 8h 34 a3 78 7h 57 5h 85 76 67 32 8a c8 28 6c 16 a1 65 18 1h 76 3a 23 2h 27 24 21 a2 52 58 5a 65 6d c6 64 36 3h d3 13 1h 7h 18 81 54 85 86 15 81 81',
+};
+
 const replay = ({ deal, moves }: Line): FreeCell => replayFreeCell(deal, moves);
 
 export const countMoves = ({ moves }: Line): number => moves.split(' ').length;

@@ -22,7 +22,9 @@ export const getColumnX = (column: number): number => 30 + column * 147;
 export const getHomeX = (index: number): number => 60 + index * 260;
 
 export const [HOME_Y, TABLE_Y] = [356, 664];
-const HAND_Y = 1806;
+
+/** The hand: the waste, a fan whose top card is on the right, and the stock. */
+export const [HAND_Y, WASTE_X, WASTE_STEP, STOCK_X] = [1806, 584, 92, 840];
 
 /** Returns the vertical offsets between the face-down and the face-up cards of a column. */
 export function getSteps(column: Column): { down: number; up: number } {
@@ -50,28 +52,34 @@ export function drawHome(state: Klondike): string {
   }).join('');
 }
 
+/** Draws the number of cards in the stock, on top of them. */
+export function drawStockCount({ stock }: Klondike): string {
+  return (
+    disc(1014, HAND_Y + 8, 38, STUDIO.coral, 'stroke="#fff" stroke-width="6"') +
+    text(1014, HAND_Y + 22, stock.length, { size: 40, weight: 800 })
+  );
+}
+
 function drawHand(state: Klondike): string {
   const stock = state.stock.length
     ? Array.from({ length: Math.min(4, Math.ceil(state.stock.length / 6)) }, (_, layer) =>
-        drawCardBack(840 - layer * 3, HAND_Y - layer * 5, BIG),
-      ).join('') +
-      disc(1014, HAND_Y + 8, 38, STUDIO.coral, 'stroke="#fff" stroke-width="6"') +
-      text(1014, HAND_Y + 22, state.stock.length, { size: 40, weight: 800 })
-    : drawSlot(840, HAND_Y, BIG, { paint: theme.deep, mark: drawIcon('again', 930, HAND_Y + 126, 90, '#fff') });
+        drawCardBack(STOCK_X - layer * 3, HAND_Y - layer * 5, BIG),
+      ).join('') + drawStockCount(state)
+    : drawSlot(STOCK_X, HAND_Y, BIG, { paint: theme.deep, mark: drawIcon('again', 930, HAND_Y + 126, 90, '#fff') });
   const last = state.waste.slice(-3);
   const waste = last.length
     ? last
         .map((card, index) =>
           drawCard(
             card,
-            584 - (last.length - 1 - index) * 92,
+            WASTE_X - (last.length - 1 - index) * WASTE_STEP,
             HAND_Y,
             BIG,
             index === last.length - 1 ? {} : { style: 'stacked', covered: true },
           ),
         )
         .join('')
-    : drawSlot(584, HAND_Y, BIG, { paint: theme.deep });
+    : drawSlot(WASTE_X, HAND_Y, BIG, { paint: theme.deep });
   const daily =
     box(60, HAND_Y + 6, 300, 240, 44, theme.deep, 'opacity=".55"') +
     drawIcon('calendar', 122, HAND_Y + 70, 72, STUDIO.yellow, 2.4) +

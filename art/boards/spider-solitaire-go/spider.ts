@@ -21,7 +21,8 @@ export interface Spider {
 
 const TABLE_CARDS = 54;
 
-function showTable(table: SpiderState, suits: readonly Suit[]): Spider {
+/** Returns a table with its cards as they are drawn. */
+export function showTable(table: SpiderState, suits: readonly Suit[]): Spider {
   return {
     table,
     suits,

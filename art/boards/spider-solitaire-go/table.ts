@@ -12,7 +12,12 @@ import { drawSpiderCharacter, drawWeb } from './spider-character.ts';
 
 export const theme = THEMES['spider-solitaire-go'];
 
-const CARD = 100;
+export const CARD = 100;
+
+export const RUN_CARD = 82; // width of the cards of a complete run
+
+/** The stock: one card for each deal, the next on the right. */
+export const [STOCK_CARD, STOCK_X, STOCK_Y, STOCK_STEP] = [150, 870, 1818, 62];
 
 export const TABLE_Y = 610;
 
@@ -40,19 +45,22 @@ export function drawColumn(column: Column, x: number, without = 0, glow?: string
   );
 }
 
+/** Returns the place of a complete run. */
+export const getRunPlace = (index: number): { x: number; y: number } => ({ x: 40 + index * 88, y: 384 });
+
 function drawFinishedRuns(done: readonly Suit[]): string {
   return Array.from({ length: 8 }, (_, index) => {
-    const [x, y] = [40 + index * 88, 384];
+    const { x, y } = getRunPlace(index);
     const suit = done[index];
     return suit
       ? [8, 4, 0]
           .map((shift) =>
             shift
-              ? box(x + shift, y - shift, 82, 115, 8, '#fffaf1', 'stroke="#d9c6ac" stroke-width="2"')
-              : drawCard({ suit, rank: 'king' }, x, y, 82),
+              ? box(x + shift, y - shift, RUN_CARD, 115, 8, '#fffaf1', 'stroke="#d9c6ac" stroke-width="2"')
+              : drawCard({ suit, rank: 'king' }, x, y, RUN_CARD),
           )
           .join('')
-      : drawSlot(x, y, 82, { paint: theme.deep });
+      : drawSlot(x, y, RUN_CARD, { paint: theme.deep });
   }).join('');
 }
 
@@ -64,13 +72,14 @@ function drawStock(state: Spider): string {
     text(92, 1898, `${state.suits.length} suits`, { size: 50, weight: 700, anchor: 'start' }) +
     suits;
   const cards =
-    Array.from({ length: piles }, (_, index) => drawCardBack(870 - (piles - 1 - index) * 62, 1818, 150)).join('') ||
-    drawSlot(870, 1818, 150, { paint: theme.deep });
-  return (
-    chip +
-    cards +
-    (piles ? disc(1018, 1826, 36, STUDIO.coral, 'stroke="#fff" stroke-width="6"') + text(1018, 1840, piles, { size: 40 }) : '')
-  );
+    Array.from({ length: piles }, (_, index) => drawCardBack(STOCK_X - (piles - 1 - index) * STOCK_STEP, STOCK_Y, STOCK_CARD)).join('') ||
+    drawSlot(STOCK_X, STOCK_Y, STOCK_CARD, { paint: theme.deep });
+  return chip + cards + (piles ? drawStockCount(piles) : '');
+}
+
+/** Draws the number of deals left, on top of the stock. */
+export function drawStockCount(deals: number): string {
+  return disc(1018, 1826, 36, STUDIO.coral, 'stroke="#fff" stroke-width="6"') + text(1018, 1840, deals, { size: 40 });
 }
 
 function drawHangingSpider(pose: 'sit' | 'wave'): string {
