@@ -22,6 +22,7 @@ export const HEADER_RULES: Readonly<Record<string, Headers>> = {
   '/assets/*': CACHE_1_YEAR,
   // Other sites show these: link previews, bookmark icons, pictures in search results, press downloads.
   '/pictures/*': { ...CROSS_ORIGIN, ...CACHE_1_YEAR },
+  '/videos/*': { ...CROSS_ORIGIN, ...CACHE_1_YEAR },
   '/social/*': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
   '/icons/*': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
   '/press/*': { ...CROSS_ORIGIN, ...CACHE_1_DAY },
@@ -39,7 +40,7 @@ export const HEADER_RULES: Readonly<Record<string, Headers>> = {
 };
 
 /** Files that browsers never open as documents, so that they need no document headers. */
-const NON_DOCUMENT_FILES = /\.(js|css|woff2|avif|webp|jpg|png|zip|data|webmanifest)$/;
+const NON_DOCUMENT_FILES = /\.(js|css|woff2|avif|webp|jpg|png|webm|mp4|zip|data|webmanifest)$/;
 
 /** An SVG opened directly is a document and could run scripts. Ours contain none, so the policy allows none. */
 const SVG_POLICY: Headers = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
@@ -89,6 +90,7 @@ export function createContentSecurityPolicy(scriptHashes: readonly string[], for
     // Pages inline their styles, some in attributes, and the toast library injects its own.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${forms}`,
     "manifest-src 'self'",

@@ -1,10 +1,10 @@
 // Starts the service worker, unless the build, the visitor or the browser rules it out.
+import { isSavingData } from '#app/components/ui/lib/is-saving-data.ts';
 import { waitUntilInactive } from './wait-until-inactive.ts';
 
 function canUseServiceWorker(): boolean {
   if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off' || !('serviceWorker' in navigator)) return false;
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData !== true;
+  return !isSavingData();
 }
 
 /** `countFailure` reports that a release failed to install, and returns how many did lately. */

@@ -57,6 +57,7 @@ if (mistakes.length > 0) exitWithProblems(mistakes);
 
 const site: Site = {
   pictures: readJson('app/content/data/pictures/pictures.json', 'npm run pictures'),
+  loops: readJson('app/content/data/pictures/loops.json', 'npm run art'),
   socialImages: readJson('app/content/data/pictures/social-images.json', 'npm run social'),
   hasFile: (file) => existsSync(path.join(root, file)),
 };

@@ -1,11 +1,13 @@
 // Collects all data for a game's page.
 import { ADS, GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-facts.ts';
+import { findLoop } from './play-loops.ts';
 import { findPicture } from './pictures.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
 import type { Game, Release, Review } from '#app/content/schema/game-schema.ts';
 import { findDemoPath } from '#app/content/paths/game-path.ts';
 import { createReleasesPath } from '#app/content/paths/releases-path.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PlayLoopSource } from '#app/components/ui/pictures/play-loop-source.ts';
 
 const MAX_RELATED = 3;
 const SHARE_TEXT_LENGTH = 200; // in characters
@@ -15,6 +17,8 @@ export interface GameDetail extends GameSummary {
   readonly features: readonly string[];
   readonly keywords: readonly string[];
   readonly images: readonly PictureSource[];
+  /** A few seconds of play; null if there is none. */
+  readonly loop: PlayLoopSource | null;
   /** The key art with more room around it, for the head of the page. */
   readonly wideKeyArt: PictureSource;
   readonly keyArtFocus: Game['keyArtFocus'];
@@ -73,6 +77,7 @@ export function createGameDetail(game: Game, all: readonly Game[]): GameDetail {
     wideKeyArt: findPicture(`${game.slug}/key-art-wide`, game.keyArtAlt),
     keyArtFocus: game.keyArtFocus,
     images: game.images.map(({ picture, alt }) => findPicture(picture, alt)),
+    loop: findLoop(game),
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
     demoPath: findDemoPath(game),

@@ -44,6 +44,8 @@ export const Game = v.pipe(
     features: list(text(20, 140), 5, 10),
     /** Portrait screenshots, 1080×2340. */
     images: list(PictureRef, 5, 10),
+    /** A few seconds of play, and its alternative text. `npm run art` renders it from art/boards/<slug>/loop.ts. */
+    loop: v.optional(PictureRef),
     /** Alternative text of the key art. */
     keyArtAlt: text(12, 160),
     /** What must be seen of the wide key art on every screen, in percent of its width and height. */

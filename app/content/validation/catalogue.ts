@@ -3,6 +3,7 @@ import type { Entry } from './entries.ts';
 import { findPictureProblem } from './pictures.ts';
 import type { Site } from './site.ts';
 import { allGames } from '#app/games/demos.ts';
+import { getLoopPath, LOOP_FORMATS } from '#app/components/ui/pictures/play-loop-source.ts';
 import { DESCRIPTION_LENGTH } from '#app/content/data/pages/game.ts';
 
 /** Pictures that every game needs in addition to its screenshots. */
@@ -79,6 +80,17 @@ function findDemoProblems(game: Entry): string[] {
     : [`demo.game is "${String(id)}", which is no game; see app/games/demos.ts`];
 }
 
+/** Finds a loop of play whose files are missing. */
+function findLoopProblems(game: Entry, site: Site): string[] {
+  if (getFields(game)['loop'] === undefined) return [];
+  const slug = getFileSlug(game);
+  const files = site.loops[slug];
+  if (!files) return [`loop has no video; run \`npm run art ${slug}/loop\``];
+  return LOOP_FORMATS.map((format) => `public${getLoopPath({ slug, hash: files.hash }, format)}`)
+    .filter((file) => !site.hasFile(file))
+    .map((file) => `loop needs ${file}, which is missing`);
+}
+
 export function findGameProblems(game: Entry, all: readonly Entry[], site: Site): string[] {
   const { slug, order } = getFields(game);
   const name = getFileSlug(game);
@@ -91,6 +103,7 @@ export function findGameProblems(game: Entry, all: readonly Entry[], site: Site)
     ...findScreenshotProblems(game),
     ...findOverviewProblems(game),
     ...findDemoProblems(game),
+    ...findLoopProblems(game, site),
     ...REQUIRED_PICTURES.map((picture) => findPictureProblem(site, `${name}/${picture}`)).filter((problem) => problem !== null),
   ].map((problem) => `${game.file}: ${problem}`);
 }

@@ -1,8 +1,11 @@
 // Data outside of the content that the checks compare with: published pictures, page modules and social images.
+import type { LoopFiles } from '#app/components/ui/pictures/play-loop-source.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 export interface Site {
   readonly pictures: Readonly<Record<string, Omit<PictureSource, 'name' | 'alt'>>>;
+  /** The loops of play, by game. */
+  readonly loops: Readonly<Record<string, LoopFiles>>;
   /** The recipe behind each social image, by file name. */
   readonly socialImages: Readonly<Record<string, string>>;
   /** Path relative to the repository, such as public/social/home.jpg. */

@@ -74,6 +74,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
         <div className={styles.main}>
           <Gallery
             pictures={game.images}
+            loop={game.loop}
             badge={game.status}
             label={`Screenshots of ${game.title}`}
             lastCard={game.demoPath !== null && <DemoCard path={game.demoPath} title={game.title} icon={game.icon} />}

@@ -8,19 +8,24 @@ function gallery(page: Page): Locator {
   return page.getByRole('region', { name: 'Screenshots of Block Blitz Go' });
 }
 
-/** The row: the pictures, and the card with the demo. */
+/** The row: the loop of play, the pictures, and the card with the demo. */
 function row(page: Page): Locator {
   return gallery(page).getByRole('list', { name: 'Screenshots of Block Blitz Go' }).getByRole('listitem');
 }
 
-/** The pictures alone. */
+/** The loop of play and the pictures. */
 function slides(page: Page): Locator {
   return row(page).filter({ has: page.getByRole('button') });
 }
 
+/** The pictures alone. */
+function pictures(page: Page): Locator {
+  return row(page).filter({ has: page.getByRole('button', { name: /^Show full screen/ }) });
+}
+
 /** The controls that choose a picture: dots on phones, thumbnails in wider windows. The other ones are hidden. */
 function choices(page: Page): Locator {
-  return gallery(page).getByRole('button', { name: /^(Screenshot|Thumbnail) \d/ });
+  return gallery(page).getByRole('button', { name: /^(Screenshot|Thumbnail) \d|^Video of play/ });
 }
 
 /** Waits until exactly this picture is selected, in the row and in the controls, and its caption is shown. */
@@ -49,19 +54,19 @@ test('thumbnails, arrow keys and scrolling choose the large picture', async ({ p
   await gallery(page).scrollIntoViewIfNeeded();
   const count = await slides(page).count();
   await expect(gallery(page).getByRole('button', { name: /^Screenshot \d+ of/ })).toHaveCount(0);
-  await expect(gallery(page).getByRole('button', { name: /^Thumbnail/ })).toHaveCount(count);
+  await expect(choices(page)).toHaveCount(count);
   await page.setViewportSize({ width: 1280, height: 1600 });
   await expectChosen(page, 0);
 
   await gallery(page).getByRole('button', { name: 'Thumbnail 3' }).click();
-  await expectChosen(page, 2);
-  await gallery(page).getByRole('button', { name: 'Thumbnail 2' }).click();
-  await expectChosen(page, 1);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
   await expectChosen(page, 3);
-  await page.keyboard.press('ArrowLeft');
+  await gallery(page).getByRole('button', { name: 'Thumbnail 2' }).click();
   await expectChosen(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectChosen(page, 4);
+  await page.keyboard.press('ArrowLeft');
+  await expectChosen(page, 3);
   for (let step = 0; step < count; step += 1) await page.keyboard.press('ArrowLeft');
   await expectChosen(page, 0);
 
@@ -76,14 +81,11 @@ test('a picture fills the screen, arrows page through them there and keep the fo
   page,
 }) => {
   await open(page, PATH);
-  await slides(page)
-    .first()
-    .getByRole('button', { name: /^Show full screen/ })
-    .click();
+  await pictures(page).first().getByRole('button').click();
   const fullScreen = page.getByRole('dialog', { name: 'Screenshots of Block Blitz Go' });
   await expect(fullScreen).toBeVisible();
   expect(await fullScreen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-  const alt = (index: number) => slides(page).nth(index).locator('img').getAttribute('alt');
+  const alt = (index: number) => pictures(page).nth(index).locator('img').getAttribute('alt');
   const expectShown = async (index: number) => {
     await expect(fullScreen.getByRole('img')).toHaveAttribute('alt', (await alt(index)) ?? 'none');
     await expect(fullScreen.getByRole('button', { name: 'Previous screenshot' })).toBeEnabled({ enabled: index > 0 });
@@ -96,7 +98,7 @@ test('a picture fills the screen, arrows page through them there and keep the fo
   await fullScreen.getByRole('button', { name: 'Previous screenshot' }).click();
   await expectShown(1);
 
-  const last = (await slides(page).count()) - 1;
+  const last = (await pictures(page).count()) - 1;
   for (const [name, end] of [
     ['Next screenshot', last],
     ['Previous screenshot', 0],
@@ -111,8 +113,8 @@ test('a picture fills the screen, arrows page through them there and keep the fo
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(fullScreen).toBeHidden();
-  await expectChosen(page, 1);
-  await expect(slides(page).first().getByRole('button')).toBeFocused();
+  await expectChosen(page, 2);
+  await expect(pictures(page).first().getByRole('button')).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -139,8 +141,8 @@ test.describe('on a phone', () => {
     await gallery(page)
       .getByRole('button', { name: /^Screenshot 4 of/ })
       .click();
-    await expect(choices(page).nth(3)).toHaveAttribute('aria-current', 'true');
-    await expect(slides(page).nth(3)).toBeInViewport({ ratio: 0.5 }); // the dots are below the picture
+    await expect(choices(page).nth(4)).toHaveAttribute('aria-current', 'true');
+    await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.5 }); // the dots are below the picture
   });
 });
 

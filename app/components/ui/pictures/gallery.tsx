@@ -1,13 +1,17 @@
-// A picture gallery: a scroll-snap row with a caption, a badge and a full-screen view. Dots choose a picture on phones, thumbnails in wider
-// windows. Without scripts the row still scrolls; scripts add the controls.
-import { ChevronLeft, ChevronRight, Maximize2, X } from 'lucide-react';
+// A picture gallery: a scroll-snap row with a caption, a badge and a full-screen view, which may begin with a loop of play. Dots choose a
+// picture on phones, thumbnails in wider windows. Without scripts the row still scrolls; scripts add the controls.
+import { ChevronLeft, ChevronRight, Maximize2, Play, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';
+import { PlayLoop } from './play-loop.tsx';
+import type { PlayLoopSource } from './play-loop-source.ts';
 import styles from './gallery.module.css';
 
 export interface GalleryProps {
   readonly pictures: readonly PictureSource[];
+  /** Comes before the pictures. */
+  readonly loop?: PlayLoopSource | null;
   /** Label on top of the large picture, such as a status. */
   readonly badge: string;
   /** Accessible name. */
@@ -16,23 +20,29 @@ export interface GalleryProps {
   readonly lastCard?: ReactNode;
 }
 
+/** The displayed width of a slide. */
+const SLIDE_SIZES = 'calc(min(17rem, 62vw) - 12px)';
+
 /** The scroll position at which the slide is at the start of the row, in px. */
 function getScrollStart(slide: Element | null | undefined): number {
   const first = slide?.parentElement?.firstElementChild;
   return slide instanceof HTMLElement && first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;
 }
 
-export function Gallery({ pictures, badge, label, lastCard }: GalleryProps) {
+export function Gallery({ pictures, loop = null, badge, label, lastCard }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const fullScreenDialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(0);
   const [isFullScreen, setFullScreen] = useState(false);
-  const currentPicture = pictures[current];
+  const slides = loop ? [loop.poster, ...pictures] : pictures; // without the last card
+  const firstPicture = slides.length - pictures.length;
+  const currentPicture = slides[current];
 
-  /** Chooses a picture, or the card after the last one, which has no full-screen view. */
+  /** Chooses a slide. The loop and the last card have no full-screen view. */
   function show(index: number): void {
-    const last = lastCard && !isFullScreen ? pictures.length : pictures.length - 1;
-    const target = Math.max(0, Math.min(last, index));
+    const first = isFullScreen ? firstPicture : 0;
+    const last = lastCard && !isFullScreen ? slides.length : slides.length - 1;
+    const target = Math.max(first, Math.min(last, index));
     row.current?.scrollTo({ left: getScrollStart(row.current.children[target]) });
     setCurrent(target);
   }
@@ -61,21 +71,25 @@ export function Gallery({ pictures, badge, label, lastCard }: GalleryProps) {
     <section className={styles.gallery} aria-label={label} onKeyDown={handleArrowKey}>
       <div className={styles.stage}>
         <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} onScroll={updateCurrent}>
-          {pictures.map((picture, index) => (
+          {slides.map((picture, index) => (
             <li key={picture.name} aria-current={index === current || undefined}>
-              <button
-                type="button"
-                className={styles.open}
-                onClick={() => openFullScreen(index)}
-                aria-label={`Show full screen: ${picture.alt}`}
-              >
-                <Picture picture={picture} sizes="calc(min(17rem, 62vw) - 12px)" />
-                <Maximize2 aria-hidden className={styles.hint} data-screen-only />
-              </button>
+              {loop && index < firstPicture ? (
+                <PlayLoop loop={loop} sizes={SLIDE_SIZES} />
+              ) : (
+                <button
+                  type="button"
+                  className={styles.open}
+                  onClick={() => openFullScreen(index)}
+                  aria-label={`Show full screen: ${picture.alt}`}
+                >
+                  <Picture picture={picture} sizes={SLIDE_SIZES} />
+                  <Maximize2 aria-hidden className={styles.hint} data-screen-only />
+                </button>
+              )}
             </li>
           ))}
           {lastCard && (
-            <li data-screen-only className={styles.card} aria-current={current === pictures.length || undefined}>
+            <li data-screen-only className={styles.card} aria-current={current === slides.length || undefined}>
               {lastCard}
             </li>
           )}
@@ -86,33 +100,34 @@ export function Gallery({ pictures, badge, label, lastCard }: GalleryProps) {
       </div>
       {/* All captions share one grid cell, so that the layout does not shift. Hidden from screen readers, which have the alternative texts. */}
       <div aria-hidden className={styles.captions} data-screen-only>
-        {pictures.map((picture, index) => (
+        {slides.map((picture, index) => (
           <p key={picture.name} data-shown={index === current || undefined}>
             {picture.alt}
           </p>
         ))}
       </div>
       <div className={styles.dots} data-screen-only role="group" aria-label="Choose a screenshot">
-        {pictures.map((picture, index) => (
+        {slides.map((picture, index) => (
           <button
             key={picture.name}
             type="button"
-            aria-label={`Screenshot ${index + 1} of ${pictures.length}`}
+            aria-label={index < firstPicture ? 'Video of play' : `Screenshot ${index - firstPicture + 1} of ${pictures.length}`}
             aria-current={index === current}
             onClick={() => show(index)}
           />
         ))}
       </div>
       <ul className={styles.thumbnails} data-screen-only>
-        {pictures.map((picture, index) => (
+        {slides.map((picture, index) => (
           <li key={picture.name}>
             <button
               type="button"
-              aria-label={`Thumbnail ${index + 1}: ${picture.alt}`}
+              aria-label={index < firstPicture ? `Video of play: ${picture.alt}` : `Thumbnail ${index - firstPicture + 1}: ${picture.alt}`}
               aria-current={index === current}
               onClick={() => show(index)}
             >
               <Picture picture={{ ...picture, alt: '' }} sizes="4rem" />
+              {index < firstPicture && <Play aria-hidden />}
             </button>
           </li>
         ))}
@@ -128,7 +143,7 @@ export function Gallery({ pictures, badge, label, lastCard }: GalleryProps) {
               type="button"
               className={styles.previous}
               aria-label="Previous screenshot"
-              aria-disabled={current === 0}
+              aria-disabled={current === firstPicture}
               onClick={() => show(current - 1)}
             >
               <ChevronLeft aria-hidden />
@@ -137,7 +152,7 @@ export function Gallery({ pictures, badge, label, lastCard }: GalleryProps) {
               type="button"
               className={styles.next}
               aria-label="Next screenshot"
-              aria-disabled={current === pictures.length - 1}
+              aria-disabled={current === slides.length - 1}
               onClick={() => show(current + 1)}
             >
               <ChevronRight aria-hidden />

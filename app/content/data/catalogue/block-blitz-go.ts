@@ -43,6 +43,10 @@ export const game: Game = {
       alt: 'A new game: an empty 8×8 board with three colorful blocks waiting in the tray below it',
     },
   ],
+  loop: {
+    picture: 'block-blitz-go/loop',
+    alt: 'Seven pieces are dragged to the board, and full rows and columns burst for a combo of six',
+  },
   keyArtAlt: 'Chunky toy blocks in bright colors flying up from a red board, an orange one in the middle with a smiling face',
   keyArtFocus: { left: 31, top: 23.5, right: 69.5, bottom: 77.5 },
   status: 'Live',

@@ -43,6 +43,10 @@ export const game: Game = {
       alt: 'A new FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
     },
   ],
+  loop: {
+    picture: 'freecell-solitaire/loop',
+    alt: 'Runs move between eight columns until nothing is in the way, then all forty cards fly home',
+  },
   keyArtAlt: 'Four toy boxes in red, purple, orange and green, one for each suit, with playing cards dropping in and a smiling apricot',
   keyArtFocus: { left: 31.5, top: 25.5, right: 68.5, bottom: 81 },
   status: 'Live',

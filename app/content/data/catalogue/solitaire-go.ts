@@ -43,6 +43,10 @@ export const game: Game = {
       alt: 'The theme chooser with six table colors and five card backs, with green felt selected',
     },
   ],
+  loop: {
+    picture: 'solitaire-go/loop',
+    alt: 'Eleven moves of a game on green felt: cards turn over in the stock, runs glide from column to column, and the ace of hearts goes to its foundation',
+  },
   keyArtAlt: 'A toy-like fan of cards with the ace of hearts in front, standing on green felt beside a plump apricot',
   keyArtFocus: { left: 32, top: 24, right: 67, bottom: 81.5 },
   status: 'Live',

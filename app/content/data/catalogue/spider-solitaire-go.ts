@@ -43,6 +43,10 @@ export const game: Game = {
       alt: 'A new Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, five deals in the stock',
     },
   ],
+  loop: {
+    picture: 'spider-solitaire-go/loop',
+    alt: 'Ten cards fly from the stock onto the columns, then a run of spades and a run of hearts are completed and leave the table',
+  },
   keyArtAlt: 'A violet toy spider in a red bow tie hangs from a thread, holding up an ace and a king, with four more cards at its feet',
   keyArtFocus: { left: 34, top: 21.5, right: 66, bottom: 77.5 },
   status: 'Live',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { findContentProblems } from '#app/content/validation/check-content.ts';
 import { siteContent, type Content } from '#app/content/validation/content-files.ts';
 import type { Site } from '#app/content/validation/site.ts';
+import loops from '#app/content/data/pictures/loops.json' with { type: 'json' };
 import pictures from '#app/content/data/pictures/pictures.json' with { type: 'json' };
 import socialImages from '#app/content/data/pictures/social-images.json' with { type: 'json' };
 import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
@@ -16,7 +17,7 @@ import { services } from '#app/content/data/services.ts';
 import { team } from '#app/content/data/team.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const site: Site = { pictures: pictures as Site['pictures'], socialImages, hasFile: (file) => existsSync(path.join(root, file)) };
+const site: Site = { pictures: pictures as Site['pictures'], loops, socialImages, hasFile: (file) => existsSync(path.join(root, file)) };
 
 /** Returns the content with changed exports of one file. */
 function withExports(file: string, exports: Readonly<Record<string, unknown>>): Content {

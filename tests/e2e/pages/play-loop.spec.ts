@@ -1,0 +1,106 @@
+// Tests the loops of play on the pages of the live games: when they play, and what is shown where they do not.
+import type { Locator, Page } from '@playwright/test';
+import { MAX_LOOP_BYTES } from '#app/components/ui/pictures/play-loop-source.ts';
+import { GAMES } from '#tests/e2e/support/addresses.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const PATH = '/games/block-blitz-go';
+
+/** The slide with the loop, the first of the gallery. */
+function slide(page: Page): Locator {
+  return page
+    .getByRole('region', { name: /^Screenshots of/ })
+    .getByRole('listitem')
+    .first();
+}
+
+function isPlaying(page: Page): Promise<boolean> {
+  return slide(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+}
+
+function recordVideoRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/videos/')) requests.push(request.url());
+  });
+  return requests;
+}
+
+test('the loop starts once it is in sight, stops out of sight and at its button, and moves nothing', async ({ page }) => {
+  const requests = recordVideoRequests(page);
+  await open(page, PATH);
+  const size = await slide(page).boundingBox();
+  expect(requests).toEqual([]);
+
+  await slide(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(slide(page).locator('video')).toHaveCSS('opacity', '1');
+  expect(await slide(page).boundingBox()).toMatchObject({ width: size?.width, height: size?.height });
+  expect(
+    await slide(page)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.muted && video.loop),
+  ).toBe(true);
+
+  await slide(page).getByRole('button', { name: 'Pause the video' }).click();
+  await expect.poll(() => isPlaying(page)).toBe(false);
+  await slide(page).getByRole('button', { name: 'Play the video' }).click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => isPlaying(page)).toBe(false);
+});
+
+test('each live game has a loop, and no file is too large', async ({ page, request }) => {
+  for (const game of GAMES) {
+    const requests = recordVideoRequests(page);
+    await open(page, game.path);
+    await expect(page.getByRole('button', { name: 'Pause the video' })).toHaveCount(game.isLive ? 1 : 0);
+    if (!game.isLive) continue;
+    await slide(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    const [webm = ''] = requests;
+    for (const url of [webm, webm.replace('.webm', '.mp4')]) {
+      const response = await request.get(url);
+      expect(response.headers()['content-type']).toMatch(/^video\/(webm|mp4)$/);
+      expect((await response.body()).length).toBeLessThanOrEqual(MAX_LOOP_BYTES);
+    }
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the first frame stands still until the visitor asks for the video', async ({ page }) => {
+    const requests = recordVideoRequests(page);
+    await open(page, PATH);
+    await slide(page).scrollIntoViewIfNeeded();
+    const button = slide(page).getByRole('button', { name: 'Play the video' });
+    await expect(button).toBeInViewport();
+    expect(requests).toEqual([]);
+    await button.click();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+  });
+});
+
+test('a visitor who saves data sees the first frame', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requests = recordVideoRequests(page);
+  await open(page, PATH);
+  await slide(page).scrollIntoViewIfNeeded();
+  await expect(slide(page).getByRole('button', { name: 'Play the video' })).toBeInViewport();
+  expect(requests).toEqual([]);
+});
+
+test('if the files are missing, the first frame stays and the button leaves', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
+  await page.route('**/videos/**', (route) => route.fulfill({ status: 404 }));
+  await open(page, PATH);
+  await slide(page).scrollIntoViewIfNeeded();
+  await expect(slide(page).getByRole('button')).toHaveCount(0);
+  await expect(slide(page).getByRole('img')).toBeVisible();
+  await expect(slide(page).locator('video')).toHaveCount(0);
+});
