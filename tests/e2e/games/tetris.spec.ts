@@ -161,7 +161,7 @@ test('an action that gets the key of another one gives its own in return, and sa
   await expect(game.moreDialog.getByText('Move left is C now.')).toBeVisible();
   await setting('Hold').click();
   await page.keyboard.press('w');
-  await expect(game.moreDialog.getByText('Rotate clockwise is Up arrow or X now.')).toBeVisible();
+  await expect(game.moreDialog.getByText('Rotate clockwise is now Up arrow or X.')).toBeVisible();
   await game.closeMoreDialog();
   await game.field.focus();
   await game.press('Space', 'w');
