@@ -4,7 +4,7 @@ import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 export const caseStudy: CaseStudy = {
   slug: 'crumpet-crescent',
   order: 2,
-  title: 'Forty-one pastries that nobody mixes up',
+  title: 'Forty-one pastries no one mixes up',
   description:
     'In the matching game Crumpet Crescent, the cinnamon bun and the snail roll looked like the same brown circle. We redrew all 41 pastries with their own outlines and tested them in gray, at thumbnail size, with 60 players. Wrong swaps fell by 23%, and the snail roll now gets fan mail.',
   image: {

@@ -9,7 +9,7 @@ export const game: Game = {
   overview: [
     "Block Blitz Go gives you three blocks at a time and an 8×8 board to put them on. Complete a row or column and it bursts. Clear two at once for a bigger bang. There's no clock, so no one's rushing you.",
     "Clear a line on one turn and another on the next, and the combo counter climbs, multiplying every burst until you miss. Most players hit their first ×5 by accident and spend the next hour trying to do it on purpose. Blocks never rotate. That's the puzzle.",
-    'Classic runs until none of your blocks fits. The daily board starts with a pattern to clear, and everyone gets the same blocks in the same order, so you can compare scores with your sister and no one can blame luck. The sounds come from real wooden blocks, dropped on a desk until they were right.',
+    'Classic runs until none of your blocks fit. The daily board starts with a pattern to clear, and everyone gets the same blocks in the same order, so you can compare scores with your sister and no one can blame luck. The sounds come from real wooden blocks, dropped on a desk until they were right.',
   ],
   features: [
     'Three blocks a turn on an 8×8 board, with no clock',
@@ -81,7 +81,7 @@ export const game: Game = {
   languages: ['English', 'Armenian', 'Spanish', 'Portuguese', 'Japanese'],
   sizeMb: 96,
   keeps: ["The board you're playing, your best scores and settings", "Which daily boards you've cleared"],
-  demo: { game: 'block-blitz', leavesOut: 'The app also has a daily board with the same blocks for everybody.' },
+  demo: { game: 'block-blitz', leavesOut: 'The app also has a daily board with the same blocks for everyone.' },
   releases: [
     {
       version: '4.1.0',

@@ -42,7 +42,8 @@ export const play: PlayText = {
     {
       slug: 'keys',
       question: 'Which keys are best?',
-      answer: 'Left and right to move, up to turn, space to drop. Z turns the other way, and C holds a piece. All keys are listed above.',
+      answer:
+        'Left and right to move, up to rotate, space for a hard drop. Z rotates the other way, and C holds a piece. All keys are listed above.',
     },
     {
       slug: 't-spins',
