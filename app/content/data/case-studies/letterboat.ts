@@ -9,7 +9,7 @@ export const caseStudy: CaseStudy = {
     "Letterboat, a daily word game, took nine seconds to start on older phones, and a third of its players had one. We moved the dictionary out of the way, loaded the day's puzzle first, and cut eleven plugins to four. It now starts in 2.4 seconds, and crash-free sessions rose from 97.9% to 99.6%.",
   image: {
     picture: 'case-studies/letterboat',
-    alt: 'Toy sailboats carrying letter tiles race out of a harbor with a lighthouse, past a big golden stopwatch',
+    alt: 'Toy sailboats loaded with letter blocks race out of a harbor with a lighthouse, past a big golden stopwatch',
   },
   services: ['App Development'],
   isSample: true,

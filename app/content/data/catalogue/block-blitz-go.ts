@@ -28,7 +28,7 @@ export const game: Game = {
     },
     {
       picture: 'block-blitz-go/screenshot-2',
-      alt: 'A coral L-shaped block hovers over the board, its outline showing that it will complete the bottom row',
+      alt: 'A coral L-shaped block hovers over the board, and its outline shows it will complete the bottom row',
     },
     {
       picture: 'block-blitz-go/screenshot-4',
@@ -43,7 +43,7 @@ export const game: Game = {
       alt: 'A new game: an empty 8×8 board with three colorful blocks waiting in the tray below it',
     },
   ],
-  keyArtAlt: 'Chunky toy blocks in bright colors flying up from a red board, an orange one in the middle with a smiling face',
+  keyArtAlt: 'Chunky toy blocks in bright colors fly up from a red board, with a smiling orange one in the middle',
   keyArtFocus: { left: 31, top: 23.5, right: 69.5, bottom: 77.5 },
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/block-blitz-go/id0000000003',
