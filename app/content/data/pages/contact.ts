@@ -25,10 +25,10 @@ export const text = {
   topicsTitle: 'What is it about?',
   /** Links that fill in the subject and the first line of the message. */
   topics: [
-    { label: 'Game support', subject: 'General Inquiry', about: 'help with a game' },
-    { label: 'Press', subject: 'Other', about: 'press' },
+    { label: 'Game support', subject: 'General Inquiry', about: 'Help with a game' },
+    { label: 'Press', subject: 'Other', about: 'Press' },
     { label: 'Delete my data', subject: 'Other', about: 'Delete my data' },
-    { label: 'A project', subject: 'Project Proposal', about: 'a new project' },
+    { label: 'A project', subject: 'Project Proposal', about: 'A new project' },
   ],
   faqTitle: 'Frequently Asked Questions',
   faqLead: 'Quick answers',
