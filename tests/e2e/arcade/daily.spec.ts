@@ -123,7 +123,7 @@ test('the calendar leads to past days, beside the game that is under way; a day 
   expect(await readSavedEntries('sudoku.save')).toEqual(entriesBefore);
 
   await open(page, '/play/puzzle/daily');
-  await expect(getDailyStage(page, 'Puzzle')).toContainText("not in today's set");
+  await expect(getDailyStage(page, 'Puzzle')).toContainText("isn't in today's set");
   await expect(getDailyStage(page, 'Puzzle')).toContainText('Tuesday, November 24');
   await expect(getDailyStage(page, 'Puzzle').getByRole('listitem').getByRole('link')).toHaveCount(6);
 });

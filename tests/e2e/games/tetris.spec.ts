@@ -132,7 +132,7 @@ test('a key can be set, does what its old one did, and stands among the keys; a 
   await expect(hold).toHaveAccessibleName('Hold: C');
   await hold.click();
   await page.keyboard.press('p');
-  await expect(game.moreDialog.getByText('This key is taken.')).toBeVisible();
+  await expect(game.moreDialog.getByText('That key is taken.')).toBeVisible();
   await page.keyboard.press('h');
   await expect(hold).toHaveAccessibleName('Hold: H');
   await hold.click();
@@ -158,7 +158,7 @@ test('an action that gets the key of another one gives its own in return, and sa
   await page.keyboard.press('ArrowLeft');
   await expect(setting('Hold')).toHaveAccessibleName('Hold: Left arrow');
   await expect(setting('Move left')).toHaveAccessibleName('Move left: C');
-  await expect(game.moreDialog.getByText('Move left is C now.')).toBeVisible();
+  await expect(game.moreDialog.getByText('Move left is now C.')).toBeVisible();
   await setting('Hold').click();
   await page.keyboard.press('w');
   await expect(game.moreDialog.getByText('Rotate clockwise is now Up arrow or X.')).toBeVisible();
