@@ -10,7 +10,7 @@ export function describePrompt({ word, ink }: Prompt): string {
 }
 
 function getStatus(state: ColorMatchState): string {
-  return rules.outcome(state) ? 'Game Over!' : 'Do the word and ink match?';
+  return rules.outcome(state) ? 'Game Over!' : 'Does the ink match?';
 }
 
 /** The sentences for an event, with the next prompt if there is one. */

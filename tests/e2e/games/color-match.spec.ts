@@ -22,7 +22,7 @@ test('a game by keyboard alone, its time told at ten and at five seconds, its re
   await expect(game.announcement).toHaveText('10 seconds left!');
   await game.advanceClock(5_500);
   await expect(game.announcement).toHaveText('5 seconds left!');
-  await expect(game.status).toHaveText('Do the word and ink match?');
+  await expect(game.status).toHaveText('Does the ink match?');
   await game.expectFigures({ Score: 4, Time: 4 });
   await game.advanceClock(5_000);
   await expect(game.status).toHaveText('Game Over!');
@@ -52,7 +52,7 @@ test('the clock waits for Start, and runs once even when Start is pressed twice'
   await expect(game.prompt).toBeHidden();
   await game.button('Match').click();
   await expect(game.notice).toHaveText('Press Start first.');
-  await expect(game.status).toHaveText('Do the word and ink match?');
+  await expect(game.status).toHaveText('Does the ink match?');
   await game.button('Start').evaluate((start) => {
     (start as HTMLElement).click();
     (start as HTMLElement).click();

@@ -199,7 +199,7 @@ describe('texts', () => {
   const RED_IN_BLUE = { prompt: { word: 'red', ink: 'blue' }, run: 1, rng: 1 } as const;
 
   it('have a status that does not change with time or score', () => {
-    const question = 'Do the word and ink match?';
+    const question = 'Does the ink match?';
     for (const state of [rules.start(CLASSIC, 1), createStartedGame(), sayRight(createStartedGame()), advance(createStartedGame(), 26_000)])
       expect(text.status(state)).toBe(question);
     expect(text.status(advance(createStartedGame(), 30_000))).toBe('Game Over!');
