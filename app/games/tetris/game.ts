@@ -23,7 +23,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     'Touch: drag to move, tap to rotate, flick down for a hard drop, drag down slowly for a soft one, swipe up to hold. There are buttons for everything too.',
     'Win a Sprint by clearing forty lines as fast as you can.',
     'In Modern everything scores: drops, T-spins, combos, and back-to-back Tetrises and T-spins. Everything but drops is multiplied by the level.',
-    'A landed piece can still slide and turn for half a second. In Step by step nothing falls by itself, and pressing Down once more locks a landed piece.',
+    'A landed piece can still slide and turn for half a second. In Step by step nothing falls on its own, and pressing Down once more locks a landed piece.',
   ],
   keys,
   undoSupport: 'none',

@@ -22,7 +22,7 @@ export const caseStudy: CaseStudy = {
   work: [
     'We measured every step of the start on eleven old phones and wrote the time next to each one.',
     "The 14 MB dictionary became an index that loads a page at a time. Today's puzzle loads first, and the archive waits until someone asks for it.",
-    'Of eleven plugins we kept four. The other seven did things that phones have done by themselves since 2021.',
+    'Of eleven plugins we kept four. The other seven did things phones have done on their own since 2021.',
     'We left a test behind that starts the game on the slowest phone every night, so the team knows before a player does.',
   ],
   figures: [

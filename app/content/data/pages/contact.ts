@@ -22,7 +22,7 @@ export const page: Page = {
 
 export const text = {
   formLead: 'Someone on our team reads every message. We reply within two business days.',
-  topicsTitle: 'What is it about?',
+  topicsTitle: "What's it about?",
   /** Links that fill in the subject and the first line of the message. */
   topics: [
     { label: 'Game support', subject: 'General Inquiry', about: 'Help with a game' },

@@ -32,7 +32,7 @@ export const text = {
   comingSoonLead: `${capitalize(toNumberWord(comingSoonGames))} more ${comingSoonGames === 1 ? 'game is' : 'games are'} on the way.`,
   allGames: 'See all our games',
   aboutLead:
-    'We are a small studio in Foster City, California, and Yerevan, Armenia, with over 20 years of combined team experience. We drop wooden blocks on desks until one sounds right, then test the game on the oldest phone we own.',
+    'A small studio in Foster City, California, and Yerevan, Armenia, with over 20 years of combined team experience. We drop wooden blocks on desks until one sounds right, then test the game on the oldest phone we own.',
   aboutFacts: [
     { value: String(games), label: `mobile games${comingSoonGames > 0 ? `, ${toNumberWord(comingSoonGames)} on the way` : ''}` },
     { value: String(counts.offices), label: 'offices: California and Armenia' },

@@ -30,7 +30,7 @@ export const play: PlayText = {
     'level-10': 'Starts at level 10, for people who find the first five minutes too polite.',
     sprint: 'Forty lines as fast as you can. The time is what counts.',
     modern: 'Tournament scoring: T-spins, combos, back-to-backs and drops. Higher levels score more.',
-    'step-by-step': 'Nothing falls by itself. You make every step, and a screen reader tells you what happens.',
+    'step-by-step': 'Nothing falls on its own. You make every step, and a screen reader tells you what happens.',
   },
   questions: [
     {
