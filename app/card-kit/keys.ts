@@ -2,10 +2,10 @@
 import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
 export const cardKeys: readonly KeyTableRow[] = [
-  { keys: ['Left arrow', 'Right arrow'], action: 'Change the pile' },
-  { keys: ['Up arrow', 'Down arrow'], action: 'Change the card' },
-  { keys: ['Enter', 'A'], action: 'Send the card to its best place' },
-  { keys: ['Space'], action: 'Pick the card up; arrow keys then choose a place' },
-  { keys: ['Enter', 'Space'], action: 'Put the picked-up card down' },
-  { keys: ['Escape'], action: 'Let go of the picked-up card' },
+  { keys: ['Left arrow', 'Right arrow'], action: 'Switch piles' },
+  { keys: ['Up arrow', 'Down arrow'], action: 'Move within the pile' },
+  { keys: ['Enter', 'A'], action: 'Send the card to its best spot' },
+  { keys: ['Space'], action: 'Pick up the card, then aim with the arrow keys' },
+  { keys: ['Enter', 'Space'], action: 'Put the card down' },
+  { keys: ['Escape'], action: 'Put the card back' },
 ];

@@ -40,7 +40,7 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
         await loadResources(game.rules, [planned.variant]);
         makeRoom(planned.game, day, createDeviceStorage());
         const { mark, ...board } = createBoardOfDay(game, planned, day);
-        const pastDayNote = isOnTime ? null : `The board of ${formatDay(day)}: it counts for your calendar.`;
+        const pastDayNote = isOnTime ? null : `The board for ${formatDay(day)}. It counts toward your calendar.`;
         const label = formatMark(planned.game, mark) ?? planned.label ?? board.variant.label;
         return { kind: 'day', ...board, meta: { day, isOnTime, zone, mark }, label, text: notice ?? pastDayNote };
       },

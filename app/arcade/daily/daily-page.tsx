@@ -53,7 +53,7 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
       {/* Below the board, so that the board does not shift under the player's finger. */}
       {hasMidnightPassed && (
         <p role="status" className={styles.status}>
-          A new day has begun. What you are playing still counts for {formatDay(openedDay)}.
+          It's a new day. The board you're playing still counts for {formatDay(openedDay)}.
           <Button onClick={() => setOpenedDay(today.day)}>Play Today</Button>
         </p>
       )}
@@ -72,8 +72,8 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
           <h2 id="days">Your Streaks</h2>
           <StreakFigures entry={entry} dailyHistory={dailyHistory} today={today} />
           <p className={styles.note}>
-            A board counts for your streak when you begin it on its day and win it, on any try. Each week forgives you one day. Lost boards
-            and past days still count for the calendar.
+            Start a board on its day and win it, on any try, and it counts toward your streak. You can miss one day a week. Lost boards and
+            past days still go on your calendar.
           </p>
         </div>
         <GameCalendar key={today.day} entry={entry} day={day} today={today.day} dailyHistory={dailyHistory} />

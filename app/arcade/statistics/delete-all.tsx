@@ -17,7 +17,7 @@ export function DeleteAll({ onDelete }: { onDelete: () => void }) {
         <ConfirmDialog
           question="Delete all of your stats?"
           consequence="This removes all statistics, records, streaks, unfinished games, settings and star ratings from this device."
-          cancelLabel="Keep It"
+          cancelLabel="Keep Everything"
           confirmLabel="Delete Everything"
           onAnswer={(isConfirmed) => {
             setConfirming(false);

@@ -85,15 +85,15 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
 /** Returns the validated file, or a message that says why it was refused. */
 export function parseExportFile(text: string): ExportFile | { readonly refused: string } {
   const envelope = parseStoredValue(Envelope, text);
-  if (envelope === null) return { refused: 'There are no mini games in this file. Choose one you saved on this page.' };
+  if (envelope === null) return { refused: 'There are no mini games in this file. Choose a file you saved on this page.' };
   if (envelope.version > VERSION)
-    return { refused: 'This file comes from a newer version of this page. Reload the page, then open the file again.' };
+    return { refused: 'This file is from a newer version of this page. Reload the page, then open the file again.' };
   return parseStoredValue(ExportFile, text) ?? { refused: 'This file is damaged. Save it again on the other device.' };
 }
 
 /** Reads and validates a file, or returns a message that says why it was refused. */
 export async function readExportFile(file: Blob): Promise<ExportFile | { readonly refused: string }> {
-  if (file.size > MAX_BYTES) return { refused: 'This file is too large. Choose one you saved on this page.' };
+  if (file.size > MAX_BYTES) return { refused: 'This file is too large. Choose a file you saved on this page.' };
   return parseExportFile(await file.text());
 }
 

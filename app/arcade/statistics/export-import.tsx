@@ -62,7 +62,8 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
     setPendingImport(null);
     const plan = planImport(exportFile, games, storage);
     applyImportPlan(plan, replaces, storage);
-    const leftOutNote = plan.unreadable.length === 0 ? '' : ` Some of ${formatTitles(plan.unreadable)} couldn't be read and was left out.`;
+    const leftOutNote =
+      plan.unreadable.length === 0 ? '' : ` Some data for ${formatTitles(plan.unreadable)} couldn't be read and was left out.`;
     onChange(`Done. Everything in the file is on this device now.${leftOutNote}`);
   }
 
@@ -82,8 +83,8 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
     <section aria-labelledby="moving" className={styles.part}>
       <h2 id="moving">Move to Another Device</h2>
       <p>
-        Save everything as a file here and open it there. If both devices have played the same game, the better records stay, and counts
-        come from the device with more games played.
+        Save everything as a file here, then open it on the other device. If you've played a game on both, you keep the better records, and
+        counts come from the device with more games played.
       </p>
       <div className={styles.actions}>
         {records.length > 0 && <Button onClick={() => saveRecords(records, storage)}>Save as a File</Button>}

@@ -79,7 +79,7 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
           record={record}
           onDelete={() => {
             deleteGame(record.entry, storage);
-            handleChange(`Everything about ${record.entry.title} is deleted.`);
+            handleChange(`Everything about ${record.entry.title} has been deleted.`);
           }}
         />
       ))}
@@ -89,7 +89,7 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
           onDelete={() => {
             deleteAllGames(storage);
             deleteStarRatings();
-            handleChange('Everything about your games is deleted.');
+            handleChange('Everything about your games has been deleted.');
           }}
         />
       )}

@@ -13,7 +13,7 @@ export function VariantFigures({ results, variant, statistics }: VariantRecord &
     <section className={styles.variant} aria-label={variant.label}>
       <p className={styles.label}>{variant.label}</p>
       <StatCards stats={getStatisticFigures(results, variant, statistics)} isInset />
-      {bars.length > 0 && <BarChart title="Games" columnHeading="Ending" bars={bars} />}
+      {bars.length > 0 && <BarChart title="Games" columnHeading="Result" bars={bars} />}
     </section>
   );
 }

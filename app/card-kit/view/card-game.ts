@@ -23,7 +23,7 @@ export interface CardGame<State extends CardTableState> {
   findTargets(state: State, pile: Pile, count: number): readonly Pile[];
   /** The target of a tap; null if there is none. */
   findBestPlace(state: State, pile: Pile, count: number): Pile | null;
-  /** The name of a pile as a target, with its top card. */
+  /** Where cards go on a pile with this top card, such as 'onto 10 of spades' or 'to its foundation'. */
   getPlaceName(pile: Pile, top: Card): string;
 }
 

@@ -67,5 +67,5 @@ export function describeHold<State extends CardTableState>(game: CardGame<State>
     const name = game.getPlaceName(pile, top);
     return isColumn(state, pile) && top !== NO_CARD ? `${name} in column ${pile + 1}` : name;
   });
-  return `Picked up ${getRunName(card, count)}. It can go to ${[...new Set(places)].join(', or ')}.`;
+  return `Picked up ${getRunName(card, count)}. It can go ${[...new Set(places)].join(', or ')}.`;
 }

@@ -7,7 +7,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Are your games really free?',
     answer:
       "Yes. Every game is free to download and play, first level to last. Ads pay for our games, they run between rounds, and there's nothing to buy.",
-    more: { path: '/parents', words: 'About the ads' },
+    more: { path: '/parents', words: 'More about ads' },
   },
   {
     slug: 'can-i-play-offline',

@@ -22,5 +22,5 @@ export const gameNotFound: NotFoundText & { readonly othersTitle: string } = {
     keywords: ['game not found', 'casual games', 'mobile games'],
   },
   lead: "Sorry, we couldn't find the game you're looking for.",
-  othersTitle: 'These Are All Accounted For',
+  othersTitle: 'Try One of These',
 };

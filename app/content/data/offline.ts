@@ -4,7 +4,7 @@ import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { PageMetaText } from '#app/content/schema/page-schema.ts';
 
 const meta: PageMetaText = {
-  title: 'You Are Offline',
+  title: "You're Offline",
   description: "This page needs a connection, and there isn't one right now. The mini games on your device still work.",
   keywords: ['offline', 'offline games', 'mini games'],
 };

@@ -62,7 +62,7 @@ export const services: readonly Service[] = [
       'We connect your game, your stores and your ad partners, and turn what they report into numbers that agree. Fewer events, clear names, consent respected from the first line, and a dashboard the whole team opens without being asked.',
     image: {
       picture: 'services/data',
-      alt: 'Two toy pipes above a rising bar chart and a line of dots, with stacks of coins, a magnifying glass and a smiling apricot',
+      alt: 'Toy pipes on either side of a rising bar chart and a line graph, one dropping a coin, with a magnifying glass, coins and a smiling apricot',
     },
     features: [
       'An event plan that fits on one page',

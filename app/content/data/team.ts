@@ -17,7 +17,7 @@ export const team: readonly TeamMember[] = [
     slug: 'tessa-lindgrove',
     name: 'Tessa Lindgrove',
     role: 'Head of Production',
-    bio: 'Tessa runs the schedule for both offices. Before games she stage-managed community theater, so she knows that a show opens on the day it says on the poster.',
+    bio: 'Tessa runs the schedule for both offices. Before games she stage-managed community theater, so she knows a show opens on the date on the poster.',
     image: {
       picture: 'team/tessa-lindgrove',
       alt: 'Toy figure of Tessa: fair freckled skin, red hair in a high bun with a pencil through it, green cardigan, clipboard',
@@ -39,7 +39,7 @@ export const team: readonly TeamMember[] = [
     slug: 'desmond-tillery',
     name: 'Desmond Tillery',
     role: 'Lead Game Designer',
-    bio: 'Desmond prototypes on paper, with a shoebox of cards, buttons and bottle caps. He designed the combo rules of Block Blitz Go on a train table and missed his stop.',
+    bio: 'Desmond prototypes on paper, with a shoebox of cards, buttons and bottle caps. He designed the combo rules for Block Blitz Go on a train and missed his stop.',
     image: {
       picture: 'team/desmond-tillery',
       alt: 'Toy figure of Desmond: deep brown skin, short black curls, trimmed beard, coral turtleneck, a big white die in one hand',

@@ -74,7 +74,7 @@ export function listPressPictures({ slug, title, keyArtAlt, images }: Game): rea
   return [
     createPressPicture(`${slug}/key-art`, keyArtAlt),
     createPressPicture(`${slug}/key-art-tall`, keyArtAlt),
-    createPressPicture(`${slug}/icon`, `The icon of ${title}`),
+    createPressPicture(`${slug}/icon`, `The ${title} app icon`),
     ...images.map(({ picture, alt }) => createPressPicture(picture, alt)),
   ];
 }

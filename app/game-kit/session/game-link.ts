@@ -21,7 +21,7 @@ export type GameLink =
 /** The rules have changed: the seed would produce a different game. */
 export const OUTDATED_LINK: GameLink = {
   kind: 'invalid',
-  text: 'The rules changed after this link was made. New Game gives you a new board.',
+  text: 'The rules have changed since this link was made. New Game gives you a new board.',
 };
 /** The link was made by a newer release than the one this tab has loaded. */
 export const NEWER_LINK: GameLink = {

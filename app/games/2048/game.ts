@@ -14,9 +14,9 @@ export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
   text,
   View,
   howToPlay: [
-    'Each move slides all tiles to one side, and a new 2 or 4 drops in. Two equal tiles that meet merge into one of twice the value.',
+    'Each move slides all tiles to one side, and a new 2 or 4 drops in. When two equal tiles meet, they merge into one worth twice as much.',
     'You score the value of every tile you make. Make 2048, then keep going until nothing can move.',
-    'Swipe over the board or press the four arrows. By keyboard: arrow keys or W, A, S and D. B reads the board aloud for screen readers.',
+    'Swipe over the board or press the four arrows. Keyboard: arrow keys or W, A, S, D, and B to have a screen reader read the board.',
   ],
   keys,
   preferences: [PADS],

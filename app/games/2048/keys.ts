@@ -3,5 +3,5 @@ import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
 export const keys: readonly KeyTableRow[] = [
   { keys: ['Arrow keys', 'W, A, S, D'], action: 'Slide all tiles that way' },
-  { keys: ['B'], action: 'Read the board aloud, for screen readers' },
+  { keys: ['B'], action: 'Have a screen reader read the board' },
 ];

@@ -1,6 +1,7 @@
 // Texts of 2048: status line, figures, toasts and announcements for screen readers.
 import type { GameText, PlayerRecord, ToastMessage } from '#app/game-kit/contract.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
+import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { getHighestPower, getSize, getTileValue } from './rules/board.ts';
 import { GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
 
@@ -17,16 +18,15 @@ function describeEnd(state: State2048): string {
   return `${getStatus(state)} ${highest >= GOAL ? `You made ${getTileValue(highest)}. ` : ''}Score: ${state.score}`;
 }
 
-/** Announces a turn, such as 'Left. Merged 8, 4. New 2 at row 1 column 4. Score 96'. */
+/** Announces a turn, such as 'Left. Made 8, 4. New 2 at row 1, column 4. Score: 96'. */
 function describeEvents(events: readonly Event2048[], state: State2048): string | null {
   const slid = events.find((event) => event.type === 'slid');
   const spawned = events.find((event) => event.type === 'spawned');
   if (!slid || !spawned) return null;
   const values = events.flatMap((event) => (event.type === 'merged' ? getTileValue(event.power) : []));
-  const merges = values.length === 0 ? '' : ` Merged ${values.join(', ')}.`;
-  const size = getSize(state.board);
-  const place = `row ${Math.floor(spawned.cell / size) + 1} column ${(spawned.cell % size) + 1}`;
-  const end = rules.outcome(state) ? describeEnd(state) : `Score ${state.score}`;
+  const merges = values.length === 0 ? '' : ` Made ${values.join(', ')}.`;
+  const place = lowercaseFirst(getPlaceName(spawned.cell, getSize(state.board)));
+  const end = rules.outcome(state) ? describeEnd(state) : `Score: ${state.score}`;
   return `${DIRECTION_NAMES[slid.direction]}.${merges} New ${getTileValue(spawned.power)} at ${place}. ${end}`;
 }
 

@@ -59,7 +59,7 @@ function listBestMoves(state: BlockBlitzState): readonly BlockBlitzMove[] {
 /** The reason for a placement: the lines that it bursts, or that it leaves the field tidy. */
 function explainMove(state: BlockBlitzState, { slot, row, column }: BlockBlitzMove): string {
   const piece = state.tray[slot] as Piece;
-  const place = `${getPieceName(piece)} fits at ${lowercaseFirst(getPlaceName(row * SIDE + column, SIDE))}`;
+  const place = `${getPieceName(piece)}, fits at ${lowercaseFirst(getPlaceName(row * SIDE + column, SIDE))}`;
   const { rows, columns } = findFullLines(withPiece(state.field, piece, row, column) ?? state.field);
   const lines = rows.length + columns.length;
   if (lines === 0) return `${place} and leaves room for the others.`;

@@ -3,7 +3,7 @@ import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
 export const keys: readonly KeyTableRow[] = [
   { keys: ['1, 2, 3'], action: 'Pick up a block' },
-  { keys: ['Arrow keys'], action: 'Move the block over the board' },
-  { keys: ['Enter', 'Space'], action: 'Put the block down, or pick one up' },
+  { keys: ['Arrow keys'], action: 'Move the block around the board' },
+  { keys: ['Enter', 'Space'], action: 'Pick up a block, or put it down' },
   { keys: ['Escape'], action: 'Put the block back' },
 ];

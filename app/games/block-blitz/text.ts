@@ -9,14 +9,14 @@ import { isOver, type BlockBlitzEvent, type BlockBlitzState } from './rules/rule
 const TOAST_COMBO = 3;
 
 function getStatus(state: BlockBlitzState): string {
-  if (isOver(state)) return 'No block fits anymore.';
+  if (isOver(state)) return 'No blocks fit.';
   return state.combo > 1 ? `Combo ×${state.combo}` : 'Fill a row or a column';
 }
 
 function describeEvent(event: BlockBlitzEvent): string {
   switch (event.type) {
     case 'placed':
-      return `Placed ${lowercaseFirst(getPieceName(event.piece))} at ${lowercaseFirst(getPlaceName(event.cells[0] ?? 0, SIDE))}`;
+      return `Placed ${lowercaseFirst(getPieceName(event.piece))}, at ${lowercaseFirst(getPlaceName(event.cells[0] ?? 0, SIDE))}`;
     case 'burst': {
       const lines = event.rows.length + event.columns.length;
       const burst = lines === 1 ? 'a line bursts' : `${lines} lines burst`;
@@ -25,7 +25,7 @@ function describeEvent(event: BlockBlitzEvent): string {
     case 'dealt':
       return '. Three new blocks';
     case 'over':
-      return '. No block fits anymore';
+      return '. No blocks fit';
     default:
       event satisfies never;
       return '';

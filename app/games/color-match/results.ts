@@ -13,7 +13,7 @@ function summarize(state: ColorMatchState): readonly string[] {
   const { right, wrong, reactionMs } = state;
   const accuracy = formatAccuracy(state);
   if (accuracy === null) return [`Wrong: ${wrong}`];
-  return [`Wrong: ${wrong}`, `Accuracy: ${accuracy}`, `Average reaction: ${Math.round(reactionMs / (right + wrong))} ms`];
+  return [`Wrong: ${wrong}`, `Accuracy: ${accuracy}`, `Average reaction time: ${Math.round(reactionMs / (right + wrong))} ms`];
 }
 
 function listSharedFigures(state: ColorMatchState): readonly string[] {

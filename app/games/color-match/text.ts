@@ -10,7 +10,7 @@ export function describePrompt({ word, ink }: Prompt): string {
 }
 
 function getStatus(state: ColorMatchState): string {
-  return rules.outcome(state) ? 'Game Over!' : 'Do word and ink match?';
+  return rules.outcome(state) ? 'Game Over!' : 'Does the ink match?';
 }
 
 /** The sentences for an event, with the next prompt if there is one. */
@@ -20,11 +20,11 @@ function getSentences(event: ColorMatchEvent, state: ColorMatchState): readonly 
     case 'started':
       return [`${state.totalMs / 1000} seconds.`, ...prompt];
     case 'answered':
-      return [event.isRight ? 'Right.' : 'Wrong, 2 seconds lost.', ...prompt];
+      return [event.isRight ? 'Right.' : 'Wrong. You lose 2 seconds.', ...prompt];
     case 'ten-seconds-left':
-      return ['The last 10 seconds!'];
+      return ['10 seconds left!'];
     case 'five-seconds-left':
-      return ['The last 5 seconds!'];
+      return ['5 seconds left!'];
     case 'time-up':
       return [`${getStatus(state)} Score: ${state.right}`];
   }

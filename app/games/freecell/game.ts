@@ -19,10 +19,10 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
   aspect: 1.35,
   hasNarrowSide: true,
   howToPlay: [
-    'Build the four foundations by suit from ace to king; the columns go down by one in alternating colors.',
+    'Build the four foundations by suit from ace to king. Columns go down by one in alternating colors.',
     'Each of the four free cells holds one card. An empty column takes anything.',
-    'A run moves as one if the free cells and empty columns have room for it: with all four cells free, that is five cards.',
-    'Tap a card and it goes to its best place, or drag it. By keyboard: arrows change the card, Enter sends it, and Space picks it up.',
+    "A run moves as one if the free cells and empty columns have room for it. With all four cells free, that's five cards.",
+    'Tap a card and it goes to its best spot, or drag it. Keyboard: arrow keys move from card to card, Enter sends a card, and Space picks it up.',
   ],
   keys,
   undoSupport: 'undo-and-redo',

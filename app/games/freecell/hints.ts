@@ -66,11 +66,11 @@ const REASONS: Readonly<Record<MoveGain, string>> = {
 };
 
 function explainMove(state: FreeCellState, move: FreeCellMove): string {
-  if (move.type === 'finish') return 'Every column is in order: send them all home.';
+  if (move.type === 'finish') return 'Every column is in order. Send them all to the foundations.';
   const leader = getLeadCard(state, move.from, move.count);
-  if (move.type === 'send') return `${getCardName(leader)} goes to its best place.`;
+  if (move.type === 'send') return `${getCardName(leader)} goes to its best spot.`;
   const gain = getGain(state, move);
-  return `${getRunName(leader, move.count)} ${move.count > 1 ? 'go' : 'goes'} to ${getPlaceName(move.to, getTopCard(state, move.to))}${gain === null ? ' to make room' : REASONS[gain]}.`;
+  return `${getRunName(leader, move.count)} ${move.count > 1 ? 'go' : 'goes'} ${getPlaceName(move.to, getTopCard(state, move.to))}${gain === null ? ' to make room' : REASONS[gain]}.`;
 }
 
 export const hints: Hints<FreeCellState, FreeCellMove> = { moves: findUsefulMoves, why: explainMove };

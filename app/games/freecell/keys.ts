@@ -4,5 +4,5 @@ import { cardKeys } from '#app/card-kit/keys.ts';
 
 export const keys: readonly KeyTableRow[] = [
   ...cardKeys,
-  { keys: ['Home', 'End'], action: 'Jump to the first free cell, or to the last column' },
+  { keys: ['Home', 'End'], action: 'Jump to the first free cell or the last column' },
 ];

@@ -1,6 +1,7 @@
 // Texts of FreeCell: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { getRunName, NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { describeMove, FINISHING } from '#app/card-kit/rules/phrases.ts';
 import { getPlaceName } from './names.ts';
 import { UNWINNABLE_DEAL } from './rules/deal.ts';
 import type { FreeCellEvent } from './rules/events.ts';
@@ -11,15 +12,15 @@ function getStatus(state: FreeCellState): string {
   if (isWon(state)) return 'You won!';
   if (isDead(state)) return 'No more moves.';
   if (state.moves > 0) return `Free cells: ${state.cells.filter((card) => card === NO_CARD).length}`;
-  return state.deal === UNWINNABLE_DEAL ? 'The one deal nobody can win' : 'A fresh deal';
+  return state.deal === UNWINNABLE_DEAL ? 'The one deal no one can win' : 'New deal';
 }
 
 function describeEvent(event: FreeCellEvent): string {
   switch (event.type) {
     case 'moved':
-      return `Moved ${getRunName(event.card, event.count)} to ${getPlaceName(event.to, event.onto)}`;
+      return describeMove(event.card, event.count, getPlaceName(event.to, event.onto));
     case 'finishing':
-      return 'The last cards go home by themselves';
+      return FINISHING;
     case 'completed':
     case 'won':
       return '';
@@ -31,7 +32,7 @@ function describeEvent(event: FreeCellEvent): string {
 
 /** Announces the move. Of automatic moves, only the last is announced. */
 function describeEvents(events: readonly FreeCellEvent[], state: FreeCellState): string | null {
-  if (isWon(state)) return `You won! All 52 cards are home. Moves: ${state.moves}`;
+  if (isWon(state)) return `You won! All 52 cards are on the foundations. Moves: ${state.moves}`;
   if (events.length === 0 || (state.isFinishing && events[0]?.type !== 'finishing')) return null;
   const sentences = events.map(describeEvent).join('');
   return isDead(state) ? `${sentences}. No more moves.` : sentences;

@@ -12,9 +12,9 @@ export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, HangmanOpti
   View,
   aspect: 0.92,
   howToPlay: [
-    'Guess a letter of the hidden word. It shows up everywhere it appears. Find the whole word to win.',
+    'Guess the hidden word one letter at a time. A right letter shows up everywhere it appears.',
     'Each wrong letter pops a balloon, and the sixth one ends the game. The landing is soft.',
-    'Trying a letter again costs nothing.',
+    'Guessing a letter twice costs nothing.',
     'Type letters from A to Z, or tap them on the screen.',
   ],
   keys,

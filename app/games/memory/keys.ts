@@ -3,7 +3,7 @@ import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
 export const keys: readonly KeyTableRow[] = [
   { keys: ['Arrow keys'], action: 'Move from card to card' },
-  { keys: ['Home', 'End'], action: 'Jump to the first or the last card of the row' },
-  { keys: ['Ctrl+Home', 'Ctrl+End'], action: 'Jump to the first or the last card of the board' },
+  { keys: ['Home', 'End'], action: 'Jump to the first or last card in the row' },
+  { keys: ['Ctrl+Home', 'Ctrl+End'], action: 'Jump to the first or last card on the board' },
   { keys: ['Enter', 'Space'], action: 'Turn the card' },
 ];

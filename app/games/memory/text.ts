@@ -6,7 +6,7 @@ import { getLeader, countPairs, rules, type MemoryEvent, type MemoryState } from
 function getTwoPlayerStatus(state: MemoryState): string {
   if (!rules.outcome(state)) return `Player ${state.next}, your turn`;
   const leader = getLeader(state);
-  return leader === null ? 'A draw!' : `Player ${leader} wins!`;
+  return leader === null ? "It's a draw!" : `Player ${leader} wins!`;
 }
 
 /** The number of pairs found, if any; at the end, the number of moves. */

@@ -79,27 +79,27 @@ export function findProof(state: MinesweeperState, { cell }: MinesweeperMove): D
 
 function describeNumberAt(state: MinesweeperState, cell: number): string {
   const nearby = state.field[cell];
-  return `the ${nearby === 0 ? 'clear one' : nearby} in ${lowercaseFirst(getPlaceName(cell, state.width))}`;
+  return `the ${nearby === 0 ? 'clear square' : nearby} at ${lowercaseFirst(getPlaceName(cell, state.width))}`;
 }
 
 function explainDeduction(state: MinesweeperState, { because, isMine }: Deduction): string {
   const [first, second] = because;
-  if (first === undefined) return isMine ? 'every layout that fits has a mine there.' : 'no layout that fits has a mine there.';
+  if (first === undefined) return isMine ? "it's a mine in every possible layout." : 'no possible layout has a mine there.';
   if (second !== undefined) return `compare ${describeNumberAt(state, first)} with ${describeNumberAt(state, second)}.`;
   return isMine ? `${describeNumberAt(state, first)} needs it.` : `${describeNumberAt(state, first)} has all its mines.`;
 }
 
 function explainMove(state: MinesweeperState, move: MinesweeperMove): string {
-  if (state.field.length === 0) return 'The first one you open is never a mine.';
+  if (state.field.length === 0) return 'The first square you open is never a mine.';
   const place = getPlaceName(move.cell, state.width);
   const proof = findProof(state, move);
   if (proof) {
-    const verdict = proof.isMine ? 'is a mine' : state.covers[move.cell] === FLAGGED ? 'has a flag but no mine' : 'is safe';
+    const verdict = proof.isMine ? 'is a mine' : state.covers[move.cell] === FLAGGED ? "has a flag but isn't a mine" : 'is safe';
     return `${place} ${verdict}: ${explainDeduction(state, proof)}`;
   }
   const odds = analyze(state).odds?.get(move.cell);
   return odds
-    ? `Nothing is certain. ${place}: a mine in ${Math.round(100 * getMineChance(odds))}% of all layouts.`
+    ? `Nothing is certain. ${place} has a ${Math.round(100 * getMineChance(odds))}% chance of being a mine.`
     : `${place} would be a guess.`;
 }
 

@@ -3,9 +3,9 @@ import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
 export const keys: readonly KeyTableRow[] = [
   { keys: ['Arrow keys'], action: 'Move from square to square' },
-  { keys: ['Home', 'End'], action: 'Jump to the first or the last square of the row' },
-  { keys: ['Ctrl+Home', 'Ctrl+End'], action: 'Jump to the first or the last square of the board' },
-  { keys: ['Enter', 'Space'], action: 'Open the square, or the squares around a number with all its flags' },
-  { keys: ['F'], action: 'Set a flag, or take it away' },
+  { keys: ['Home', 'End'], action: 'Jump to the first or last square in the row' },
+  { keys: ['Ctrl+Home', 'Ctrl+End'], action: 'Jump to the first or last square on the board' },
+  { keys: ['Enter', 'Space'], action: 'Open the square, or the squares around a number that has all its flags' },
+  { keys: ['F'], action: 'Add or remove a flag' },
   { keys: ['C'], action: 'Open the squares around a number' },
 ];

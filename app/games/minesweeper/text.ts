@@ -1,5 +1,6 @@
 // Texts of Minesweeper: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/game-kit/lib/format-count.ts';
 import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { countLeft, getOutcome, type MinesweeperEvent, type MinesweeperState } from './rules/state.ts';
 
@@ -12,7 +13,7 @@ export function describeNumber(nearby: number): string {
 function getStatus(state: MinesweeperState): string {
   const outcome = getOutcome(state);
   if (outcome) return outcome.result === 'won' ? 'You Won!' : 'Game Over!';
-  return state.field.length === 0 ? 'Start anywhere' : `${countLeft(state)} to go`;
+  return state.field.length === 0 ? 'Start anywhere' : `${formatCount(countLeft(state), 'square')} to go`;
 }
 
 /** Announces the opened squares and how many are left, or a flag and the remaining mines, or the end. */
@@ -22,8 +23,8 @@ function describeEvents(events: readonly MinesweeperEvent[], state: MinesweeperS
   switch (last?.type) {
     case 'opened': {
       const [first = 0, ...others] = last.cells;
-      const opened = others.length > 0 ? `${last.cells.length} cells` : `1 cell: ${describeNumber(state.field[first] ?? 0)}`;
-      return `Opened ${opened}. ${getStatus(state)}`;
+      const opened = others.length > 0 ? `${last.cells.length} squares` : `1 square: ${describeNumber(state.field[first] ?? 0)}`;
+      return `Opened ${opened}. ${getOutcome(state) ? getStatus(state) : `${countLeft(state)} to go`}`;
     }
     case 'exploded': {
       // After a chord, name the hit squares: the player pressed the number, not the mine.

@@ -28,10 +28,9 @@ function explainMove({ tiles }: PuzzleState, move: PuzzleMove): string {
   const { nextTiles, slides, stagesAfter } = planSolution(after);
   const instruction = `Slide ${formatNumbers(line.cells.map((cell) => tiles[cell] ?? GAP))} ${line.direction}`;
   if (isOrdered(after)) return `${instruction}, and you're done.`;
-  if (stagesAfter < before.stagesAfter) return `${instruction}: that brings ${formatNumbers(before.nextTiles)} home.`;
-  if (nextTiles.length > 0)
-    return `${instruction}: ${formatNumbers(nextTiles)} ${nextTiles.length === 1 ? 'is' : 'are'} home ${formatCount(slides, 'move')} later.`;
-  return `${instruction}: you're done ${formatCount(slides, 'move')} later.`;
+  if (stagesAfter < before.stagesAfter) return `${instruction}. That puts ${formatNumbers(before.nextTiles)} in place.`;
+  if (nextTiles.length > 0) return `${instruction}. ${formatNumbers(nextTiles)} will be in place ${formatCount(slides, 'move')} later.`;
+  return `${instruction}. You'll be done ${formatCount(slides, 'move')} later.`;
 }
 
 export const hints: Hints<PuzzleState, PuzzleMove> = { moves: rankMoves, why: explainMove };

@@ -12,8 +12,8 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   text,
   View,
   howToPlay: [
-    'Pick a speed, a board and one apricot or three, then steer to the apricots. Each one is ten points and one more piece of snake.',
-    "Hit a wall or your own body and it's over. In No walls you come back on the other side. In Stones there are sixteen more things to miss. Fill the whole lawn and you win.",
+    'Pick a speed, a board, and one apricot or three, then go get them. Each one is worth ten points and makes the snake longer.',
+    "Hit a wall or your own body and it's over. In No walls you come back on the other side. In Stones there are sixteen more things to avoid. Fill the whole lawn and you win.",
     'Arrow keys or W, A, S, D steer and start. Space or P pauses. On a touch screen, swipe over the lawn or use the four buttons.',
     "Step by step has no clock: every key is one step, and a screen reader says where the apricot is and what's in the way.",
   ],

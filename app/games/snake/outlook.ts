@@ -15,14 +15,14 @@ function describeObstacle({ body, stones, heading, foods, wraps }: SnakeState): 
   let { length } = body;
   for (let steps = 1; steps <= SIZE; steps += 1) {
     const next = getNeighbor(cell, heading, wraps);
-    if (next === null) return `wall ${steps} ahead`;
-    if (stones.includes(next)) return `stone ${steps} ahead`;
+    if (next === null) return `Wall ${steps} ahead`;
+    if (stones.includes(next)) return `Stone ${steps} ahead`;
     const part = body.indexOf(next);
-    if (part >= 0 && part + steps < length) return `tail ${steps} ahead`;
+    if (part >= 0 && part + steps < length) return `Tail ${steps} ahead`;
     if (foods.includes(next)) length += 1;
     cell = next;
   }
-  return 'nothing ahead';
+  return 'Nothing ahead';
 }
 
 interface Way {
@@ -43,10 +43,10 @@ function describeWay({ columns, rows }: Way): string {
   return [...horizontal, ...vertical].join(', ');
 }
 
-/** The way to the nearest food, the obstacle ahead, and the deadly directions: 'Food 3 right, 2 up; wall 4 ahead; danger up'. */
+/** The way to the nearest food, the obstacle ahead, and the deadly directions: 'Food 3 right, 2 up. Wall 4 ahead. Danger up'. */
 export function describeOutlook(state: SnakeState): string {
   const sides = DIRECTIONS.filter((direction) => direction !== state.heading && direction !== getOppositeDirection(state.heading));
   const dangers = sides.filter((direction) => !isSafe(state, direction));
-  const warning = dangers.length === 0 ? '' : `; danger ${dangers.join(', ')}`;
-  return `Food ${describeWay(findWay(state))}; ${describeObstacle(state)}${warning}`;
+  const warning = dangers.length === 0 ? '' : `. Danger ${dangers.join(', ')}`;
+  return `Food ${describeWay(findWay(state))}. ${describeObstacle(state)}${warning}`;
 }

@@ -4,7 +4,7 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 export const solitaire: MiniGameEntry = {
   id: 'solitaire',
   title: 'Solitaire',
-  description: 'The one that started it all for us: Klondike, one card at a time, and every deal is winnable.',
+  description: 'The game that started it all for us: Klondike, one card at a time, with every deal winnable.',
   tileStat: { stat: 'time', variant: 'winnable' },
   load: () => import('./game.ts'),
 };

@@ -154,7 +154,7 @@ function explainMove(state: SolitaireState, move: SolitaireMove): string {
       return state.drawn === state.talon.length ? 'Recycle the waste pile.' : 'Draw from the stock.';
     case 'move': {
       const place = getPlaceName(move.to, getTopCard(state, move.to));
-      return `${getCardName(getLeadCard(state, move.from, move.count))} goes to ${place}${REASONS[getGain(state, move)]}.`;
+      return `${getCardName(getLeadCard(state, move.from, move.count))} goes ${place}${REASONS[getGain(state, move)]}.`;
     }
     case 'finish':
       return 'Every card is open. Send them all to the foundations.';

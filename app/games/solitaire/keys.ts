@@ -4,7 +4,7 @@ import { cardKeys } from '#app/card-kit/keys.ts';
 
 export const keys: readonly KeyTableRow[] = [
   ...cardKeys.slice(0, 2),
-  { keys: ['Home', 'End'], action: 'Jump to the stock, or to the last column' },
+  { keys: ['Home', 'End'], action: 'Jump to the stock or the last column' },
   ...cardKeys.slice(2),
   { keys: ['D'], action: 'Draw' },
 ];

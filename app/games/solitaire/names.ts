@@ -1,10 +1,11 @@
 // Names of piles in messages.
-import { getCardName, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import type { Card } from '#app/card-kit/rules/cards.ts';
+import { describeColumn } from '#app/card-kit/rules/phrases.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { isFoundation } from './rules/table.ts';
 
-/** The name of a source or target: 'its foundation', '10 of spades', 'the empty column 3'. */
+/** Where a move ends, after 'goes': 'to its foundation', 'onto 10 of spades', 'to empty column 3'. */
 export function getPlaceName(pile: Pile, top: Card): string {
-  if (isFoundation(pile)) return 'its foundation';
-  return top === NO_CARD ? `the empty column ${pile + 1}` : getCardName(top);
+  if (isFoundation(pile)) return 'to its foundation';
+  return describeColumn(pile, top);
 }

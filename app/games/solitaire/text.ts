@@ -2,7 +2,8 @@
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { getUsefulMoves } from './hints.ts';
 import { getPlaceName } from './names.ts';
-import { CARD_COUNT, getCardName, getRank, getRunName, NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { CARD_COUNT, getCardName, getRank, NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { describeMove, FINISHING } from '#app/card-kit/rules/phrases.ts';
 import type { SolitaireEvent } from './rules/events.ts';
 import { isDead } from './rules/moves.ts';
 import { isUntouched, isWon, type SolitaireState } from './rules/table.ts';
@@ -18,7 +19,7 @@ function getStatus(state: SolitaireState): string {
   if (isWon(state)) return 'You won!';
   if (isUntouched(state)) return state.options.deals === 'winnable' ? 'New deal (winnable)' : 'New deal';
   const home = state.foundations.reduce((count, top) => count + getRank(top) + 1, 0);
-  return describeProspect(state) ?? `${home} of ${CARD_COUNT} cards home`;
+  return describeProspect(state) ?? `Foundations: ${home} of ${CARD_COUNT}`;
 }
 
 function describeEvent(event: SolitaireEvent): string {
@@ -28,11 +29,11 @@ function describeEvent(event: SolitaireEvent): string {
     case 'turned-over':
       return 'Recycled the waste pile';
     case 'moved':
-      return `Moved ${getRunName(event.card, event.count)} to ${getPlaceName(event.to, event.onto)}`;
+      return describeMove(event.card, event.count, getPlaceName(event.to, event.onto));
     case 'turned-up':
       return `, turned up ${getCardName(event.card)}`;
     case 'finishing':
-      return 'The last cards go home by themselves';
+      return FINISHING;
     case 'completed':
     case 'won':
       return '';
@@ -44,14 +45,14 @@ function describeEvent(event: SolitaireEvent): string {
 
 /** Announces the move, the card it turned up, and whether useful moves are left. Of automatic moves, only the last is announced. */
 function describeEvents(events: readonly SolitaireEvent[], state: SolitaireState): string | null {
-  if (isWon(state)) return `You won! All 52 cards are home. Score: ${state.score}`;
+  if (isWon(state)) return `You won! All 52 cards are on the foundations. Score: ${state.score}`;
   if (events.length === 0 || (state.isFinishing && events[0]?.type !== 'finishing')) return null;
   const sentences = events.map(describeEvent).join('');
   return describeProspect(state) === null ? sentences : `${sentences}. ${getStatus(state)}`;
 }
 
 function getToast(event: SolitaireEvent, { score }: SolitaireState): ToastMessage | null {
-  return event.type === 'won' ? { title: 'Congratulations!', detail: `All 52 cards are home. Score: ${score}` } : null;
+  return event.type === 'won' ? { title: 'Congratulations!', detail: `Score: ${score}` } : null;
 }
 
 export const text: GameText<SolitaireState, SolitaireEvent> = {

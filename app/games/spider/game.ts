@@ -19,10 +19,10 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
   aspect: 1.55,
   hasNarrowSide: true,
   howToPlay: [
-    'Build columns down, king to ace. Any card goes on one that is a rank higher, but only a run of one suit moves as a group.',
+    'Build columns down, king to ace. A card can go on any card one rank higher, but only a run of one suit moves as a group.',
     'A run of one suit from king to ace leaves the table and scores 100. Clear all eight and you win. Each move costs a point.',
-    'Stuck? Press the stock: it deals a card to every column, as long as none is empty.',
-    'Tap a card and it goes to its best place, or drag it. By keyboard: arrows change the card, Enter sends it, Space picks it up, and D deals.',
+    'Stuck? Press the stock to deal a card to every column, as long as none is empty.',
+    'Tap a card and it goes to its best spot, or drag it. Keyboard: arrow keys move from card to card, Enter sends a card, Space picks it up, and D deals.',
   ],
   keys,
   undoSupport: 'undo-and-redo',

@@ -82,22 +82,22 @@ function findUsefulMoves(state: SpiderState): SpiderMove[] {
 
 const REASONS: Readonly<Record<MoveGain, string>> = {
   'completes-run': ' and completes the run',
-  'joins-suit': ', its own suit',
+  'joins-suit': ', the same suit',
   'turns-up-card': ' and turns up a card',
   'uses-column': ' and frees the card below',
   'empties-column': ' and empties a column',
   'builds-down': ', in order',
-  'fills-column': ', so that you can deal',
+  'fills-column': ', so you can deal',
 };
 
 function explainMove(state: SpiderState, move: SpiderMove): string {
-  if (move.type === 'deal') return 'Nothing better is left on the table: deal.';
+  if (move.type === 'deal') return 'No useful moves left. Deal the next ten cards.';
   const leader = getCardName(getLeadCard(state, move.from, move.count));
-  if (move.type === 'send') return `${leader} goes to its best place.`;
+  if (move.type === 'send') return `${leader} goes to its best spot.`;
   const top = getTopCard(state, move.to);
   const gain = getGain(state, move);
-  const place = top === NO_CARD ? 'an empty column' : getCardName(top);
-  return `${leader} goes to ${place}${gain === null ? '' : REASONS[gain]}.`;
+  const place = top === NO_CARD ? 'to an empty column' : `onto ${getCardName(top)}`;
+  return `${leader} goes ${place}${gain === null ? '' : REASONS[gain]}.`;
 }
 
 export const hints: Hints<SpiderState, SpiderMove> = { moves: findUsefulMoves, why: explainMove };

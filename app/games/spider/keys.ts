@@ -4,6 +4,6 @@ import { cardKeys } from '#app/card-kit/keys.ts';
 
 export const keys: readonly KeyTableRow[] = [
   ...cardKeys,
-  { keys: ['Home', 'End'], action: 'Jump to the stock, or to the last column' },
+  { keys: ['Home', 'End'], action: 'Jump to the stock or the last column' },
   { keys: ['D'], action: 'Deal a card to each column' },
 ];

@@ -1,7 +1,7 @@
 // Texts of Spider: status line, figures, toasts and announcements for screen readers.
 import type { GameText, ToastMessage } from '#app/game-kit/contract.ts';
-import { getCardName, getRunName, getSuit, SUITS } from '#app/card-kit/rules/cards.ts';
-import { getPlaceName } from './names.ts';
+import { getCardName, getSuit, SUITS } from '#app/card-kit/rules/cards.ts';
+import { describeColumn, describeMove } from '#app/card-kit/rules/phrases.ts';
 import { COLUMN_COUNT, RUN_COUNT } from './rules/deal.ts';
 import type { SpiderEvent } from './rules/events.ts';
 import { isDead } from './rules/moves.ts';
@@ -10,7 +10,7 @@ import { getScore, isWon, type SpiderState } from './rules/table.ts';
 function getStatus(state: SpiderState): string {
   if (isWon(state)) return 'You won!';
   if (isDead(state)) return 'No more moves.';
-  if (state.moves === 0) return 'A fresh deal';
+  if (state.moves === 0) return 'New deal';
   return `Runs: ${state.runs.length} of ${RUN_COUNT}`;
 }
 
@@ -19,7 +19,7 @@ function describeEvent(event: SpiderEvent): string {
     case 'dealt':
       return `Dealt ${COLUMN_COUNT} cards, one to each column`;
     case 'moved':
-      return `Moved ${getRunName(event.card, event.count)} to ${getPlaceName(event.to, event.onto)}`;
+      return describeMove(event.card, event.count, describeColumn(event.to, event.onto));
     case 'turned-up':
       return `, turned up ${getCardName(event.card)}`;
     case 'completed':
@@ -41,7 +41,7 @@ function describeEvents(events: readonly SpiderEvent[], state: SpiderState): str
 
 function getToast(event: SpiderEvent, state: SpiderState): ToastMessage | null {
   return event.type === 'completed' && !isWon(state)
-    ? { title: 'Run complete!', detail: `${state.runs.length} of ${RUN_COUNT}, and 100 points.` }
+    ? { title: 'Run complete!', detail: `${state.runs.length} of ${RUN_COUNT}, plus 100 points` }
     : null;
 }
 

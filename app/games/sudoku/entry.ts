@@ -4,7 +4,7 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 export const sudoku: MiniGameEntry = {
   id: 'sudoku',
   title: 'Sudoku',
-  description: 'Forty empty cells, one solution, and never a guess on the way there.',
+  description: 'Forty empty cells, one solution, and no guessing along the way.',
   tileStat: { stat: 'time', variant: 'classic' },
   load: () => import('./game.ts'),
 };

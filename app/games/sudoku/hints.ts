@@ -44,8 +44,8 @@ function formatList(words: readonly (string | number)[]): string {
 function explainSingle({ cell, digit, unit, isLast }: Single): string {
   const place = describeCell(cell);
   if (unit === null) return `${place} can only be ${digit}: every other digit is already in its row, column or box.`;
-  if (isLast) return `${place} must be ${digit}: it's the last empty cell of its ${getUnitKind(unit)}.`;
-  return `${place} must be ${digit}: no other cell of its ${getUnitKind(unit)} can take it.`;
+  if (isLast) return `${place} must be ${digit}: it's the last empty cell in its ${getUnitKind(unit)}.`;
+  return `${place} must be ${digit}: no other cell in its ${getUnitKind(unit)} can be ${digit}.`;
 }
 
 /** Explains a pattern to the player. */
@@ -55,23 +55,25 @@ function explainPattern({ technique, digits: set, cells, units }: Elimination): 
   const kind = getUnitKind(unit);
   switch (technique) {
     case 'locked candidates':
-      return `In ${getUnitName(unit)}, ${digits} fits only where ${getUnitName(other)} crosses it, so it goes nowhere else in ${getUnitName(other)}.`;
+      return `In ${getUnitName(unit)}, ${digits} can only go where ${getUnitName(other)} crosses it, so no other cell in ${getUnitName(other)} can be ${digits}.`;
     case 'naked pair':
     case 'naked triple':
-      return `In ${getUnitName(unit)}, ${COUNT_WORDS[cells.length]} cells have only ${digits} among them, so no other cell there takes these.`;
+      return `In ${getUnitName(unit)}, ${COUNT_WORDS[cells.length]} cells can only hold ${digits}, so no other cell there can.`;
     case 'hidden pair':
     case 'hidden triple':
-      return `In ${getUnitName(unit)}, ${digits} fit only into ${COUNT_WORDS[cells.length]} cells, so these take nothing else.`;
+      return `In ${getUnitName(unit)}, ${digits} can only go in ${COUNT_WORDS[cells.length]} cells, so nothing else can go there.`;
     case 'X-wing':
     case 'swordfish': {
       const crossing = kind === 'row' ? 'columns' : 'rows';
       const lines = formatList(units.map((line) => (line % SIDE) + 1));
-      return `In ${kind}s ${lines}, ${digits} fits only into the same ${COUNT_WORDS[units.length]} ${crossing}, so it goes nowhere else in these ${crossing}.`;
+      return `In ${kind}s ${lines}, ${digits} can only go in the same ${COUNT_WORDS[units.length]} ${crossing}, so no other cell in those ${crossing} can be ${digits}.`;
     }
     case 'turbot fish':
-      return `In ${getUnitName(unit)} and in ${getUnitName(other)}, ${digits} has two places each, and two of these rule each other out: one of the other two is ${digits}.`;
-    case 'XY-wing':
-      return `Whichever digit ${lowercaseFirst(describeCell(cells[0] ?? 0))} takes, one of ${formatList(cells.slice(1).map((cell) => lowercaseFirst(describeCell(cell))))} becomes ${digits}.`;
+      return `In ${getUnitName(unit)} and ${getUnitName(other)}, ${digits} has two spots each. Two of the four can't both be ${digits}, so one of the other two must be.`;
+    case 'XY-wing': {
+      const [pivot, ...wings] = cells.map((cell) => lowercaseFirst(describeCell(cell)));
+      return `Whatever goes in ${pivot}, either ${wings.join(' or ')} will be ${digits}.`;
+    }
     default:
       return technique satisfies never;
   }
@@ -89,8 +91,8 @@ function explainAfterPatterns({ cell, digit, unit }: Single, eliminations: reado
 function findMistakes(cells: Cells, solution: Cells): Hint[] {
   return cells.flatMap((digit, cell) => {
     if (digit === 0 || digit === solution[cell]) return [];
-    const reason = hasClash(cells, cell) ? 'is in conflict with another one' : 'does not lead to the solution';
-    return [{ cell, digit: null, why: `The ${digit} in ${lowercaseFirst(describeCell(cell))} ${reason}: take it out first.` }];
+    const reason = hasClash(cells, cell) ? `conflicts with another ${digit}` : "doesn't belong there";
+    return [{ cell, digit: null, why: `The ${digit} in ${lowercaseFirst(describeCell(cell))} ${reason}. Remove it first.` }];
   });
 }
 
@@ -100,9 +102,7 @@ function createGuessHint(cells: Cells, solution: Cells): Hint[] {
   const [cell] = open.toSorted((a, b) => countDigits(getFreeDigits(cells, a)) - countDigits(getFreeDigits(cells, b)));
   if (cell === undefined) return [];
   const digit = solution[cell] as number;
-  return [
-    { cell, digit, why: `${describeCell(cell)} is ${digit} in the solution. No simple pattern shows it. This one takes trial and error.` },
-  ];
+  return [{ cell, digit, why: `${describeCell(cell)} is ${digit}. No simple pattern shows why, so this one takes trial and error.` }];
 }
 
 /** The next steps, easiest first. Wrong digits are removed before anything else is placed. */
@@ -126,7 +126,7 @@ function rankMoves({ cells, solution }: SudokuState): readonly SudokuMove[] {
 }
 
 function explainMove({ cells, solution }: SudokuState, move: SudokuMove): string {
-  if (move.type === 'fill-notes') return "Notes show what's left for every cell.";
+  if (move.type === 'fill-notes') return 'Notes show what can still go in each cell.';
   return createHints(cells, solution).find((hint) => hint.cell === move.cell)?.why ?? `${describeCell(move.cell)} is worth another look.`;
 }
 

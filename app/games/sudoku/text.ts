@@ -34,7 +34,7 @@ function describeEvent(event: SudokuEvent, state: SudokuState): string {
     case 'removed':
       return `${event.digit} removed from ${lowercaseFirst(describeCell(event.cell))}. ${getStatus(state)}`;
     case 'note-added':
-      return `Note ${event.digit} in ${lowercaseFirst(describeCell(event.cell))}.`;
+      return `Note ${event.digit} added to ${lowercaseFirst(describeCell(event.cell))}.`;
     case 'note-removed':
       return `Note ${event.digit} removed from ${lowercaseFirst(describeCell(event.cell))}.`;
     case 'notes-cleared':
@@ -50,9 +50,9 @@ function describeEvent(event: SudokuEvent, state: SudokuState): string {
 
 /** The result of a check: how many digits differ from the solution. */
 export function describeFindings(state: SudokuState): string {
-  if (state.cells.every((digit, cell) => digit === state.givens[cell])) return 'There is nothing to check yet.';
+  if (state.cells.every((digit, cell) => digit === state.givens[cell])) return 'Nothing to check yet.';
   const wrong = findWrongCells(state).length;
-  if (wrong === 0) return 'So far, every digit is right.';
+  if (wrong === 0) return 'Every digit is right so far.';
   return wrong === 1 ? '1 digit is wrong.' : `${wrong} digits are wrong.`;
 }
 

@@ -11,10 +11,10 @@ const getPreferenceId = (action: Action) => `tetris-${action}`;
 const KEYS: Readonly<Record<Action, Pick<Preference, 'label' | 'keys'>>> = {
   left: { label: 'Move left', keys: ['ArrowLeft', 'a'] },
   right: { label: 'Move right', keys: ['ArrowRight', 'd'] },
-  down: { label: 'Drop softly', keys: ['ArrowDown', 's'] },
-  'turn-right': { label: 'Turn right', keys: ['ArrowUp', 'w', 'x'] },
-  'turn-left': { label: 'Turn left', keys: ['z'] },
-  drop: { label: 'Drop at once', keys: [' '] },
+  down: { label: 'Soft drop', keys: ['ArrowDown', 's'] },
+  'turn-right': { label: 'Rotate clockwise', keys: ['ArrowUp', 'w', 'x'] },
+  'turn-left': { label: 'Rotate counterclockwise', keys: ['z'] },
+  drop: { label: 'Hard drop', keys: [' '] },
   hold: { label: 'Hold', keys: ['c'] },
 };
 

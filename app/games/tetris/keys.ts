@@ -4,9 +4,9 @@ import type { KeyTableRow } from '#app/game-kit/contract.ts';
 export const keys: readonly KeyTableRow[] = [
   { keys: ['Left arrow', 'A'], action: 'Move the piece left', preferenceIds: ['tetris-left'] },
   { keys: ['Right arrow', 'D'], action: 'Move it right', preferenceIds: ['tetris-right'] },
-  { keys: ['Up arrow', 'W', 'X'], action: 'Turn it right', preferenceIds: ['tetris-turn-right'] },
-  { keys: ['Z'], action: 'Turn it left', preferenceIds: ['tetris-turn-left'] },
-  { keys: ['Down arrow', 'S'], action: 'Drop it softly', preferenceIds: ['tetris-down'] },
-  { keys: ['Space'], action: 'Drop it at once', preferenceIds: ['tetris-drop'] },
+  { keys: ['Up arrow', 'W', 'X'], action: 'Rotate it clockwise', preferenceIds: ['tetris-turn-right'] },
+  { keys: ['Z'], action: 'Rotate it counterclockwise', preferenceIds: ['tetris-turn-left'] },
+  { keys: ['Down arrow', 'S'], action: 'Soft drop', preferenceIds: ['tetris-down'] },
+  { keys: ['Space'], action: 'Hard drop', preferenceIds: ['tetris-drop'] },
   { keys: ['C'], action: 'Hold it for later', preferenceIds: ['tetris-hold'] },
 ];

@@ -17,7 +17,7 @@ function explainMove({ board, next }: TicTacToeState, { cell }: TicTacToeMove): 
   const sentence = place[0]?.toUpperCase() + place.slice(1);
   if (getWinner(withMark(board, cell, next))) return `${sentence} wins.`;
   const other = getOpponent(next);
-  return getWinner(withMark(board, cell, other)) ? `${sentence} keeps ${other} from winning.` : `${sentence} is a good cell.`;
+  return getWinner(withMark(board, cell, other)) ? `${sentence} keeps ${other} from winning.` : `${sentence} is a good spot.`;
 }
 
 export const hints: Hints<TicTacToeState, TicTacToeMove> = { moves: rankMoves, why: explainMove };

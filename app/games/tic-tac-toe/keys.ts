@@ -3,8 +3,8 @@ import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
 export const keys: readonly KeyTableRow[] = [
   { keys: ['Arrow keys'], action: 'Move from cell to cell' },
-  { keys: ['Home', 'End'], action: 'Jump to the first or the last cell of the row' },
-  { keys: ['Ctrl+Home', 'Ctrl+End'], action: 'Jump to the first or the last cell of the board' },
+  { keys: ['Home', 'End'], action: 'Jump to the first or last cell in the row' },
+  { keys: ['Ctrl+Home', 'Ctrl+End'], action: 'Jump to the first or last cell on the board' },
   { keys: ['Enter', 'Space'], action: 'Fill the cell' },
-  { keys: ['1 to 9'], action: 'Fill a cell at once, counted from the top left' },
+  { keys: ['1 to 9'], action: 'Fill a cell directly, counting from the top left' },
 ];

@@ -26,7 +26,7 @@ function getStatus({ board, next }: TicTacToeState): string {
 /** Announces the move and whose turn it is; at the end, who won and with which line. */
 function describeEvents([event]: readonly TicTacToeEvent[], state: TicTacToeState): string | null {
   if (!event) return null;
-  const place = `${event.mark} ${event.isComputer ? 'plays' : 'on'} ${describeCell(event.cell)}`;
+  const place = `${event.mark} ${event.isComputer ? 'plays' : 'in'} ${describeCell(event.cell)}`;
   const lines = findWinningLines(state.board).map(getLineName);
   if (lines.length > 0) return `${place}. ${getStatus(state)}, ${lines.join(' and ')}.`;
   return event.isComputer && getStatus(state) !== 'Game Draw!' ? `${place}. Your turn.` : `${place}. ${getStatus(state)}`;

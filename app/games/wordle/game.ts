@@ -13,9 +13,9 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
   View,
   aspect: 0.85,
   howToPlay: [
-    'Find the five-letter word in six tries. You can guess any five letters. In Unlimited, they have to be a word.',
-    "Green with a solid border is in the right place, yellow with a dashed border is elsewhere in the word, and sunken gray isn't in it.",
-    'Type your guess, press Enter to try it and Backspace to delete a letter, or use the keys on the screen.',
+    'Find the five-letter word in six tries. Any five letters will do, but in Unlimited they have to be a word.',
+    "Green with a solid border is in the right place, yellow with a dashed border is somewhere else in the word, and sunken gray isn't in it.",
+    'Type your guess, then press Enter. Backspace deletes a letter. Or use the keys on the screen.',
     "In hard mode, you have to use what you've found in every later guess. You can turn it off at any time.",
   ],
   keys,

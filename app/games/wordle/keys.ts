@@ -3,6 +3,6 @@ import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
 export const keys: readonly KeyTableRow[] = [
   { keys: ['A to Z'], action: 'Type your guess' },
-  { keys: ['Backspace'], action: 'Take back a letter' },
-  { keys: ['Enter'], action: 'Try the guess' },
+  { keys: ['Backspace'], action: 'Delete a letter' },
+  { keys: ['Enter'], action: 'Submit your guess' },
 ];

@@ -20,7 +20,7 @@ export function HolidayList({ hours }: { hours: Hours }) {
   return (
     <details className={styles.holidays}>
       <summary>Holidays</summary>
-      {holidays.length === 0 && <p>No holidays planned.</p>}
+      {holidays.length === 0 && <p>No upcoming holidays.</p>}
       <dl>
         {holidays.map(({ name, from, through }) => (
           <div key={from}>

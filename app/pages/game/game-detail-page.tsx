@@ -113,8 +113,13 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
           )}
           {game.isLive && (
             <section aria-labelledby="play-here" data-screen-only>
-              <h2 id="play-here">No Phone at Hand?</h2>
-              <p>Our mini games need nothing but the browser you are in.</p>
+              <h2 id="play-here">No Phone Handy?</h2>
+              <p>{game.demoPath === null ? 'Our mini games' : `${game.title} and our mini games`} play right here in your browser.</p>
+              {game.demoPath !== null && (
+                <p className={styles.more}>
+                  <PageLink to={game.demoPath}>Play {game.title}</PageLink>
+                </p>
+              )}
               <p className={styles.more}>
                 <PageLink to={ARCADE_PATH}>Play a mini game</PageLink>
               </p>

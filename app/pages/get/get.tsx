@@ -89,7 +89,7 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
         </div>
         {code && (
           <figure className={styles.code}>
-            <svg role="img" aria-label={`QR code that leads a phone to ${game.title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
+            <svg role="img" aria-label={`QR code for ${game.title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
               <path d={code.path} />
             </svg>
             <figcaption>{copy.codeLine}</figcaption>

@@ -87,7 +87,7 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
         <Accordion items={loaderData.questions} />
       </Section>
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
-        <ButtonLink to={createContactPath('General Inquiry', 'a question from a parent')}>{copy.callButton}</ButtonLink>
+        <ButtonLink to={createContactPath('General Inquiry', "A parent's question")}>{copy.callButton}</ButtonLink>
       </CallToAction>
       <SampleNote />
     </>

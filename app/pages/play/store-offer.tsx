@@ -25,7 +25,7 @@ export function StoreOffer({ detail: { slug, title, appStoreUrl, googlePlayUrl }
   if (phone === 'android' && googlePlayUrl !== null) return <StoreBadge store="google-play" url={googlePlayUrl} />;
   return (
     <PageLink to={createGetPath(slug)} className={styles.offer}>
-      <svg role="img" aria-label={`QR code that leads a phone to ${title}.`} viewBox={`0 0 ${code.side} ${code.side}`}>
+      <svg role="img" aria-label={`QR code for ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
         <path d={code.path} />
       </svg>
       {text}

@@ -119,7 +119,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
-        <ButtonLink to={createContactPath('Project Proposal', `a project like "${study.title}"`)}>{copy.callButton}</ButtonLink>
+        <ButtonLink to={createContactPath('Project Proposal', `A project like "${study.title}"`)}>{copy.callButton}</ButtonLink>
       </CallToAction>
       <Section title={copy.others}>
         <CaseStudies studies={others} />

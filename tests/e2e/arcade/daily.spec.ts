@@ -59,7 +59,7 @@ test('a board that was begun before midnight counts for its day, and the new day
   await getDailyStage(page, 'Wordle').getByRole('toolbar').waitFor();
   await guess(page, 'MOUSE');
   await page.clock.runFor(5 * 60_000);
-  await expect(page.getByText('A new day has begun')).toBeVisible();
+  await expect(page.getByText("It's a new day")).toBeVisible();
   // This holds even after the player leaves the page and returns through the calendar.
   await open(page, `/play/wordle/daily?day=${DAY}`);
   await expect(getDailyStage(page, 'Wordle').getByLabel(/^M, /).first()).toBeAttached();
@@ -109,7 +109,7 @@ test('the calendar leads to past days, beside the game that is under way; a day 
   const entriesBefore = await readSavedEntries('sudoku.save');
 
   await open(page, '/play/sudoku/daily?day=999');
-  await expect(getDailyStage(page, 'Sudoku').locator('[data-notice]')).toContainText('has not come yet');
+  await expect(getDailyStage(page, 'Sudoku').locator('[data-notice]')).toContainText("isn't here yet");
   await page.getByRole('link', { name: 'November 18, not played' }).click();
   await expect(getTodayRegion(page)).toContainText('No. 18, 0 of 6 done');
   const stage = getDailyStage(page, 'Sudoku');
@@ -123,7 +123,7 @@ test('the calendar leads to past days, beside the game that is under way; a day 
   expect(await readSavedEntries('sudoku.save')).toEqual(entriesBefore);
 
   await open(page, '/play/puzzle/daily');
-  await expect(getDailyStage(page, 'Puzzle')).toContainText("not in today's set");
+  await expect(getDailyStage(page, 'Puzzle')).toContainText("isn't in today's set");
   await expect(getDailyStage(page, 'Puzzle')).toContainText('Tuesday, November 24');
   await expect(getDailyStage(page, 'Puzzle').getByRole('listitem').getByRole('link')).toHaveCount(6);
 });
@@ -142,12 +142,12 @@ test('a result is sent as a text and as a picture of 1200 by 1200, and the stati
   });
   await open(page, '/play/sudoku/daily');
   const stage = getDailyStage(page, 'Sudoku');
-  await expect(stage).toContainText('The next board comes in 4 hr 0 min');
+  await expect(stage).toContainText('Next set in 4 hr 0 min');
   await stage.getByRole('button', { name: 'Copy Result' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-handed', /Sudoku No\. 22: 3:25\n🟩{10}\nhttps:.*\/play\/sudoku\/daily$/u);
 
   await stage.getByRole('button', { name: 'Picture' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Picture of November 22' });
+  const sheet = page.getByRole('dialog', { name: 'Your results for November 22' });
   const saving = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Download' }).click();
   const file = await saving;

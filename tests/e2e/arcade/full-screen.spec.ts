@@ -61,7 +61,7 @@ test('the button that gave a stage the window takes it back, and the page can be
   await game.mark(1);
   await game.tool('Full screen').click();
   await expect(page.locator('html')).toHaveAttribute('data-modal', '');
-  await game.tool('Leave full screen').click();
+  await game.tool('Exit full screen').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-modal');
   await game.expectCell(1, 'X');
 });

@@ -133,6 +133,6 @@ test('a damaged link and one for earlier rules get a game all the same, and say 
   await openSudoku(page, '/play/sudoku?variant=steady&seed=nonsense');
   await expect(notice).toContainText("doesn't work");
   await openSudoku(page, '/play/sudoku?variant=steady&seed=3f2a91&v=0');
-  await expect(notice).toContainText('rules changed');
+  await expect(notice).toContainText('rules have changed');
   await expect(getStage(page).getByRole('button', { name: /, empty$/ })).toHaveCount(40);
 });

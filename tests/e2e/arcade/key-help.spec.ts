@@ -11,7 +11,7 @@ test('games of cells, cards and paint show their keys over their boards, and giv
     const panel = await selectAndResumeGame(page, title);
     await panel.locator('[data-board] :is([data-play], [tabindex="0"], button:not(:disabled), [tabindex])').first().focus();
     await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: `Keys of ${title}` });
+    const sheet = page.getByRole('dialog', { name: `Keys for ${title}` });
     for (const { action } of keys) await expect(sheet.getByRole('cell', { name: action, exact: true }), title).toBeVisible();
     await expect(sheet.getByRole('row').last()).toContainText('?');
     if (title === SAMPLE_GAMES[0]?.title) expect(await findViolations(page)).toEqual([]);

@@ -59,7 +59,7 @@ const OBSTRUCTIONS: Record<
   'the sheet of keys': {
     async show({ page }) {
       await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: /^Keys of / })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: /^Keys for / })).toBeVisible();
     },
     dismiss: (game) => game.page.keyboard.press('Escape'),
   },

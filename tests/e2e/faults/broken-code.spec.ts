@@ -28,7 +28,7 @@ async function injectFaults(page: Page): Promise<(fault: Fault) => Promise<void>
 }
 
 async function expectStopped(panel: Locator): Promise<void> {
-  await expect(panel.getByRole('alert')).toContainText('This game stopped.');
+  await expect(panel.getByRole('alert')).toContainText('This game crashed.');
 }
 
 test('a game whose rules or view throw stops alone, and starts again', async ({ page, pageErrors }) => {

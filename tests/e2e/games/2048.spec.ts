@@ -23,7 +23,7 @@ test('arrow keys and letters slide the tiles, and each turn is told', async ({ p
   await expect(game.notice).toHaveText('Nothing can move left.');
   await expect(game.status).toHaveText('Slide the tiles');
   await page.keyboard.press('ArrowUp');
-  await expect(game.announcement).toHaveText('Up. Merged 4. New 2 at row 1 column 2. Score 4');
+  await expect(game.announcement).toHaveText('Up. Made 4. New 2 at row 1, column 2. Score: 4');
   await expect(game.status).toHaveText('Largest tile: 4');
   await expect(game.notice).toBeEmpty();
   await game.expectBoard(AFTER_UP);

@@ -17,12 +17,12 @@ test('a game by keyboard alone, its time told at ten and at five seconds, its re
   await game.answerByKey(false);
   await game.expectFigures({ Score: 4, Time: 26 });
   await game.advanceClock(500);
-  await expect(game.announcement).toHaveText(/^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/);
+  await expect(game.announcement).toHaveText(/^Wrong\. You lose 2 seconds\. Word: \w+\. Ink: \w+\.$/);
   await game.advanceClock(16_000);
-  await expect(game.announcement).toHaveText('The last 10 seconds!');
+  await expect(game.announcement).toHaveText('10 seconds left!');
   await game.advanceClock(5_500);
-  await expect(game.announcement).toHaveText('The last 5 seconds!');
-  await expect(game.status).toHaveText('Do word and ink match?');
+  await expect(game.announcement).toHaveText('5 seconds left!');
+  await expect(game.status).toHaveText('Does the ink match?');
   await game.expectFigures({ Score: 4, Time: 4 });
   await game.advanceClock(5_000);
   await expect(game.status).toHaveText('Game Over!');
@@ -30,7 +30,7 @@ test('a game by keyboard alone, its time told at ten and at five seconds, its re
   await expect(game.prompt).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await game.expectFigures({ Score: 4, Best: 4, Time: 0 });
-  for (const figure of ['Score: 4', 'Wrong: 1', 'Accuracy: 80%', 'Average reaction: 400 ms'])
+  for (const figure of ['Score: 4', 'Wrong: 1', 'Accuracy: 80%', 'Average reaction time: 400 ms'])
     await expect(game.result.getByText(figure)).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('the clock waits for Start, and runs once even when Start is pressed twice'
   await expect(game.prompt).toBeHidden();
   await game.button('Match').click();
   await expect(game.notice).toHaveText('Press Start first.');
-  await expect(game.status).toHaveText('Do word and ink match?');
+  await expect(game.status).toHaveText('Does the ink match?');
   await game.button('Start').evaluate((start) => {
     (start as HTMLElement).click();
     (start as HTMLElement).click();

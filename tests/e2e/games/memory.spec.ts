@@ -15,7 +15,7 @@ test('MEM3 MEM5 two different cards count as a move, hold the third card and tur
   await page.clock.runFor(LOOK_MS - 301);
   await game.turn(6);
   await game.expectCard(6, 'face down');
-  await expect(game.notice).toHaveText('Two cards at a time!');
+  await expect(game.notice).toHaveText('Only two cards at a time.');
   await expect(game.status).toHaveText('Find all 6 pairs.');
   await page.clock.runFor(300);
   await game.expectCard(5, 'castle');

@@ -16,8 +16,8 @@ test('a game is won by mouse: the first click opens an area, right clicks flag, 
   const game = await MinesweeperPage.open(page);
   await game.expectMinesLeft(10);
   await game.reveal([1, 1]);
-  await expect(game.announcement).toHaveText('Opened 49 cells. 5 to go');
-  await expect(game.status).toHaveText('5 to go');
+  await expect(game.announcement).toHaveText('Opened 49 squares. 5 to go');
+  await expect(game.status).toHaveText('5 squares to go');
   await game.expectCount('clear', BOARD.join('').replaceAll(/[^0]/g, '').length);
   await game.expectSquare([3, 5], '2 mines nearby');
   await game.expectSquare([1, 2], '1 mine nearby');
@@ -28,7 +28,7 @@ test('a game is won by mouse: the first click opens an area, right clicks flag, 
   await game.reveal([3, 8]);
   await game.expectSquare([3, 8], 'flagged');
   await expect(game.notice).toHaveText('Remove the flag first.');
-  await expect(game.status).toHaveText('5 to go');
+  await expect(game.status).toHaveText('5 squares to go');
   await game.flag([3, 8]);
   await game.expectSquare([3, 8], 'hidden');
 
@@ -65,7 +65,7 @@ test('a double click on a number with its flags opens its neighbors; without the
   await game.expectSquare([3, 8], 'hidden');
   await game.flag([2, 8]);
   await game.square([3, 7]).dblclick();
-  await expect(game.announcement).toHaveText('Opened 2 cells. 3 to go');
+  await expect(game.announcement).toHaveText('Opened 2 squares. 3 to go');
   await game.expectSquare([3, 8], '2 mines nearby');
   await game.reveal([1, 3]);
   await expect(game.result).toContainText('So close!');
@@ -95,7 +95,7 @@ test('MIN16 single clicks on open numbers do nothing, even where a flag is wrong
     [3, 7],
   ] as const)
     await game.square(place).click();
-  await expect(game.status).toHaveText('5 to go');
+  await expect(game.status).toHaveText('5 squares to go');
   await expect(game.notice).toBeEmpty();
 });
 
@@ -126,7 +126,7 @@ test('MIN14 both buttons, pressed together on a number with its flags, open its 
   await page.mouse.down({ button: 'right' });
   await page.mouse.up({ button: 'right' });
   await page.mouse.up();
-  await expect(game.announcement).toHaveText('Opened 2 cells. 3 to go');
+  await expect(game.announcement).toHaveText('Opened 2 squares. 3 to go');
 });
 
 test('a double click opens once, and a button let go elsewhere opens nothing', async ({ page }) => {
@@ -139,7 +139,7 @@ test('a double click opens once, and a button let go elsewhere opens nothing', a
   await game.reveal([1, 1]);
   await game.flag([2, 7], [2, 8]);
   await game.square([3, 8]).dblclick();
-  await expect(game.announcement).toHaveText('Opened 1 cell: 2 mines nearby. 4 to go');
+  await expect(game.announcement).toHaveText('Opened 1 square: 2 mines nearby. 4 to go');
   await game.expectSquare([4, 8], 'hidden');
 });
 
@@ -165,12 +165,12 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   await expect(game.square([1, 1])).toBeFocused();
   await keyboard.press('Enter');
-  await expect(game.announcement).toHaveText('Opened 49 cells. 5 to go');
+  await expect(game.announcement).toHaveText('Opened 49 squares. 5 to go');
   for (const key of ['End', 'ArrowDown', 'f', 'ArrowLeft', 'F', 'ArrowLeft', 'f']) await keyboard.press(key);
   await game.expectMinesLeft(7);
   await keyboard.press('Control+f');
   for (const key of ['ArrowDown', 'ArrowRight', 'c']) await keyboard.press(key);
-  await expect(game.announcement).toHaveText('Opened 2 cells. 3 to go');
+  await expect(game.announcement).toHaveText('Opened 2 squares. 3 to go');
   for (const key of ['ArrowUp', 'ArrowUp', 'Space', 'ArrowLeft', 'Enter', 'End', 'Enter']) await keyboard.press(key);
   await expect(game.status).toHaveText('You Won!');
 });
@@ -237,7 +237,7 @@ test.describe('by touch', () => {
     const game = await MinesweeperPage.open(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await game.square([1, 1]).tap();
-    await expect(game.announcement).toHaveText('Opened 49 cells. 5 to go');
+    await expect(game.announcement).toHaveText('Opened 49 squares. 5 to go');
     await hold(page, game, [2, 8], LONG_PRESS_MS);
     await game.expectSquare([2, 8], 'flagged');
     await hold(page, game, [2, 8], LONG_PRESS_MS);
@@ -250,7 +250,7 @@ test.describe('by touch', () => {
     await game.square([3, 7]).tap();
     await game.expectSquare([3, 8], 'hidden');
     await game.square([3, 7]).tap();
-    await expect(game.announcement).toHaveText('Opened 2 cells. 3 to go');
+    await expect(game.announcement).toHaveText('Opened 2 squares. 3 to go');
     await game.button('Flag mode').tap();
     for (const column of [6, 7, 8]) await game.square([1, column]).tap();
     await expect(game.status).toHaveText('You Won!');

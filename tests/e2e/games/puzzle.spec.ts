@@ -29,7 +29,7 @@ test('a tile further along takes its line with it, and undo brings all of it bac
   await game.block(8).click();
   await expect(game.notice).toHaveText('Only tiles in line with the gap can slide.');
   await game.cellAt(2).click();
-  await expect(game.notice).toHaveText('This is the gap.');
+  await expect(game.notice).toHaveText("That's the gap.");
   await game.expectMoves(1);
   await game.block(4).click();
   await expect(game.notice).toBeEmpty();
@@ -113,13 +113,13 @@ test('the time runs from the first move to the last', async ({ page }) => {
 test('hints lead home on the large board, too, and an unfinished game goes on after a reload', async ({ page }) => {
   const game = await PuzzlePage.open(page);
   await game.tool('Hint').click();
-  await expect(game.notice).toHaveText("Slide 6 down: you're done 13 moves later.");
-  await expect(game.announcement).toHaveText("Slide 6 down: you're done 13 moves later.");
+  await expect(game.notice).toHaveText("Slide 6 down. You'll be done 13 moves later.");
+  await expect(game.announcement).toHaveText("Slide 6 down. You'll be done 13 moves later.");
   await expect(game.status).toHaveText('Put 1 to 8 in order');
   await game.chooseVariant('4 × 4');
   await expect(game.board.getByRole('button')).toHaveCount(16);
   await game.tool('Hint').click();
-  await expect(game.notice).toHaveText(/^Slide \d+ (up|right|down|left): 1 and 2 are home \d+ moves later\.$/);
+  await expect(game.notice).toHaveText(/^Slide \d+ (up|right|down|left)\. 1 and 2 will be in place \d+ moves later\.$/);
   await game.board.locator('[data-hint]').click();
   await game.expectMoves(1);
   const names = () => game.board.getByRole('button').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));

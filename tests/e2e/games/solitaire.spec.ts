@@ -28,10 +28,10 @@ const LONG_MS = 600_000;
 /** Finishes the short game automatically. The page's clock must be paused. */
 async function finish(game: SolitairePage): Promise<void> {
   await game.button('Finish').press('Enter');
-  await expect(game.announcement).toHaveText('The last cards go home by themselves');
+  await expect(game.announcement).toHaveText('The last cards are moving to the foundations');
   await game.page.clock.runFor(HOME_MS);
   await expect(game.status).toHaveText('You won!');
-  await expect(game.announcement).toHaveText('You won! All 52 cards are home. Score: 625');
+  await expect(game.announcement).toHaveText('You won! All 52 cards are on the foundations. Score: 625');
 }
 
 test('cards are drawn, sent home and moved by mouse, with taps and drags', async ({ page }) => {
@@ -150,8 +150,8 @@ test.describe('by touch', () => {
     await expect(game.notice).toBeEmpty();
     await page.clock.runFor(300);
     await waste.tap();
-    await expect(game.notice).toHaveText('No place for 6 of hearts.');
-    await expect(game.status).toHaveText('1 of 52 cards home');
+    await expect(game.notice).toHaveText('6 of hearts has nowhere to go.');
+    await expect(game.status).toHaveText('Foundations: 1 of 52');
   });
 });
 
@@ -200,7 +200,7 @@ test('dragged cards follow the pointer, come back with the reason where they are
 }) => {
   const game = await SolitairePage.open(page);
   await game.dragAndDrop('4S', 'Tableau 7');
-  await expect(game.notice).toHaveText("4 of spades doesn't go on Jack of diamonds.");
+  await expect(game.notice).toHaveText("4 of spades can't go on Jack of diamonds.");
   await expect(game.status).toHaveText('New deal (winnable)');
   await game.expectCardIn('4S', 'Tableau 2');
   await game.drag('4S', 'Tableau 5');
@@ -214,7 +214,7 @@ test('dragged cards follow the pointer, come back with the reason where they are
   await game.expectCardIn('4S', 'Tableau 2');
 
   await game.dragAndDrop('4S', 'Tableau 5');
-  await expect(game.announcement).toHaveText('Moved 4 of spades to 5 of hearts, turned up Jack of hearts');
+  await expect(game.announcement).toHaveText('Moved 4 of spades onto 5 of hearts, turned up Jack of hearts');
   await game.expectScore(5);
   await game.drag('5H', 'Foundation 2');
   const foundation = await game.pile('Foundation 2').boundingBox();
@@ -225,7 +225,7 @@ test('dragged cards follow the pointer, come back with the reason where they are
   await game.pile('Table').dispatchEvent('pointerup', { pointerId: 99, isPrimary: false });
   expect(await game.card('5H').boundingBox()).toEqual(leader);
   await page.mouse.up();
-  await expect(game.notice).toHaveText('Only one card at a time goes to a foundation.');
+  await expect(game.notice).toHaveText('Foundations take one card at a time.');
   await game.expectCardIn('5H', 'Tableau 5');
   await game.expectCardIn('4S', 'Tableau 5');
 });
@@ -233,14 +233,14 @@ test('dragged cards follow the pointer, come back with the reason where they are
 test('a tap without a place says so, and a card of a foundation goes back to a column by two taps', async ({ page }) => {
   const game = await SolitairePage.open(page);
   await game.card('JD').click();
-  await expect(game.notice).toHaveText('No place for Jack of diamonds.');
+  await expect(game.notice).toHaveText('Jack of diamonds has nowhere to go.');
   await playSteps(
     { draw: (times) => game.draw(times), send: (card) => game.card(card).click(CORNER), move: async () => {} },
     SHORT_GAME.slice(0, 11),
   );
   await game.expectScore(75);
   await game.card('3D').click();
-  await expect(game.panel.getByText('Picked up 3 of diamonds. It can go to 4 of spades in column 5.')).toBeAttached();
+  await expect(game.panel.getByText('Picked up 3 of diamonds. It can go onto 4 of spades in column 5.')).toBeAttached();
   await game.card('4S').click(CORNER);
   await game.expectCardIn('3D', 'Tableau 5');
   await game.expectScore(75);
@@ -271,7 +271,7 @@ test('an unfinished game goes on after a reload, and everything can be taken bac
 test('hints point out good moves in turn and say why, and the status stays', async ({ page }) => {
   const game = await SolitairePage.open(page);
   await game.tool('Hint').click();
-  await expect(game.notice).toHaveText(/ goes to | from the stock/);
+  await expect(game.notice).toHaveText(/ goes (on)?to | from the stock/);
   const first = await game.notice.innerText();
   await expect(game.announcement).toHaveText(first);
   await game.tool('Hint').click();
@@ -302,7 +302,7 @@ test('KLO16 where the worker does not come a hint comes from the rule', async ({
   await page.route(/\/assets\/(ask-)?worker-/, (route) => route.abort());
   const game = await SolitairePage.open(page);
   await game.tool('Hint').click();
-  await expect(game.notice).toHaveText(/ goes to | from the stock/);
+  await expect(game.notice).toHaveText(/ goes (on)?to | from the stock/);
 });
 
 test('the deck comes in four colors and in large print', async ({ page }) => {

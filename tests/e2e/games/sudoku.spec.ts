@@ -106,7 +106,7 @@ test('a digit that stands twice is a conflict, whatever the solution says, and a
   await game.button('2').click();
   await game.expectCell(FIRST, '2');
   await game.button('Check').click();
-  await expect(game.panel.getByText('So far, every digit is right.', { exact: true })).toBeVisible();
+  await expect(game.panel.getByText('Every digit is right so far.', { exact: true })).toBeVisible();
   await expect(game.status).toHaveText('39 cells to go.');
 });
 

@@ -58,7 +58,7 @@ test('a whole game by the buttons, with the mouse, and four seconds to read how 
   await game.expectHeld('J');
   // Keys keep working after a button was clicked.
   await game.press('c');
-  await expect(game.notice).toHaveText('Hold works once for each piece.');
+  await expect(game.notice).toHaveText('You can only hold once per piece.');
   await expect(game.status).toHaveText('Score: 0');
   await game.press('ArrowLeft');
   await game.expectAnnouncement(/O, columns 4 to 5/);
@@ -132,7 +132,7 @@ test('a key can be set, does what its old one did, and stands among the keys; a 
   await expect(hold).toHaveAccessibleName('Hold: C');
   await hold.click();
   await page.keyboard.press('p');
-  await expect(game.moreDialog.getByText('This key is taken.')).toBeVisible();
+  await expect(game.moreDialog.getByText('That key is taken.')).toBeVisible();
   await page.keyboard.press('h');
   await expect(hold).toHaveAccessibleName('Hold: H');
   await hold.click();
@@ -158,17 +158,17 @@ test('an action that gets the key of another one gives its own in return, and sa
   await page.keyboard.press('ArrowLeft');
   await expect(setting('Hold')).toHaveAccessibleName('Hold: Left arrow');
   await expect(setting('Move left')).toHaveAccessibleName('Move left: C');
-  await expect(game.moreDialog.getByText('Move left is C now.')).toBeVisible();
+  await expect(game.moreDialog.getByText('Move left is now C.')).toBeVisible();
   await setting('Hold').click();
   await page.keyboard.press('w');
-  await expect(game.moreDialog.getByText('Turn right is Up arrow or X now.')).toBeVisible();
+  await expect(game.moreDialog.getByText('Rotate clockwise is now Up arrow or X.')).toBeVisible();
   await game.closeMoreDialog();
   await game.field.focus();
   await game.press('Space', 'w');
   await game.expectHeld('J');
   await page.keyboard.press('?');
   await expect(game.panel.getByRole('row', { name: 'W Hold it for later' })).toBeVisible();
-  await expect(game.panel.getByRole('row', { name: 'Up arrow or X Turn it right' })).toBeVisible();
+  await expect(game.panel.getByRole('row', { name: 'Up arrow or X Rotate it clockwise' })).toBeVisible();
 });
 
 /** Nine pieces, the last of which is a T that turns into its gap; F drops softly to the floor. */

@@ -24,7 +24,7 @@ test('the computer answers after a beat, and the board waits for it', async ({ p
 });
 
 test('the computer that begins takes the first cell', async ({ page }) => {
-  const game = await openPaused(page, 'Computer begins, unbeatable');
+  const game = await openPaused(page, 'Computer first, unbeatable');
   await game.expectEmptyBoard();
   await game.letComputerThink();
   await game.expectMarks(1);

@@ -30,11 +30,11 @@ test('why a taken cell is refused stands beside the status for two seconds, and 
   await game.mark(5);
   await page.clock.pauseAt(Date.now() + 60_000);
   await game.press(5);
-  await expect(game.notice).toHaveText('This cell is taken.');
-  await expect(game.announcement).toHaveText('This cell is taken.');
+  await expect(game.notice).toHaveText('That cell is taken.');
+  await expect(game.announcement).toHaveText('That cell is taken.');
   await expect(game.status).toHaveText('Next player: O');
   await page.clock.runFor(1999);
-  await expect(game.notice).toHaveText('This cell is taken.');
+  await expect(game.notice).toHaveText('That cell is taken.');
   await page.clock.runFor(1);
   await expect(game.notice).toBeEmpty();
   await game.mark(1);
@@ -55,7 +55,7 @@ test('a refusal that stands there goes with the next move', async ({ page }) => 
 test('listeners hear each mark, whose turn it is, what a hint is good for, and the line that wins', async ({ page }) => {
   const game = await TicTacToePage.open(page);
   await game.mark(1);
-  await expect(game.announcement).toHaveText('X on row 1, column 1. Next player: O');
+  await expect(game.announcement).toHaveText('X in row 1, column 1. Next player: O');
   await game.mark(5, 2);
   await game.tool('Hint').click();
   await expect(game.announcement).toHaveText('Row 1, column 3 keeps X from winning.');
@@ -66,7 +66,7 @@ test('listeners hear each mark, whose turn it is, what a hint is good for, and t
   await game.tool('Undo').click();
   await expect(game.announcement).toHaveText('Next player: O');
   await game.mark(4, 3);
-  await expect(game.announcement).toHaveText('X on row 1, column 3. Winner: X, top row.');
+  await expect(game.announcement).toHaveText('X in row 1, column 3. Winner: X, top row.');
   await expect(game.status).toHaveText('Winner: X');
 });
 

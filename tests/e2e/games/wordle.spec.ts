@@ -50,7 +50,7 @@ test('a guess that is short or no word is refused, keeps its letters and costs n
   await game.button('Backspace').click();
   await game.textBox.fill('CRAN');
   await game.button('Guess').click();
-  await expect(game.notice).toHaveText('A guess has five letters.');
+  await expect(game.notice).toHaveText('Enter five letters.');
   await expect(game.textBox).toHaveValue('CRAN');
   await game.textBox.fill('CR4NE');
   await game.button('Guess').click();
@@ -78,7 +78,7 @@ test('with the focus on a key, letters are typed and Enter enters them; combinat
   await expect(game.textBox).toHaveValue('CRANE');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
-  await expect(game.notice).toHaveText('A guess has five letters.');
+  await expect(game.notice).toHaveText('Enter five letters.');
   await page.keyboard.type('e');
   await page.keyboard.press('Enter');
   await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);

@@ -89,7 +89,7 @@ test('a game leads to its demo, and the demo back', async ({ page }) => {
   await page.getByRole('region', { name: 'Play Now' }).getByRole('link', { name: 'Try It in Your Browser' }).click();
   await expect(page).toHaveURL('/games/spider-solitaire-go/play');
   await expect(page.getByRole('main').getByText('The app also has Velvet the spider')).toBeVisible();
-  await page.getByRole('link', { name: 'Everything about Spider Solitaire Go' }).click();
+  await page.getByRole('link', { name: 'More about Spider Solitaire Go' }).click();
   await expect(page).toHaveURL('/games/spider-solitaire-go');
 });
 
@@ -105,7 +105,7 @@ for (const [device, options, expectOffer] of [
     'a computer a code for the phone beside it',
     { viewport: { width: 1280, height: 900 }, hasTouch: false },
     async (stage: Stage) => {
-      await expect(stage.result.getByRole('img', { name: 'QR code that leads a phone to FreeCell Solitaire' })).toBeVisible();
+      await expect(stage.result.getByRole('img', { name: 'QR code for FreeCell Solitaire' })).toBeVisible();
       await expect(stage.result.getByRole('link')).toHaveAttribute('href', '/get/freecell-solitaire');
     },
   ],

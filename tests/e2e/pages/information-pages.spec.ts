@@ -12,13 +12,13 @@ test('parents read of every game what it costs and shows, and reach a person', a
   await expect(page.getByRole('main').getByRole('link', { name: 'how to delete data' })).toHaveAttribute('href', '/data-deletion');
   await page.getByRole('link', { name: parents.callButton }).click();
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('General Inquiry');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^About: a question from a parent\n/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^About: A parent's question\n/);
 });
 
 test('what is kept is told of every game, and a request for its deletion is one press away', async ({ page }) => {
   await open(page, '/data-deletion');
   for (const game of GAMES) await expect(page.getByRole('main').getByRole('heading', { name: game.heading, exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Fill In the Form' }).click();
+  await page.getByRole('link', { name: 'Fill Out the Form' }).click();
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Other');
 });
 

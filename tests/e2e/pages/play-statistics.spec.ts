@@ -54,7 +54,7 @@ test('each game tells its figures, with a chart that is a table, too', async ({ 
   await expect(getStatisticsRegion(page, 'Sudoku').getByText('1:01')).toBeVisible();
   const wordle = getStatisticsRegion(page, 'Wordle');
   await expect(wordle.getByRole('img', { name: /3 guesses 2.*Missed 1/ })).toBeVisible();
-  await wordle.getByText('As a table').click();
+  await wordle.getByText('View as a table').click();
   await expect(wordle.getByRole('row', { name: '3 guesses 2' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await open(page, '/play/sudoku');

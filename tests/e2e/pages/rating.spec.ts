@@ -12,7 +12,7 @@ function reviews(page: Page): Locator {
 }
 
 function stars(page: Page): Locator {
-  return reviews(page).getByRole('group', { name: 'Your rating of Solitaire Go' }).getByRole('radio');
+  return reviews(page).getByRole('group', { name: 'Your rating for Solitaire Go' }).getByRole('radio');
 }
 
 function star(page: Page, name: string): Locator {

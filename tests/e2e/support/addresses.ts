@@ -42,7 +42,7 @@ const FIXED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/accessibility': [
     'What works on every page',
     'What works in the mini games',
-    'What does not work well yet',
+    "What doesn't work well yet",
     'Tell us what gets in your way',
   ],
   '/privacy-policy': ["Children's privacy", 'Terms of Use', '10. Application store (Apple) terms'],
@@ -70,7 +70,7 @@ const MINI_GAME_TEXTS = ['Playing needs JavaScript', 'How to Play', 'More Rules'
 const DAILY_TEXTS = ['the same for everyone', 'How Daily Puzzles Work', 'Rules, tips and keys'];
 
 /** Texts on the demo page of every game, in page order. */
-const DEMO_TEXTS = ['Playing needs scripts', 'The app also has', 'How to Play', 'Keys', 'Get the App', 'At a Glance'];
+const DEMO_TEXTS = ['Playing needs JavaScript', 'The app also has', 'How to Play', 'Keys', 'Get the App', 'At a Glance'];
 
 function getTexts(path: string): readonly string[] {
   if (/^\/games\/.+\/play$/.test(path)) return DEMO_TEXTS;

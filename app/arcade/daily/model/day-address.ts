@@ -12,8 +12,8 @@ export function parseRequestedDay(search: string, today: number): RequestedDay {
   const value = new URLSearchParams(search).get('day');
   if (value === null) return { day: null, notice: null };
   const day = /^\d{1,6}$/.test(value) ? Number(value) : 0;
-  if (day < FIRST_DAY) return { day: null, notice: 'There is no such day. Here is the board of today.' };
-  if (day > today) return { day: null, notice: 'That day has not come yet. Here is the board of today.' };
+  if (day < FIRST_DAY) return { day: null, notice: "That day doesn't exist. Here's today's board." };
+  if (day > today) return { day: null, notice: "That day isn't here yet. Here's today's board." };
   return { day: day === today ? null : day, notice: null };
 }
 

@@ -37,7 +37,7 @@ export function FinishedBoard() {
         </p>
       )}
       <ResultActions dayContext={dayContext} done={done} />
-      {day === today.day && <p className={styles.wait}>The next board comes in {formatTimeLeft(today.leftMs)}</p>}
+      {day === today.day && <p className={styles.wait}>Next set in {formatTimeLeft(today.leftMs)}</p>}
     </div>
   );
 }

@@ -29,10 +29,10 @@ export function NotToday({ entry, day, today, dailyHistory, toys }: NotTodayProp
         </div>
       )}
       <p className={styles.text}>
-        {entry.title} is not in {day === today ? "today's set" : `the set of ${formatDay(day)}`}.
+        {entry.title} isn't in {day === today ? "today's set" : `the set for ${formatDay(day)}`}.
       </p>
       <p>
-        {next !== null && `Its next board comes on ${formatDay(next, { weekday: 'long' })}. `}
+        {next !== null && `Its next board is on ${formatDay(next, { weekday: 'long' })}. `}
         <PageLink to={createPlayPath(entry.id)}>Play regular {entry.title}</PageLink>, or one of these:
       </p>
       <DaySet day={day} today={today} dailyHistory={dailyHistory} toys={toys} />

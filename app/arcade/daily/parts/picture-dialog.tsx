@@ -17,9 +17,9 @@ import styles from './picture-dialog.module.css';
 /** Messages for the dialog's status line. */
 const STATUS_TEXT = {
   drawing: 'Drawing…',
-  failed: 'The picture could not be drawn.',
+  failed: "Couldn't create the picture.",
   copied: 'Copied.',
-  refused: 'Your browser would not copy it. Download it instead.',
+  refused: 'Your browser blocked copying. Download it instead.',
 } as const;
 
 function collectPictureBoards({ day, dailyHistory, toys }: DayContextValue): readonly PictureBoard[] {
@@ -79,7 +79,7 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
     <dialog
       ref={dialog}
       className={styles.sheet}
-      aria-label={`Picture of ${formatDay(dayContext.day)}`}
+      aria-label={`Your results for ${formatDay(dayContext.day)}`}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >

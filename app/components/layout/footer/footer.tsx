@@ -45,7 +45,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
           <p>{studio?.tagline}</p>
           <p>
             <PageLink to={ARCADE_PATH} className={styles.play}>
-              Play our mini games
+              Play free mini games
             </PageLink>
           </p>
         </div>

@@ -21,7 +21,7 @@ export function NewRelease() {
     <div role="status">
       {failedLoads > 0 && location && failedKey === location.key && (
         <div className={styles.offer}>
-          <p>Couldn't load this page. There may be a new version of the site, or your connection dropped.</p>
+          <p>Couldn't load this page. The site may have just been updated, or your connection may have dropped.</p>
           {/* A plain link: the browser loads the page and all its scripts from scratch. */}
           <a className={getButtonClass('primary')} href={createPath(location)}>
             Try Again

@@ -11,7 +11,7 @@ export function LoadingPlaceholder() {
         <div className={styles.note}>
           <h1>Oops! Page not found</h1>
           <p>
-            There is no page at this address. <a href="/">Return to Home</a>
+            There's no page at this address. <a href="/">Return to Home</a>
           </p>
         </div>
       </noscript>

@@ -56,7 +56,7 @@ export function BarChart({ title, bars, columnHeading }: BarChartProps) {
         })}
       </svg>
       <details className={styles.table}>
-        <summary>As a table</summary>
+        <summary>View as a table</summary>
         <table>
           <thead>
             <tr>

@@ -4,12 +4,12 @@ import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 export const caseStudy: CaseStudy = {
   slug: 'crumpet-crescent',
   order: 2,
-  title: 'Forty-one pastries that nobody mixes up',
+  title: 'Forty-one pastries no one mixes up',
   description:
     'In the matching game Crumpet Crescent, the cinnamon bun and the snail roll looked like the same brown circle. We redrew all 41 pastries with their own outlines and tested them in gray, at thumbnail size, with 60 players. Wrong swaps fell by 23%, and the snail roll now gets fan mail.',
   image: {
     picture: 'case-studies/crumpet-crescent',
-    alt: 'A baking tray of glossy toy pastries, each a different shape and color, above a rolling pin and a white crescent outline',
+    alt: 'A baking tray of glossy toy pastries, each a different shape and color, with a rolling pin and the white outline of a croissant in front of it',
   },
   services: ['Art & Design'],
   isSample: true,

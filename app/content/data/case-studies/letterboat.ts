@@ -9,7 +9,7 @@ export const caseStudy: CaseStudy = {
     "Letterboat, a daily word game, took nine seconds to start on older phones, and a third of its players had one. We moved the dictionary out of the way, loaded the day's puzzle first, and cut eleven plugins to four. It now starts in 2.4 seconds, and crash-free sessions rose from 97.9% to 99.6%.",
   image: {
     picture: 'case-studies/letterboat',
-    alt: 'Toy sailboats carrying letter tiles race out of a harbor with a lighthouse, past a big golden stopwatch',
+    alt: 'Toy sailboats loaded with letter blocks race out of a harbor with a lighthouse, past a big golden stopwatch',
   },
   services: ['App Development'],
   isSample: true,
@@ -22,7 +22,7 @@ export const caseStudy: CaseStudy = {
   work: [
     'We measured every step of the start on eleven old phones and wrote the time next to each one.',
     "The 14 MB dictionary became an index that loads a page at a time. Today's puzzle loads first, and the archive waits until someone asks for it.",
-    'Of eleven plugins we kept four. The other seven did things that phones have done by themselves since 2021.',
+    'Of eleven plugins we kept four. The other seven did things phones have done on their own since 2021.',
     'We left a test behind that starts the game on the slowest phone every night, so the team knows before a player does.',
   ],
   figures: [

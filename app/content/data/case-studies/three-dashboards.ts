@@ -9,7 +9,7 @@ export const caseStudy: CaseStudy = {
     "A puzzle studio asked how many people played yesterday and got three numbers from three dashboards. We cut 240 events to 38, wrote down what each one means, and built one pipeline that checks itself overnight. Yesterday's numbers are ready at 7 a.m., and the Tuesday meeting about them is gone.",
   image: {
     picture: 'case-studies/three-dashboards',
-    alt: 'Three toy clocks that show the same time, joined by glass pipes to one jar of marbles',
+    alt: 'Three toy clocks showing the same time on a table, with glass pipes that lead down to one jar of marbles',
   },
   services: ['Data Infrastructure & Integration'],
   isSample: true,

@@ -9,7 +9,7 @@ export const game: Game = {
   overview: [
     "Block Blitz Go gives you three blocks at a time and an 8×8 board to put them on. Complete a row or column and it bursts. Clear two at once for a bigger bang. There's no clock, so no one's rushing you.",
     "Clear a line on one turn and another on the next, and the combo counter climbs, multiplying every burst until you miss. Most players hit their first ×5 by accident and spend the next hour trying to do it on purpose. Blocks never rotate. That's the puzzle.",
-    'Classic runs until none of your blocks fits. The daily board starts with a pattern to clear, and everyone gets the same blocks in the same order, so you can compare scores with your sister and no one can blame luck. The sounds come from real wooden blocks, dropped on a desk until they were right.',
+    'Classic runs until none of your blocks fit. The daily board starts with a pattern to clear, and everyone gets the same blocks in the same order, so you can compare scores with your sister and no one can blame luck. The sounds come from real wooden blocks, dropped on a desk until they were right.',
   ],
   features: [
     'Three blocks a turn on an 8×8 board, with no clock',
@@ -28,7 +28,7 @@ export const game: Game = {
     },
     {
       picture: 'block-blitz-go/screenshot-2',
-      alt: 'A coral L-shaped block hovers over the board, its outline showing that it will complete the bottom row',
+      alt: 'A coral L-shaped block hovers over the board, and its outline shows it will complete the bottom row',
     },
     {
       picture: 'block-blitz-go/screenshot-4',
@@ -47,7 +47,7 @@ export const game: Game = {
     picture: 'block-blitz-go/loop',
     alt: 'Seven pieces are dragged to the board, and full rows and columns burst for a combo of six',
   },
-  keyArtAlt: 'Chunky toy blocks in bright colors flying up from a red board, an orange one in the middle with a smiling face',
+  keyArtAlt: 'Chunky toy blocks in bright colors fly up from a red board, with a smiling orange one in the middle',
   keyArtFocus: { left: 31, top: 23.5, right: 69.5, bottom: 77.5 },
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/block-blitz-go/id0000000003',
@@ -85,7 +85,7 @@ export const game: Game = {
   languages: ['English', 'Armenian', 'Spanish', 'Portuguese', 'Japanese'],
   sizeMb: 96,
   keeps: ["The board you're playing, your best scores and settings", "Which daily boards you've cleared"],
-  demo: { game: 'block-blitz', leavesOut: 'The app also has a daily board with the same blocks for everybody.' },
+  demo: { game: 'block-blitz', leavesOut: 'The app also has a daily board with the same blocks for everyone.' },
   releases: [
     {
       version: '4.1.0',

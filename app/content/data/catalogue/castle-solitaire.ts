@@ -27,11 +27,11 @@ export const game: Game = {
     },
     {
       picture: 'castle-solitaire/screenshot-2',
-      alt: 'The six of diamonds leaves the end of one row for the seven of clubs at the end of another, below a castle with its first walls',
+      alt: 'The six of diamonds on its way from one row to the seven of clubs at the end of another, below a castle with its first walls',
     },
     {
       picture: 'castle-solitaire/screenshot-3',
-      alt: 'A chain of hearts flies up to its foundation, five to nine, while a new rose tower rises on the castle',
+      alt: 'Five hearts, five through nine, fly up to their foundation while a new rose tower rises on the castle',
     },
     {
       picture: 'castle-solitaire/screenshot-4',

@@ -28,7 +28,7 @@ export const game: Game = {
     },
     {
       picture: 'freecell-solitaire/screenshot-4',
-      alt: 'A solved deal: four kings in a row, three gold stars, and a card with the deal number, time, moves and streak',
+      alt: 'A solved deal: four kings in a row, three gold stars, and a panel with the deal number, time, moves and streak',
     },
     {
       picture: 'freecell-solitaire/screenshot-2',

@@ -35,14 +35,15 @@ export const game: Game = {
     },
     {
       picture: 'idle-mouse/screenshot-4',
-      alt: 'The grand opening: a cheese factory with gears and vats on three floors, a ribbon on the door and the whole crew waving',
+      alt: 'The grand opening: a three-story cheese factory with vats, gears and shelves of cheese, a ribbon on the door and the crew out front',
     },
     {
       picture: 'idle-mouse/screenshot-5',
-      alt: "Crumb's wardrobe: the mouse on a round stand between goggles, aprons and hard hats, with a yellow hat selected",
+      alt: "Crumb's wardrobe: the mouse on a round stand among goggles, aprons and hard hats, with a yellow hard hat selected",
     },
   ],
-  keyArtAlt: 'A toy mouse with brass goggles and a red wrench, next to a stack of cheese, four gears and a belt of gold coins',
+  keyArtAlt:
+    'A toy mouse with gold goggles and a red wrench in front of a stack of cheese, with big gears overhead and gold coins all around',
   keyArtFocus: { left: 37.5, top: 27, right: 67.5, bottom: 82 },
   status: 'Coming Soon',
   rating: 0,

@@ -24,15 +24,15 @@ export const game: Game = {
   images: [
     {
       picture: 'solitaire-go/screenshot-3',
-      alt: 'A long run led by the king of spades glides to an empty column while the card beneath it turns face up',
+      alt: 'A long run led by the king of spades glides to an empty column, and the nine of clubs turns face up where it lay',
     },
     {
       picture: 'solitaire-go/screenshot-2',
-      alt: 'The six of hearts, with the five of clubs on it, in mid-drag toward the seven of spades',
+      alt: 'The six of hearts and the five of clubs on it being dragged to the seven of spades',
     },
     {
       picture: 'solitaire-go/screenshot-4',
-      alt: 'A won game: kings on all four foundations, cards spilling down the felt, three stars and the final score',
+      alt: 'A won game: kings on all four foundations, cards spilling down the felt, three stars, and the score, time and moves',
     },
     {
       picture: 'solitaire-go/screenshot-1',
@@ -47,7 +47,7 @@ export const game: Game = {
     picture: 'solitaire-go/loop',
     alt: 'Eleven moves of a game on green felt: cards turn over in the stock, runs glide from column to column, and the ace of hearts goes to its foundation',
   },
-  keyArtAlt: 'A toy-like fan of cards with the ace of hearts in front, standing on green felt beside a plump apricot',
+  keyArtAlt: 'A fan of chunky toy playing cards with the ace of hearts in front, next to a smiling apricot and gold coins, all on green',
   keyArtFocus: { left: 32, top: 24, right: 67, bottom: 81.5 },
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001',

@@ -28,7 +28,7 @@ export const game: Game = {
     },
     {
       picture: 'spider-solitaire-go/screenshot-4',
-      alt: 'A won game: eight finished runs in a row, the spider dancing under confetti, and the score, the time and the moves',
+      alt: 'A won game: eight finished runs across the top, the spider dancing under confetti, and the score, time and moves',
     },
     {
       picture: 'spider-solitaire-go/screenshot-2',
@@ -47,7 +47,7 @@ export const game: Game = {
     picture: 'spider-solitaire-go/loop',
     alt: 'Ten cards fly from the stock onto the columns, then a run of spades and a run of hearts are completed and leave the table',
   },
-  keyArtAlt: 'A violet toy spider in a red bow tie hangs from a thread, holding up an ace and a king, with four more cards at its feet',
+  keyArtAlt: 'A violet toy spider in a red bow tie hangs from a thread, holding up an ace and a king, with more cards at its feet',
   keyArtFocus: { left: 34, top: 21.5, right: 66, bottom: 77.5 },
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/spider-solitaire-go/id0000000002',

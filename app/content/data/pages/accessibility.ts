@@ -11,7 +11,7 @@ export const page: Page = {
   llms: 'Optional',
   name: 'Accessibility',
   title: 'Accessibility',
-  description: `How our site and its ${countInWords(counts.miniGames, 'mini game')} work by keyboard, with a screen reader, zoomed in and without motion, what doesn't work well yet, and how to tell us.`,
+  description: `How our site and its ${countInWords(counts.miniGames, 'mini game')} work with a keyboard, a screen reader, zoom and reduced motion, what doesn't work well yet, and how to tell us.`,
   keywords: ['accessibility statement', 'keyboard games', 'screen reader games', 'WCAG 2.2'],
   heading: 'Accessibility',
   updated: '2026-11-20',

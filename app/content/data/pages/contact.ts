@@ -22,13 +22,13 @@ export const page: Page = {
 
 export const text = {
   formLead: 'Someone on our team reads every message. We reply within two business days.',
-  topicsTitle: 'What is it about?',
+  topicsTitle: "What's it about?",
   /** Links that fill in the subject and the first line of the message. */
   topics: [
-    { label: 'Game support', subject: 'General Inquiry', about: 'help with a game' },
-    { label: 'Press', subject: 'Other', about: 'press' },
+    { label: 'Game support', subject: 'General Inquiry', about: 'Help with a game' },
+    { label: 'Press', subject: 'Other', about: 'Press' },
     { label: 'Delete my data', subject: 'Other', about: 'Delete my data' },
-    { label: 'A project', subject: 'Project Proposal', about: 'a new project' },
+    { label: 'A project', subject: 'Project Proposal', about: 'A new project' },
   ],
   faqTitle: 'Frequently Asked Questions',
   faqLead: 'Quick answers',

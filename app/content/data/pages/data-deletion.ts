@@ -27,17 +27,17 @@ const DELETION_DAYS = 30;
 export const ways: readonly NamedText[] = [
   {
     name: 'On your phone',
-    note: 'At once',
+    note: 'Right away',
     text: 'Delete the game and its data goes with it. On Android you can also open Settings > Apps > the game > Storage and clear its data. A phone backup may still hold a copy.',
   },
   {
     name: 'On this website',
-    note: 'At once',
-    text: 'Scores, unfinished mini games and your star ratings are in your browser. Delete them on the statistics page, or clear the data of this site.',
+    note: 'Right away',
+    text: 'Scores, unfinished mini games and your star ratings are in your browser. Delete them on the statistics page, or clear the data for this site in your browser.',
   },
   {
     name: 'With our ad partners',
-    note: 'At once',
+    note: 'Right away',
     text: "Delete or reset the advertising ID in your phone's settings. Anything collected under the old one can no longer be tied to you.",
   },
   {
@@ -60,6 +60,6 @@ export const text = {
   statisticsLink: 'Open the statistics page',
   callTitle: 'Ask us to delete your data',
   callLead: 'Use the form, or email our support address.',
-  callButton: 'Fill In the Form',
+  callButton: 'Fill Out the Form',
   letter: 'Delete my data',
 };

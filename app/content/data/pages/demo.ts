@@ -30,13 +30,13 @@ export const family: PageFamily = {
 
 export const text = {
   /** Shown when the browser runs no scripts. */
-  noscriptText: 'Playing needs scripts and a browser from 2023 or newer. Everything below can be read without.',
+  noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer. You can read everything below without it.',
   howToPlay: 'How to Play',
   keys: 'Keys',
   atAGlance: 'At a Glance',
   app: 'Get the App',
   appLead: 'Free on your phone, with ads between rounds.',
-  more: 'Everything about',
+  more: 'More about',
   /** On the result, where the visitor's phone or its store is not known. */
   offer: 'Get it on your phone',
 };

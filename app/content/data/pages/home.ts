@@ -24,7 +24,7 @@ const { games, comingSoonGames, liveGames, miniGames } = counts;
 
 export const text = {
   heroPlay: 'Or play a mini game right here',
-  stripTitle: 'Only Got a Minute?',
+  stripTitle: 'Got a Minute?',
   stripLink: `All ${countInWords(miniGames, 'mini game')}`,
   featuredTitle: 'Featured Games',
   featuredLead: `${capitalize(countInWords(liveGames, 'game'))} you can play today. They're free, they work offline, and you can undo any move.`,
@@ -32,7 +32,7 @@ export const text = {
   comingSoonLead: `${capitalize(toNumberWord(comingSoonGames))} more ${comingSoonGames === 1 ? 'game is' : 'games are'} on the way.`,
   allGames: 'See all our games',
   aboutLead:
-    'We are a small studio in Foster City, California, and Yerevan, Armenia, with over 20 years of combined team experience. We drop wooden blocks on desks until one sounds right, then test the game on the oldest phone we own.',
+    'A small studio in Foster City, California, and Yerevan, Armenia, with over 20 years of combined team experience. We drop wooden blocks on desks until one sounds right, then test the game on the oldest phone we own.',
   aboutFacts: [
     { value: String(games), label: `mobile games${comingSoonGames > 0 ? `, ${toNumberWord(comingSoonGames)} on the way` : ''}` },
     { value: String(counts.offices), label: 'offices: California and Armenia' },

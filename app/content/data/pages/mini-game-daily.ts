@@ -11,7 +11,7 @@ export function createDailyPage({ id, title }: MiniGameEntry): SitePage {
     path: createDailyPath(id),
     name: 'Daily',
     title: `Daily ${title}: The Same Board for Everyone`,
-    description: `The ${title} of the day: the same board for everyone, with streaks, a calendar of past puzzles and a result to share. Free, no sign-up.`,
+    description: `Today's ${title}: the same board for everyone, with streaks, a calendar of past puzzles and a result to share. Free, no sign-up.`,
     keywords: [`daily ${title.toLowerCase()}`, `${title.toLowerCase()} of the day`, 'daily puzzle games'],
     heading: `Daily ${title}`,
     updated: '2026-11-22',

@@ -45,7 +45,7 @@ export const text = {
   allStatistics: 'Statistics for all games',
   questions: 'FAQ',
   others: 'More Mini Games',
-  bigSister: 'Its Big Sister',
+  bigSister: 'On Your Phone',
   atAGlance: 'At a Glance',
   price: 'Free, no sign-up',
   runsOn: 'Any phone, tablet or computer',

@@ -89,7 +89,7 @@ export const text = {
   adsTitle: 'About the Ads',
   adsLead: 'Ads pay for our games.',
   sellers: 'Companies that may sell ads in our games:',
-  sellersFile: 'full list, for machines',
+  sellersFile: 'see the full list',
   dataTitle: 'About Your Data',
   dataLinks: 'More in the',
   deletion: 'how to delete data',

@@ -11,7 +11,7 @@ export const page: Page = {
   llms: 'Optional',
   name: 'Statistics',
   title: 'Your Mini Game Statistics',
-  description: `What you have played, won and beaten in our ${countInWords(counts.miniGames, 'mini game')}: saved on your device, and yours to move or delete.`,
+  description: `What you've played and won in our ${countInWords(counts.miniGames, 'mini game')}: saved on your device, and yours to move or delete.`,
   keywords: ['mini game statistics', 'move game progress', 'export game saves', 'delete game data'],
   heading: 'Your Statistics',
   lead: "What you've played and what you've won. It's all on this device, and we never see it.",

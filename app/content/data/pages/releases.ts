@@ -26,6 +26,6 @@ export const family: PageFamily = {
 };
 
 export const text = {
-  feed: 'Follow as a feed',
+  feed: 'Subscribe to the feed',
   get: 'Get it',
 };

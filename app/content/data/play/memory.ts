@@ -25,7 +25,7 @@ export const play: PlayText = {
     '12-cards': 'Twelve cards, six pairs, in three rows of four. A coffee break.',
     '20-cards': 'Twenty cards, ten pairs. Same rules, a lot more to remember.',
     '30-cards': 'Thirty cards, fifteen pairs, in five rows of six.',
-    'two-players': 'Twenty cards for two on one screen. A pair earns another turn, and the most pairs win.',
+    'two-players': 'Twenty cards for two on one screen. A pair earns another turn, and whoever has more pairs wins.',
   },
   questions: [
     {

@@ -40,7 +40,7 @@ export const play: PlayText = {
       slug: 'drag-or-tap',
       question: 'Do I have to drag the cards?',
       answer:
-        'No. Tap a card and it goes to its best spot. Tap another lit spot and it goes there instead. You can also play by keyboard alone.',
+        'No. Tap a card and it goes to its best spot. Tap another lit spot and it goes there instead. You can also play with just the keyboard.',
     },
   ],
   playModes: ['SinglePlayer'],

@@ -30,7 +30,7 @@ export const play: PlayText = {
     'level-10': 'Starts at level 10, for people who find the first five minutes too polite.',
     sprint: 'Forty lines as fast as you can. The time is what counts.',
     modern: 'Tournament scoring: T-spins, combos, back-to-backs and drops. Higher levels score more.',
-    'step-by-step': 'Nothing falls by itself. You make every step, and a screen reader tells you what happens.',
+    'step-by-step': 'Nothing falls on its own. You make every step, and a screen reader tells you what happens.',
   },
   questions: [
     {
@@ -42,7 +42,8 @@ export const play: PlayText = {
     {
       slug: 'keys',
       question: 'Which keys are best?',
-      answer: 'Left and right to move, up to turn, space to drop. Z turns the other way, and C holds a piece. All keys are listed above.',
+      answer:
+        'Left and right to move, up to rotate, space for a hard drop. Z rotates the other way, and C holds a piece. All keys are listed above.',
     },
     {
       slug: 't-spins',

@@ -63,7 +63,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
         <div className={styles.spare} data-many={game.undoSupport === 'undo-and-redo' || undefined}>
           <Button kind="paper" onClick={() => closeAndRun(fullScreen.toggle)}>
             {fullScreen.size ? <Minimize aria-hidden size={20} /> : <Maximize aria-hidden size={20} />}
-            {fullScreen.size ? 'Leave full screen' : 'Full screen'}
+            {fullScreen.size ? 'Exit full screen' : 'Full screen'}
           </Button>
           {game.undoSupport === 'undo-and-redo' && (
             <Button kind="paper" aria-disabled={!canRedo} onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}>

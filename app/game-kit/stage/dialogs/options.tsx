@@ -24,7 +24,7 @@ export function Options({ preferences, game, store }: OptionsProps) {
     for (const [changed, value] of Object.entries(changes)) store.send({ type: 'set-preference', id: changed, value });
     return preferences
       .filter((other) => other.id !== id && after.get(other.id)?.join() !== bound.get(other.id)?.join())
-      .map((other) => `${other.label} is ${after.get(other.id)?.map(getKeyName).join(' or ')} now.`)
+      .map((other) => `${other.label} is now ${after.get(other.id)?.map(getKeyName).join(' or ')}.`)
       .join(' ');
   }
 

@@ -4,7 +4,7 @@ import styles from './game-frame.module.css';
 
 const REASONS = {
   'load-failed': { message: "Couldn't load the game. Check your connection.", label: 'Try Again' },
-  crashed: { message: 'This game stopped. Your other games and the page are fine.', label: 'Start Again' },
+  crashed: { message: 'This game crashed. Your other games are fine.', label: 'Start Again' },
 } as const;
 
 export function GameStopped({ reason, onPress }: { reason: keyof typeof REASONS; onPress: () => void }) {

@@ -157,7 +157,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
       />
       <Tool
         icon={fullScreen.size ? Minimize : Maximize}
-        label={fullScreen.size ? 'Leave full screen' : 'Full screen'}
+        label={fullScreen.size ? 'Exit full screen' : 'Full screen'}
         className={styles.spare}
         onPress={toggleFullScreen}
       />

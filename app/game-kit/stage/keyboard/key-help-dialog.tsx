@@ -18,7 +18,7 @@ export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & 
     <dialog
       ref={dialog}
       className={sheet.sheet}
-      aria-label={`Keys of ${entry.title}`}
+      aria-label={`Keys for ${entry.title}`}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >

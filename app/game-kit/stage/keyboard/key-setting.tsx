@@ -25,7 +25,7 @@ export function KeySetting({ label, value, toSettable, onSet }: KeySettingProps)
     isKeyCaptured.current = true;
     const key = toSettable(event.key);
     if (key !== null) setMessage(onSet(key));
-    else setMessage(event.key === 'Escape' ? '' : 'This key is taken. Try another one.');
+    else setMessage(event.key === 'Escape' ? '' : 'That key is taken. Try another one.');
     if (key !== null || event.key === 'Escape') setWaiting(false);
   }
 

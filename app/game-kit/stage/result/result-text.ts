@@ -14,7 +14,7 @@ export function getCheer({ results }: MiniGame, outcome: Outcome, state: unknown
     case 'lost':
       return results?.isClose?.(state) ? 'So close!' : 'Better luck next time.';
     case 'draw':
-      return 'Nobody blinked.';
+      return 'No one blinked.';
     case 'over':
       return 'Good game!';
     default:

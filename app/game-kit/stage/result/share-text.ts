@@ -56,5 +56,5 @@ export function createResultText(entry: SharedEntry, game: MiniGame, finished: F
 
 /** An invitation to play the current board. */
 export function createBoardText(entry: SharedEntry, game: MiniGame, board: Pick<Snapshot, 'origin' | 'state'>): string {
-  return `${formatTitle(entry, game, board.origin)}, on ${SITE_NAME}: the board I'm playing. Can you beat me?\n${createBoardUrl(entry, game, board)}`;
+  return `I'm playing this board on ${SITE_NAME} (${formatTitle(entry, game, board.origin)}). Can you beat me?\n${createBoardUrl(entry, game, board)}`;
 }

@@ -54,10 +54,10 @@ export function listPlacements({ field, tray }: BlockBlitzState): BlockBlitzMove
 
 function place(state: BlockBlitzState, { slot, row, column }: BlockBlitzMove): MoveResult<BlockBlitzState, BlockBlitzEvent> {
   const piece = state.tray[slot];
-  if (!piece) return { refused: 'This piece is already on the board.' };
+  if (!piece) return { refused: 'That block is already on the board.' };
   const cells = findFootprint(state.field, piece, row, column);
   const filled = withPiece(state.field, piece, row, column);
-  if (!cells || !filled) return { refused: 'The piece does not fit here.' };
+  if (!cells || !filled) return { refused: "That block doesn't fit there." };
   const full = findFullLines(filled);
   const lines = full.rows.length + full.columns.length;
   const hasBurst = state.hasBurst || lines > 0;

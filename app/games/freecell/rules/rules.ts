@@ -1,6 +1,7 @@
 // The rules of FreeCell.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { createFinishing } from '#app/card-kit/rules/finishing.ts';
+import { FINISHING } from '#app/card-kit/rules/phrases.ts';
 import { canFinish, moveCards, sendNextHome, startFinishing, type Change } from './changes.ts';
 import { pickDeal } from './deal.ts';
 import type { FreeCellEvent } from './events.ts';
@@ -30,7 +31,7 @@ export const rules: Rules<FreeCellState, FreeCellMove, FreeCellEvent, null> = {
   start: (_, seed) => createTable(pickDeal(seed)),
   play(state, move) {
     if (isWon(state)) return { refused: 'This game is over.' };
-    if (state.isFinishing) return { refused: 'The last cards are on their way home.' };
+    if (state.isFinishing) return { refused: `${FINISHING}.` };
     return applyMove(state, move) ?? { refused: explainRefusal(state, move) };
   },
   ...createFinishing(isWon, sendNextHome),

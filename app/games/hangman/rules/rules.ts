@@ -59,7 +59,7 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
     if (getOutcome(state)) return { refused: 'This game is over.' };
     const letter = parseLetter(move.letter);
     if (letter === null) return { refused: 'Use the letters A to Z.' };
-    if (state.tried.includes(letter)) return { refused: `${letter} was tried before. It costs nothing.` };
+    if (state.tried.includes(letter)) return { refused: `You already tried ${letter}. It costs nothing.` };
     const count = countOccurrences(state.word, letter);
     return {
       state: { ...state, tried: [...state.tried, letter] },

@@ -99,10 +99,10 @@ export const rules: Rules<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> =
   start: ({ pairs, players }, seed) => ({ deck: deal(pairs, seed), open: [], matched: [], moves: 0, players, next: 1, finders: [] }),
   play(state, { card }) {
     if (getOutcome(state)) return { refused: 'This game is over.' };
-    if (state.deck[card] === undefined) return { refused: 'There is no such card.' };
-    if (state.matched.includes(card)) return { refused: 'This card is already matched.' };
-    if (state.open.includes(card)) return { refused: 'This card is already open.' };
-    return isMismatch(state) ? { refused: 'Two cards at a time!' } : turnCard(state, card);
+    if (state.deck[card] === undefined) return { refused: "There's no such card." };
+    if (state.matched.includes(card)) return { refused: 'You already matched that card.' };
+    if (state.open.includes(card)) return { refused: 'That card is already face up.' };
+    return isMismatch(state) ? { refused: 'Only two cards at a time.' } : turnCard(state, card);
   },
   dueInMs: (state) => (isMismatch(state) ? LOOK_MS : null),
   advance(state, ms) {

@@ -97,7 +97,7 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     if (getOutcome(state)) return { refused: 'This game is over.' };
     const { cell } = move;
     const cover = state.covers[cell];
-    if (cover === undefined) return { refused: 'There is no such square.' };
+    if (cover === undefined) return { refused: "There's no such square." };
     switch (move.type) {
       case 'reveal':
         if (cover === FLAGGED) return { refused: 'Remove the flag first.' };
@@ -105,7 +105,7 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
       case 'flag':
         return cover === OPEN ? { refused: "It's open, so there's nothing to flag." } : toggleFlag(state, cell);
       case 'chord':
-        return cover === OPEN ? chord(state, cell) : { refused: 'Only an open number opens its neighbors.' };
+        return cover === OPEN ? chord(state, cell) : { refused: 'That only works on an open number.' };
       default:
         move.type satisfies never;
         return { refused: null };

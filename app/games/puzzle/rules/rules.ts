@@ -40,7 +40,7 @@ export function findMoveLine(tiles: Tiles, move: PuzzleMove): Line | null {
 /** Explains to the player why no tile slides. */
 function explainRefusal(tiles: Tiles, move: PuzzleMove): string {
   if (move.type === 'push') return `No tile can move ${move.direction}.`;
-  return tiles[move.cell] === GAP ? 'This is the gap.' : 'Only tiles in line with the gap can slide.';
+  return tiles[move.cell] === GAP ? "That's the gap." : 'Only tiles in line with the gap can slide.';
 }
 
 /** A board counts as solved only after at least one move. */

@@ -1,5 +1,6 @@
 // Messages for refused moves.
 import { getCardName, NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { explainMismatch, explainNoPlace, NO_CARD_TO_MOVE, NOT_TOGETHER } from '#app/card-kit/rules/phrases.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
 import { canTake, isDead, type SolitaireMove } from './moves.ts';
 import { isAllOpen, isColumn, isFoundation, getLeadCard, getTopCard, type SolitaireState } from './table.ts';
@@ -7,15 +8,15 @@ import { isAllOpen, isColumn, isFoundation, getLeadCard, getTopCard, type Solita
 function explainPileRefusal(state: SolitaireState, { from, to, count }: PileMove): string {
   const leader = getLeadCard(state, from, count);
   const onto = getTopCard(state, to);
-  if (leader === NO_CARD) return 'No card to move.';
+  if (leader === NO_CARD) return NO_CARD_TO_MOVE;
   if (isFoundation(to)) {
-    if (count > 1) return 'Only one card at a time goes to a foundation.';
-    if (onto === NO_CARD) return 'A foundation starts with an ace.';
+    if (count > 1) return 'Foundations take one card at a time.';
+    if (onto === NO_CARD) return 'Foundations start with an ace.';
     return `${getCardName(leader)} doesn't follow ${getCardName(onto)}.`;
   }
-  if (!canTake(state, from, count)) return "Those cards can't move together.";
+  if (!canTake(state, from, count)) return NOT_TOGETHER;
   if (!isColumn(to)) return 'Cards go to a column or a foundation.';
-  return onto === NO_CARD ? 'Only a king can go to an empty column.' : `${getCardName(leader)} doesn't go on ${getCardName(onto)}.`;
+  return onto === NO_CARD ? 'Only a king can go to an empty column.' : explainMismatch(leader, onto);
 }
 
 /** The reason why an illegal move is refused, in a game that is not won. */
@@ -27,9 +28,7 @@ export function explainRefusal(state: SolitaireState, move: SolitaireMove): stri
     case 'move':
       return explainPileRefusal(state, move);
     case 'send':
-      return canTake(state, move.from, move.count)
-        ? `No place for ${getCardName(getLeadCard(state, move.from, move.count))}.`
-        : "Those cards can't move together.";
+      return canTake(state, move.from, move.count) ? explainNoPlace(getLeadCard(state, move.from, move.count)) : NOT_TOGETHER;
     case 'finish':
       return isAllOpen(state) ? "Drawing three can't finish it from here." : 'Turn up every card first.';
     default:

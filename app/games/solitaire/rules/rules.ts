@@ -1,6 +1,7 @@
 // The rules of Klondike Solitaire.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { createFinishing } from '#app/card-kit/rules/finishing.ts';
+import { FINISHING } from '#app/card-kit/rules/phrases.ts';
 import { drawCards, moveCards, type Change } from './changes.ts';
 import type { SolitaireEvent } from './events.ts';
 import { canFinish, startFinishing, sendNextHome } from './finish.ts';
@@ -49,7 +50,7 @@ export const rules: Rules<SolitaireState, SolitaireMove, SolitaireEvent, Solitai
   start: (options, seed) => createTable(options, options.deals === 'winnable' ? pickWinnableDeal(seed) : seed),
   play(state, move) {
     if (isWon(state)) return { refused: 'This game is over.' };
-    if (state.isFinishing) return { refused: 'The last cards are moving to the foundations.' };
+    if (state.isFinishing) return { refused: `${FINISHING}.` };
     return applyMove(state, move) ?? { refused: explainRefusal(state, move) };
   },
   ...createFinishing(isWon, sendNextHome),

@@ -2,7 +2,7 @@
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import type { CardGame } from '#app/card-kit/view/card-game.ts';
 import type { Layout } from '#app/card-kit/view/spots.ts';
-import { getPlaceName } from '#app/games/spider/names.ts';
+import { describeColumn } from '#app/card-kit/rules/phrases.ts';
 import { COLUMN_COUNT } from '#app/games/spider/rules/deal.ts';
 import { canTake, findBestPlace, findTargets } from '#app/games/spider/rules/moves.ts';
 import { getLeadCard, getTopCard, STOCK, type SpiderState } from '#app/games/spider/rules/table.ts';
@@ -20,5 +20,5 @@ export const cardGame: CardGame<SpiderState> = {
   canTake,
   findTargets,
   findBestPlace,
-  getPlaceName,
+  getPlaceName: describeColumn,
 };

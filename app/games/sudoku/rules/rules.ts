@@ -82,7 +82,7 @@ function fillNotes({ givens, solution, cells, notes }: SudokuState): Turn {
   const bare = cells.flatMap((digit, cell) => (digit === 0 && notes[cell] === 0 ? cell : []));
   const filled = bare.filter((cell) => getFreeDigits(cells, cell) !== 0);
   if (bare.length === 0) return { refused: 'Every empty cell already has notes.' };
-  if (filled.length === 0) return { refused: 'No digit fits into the cells without notes.' };
+  if (filled.length === 0) return { refused: 'No digit fits in the cells without notes.' };
   const next = notes.slice();
   for (const cell of filled) next[cell] = getFreeDigits(cells, cell);
   return { state: { givens, solution, cells, notes: next }, events: [{ type: 'notes-filled', cells: filled }] };
@@ -110,16 +110,16 @@ export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
     if (move.type === 'fill-notes') return fillNotes(state);
     const { cell } = move;
     const given = state.givens[cell];
-    if (given === undefined) return { refused: 'There is no such cell.' };
+    if (given === undefined) return { refused: "There's no such cell." };
     if (given !== 0) return { refused: 'This digit is part of the puzzle.' };
     switch (move.type) {
       case 'set':
-        return isDigit(move.digit) ? setDigit(state, cell, move.digit, move.tidies) : { refused: 'There is no such digit.' };
+        return isDigit(move.digit) ? setDigit(state, cell, move.digit, move.tidies) : { refused: "There's no such digit." };
       case 'note':
-        if (!isDigit(move.digit)) return { refused: 'There is no such digit.' };
-        return state.cells[cell] === 0 ? toggleNote(state, cell, move.digit) : { refused: 'Notes go into empty cells.' };
+        if (!isDigit(move.digit)) return { refused: "There's no such digit." };
+        return state.cells[cell] === 0 ? toggleNote(state, cell, move.digit) : { refused: 'Notes only go in empty cells.' };
       case 'clear':
-        return state.cells[cell] === 0 && state.notes[cell] === 0 ? { refused: 'This cell is empty.' } : clearCell(state, cell);
+        return state.cells[cell] === 0 && state.notes[cell] === 0 ? { refused: 'That cell is already empty.' } : clearCell(state, cell);
       default:
         move satisfies never;
         return { refused: null };

@@ -56,7 +56,7 @@ function explainRefusal(state: TetrisState, move: TetrisMove): string | null {
   if (state.falls || !isAction(move)) return null;
   if (isOver(state)) return 'This game is over.';
   if (move.type === 'start') return null;
-  return move.type === 'hold' ? 'Hold works once for each piece.' : 'There is no room.';
+  return move.type === 'hold' ? 'You can only hold once per piece.' : 'No room.';
 }
 
 /** Games for points end with 'over'; games with a line goal are won or lost. */

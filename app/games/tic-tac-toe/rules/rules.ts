@@ -76,14 +76,14 @@ export const rules: Rules<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacT
     { id: 'easy', label: 'Computer, easy', pace: 'turns', options: { opponent: 'easy', computer: 'O' } },
     { id: 'medium', label: 'Computer, medium', pace: 'turns', options: { opponent: 'medium', computer: 'O' } },
     { id: 'hard', label: 'Computer, unbeatable', pace: 'turns', options: { opponent: 'hard', computer: 'O' } },
-    { id: 'hard-first', label: 'Computer begins, unbeatable', pace: 'turns', options: { opponent: 'hard', computer: 'X' } },
+    { id: 'hard-first', label: 'Computer first, unbeatable', pace: 'turns', options: { opponent: 'hard', computer: 'X' } },
   ],
   start: (options, seed) => ({ ...options, board: Array.from({ length: CELL_COUNT }, () => null), next: MARKS[0], rng: seed }),
   play(state, { cell }) {
     if (getOutcome(state)) return { refused: 'This game is over.' };
     if (isComputersTurn(state)) return { refused: 'The computer is thinking.' };
-    if (!Number.isInteger(cell) || cell < 0 || cell >= CELL_COUNT) return { refused: 'There is no such cell.' };
-    return state.board[cell] === null ? placeMark(state, cell, state.rng) : { refused: 'This cell is taken.' };
+    if (!Number.isInteger(cell) || cell < 0 || cell >= CELL_COUNT) return { refused: "There's no such cell." };
+    return state.board[cell] === null ? placeMark(state, cell, state.rng) : { refused: 'That cell is taken.' };
   },
   dueInMs: (state) => (isComputersTurn(state) ? THINKING_MS : null),
   advance(state, ms) {

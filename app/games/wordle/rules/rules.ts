@@ -30,7 +30,7 @@ function getOutcome({ answer, guesses }: WordleState): Outcome | null {
 }
 
 function applyGuess(state: WordleState, text: string): MoveResult<WordleState, WordleEvent> {
-  if (!isFiveLetters(text)) return { refused: [...text].length === WORD_LENGTH ? 'Use the letters A to Z.' : 'A guess has five letters.' };
+  if (!isFiveLetters(text)) return { refused: [...text].length === WORD_LENGTH ? 'Use the letters A to Z.' : 'Enter five letters.' };
   const { answer, guesses, isHard, list } = state;
   const word = text.toUpperCase();
   if (!isAllowedGuess(list, word)) return { refused: 'Not in our word list' };
@@ -80,7 +80,7 @@ export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> =
       case 'guess':
         return applyGuess(state, move.word);
       case 'relax':
-        if (!state.isHard) return { refused: 'This game is not in hard mode.' };
+        if (!state.isHard) return { refused: "This game isn't in hard mode." };
         return { state: { ...state, isHard: false }, events: [{ type: 'relaxed' }] };
       default:
         move satisfies never;

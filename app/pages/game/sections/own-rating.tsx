@@ -37,7 +37,7 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
   return (
     <div ref={panel} className={styles.panel} data-screen-only>
       <h3>How do you like it?</h3>
-      <RatingInput value={stars} label={`Your rating of ${title}`} onChange={rate} />
+      <RatingInput value={stars} label={`Your rating for ${title}`} onChange={rate} />
       {/* Both texts share one grid cell, so that the layout does not shift. */}
       <div role="status" className={styles.answer}>
         <p data-unseen={hasRated || undefined}>Choose a star. Your rating stays on your device.</p>

@@ -5,7 +5,7 @@ import styles from './phone-code.module.css';
 export function PhoneCode({ code, title }: { code: QrCode; title: string }) {
   return (
     <figure className={styles.figure}>
-      <svg role="img" aria-label={`QR code that opens the page of ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
+      <svg role="img" aria-label={`QR code for ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
         <path d={code.path} />
       </svg>
       <figcaption>Scan to get it</figcaption>

@@ -23,7 +23,7 @@ type Tool =
   | 'New Game'
   | 'Reset Game'
   | 'Full screen'
-  | 'Leave full screen'
+  | 'Exit full screen'
   | 'Sound'
   | 'More';
 

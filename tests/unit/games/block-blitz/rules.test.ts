@@ -42,9 +42,9 @@ it('BLO1 three pieces a turn, the same for the same seed however they are played
 
 it('BLO2 a piece goes wherever all its cells are free, and never rotates', () => {
   const state = createState(['X.......'], [BAR, DOT, null]);
-  expect(refusal(state, place(0, 0, 0))).toBe('The piece does not fit here.');
-  expect(refusal(state, place(0, 0, 6))).toBe('The piece does not fit here.');
-  expect(refusal(state, place(2, 1, 1))).toBe('This piece is already on the board.');
+  expect(refusal(state, place(0, 0, 0))).toBe("That block doesn't fit there.");
+  expect(refusal(state, place(0, 0, 6))).toBe("That block doesn't fit there.");
+  expect(refusal(state, place(2, 1, 1))).toBe('That block is already on the board.');
   expect(after(state, place(0, 0, 1)).field.slice(0, 4)).toEqual(['rose', 'sky', 'sky', 'sky']);
 });
 
@@ -82,7 +82,7 @@ it('BLO6 the game is over once none of the remaining pieces fits', () => {
 it('BLO7 a hint places a piece where it bursts lines, and says so', () => {
   const state = createState([ALMOST], [DOT, null, null]);
   expect(hints.moves(state)[0]).toEqual(place(0, 0, 7));
-  expect(hints.why(state, place(0, 0, 7))).toBe('Sky block, 1 by 1 fits at row 1, column 8 and bursts a line.');
+  expect(hints.why(state, place(0, 0, 7))).toBe('Sky block, 1 by 1, fits at row 1, column 8 and bursts a line.');
 });
 
 it('names every shape', () => {

@@ -36,7 +36,7 @@ it('FRE3 columns go down by one in alternating colors, and an empty one takes an
   const state = createState({ columns: ['9H', 'TS', 'TD', ''] });
   expect(after(state, createMove(0, 1)).columns[1]).toEqual(parseCards('TS 9H'));
   expect(after(state, createMove(0, 3)).columns[3]).toEqual(parseCards('9H'));
-  expect(refusal(state, createMove(0, 2))).toBe('9 of hearts does not go on 10 of diamonds.');
+  expect(refusal(state, createMove(0, 2))).toBe("9 of hearts can't go on 10 of diamonds.");
 });
 
 it('FRE4 a free cell holds one card, which comes back to a column or a foundation', () => {
@@ -45,7 +45,7 @@ it('FRE4 a free cell holds one card, which comes back to a column or a foundatio
   expect(held.cells.slice(0, 2)).toEqual(parseCards('2S 9H'));
   expect(after(held, createMove(getCell(2), 1)).columns[1]).toEqual(parseCards('TS 9H'));
   expect(refusal(state, createMove(0, getCell(1)))).toBe('A free cell holds one card.');
-  expect(refusal(state, createMove(getCell(1), getCell(2)))).toBe('This card already has a free cell.');
+  expect(refusal(state, createMove(getCell(1), getCell(2)))).toBe('That card is already in a free cell.');
 });
 
 it('FRE5 as many cards move together as free cells and empty columns allow', () => {
@@ -55,8 +55,8 @@ it('FRE5 as many cards move together as free cells and empty columns allow', () 
   expect(getMoveCapacity(createState({ columns: columns(['']) }), 1)).toBe(10);
   expect(getMoveCapacity(createState({ columns: columns(['']) }), 2)).toBe(5);
   expect(after(createState({ columns: columns([]) }), createMove(0, 1, 5)).columns[1]).toEqual(parseCards(`QH ${run}`));
-  expect(refusal(createState({ columns: columns([]), cells: '2S' }), createMove(0, 1, 5))).toBe('There is room to move only 4 cards.');
-  expect(refusal(createState({ columns: ['JC TC', 'QH'] }), createMove(0, 1, 2))).toBe('These cards do not move together.');
+  expect(refusal(createState({ columns: columns([]), cells: '2S' }), createMove(0, 1, 5))).toBe('You only have room to move 4 cards.');
+  expect(refusal(createState({ columns: ['JC TC', 'QH'] }), createMove(0, 1, 2))).toBe("Those cards can't move together.");
 });
 
 it('FRE6 a foundation takes its own suit from ace to king, and gives no card back', () => {
@@ -65,7 +65,7 @@ it('FRE6 a foundation takes its own suit from ace to king, and gives no card bac
   expect(home.foundations[0]).toBe(parseCards('2S')[0]);
   expect(refusal(state, createMove(1, SPADES))).toBe('This foundation is for spades.');
   expect(refusal(home, createMove(SPADES, 3))).toBe('Cards stay on the foundations.');
-  expect(refusal(createState({ columns: ['2H'] }), createMove(0, HEARTS))).toBe('A foundation begins with an ace.');
+  expect(refusal(createState({ columns: ['2H'] }), createMove(0, HEARTS))).toBe('Foundations start with an ace.');
 });
 
 it('FRE7 a tap prefers the foundation, then a column, then a free cell, then an empty column', () => {

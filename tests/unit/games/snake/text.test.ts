@@ -38,8 +38,8 @@ const HUNGRY = { ...LEVEL, foods: [getCell(8, 16)] };
 
 describe('the lawn', () => {
   it('is labeled with the score, and in turn-based games with what is ahead', () => {
-    expect(getLawnLabel(LEVEL)).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
-    expect(getLawnLabel(CURLED)).toBe('Score: 40. Food 14 down; tail 1 ahead; danger down');
+    expect(getLawnLabel(LEVEL)).toBe('Score: 0. Food 3 right, 2 up. Wall 5 ahead');
+    expect(getLawnLabel(CURLED)).toBe('Score: 40. Food 14 down. Tail 1 ahead. Danger down');
     expect(getLawnLabel(withClock(LEVEL))).toBe('Score: 0');
     expect(getLawnLabel(after(AT_THE_WALL, { type: 'turn', direction: 'right' }))).toBe('Game Over! Score: 0');
   });
@@ -58,16 +58,16 @@ it('SNK7 the body counts as ahead only if the snake would bite itself on its way
     [7, 9],
   ] as const;
   const ahead = (length: number, food: readonly [number, number]) =>
-    /(?:wall|tail) \d+ ahead/.exec(getLawnLabel(createState(COIL.slice(0, length), 'right', food, STEPWISE)))?.[0];
-  expect(getLawnLabel({ ...CURLED, body: CURLED.body.slice(0, -1) })).toContain('; wall 6 ahead');
-  expect(ahead(7, [19, 0])).toBe('wall 12 ahead');
-  expect(ahead(8, [19, 0])).toBe('wall 12 ahead');
-  expect(ahead(9, [19, 0])).toBe('tail 2 ahead');
-  expect(ahead(8, [8, 9]), 'food lets the tail stay').toBe('tail 2 ahead');
+    /(?:Wall|Tail) \d+ ahead/.exec(getLawnLabel(createState(COIL.slice(0, length), 'right', food, STEPWISE)))?.[0];
+  expect(getLawnLabel({ ...CURLED, body: CURLED.body.slice(0, -1) })).toContain('. Wall 6 ahead');
+  expect(ahead(7, [19, 0])).toBe('Wall 12 ahead');
+  expect(ahead(8, [19, 0])).toBe('Wall 12 ahead');
+  expect(ahead(9, [19, 0])).toBe('Tail 2 ahead');
+  expect(ahead(8, [8, 9]), 'food lets the tail stay').toBe('Tail 2 ahead');
 });
 
 it('leads to the nearest of several apricots', () => {
-  expect(getLawnLabel({ ...LEVEL, foods: [getCell(19, 0), getCell(9, 17), getCell(0, 0)] })).toContain('Food 2 right, 1 down;');
+  expect(getLawnLabel({ ...LEVEL, foods: [getCell(19, 0), getCell(9, 17), getCell(0, 0)] })).toContain('Food 2 right, 1 down.');
 });
 
 it('has a short status in every variant', () => {
@@ -76,15 +76,15 @@ it('has a short status in every variant', () => {
 
 describe('announcements', () => {
   it('name what is ahead at each step, and the score if it changes', () => {
-    expect(getAnnouncement(LEVEL, 'right')).toBe('Food 2 right, 2 up; wall 4 ahead');
-    expect(getAnnouncement(LEVEL, 'up')).toBe('Food 3 right, 1 up; wall 8 ahead');
-    expect(getAnnouncement(HUNGRY, 'right')).toMatch(/^Score: 10\. Food .+; wall 4 ahead$/);
+    expect(getAnnouncement(LEVEL, 'right')).toBe('Food 2 right, 2 up. Wall 4 ahead');
+    expect(getAnnouncement(LEVEL, 'up')).toBe('Food 3 right, 1 up. Wall 8 ahead');
+    expect(getAnnouncement(HUNGRY, 'right')).toMatch(/^Score: 10\. Food .+\. Wall 4 ahead$/);
   });
 
   it('name what is ahead at the start', () => {
     const start = { ...LEVEL, isStarted: false };
     const move = { type: 'start' } as const;
-    expect(text.announcement?.(events(start, move), after(start, move))).toBe('Score: 0. Food 3 right, 2 up; wall 5 ahead');
+    expect(text.announcement?.(events(start, move), after(start, move))).toBe('Score: 0. Food 3 right, 2 up. Wall 5 ahead');
   });
 
   it('skip steps of the clock', () => {

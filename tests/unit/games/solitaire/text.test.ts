@@ -25,10 +25,10 @@ describe('hints', () => {
     const moves = hints.moves(state);
     expect(moves.map((hint) => hints.why(state, hint))).toEqual([
       'Ace of diamonds goes to its foundation.',
-      '9 of hearts goes to 10 of spades and turns up a card.',
-      '9 of hearts goes to 10 of clubs and turns up a card.',
-      '8 of spades goes to 9 of hearts.',
-      '8 of spades goes to 9 of diamonds.',
+      '9 of hearts goes onto 10 of spades and turns up a card.',
+      '9 of hearts goes onto 10 of clubs and turns up a card.',
+      '8 of spades goes onto 9 of hearts.',
+      '8 of spades goes onto 9 of diamonds.',
     ]);
     for (const hint of moves) expect(isRefused(state, hint)).toBe(false);
   });
@@ -58,10 +58,8 @@ describe('hints', () => {
 describe('announcements', () => {
   it('name the moved card, its target and the card that it turned up', () => {
     const state = createState({ columns: ['4C | 9H', 'TS', '', '3S | KH QS', 'AD'], waste: '7C', stock: '8S 2D 5S' });
-    expect(getAnnouncement(state, createMove(0, 1))).toBe('Moved 9 of hearts to 10 of spades, turned up 4 of clubs');
-    expect(getAnnouncement(state, createMove(3, 2, 2))).toBe(
-      'Moved King of hearts and 1 more to the empty column 3, turned up 3 of spades',
-    );
+    expect(getAnnouncement(state, createMove(0, 1))).toBe('Moved 9 of hearts onto 10 of spades, turned up 4 of clubs');
+    expect(getAnnouncement(state, createMove(3, 2, 2))).toBe('Moved King of hearts and 1 more to empty column 3, turned up 3 of spades');
     expect(getAnnouncement(state, createMove(4, getFoundation(1)))).toBe('Moved Ace of diamonds to its foundation');
     expect(getAnnouncement(state, DRAW)).toBe('Drew 8 of spades');
     expect(getAnnouncement({ ...state, drawn: 4 }, DRAW)).toBe('Recycled the waste pile');

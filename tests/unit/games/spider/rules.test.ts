@@ -32,13 +32,13 @@ it('SPI2 a card goes on any card one rank higher, or on an empty column', () => 
   const state = createState({ columns: ['9H', 'TS', '', 'JD'] });
   expect(after(state, createMove(0, 1)).columns[1]).toEqual(parseCards('TS 9H'));
   expect(after(state, createMove(0, 2)).columns[2]).toEqual(parseCards('9H'));
-  expect(refusal(state, createMove(0, 3))).toBe('9 of hearts does not go on Jack of diamonds.');
+  expect(refusal(state, createMove(0, 3))).toBe("9 of hearts can't go on Jack of diamonds.");
 });
 
 it('SPI3 only a run of one suit moves together, and hidden cards never do', () => {
   const state = createState({ columns: ['2C | TS 9S 8S', 'JH', 'JC TH 9S'] });
   expect(after(state, createMove(0, 1, 3)).columns[1]).toEqual(parseCards('JH TS 9S 8S'));
-  expect(refusal(state, createMove(2, 1, 2))).toBe('Only a run of one suit moves together.');
+  expect(refusal(state, createMove(2, 1, 2))).toBe('Only cards of one suit, in order, move together.');
   expect(isRefused(state, createMove(0, 1, 4))).toBe(true);
 });
 
@@ -65,7 +65,7 @@ it('SPI6 a deal puts one card on each column, but not while one is empty', () =>
   const full = createState({ columns: Array.from({ length: 10 }, () => 'KH'), stock });
   expect(after(full, DEAL).columns.map((cards) => cards.length)).toEqual(Array.from({ length: 10 }, () => 2));
   expect(after(full, DEAL).stock).toEqual([]);
-  expect(refusal(after(full, DEAL), DEAL)).toBe('Nothing is left to deal.');
+  expect(refusal(after(full, DEAL), DEAL)).toBe('Nothing left to deal.');
   expect(refusal(createState({ columns: ['KH QH', ...Array.from({ length: 8 }, () => 'KH')], stock }), DEAL)).toBe(
     'Fill every empty column first.',
   );
@@ -96,7 +96,7 @@ it('SPI9 a game is lost only without any legal move', () => {
 
 it('SPI10 hints name the reason, the best first', () => {
   const state = createState({ columns: ['5C | 9H', 'TS', 'TH', '3S KD'] });
-  expect(hints.moves(state).map((move) => hints.why(state, move))[0]).toBe('9 of hearts goes to 10 of hearts, its own suit.');
+  expect(hints.moves(state).map((move) => hints.why(state, move))[0]).toBe('9 of hearts goes onto 10 of hearts, the same suit.');
 });
 
 it('SPI10 a player who follows the hints never meets a position twice', () => {

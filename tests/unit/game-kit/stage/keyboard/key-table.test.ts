@@ -43,6 +43,6 @@ it('lists the keys that a player has set, and no key twice', () => {
   );
   const taken = keysAfter({ 'tetris-hold': 'w' });
   expect(taken('Hold it for later')).toEqual(['W']);
-  expect(taken('Turn it right')).toEqual(['Up arrow', 'X']);
-  expect(keysAfter({ 'tetris-hold': 'z' })('Turn it left')).toEqual(['No key']);
+  expect(taken('Rotate it clockwise')).toEqual(['Up arrow', 'X']);
+  expect(keysAfter({ 'tetris-hold': 'z' })('Rotate it counterclockwise')).toEqual(['No key']);
 });

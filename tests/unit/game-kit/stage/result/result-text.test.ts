@@ -84,7 +84,7 @@ describe('the cheer', () => {
     ['won', 8, 'Well played!'],
     ['lost', 8, 'So close!'],
     ['lost', 7, 'Better luck next time.'],
-    ['draw', 8, 'Nobody blinked.'],
+    ['draw', 8, 'No one blinked.'],
     ['over', 8, 'Good game!'],
   ])('for a game that was %s at %i', (result, count, words) => {
     expect(getCheer(createGame(close), { result }, { count })).toBe(words);

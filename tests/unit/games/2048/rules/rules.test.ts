@@ -220,7 +220,7 @@ describe('on 5 × 5', () => {
     const before = createState('2 2 . . .  . . . . .  . . . . .  . . . . .  . . . . .');
     const turnEvents = events(before, createMove('right'));
     const [spawned] = filterEvents('spawned', turnEvents);
-    const place = `row ${Math.floor((spawned?.cell ?? 0) / 5) + 1} column ${((spawned?.cell ?? 0) % 5) + 1}`;
+    const place = `row ${Math.floor((spawned?.cell ?? 0) / 5) + 1}, column ${((spawned?.cell ?? 0) % 5) + 1}`;
     expect(text.announcement?.(turnEvents, slide(before, 'right'))).toContain(place);
   });
 });
@@ -284,7 +284,7 @@ describe('announcements', () => {
       { cell: 0, power: 4 },
       { cell: 1, power: 2 },
     ]);
-    expect(text.announcement?.(turnEvents, state)).toMatch(/^Left\. Merged 16, 4\. New [24] at row \d column \d\. Score 100$/);
+    expect(text.announcement?.(turnEvents, state)).toMatch(/^Left\. Made 16, 4\. New [24] at row \d, column \d\. Score: 100$/);
     expect(text.announcement?.([], start())).toBeNull();
   });
 

@@ -188,7 +188,7 @@ describe('answers', () => {
     let state = sayRight(advance(createStartedGame(), 500));
     state = sayRight(advance(advance(state, 300), 500));
     state = sayWrong(advance(state, 1101));
-    expect(game.results?.summary?.(advance(state, 60_000))).toEqual(['Wrong: 1', 'Accuracy: 67%', 'Average reaction: 800 ms']);
+    expect(game.results?.summary?.(advance(state, 60_000))).toEqual(['Wrong: 1', 'Accuracy: 67%', 'Average reaction time: 800 ms']);
     expect(game.results?.summary?.(advance(createStartedGame(), 30_000))).toEqual(['Wrong: 0']);
   });
 });
@@ -199,7 +199,7 @@ describe('texts', () => {
   const RED_IN_BLUE = { prompt: { word: 'red', ink: 'blue' }, run: 1, rng: 1 } as const;
 
   it('have a status that does not change with time or score', () => {
-    const question = 'Do word and ink match?';
+    const question = 'Does the ink match?';
     for (const state of [rules.start(CLASSIC, 1), createStartedGame(), sayRight(createStartedGame()), advance(createStartedGame(), 26_000)])
       expect(text.status(state)).toBe(question);
     expect(text.status(advance(createStartedGame(), 30_000))).toBe('Game Over!');
@@ -211,18 +211,18 @@ describe('texts', () => {
     expect(announce({ ...start, totalMs: 60_000 }, { type: 'start' })).toBe('60 seconds. Word: Red. Ink: blue.');
     expect(announce(after(start, { type: 'start' }), createAnswer(start, false))).toMatch(/^Right\. Word: \w+\. Ink: \w+\.$/);
     expect(announce(after(start, { type: 'start' }), createAnswer(start, true))).toMatch(
-      /^Wrong, 2 seconds lost\. Word: \w+\. Ink: \w+\.$/,
+      /^Wrong\. You lose 2 seconds\. Word: \w+\. Ink: \w+\.$/,
     );
   });
 
   it('announce the last seconds and the end, but no other second', () => {
     expect(toldBy(createStartedGame(), 19_000)).toBeNull();
-    expect(toldBy(advance(createStartedGame(), 19_000), 1000)).toBe('The last 10 seconds!');
+    expect(toldBy(advance(createStartedGame(), 19_000), 1000)).toBe('10 seconds left!');
     expect(toldBy(advance(createStartedGame(), 20_000), 1000)).toBeNull();
-    expect(toldBy(advance(createStartedGame(), 24_500), 500)).toBe('The last 5 seconds!');
+    expect(toldBy(advance(createStartedGame(), 24_500), 500)).toBe('5 seconds left!');
     expect(toldBy(sayRight(createStartedGame()), 30_000)).toBe('Game Over! Score: 1');
     const late = advance(createStartedGame(), 29_000);
-    expect(announce(late, createWrongAnswer(late))).toBe('Wrong, 2 seconds lost. Game Over! Score: 0');
+    expect(announce(late, createWrongAnswer(late))).toBe('Wrong. You lose 2 seconds. Game Over! Score: 0');
   });
 });
 

@@ -58,7 +58,7 @@ describe('a guess', () => {
   });
 
   it('HNG3 of a letter that was tried before is refused with a message, right or wrong', () => {
-    for (const typed of 'RXrx') expect(refusal(createState('REACT', 'RX'), createGuess(typed))).toContain('was tried before');
+    for (const typed of 'RXrx') expect(refusal(createState('REACT', 'RX'), createGuess(typed))).toContain('already tried');
   });
 
   it('HNG4 that is wrong takes a life, and the sixth one ends the game', () => {

@@ -107,13 +107,13 @@ describe('a turn', () => {
   });
 
   it.each([
-    ['an open card', turnCards(4), 4, 'This card is already open.'],
-    ['one of two open cards', turnCards(4, 8), 4, 'This card is already open.'],
-    ['a matched card', turnCards(0, 1), 1, 'This card is already matched.'],
-    ['a card that is not there', turnCards(), 12, 'There is no such card.'],
-    ['a negative card', turnCards(), -1, 'There is no such card.'],
-    ['a fractional card', turnCards(), 1.5, 'There is no such card.'],
-    ['no number', turnCards(), Number.NaN, 'There is no such card.'],
+    ['an open card', turnCards(4), 4, 'That card is already face up.'],
+    ['one of two open cards', turnCards(4, 8), 4, 'That card is already face up.'],
+    ['a matched card', turnCards(0, 1), 1, 'You already matched that card.'],
+    ['a card that is not there', turnCards(), 12, "There's no such card."],
+    ['a negative card', turnCards(), -1, "There's no such card."],
+    ['a fractional card', turnCards(), 1.5, "There's no such card."],
+    ['no number', turnCards(), Number.NaN, "There's no such card."],
   ])('MEM4 refuses %s and counts nothing', (_, state, card, why) => {
     expect(refusal(state, createMove(card))).toBe(why);
   });
@@ -121,7 +121,7 @@ describe('a turn', () => {
   it('MEM5 blocks all cards for a second while two different ones are open', () => {
     const looking = turnCards(0, 2);
     for (let card = 0; card < 12; card += 1) expect(isRefused(looking, createMove(card))).toBe(true);
-    expect(refusal(looking, createMove(5))).toBe('Two cards at a time!');
+    expect(refusal(looking, createMove(5))).toBe('Only two cards at a time.');
     expect(rules.dueInMs?.(looking)).toBe(1000);
     expect(advance(looking, 999)).toBe(looking);
     const closed = advance(looking, 1000);
@@ -207,7 +207,7 @@ describe('two players', () => {
     expect(game.results?.summary?.(all(pass(all(two, 0)), 1, 2, 3, 4, 5))).toEqual(['Player 1: 1 pair', 'Player 2: 5 pairs']);
     const draw = all(pass(all(two, 0, 1, 2)), 3, 4, 5);
     expect(rules.outcome(draw)).toEqual({ result: 'draw', id: 'draw' });
-    expect(text.status(draw)).toBe('A draw!');
+    expect(text.status(draw)).toBe("It's a draw!");
     expect(rules.variants.map(({ options }) => game.results?.isWinnable?.(options))).toEqual([true, true, true, false]);
   });
 });

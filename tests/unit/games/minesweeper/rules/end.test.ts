@@ -18,7 +18,7 @@ describe('the end', () => {
     const state = playSteps(createState('*oo oo. *oF'), ['reveal', 5]);
     expect(rules.outcome(state)).toEqual({ result: 'won' });
     expect(text.status(state)).toBe('You Won!');
-    expect(getAnnouncement(createState('*oo oo. *oF'), ['reveal', 5])).toBe('Opened 1 cell: 1 mine nearby. You Won!');
+    expect(getAnnouncement(createState('*oo oo. *oF'), ['reveal', 5])).toBe('Opened 1 square: 1 mine nearby. You Won!');
     expect(drawState(state)).toBe('F10 231 F2F');
     expect(state.flags).toBe(state.mines);
   });
@@ -110,18 +110,18 @@ it('replays a recorded game to its end', () => {
   });
   expect(announcements).toEqual([
     'Flag on row 1, column 3. Mines left: 9',
-    'Opened 49 cells. 5 to go',
+    'Opened 49 squares. 5 to go',
     'Flag on row 2, column 6. Mines left: 8',
     'Flag on row 2, column 7. Mines left: 7',
     'The 3 needs 3 flags around it and has 2.',
     'Flag on row 2, column 8. Mines left: 6',
-    'Opened 2 cells. 3 to go',
+    'Opened 2 squares. 3 to go',
     'Remove the flag first.',
-    'Opened 1 cell: 4 mines nearby. 2 to go',
+    'Opened 1 square: 4 mines nearby. 2 to go',
     'Flag on row 1, column 7. Mines left: 5',
     'Flag removed from row 1, column 7. Mines left: 6',
-    'Opened 1 cell: 3 mines nearby. 1 to go',
-    'Opened 1 cell: 2 mines nearby. You Won!',
+    'Opened 1 square: 3 mines nearby. 1 to go',
+    'Opened 1 square: 2 mines nearby. You Won!',
   ]);
   expect(drawState(state)).toBe('01FFF432 0124FFFF 00012332 00000011 0122101F 01FF1011 01221000 00000000');
 });

@@ -122,8 +122,8 @@ describe('a reveal', () => {
   it('reports a flood once, with its starting square', () => {
     const state = createState('...*.');
     expect(events(state, { type: 'reveal', cell: 0 })).toEqual([{ type: 'opened', cells: [0, 1, 2] }]);
-    expect(getAnnouncement(state, ['reveal', 0])).toBe('Opened 3 cells. 1 to go');
-    expect(getAnnouncement(createState('...*..'), ['reveal', 4])).toBe('Opened 1 cell: 1 mine nearby. 4 to go');
+    expect(getAnnouncement(state, ['reveal', 0])).toBe('Opened 3 squares. 1 to go');
+    expect(getAnnouncement(createState('...*..'), ['reveal', 4])).toBe('Opened 1 square: 1 mine nearby. 4 to go');
   });
 
   it('refuses squares that are not there', () => {
@@ -211,7 +211,7 @@ describe('a chord', () => {
 it('has a short status with the remaining number of squares', () => {
   expect(text.status(rules.start(CLASSIC, 1))).toBe('Start anywhere');
   expect(text.status(playSteps(rules.start(CLASSIC, 1), ['flag', 0]))).toBe('Start anywhere');
-  expect(text.status(createState('*oo o.. *oF'))).toBe('2 to go');
+  expect(text.status(createState('*oo o.. *oF'))).toBe('2 squares to go');
 });
 
 it('keeps its invariants in random play, and reports every change', () => {

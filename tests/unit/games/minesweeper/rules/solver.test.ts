@@ -155,7 +155,7 @@ describe('a hint', () => {
     const [hint] = hints.moves(state);
     expect(hint && hints.why(state, hint)).toMatch(/^Row \d, column \d is (safe|a mine): /);
     expect(hints.why(createState('*oo ooo ooo'), { type: 'flag', cell: 0 })).toBe(
-      'Row 1, column 1 is a mine: the 1 in row 1, column 2 needs it.',
+      'Row 1, column 1 is a mine: the 1 at row 1, column 2 needs it.',
     );
   });
 
@@ -164,14 +164,14 @@ describe('a hint', () => {
     const [hint] = hints.moves(state);
     expect(hint).toEqual({ type: 'flag', cell: 0 });
     expect(hint && hints.why(state, hint)).toBe(
-      'Row 1, column 1 has a flag but no mine: the clear one in row 1, column 2 has all its mines.',
+      "Row 1, column 1 has a flag but isn't a mine: the clear square at row 1, column 2 has all its mines.",
     );
   });
 
   it('gives the risk of a guess, and takes the smallest', () => {
     const state = createState('*. oo');
     expect(hints.moves(state).map(({ cell }) => cell)).toEqual([0, 1]);
-    expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Nothing is certain. Row 1, column 1: a mine in 50% of all layouts.');
+    expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Nothing is certain. Row 1, column 1 has a 50% chance of being a mine.');
   });
 
   it('removes a flag if every square has one', () => {

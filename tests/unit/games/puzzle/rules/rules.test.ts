@@ -108,7 +108,7 @@ describe('a slide', () => {
 
   it('SLD6 outside of the row and column of the gap is refused with a message', () => {
     for (const cell of [0, 2, 6, 8]) expect(refusal(middle, createSlide(cell))).toBe('Only tiles in line with the gap can slide.');
-    expect(refusal(middle, createSlide(4))).toBe('This is the gap.');
+    expect(refusal(middle, createSlide(4))).toBe("That's the gap.");
     const corner = createState('1 2 3  4 5 6  7 . 8');
     expect(refusal(corner, createPush('up'))).toBe('No tile can move up.');
     expect(isRefused(corner, createPush('left'))).toBe(false);
@@ -204,11 +204,11 @@ describe('a hint', () => {
 
   it('explains its slide', () => {
     expect(hints.why(createState('1 2 3  4 5 6  7 . 8'), createSlide(8))).toBe("Slide 8 left, and you're done.");
-    expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(7))).toBe("Slide 7 left: you're done 1 move later.");
+    expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(7))).toBe("Slide 7 left. You'll be done 1 move later.");
     expect(hints.why(createState('1 2 3  4 5 6  . 7 8'), createSlide(8))).toBe("Slide 7 and 8 left, and you're done.");
     const late = createState('5 1 2 4  9 3 7 8  13 6 10 12  . 14 11 15');
     const [first = createSlide(0)] = hints.moves(late);
-    expect(hints.why(late, first)).toBe('Slide 13 down: 1 and 2 are home 4 moves later.');
+    expect(hints.why(late, first)).toBe('Slide 13 down. 1 and 2 will be in place 4 moves later.');
   });
 });
 

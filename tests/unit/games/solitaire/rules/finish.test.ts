@@ -56,7 +56,7 @@ describe('the finish', () => {
     expect(rules.dueInMs?.(open)).toBeNull();
     expect(rules.advance?.(open, 1000)).toEqual({ refused: null });
     expect(text.announcement?.(events(open, { type: 'finish' }), after(open, { type: 'finish' }))).toBe(
-      'The last cards go home by themselves',
+      'The last cards are moving to the foundations',
     );
     let state = after(open, { type: 'finish' });
     expect(refusal(state, createMove(0, getFoundation(1)))).toBe('The last cards are moving to the foundations.');

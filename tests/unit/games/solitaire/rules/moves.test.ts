@@ -49,7 +49,7 @@ describe('the best target of a card', () => {
 
   it('KLO10 is absent for a king that already leads a column', () => {
     const state = createState({ columns: ['', 'KS QH', '2C | KD'] });
-    expect(refusal(state, send(1, 2))).toBe('No place for King of spades.');
+    expect(refusal(state, send(1, 2))).toBe('King of spades has nowhere to go.');
     expect(after(state, send(2)).columns[0]).toEqual(parseCards('KD'));
     expect(after(createState({ columns: ['KS'], home: 'QS' }), send(0)).foundations[0]).toBe(parseCard('KS'));
   });

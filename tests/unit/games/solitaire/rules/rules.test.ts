@@ -98,7 +98,7 @@ describe('columns', () => {
     expect(after(state, createMove(1, 0)).columns[0]).toEqual(parseCards('TS 9H'));
     for (const refused of [createMove(2, 0), createMove(3, 0), createMove(4, 0), createMove(0, 0)])
       expect(isRefused(state, refused)).toBe(true);
-    expect(refusal(state, createMove(2, 0))).toBe("9 of clubs doesn't go on 10 of spades.");
+    expect(refusal(state, createMove(2, 0))).toBe("9 of clubs can't go on 10 of spades.");
   });
 
   it('KLO3 accept, if empty, only a king or a run that starts with a king', () => {
@@ -154,7 +154,7 @@ describe('columns', () => {
     expect(state.hidden[0]).toBe(1);
     expect(events(before, createMove(0, 1)).at(-1)).toEqual({ type: 'turned-up', card: parseCard('2H'), column: 0 });
     expect(state.score).toBe(5);
-    expect(text.status(state)).toBe('0 of 52 cards home');
+    expect(text.status(state)).toBe('Foundations: 0 of 52');
     expect(text.figures?.(state, { best: null, streak: 0, mark: null })).toEqual([['Score', 5]]);
   });
 });
@@ -165,13 +165,13 @@ describe('foundations', () => {
     const home = after(state, createMove(0, getFoundation(3)), createMove(1, getFoundation(3)), createMove(3, getFoundation(1)));
     expect(home.foundations).toEqual([parseCard('AS'), NO_CARD, parseCard('2H'), NO_CARD]);
     expect(refusal(home, createMove(2, getFoundation(3)))).toBe("2 of spades doesn't follow 2 of hearts.");
-    expect(refusal(home, createMove(2, getFoundation(2)))).toBe('A foundation starts with an ace.');
+    expect(refusal(home, createMove(2, getFoundation(2)))).toBe('Foundations start with an ace.');
     expect(after(home, createMove(2, getFoundation(1))).foundations[0]).toBe(parseCard('2S'));
   });
 
   it('KLO5 refuse several cards at once', () => {
     const state = createState({ columns: ['2S AH'], home: 'AS' });
-    expect(refusal(state, createMove(0, getFoundation(1), 2))).toBe('Only one card at a time goes to a foundation.');
+    expect(refusal(state, createMove(0, getFoundation(1), 2))).toBe('Foundations take one card at a time.');
   });
 
   it('KLO6 return their top card to a column', () => {
@@ -196,10 +196,8 @@ describe('foundations', () => {
     const won = after(before, createMove(0, getFoundation(4)));
     expect(rules.outcome(won)).toEqual({ result: 'won' });
     expect(text.status(won)).toBe('You won!');
-    expect(getAnnouncement(before, createMove(0, getFoundation(4)))).toBe('You won! All 52 cards are home. Score: 10');
-    expect(getToasts(before, createMove(0, getFoundation(4)))).toEqual([
-      { title: 'Congratulations!', detail: 'All 52 cards are home. Score: 10' },
-    ]);
+    expect(getAnnouncement(before, createMove(0, getFoundation(4)))).toBe('You won! All 52 cards are on the foundations. Score: 10');
+    expect(getToasts(before, createMove(0, getFoundation(4)))).toEqual([{ title: 'Congratulations!', detail: 'Score: 10' }]);
     expect(events(before, createMove(0, getFoundation(4))).map(({ type }) => type)).toEqual(['moved', 'completed', 'won']);
     expect(refusal(won, DRAW)).toBe('This game is over.');
   });

@@ -92,10 +92,10 @@ describe('SUD12 hints', () => {
 
   it('explain why a digit has only one possible cell', () => {
     expect(getReason('.......1. ...1..... ......... ......... 1........ ......... .1....... ......... .........', 20)).toBe(
-      'Row 3, column 3 must be 1: no other cell of its box can take it.',
+      'Row 3, column 3 must be 1: no other cell in its box can be 1.',
     );
     expect(getReason('12345678. ......... ......... ......... ......... ......... ......... ......... .........', 8)).toBe(
-      "Row 1, column 9 must be 9: it's the last empty cell of its row.",
+      "Row 1, column 9 must be 9: it's the last empty cell in its row.",
     );
   });
 
@@ -110,8 +110,8 @@ describe('SUD12 hints', () => {
       }
       return said;
     });
-    expect(words.filter((sentence) => sentence.includes('so it goes nowhere else in')).length).toBeGreaterThan(0);
-    expect(words.filter((sentence) => /^(Row|In|After|Whichever)/.test(sentence))).toEqual(words);
+    expect(words.filter((sentence) => sentence.includes('so no other cell in')).length).toBeGreaterThan(0);
+    expect(words.filter((sentence) => /^(Row|In|After|Whatever)/.test(sentence))).toEqual(words);
   });
 
   it('remove wrong digits first', () => {
@@ -129,6 +129,6 @@ describe('SUD12 hints', () => {
     const hints = createHints(cells, solution);
     expect(hints).toHaveLength(1);
     expect(hints[0]?.digit).toBe(solution[hints[0]?.cell ?? 0]);
-    expect(hints[0]?.why).toContain('No simple pattern shows it');
+    expect(hints[0]?.why).toContain('No simple pattern shows why');
   });
 });

@@ -52,7 +52,7 @@ describe('moves', () => {
     expect(playAll([createSet(cell, 3), createSet(cell, 4)]).cells[cell]).toBe(4);
     expect(playAll([createSet(cell, 3), createSet(cell, 3)]).cells).toEqual(start.cells);
     expect(playAll([createSet(cell, 3), createClear(cell)]).cells).toEqual(start.cells);
-    expect(refusal(start, createClear(cell))).toBe('This cell is empty.');
+    expect(refusal(start, createClear(cell))).toBe('That cell is already empty.');
   });
 
   it('SUD4 toggle notes in empty cells', () => {
@@ -61,7 +61,7 @@ describe('moves', () => {
     expect(listDigits(playAll([createNote(cell, 2)], noted).notes[cell] ?? 0)).toEqual([5]);
     expect(playAll([createClear(cell)], noted).notes[cell]).toBe(0);
     const filled = playAll([createSet(cell, 3)]);
-    expect(refusal(filled, createNote(cell, 2))).toBe('Notes go into empty cells.');
+    expect(refusal(filled, createNote(cell, 2))).toBe('Notes only go in empty cells.');
   });
 
   it('SUD5 clear the notes of the cell, and those of its peers only on request, in one move', () => {
@@ -135,7 +135,7 @@ describe('feedback', () => {
     expect(getAnnouncement(start, createSet(cell, rightDigit))).toBe('2 in row 1, column 3. 39 cells to go.');
     expect(getAnnouncement(playAll([createSet(cell, 3)]), createClear(cell))).toBe('3 removed from row 1, column 3. 40 cells to go.');
     expect(getAnnouncement(playAll([createSet(cell, 3)]), createSet(cell, 3))).toBe('3 removed from row 1, column 3. 40 cells to go.');
-    expect(getAnnouncement(start, createNote(cell, 5))).toBe('Note 5 in row 1, column 3.');
+    expect(getAnnouncement(start, createNote(cell, 5))).toBe('Note 5 added to row 1, column 3.');
     expect(getAnnouncement(playAll([createNote(cell, 5)]), createNote(cell, 5))).toBe('Note 5 removed from row 1, column 3.');
     expect(getAnnouncement(playAll([createNote(cell, 5), createNote(cell, 6)]), createClear(cell))).toBe(
       'Notes removed from row 1, column 3.',
@@ -152,8 +152,8 @@ describe('feedback', () => {
   it('SUD7 counts the wrong digits on request', () => {
     const wrong = rightDigit === 9 ? 1 : 9;
     for (const [state, sentence] of [
-      [start, 'There is nothing to check yet.'],
-      [playAll([createSet(cell, rightDigit)]), 'So far, every digit is right.'],
+      [start, 'Nothing to check yet.'],
+      [playAll([createSet(cell, rightDigit)]), 'Every digit is right so far.'],
       [playAll([createSet(cell, wrong)]), '1 digit is wrong.'],
       [playAll(findEmptyCells(start).map((empty) => createSet(empty, start.solution[empty] === 9 ? 1 : 9))), '40 digits are wrong.'],
     ] as const)

@@ -281,9 +281,9 @@ describe('texts', () => {
     expect(advance(state, 60_000)).toBe(state);
     expect(getAnnouncement(after(state, right), CLOCKWISE)).toBe('T, turned right, columns 6 to 7, 17 up. Below: 1 1.');
     expect(getAnnouncement(state, HOLD)).toMatch(/^T is on hold\. Next: T\. Heights: .* O, columns 5 to 6/);
-    expect(refusal(after(state, HOLD), HOLD)).toBe('Hold works once for each piece.');
+    expect(refusal(after(state, HOLD), HOLD)).toBe('You can only hold once per piece.');
     const wall = after(state, left, left, left);
-    expect(refusal(wall, left)).toBe('There is no room.');
+    expect(refusal(wall, left)).toBe('No room.');
     expect(refusal(wall, { type: 'start' })).toBeNull();
     const ground = after(wall, ...Array.from({ length: 18 }, () => down));
     expect(getAnnouncement(ground, down)).toBe('T, columns 1 to 3, on the ground. Below: 0 0 0.');

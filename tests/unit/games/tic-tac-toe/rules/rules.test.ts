@@ -31,8 +31,8 @@ describe('two players', () => {
 
   it('TTT1 cannot play a taken cell, an invalid cell, or any cell after the end', () => {
     const taken = playCells([4]);
-    expect(refusal(taken, { type: 'mark', cell: 4 })).toBe('This cell is taken.');
-    for (const cell of [-1, 9, 1.5, Number.NaN]) expect(refusal(taken, { type: 'mark', cell })).toBe('There is no such cell.');
+    expect(refusal(taken, { type: 'mark', cell: 4 })).toBe('That cell is taken.');
+    for (const cell of [-1, 9, 1.5, Number.NaN]) expect(refusal(taken, { type: 'mark', cell })).toBe("There's no such cell.");
     expect(isRefused(playCells([0, 3, 1, 4, 2]), { type: 'mark', cell: 8 })).toBe(true);
   });
 
