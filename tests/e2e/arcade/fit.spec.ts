@@ -71,3 +71,29 @@ test('a hint leaves the status readable and the board in its place', async ({ pa
     expect(notice.x + notice.width).toBeLessThanOrEqual(width);
   }
 });
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('every game fits a phone and a tablet in landscape, where some have controls on both sides', async ({ page }) => {
+    await open(page, '/play');
+    for (const { title } of ALL_GAMES) {
+      await selectAndResumeGame(page, title);
+      for (const window of [
+        { width: 844, height: 390 },
+        { width: 1024, height: 768 },
+        { width: 1180, height: 820 },
+      ]) {
+        await page.setViewportSize(window);
+        await bringStageToTop(page);
+        const { outside, overlapping, covered, cut } = await measureFit(page, 'canvas');
+        expect.soft({ outside, overlapping, covered, cut }, `${title}, ${window.width}×${window.height}`).toEqual({
+          outside: [],
+          overlapping: [],
+          covered: [],
+          cut: [],
+        });
+      }
+    }
+  });
+});
