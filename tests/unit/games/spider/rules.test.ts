@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getSuit } from '#app/card-kit/rules/cards.ts';
-import { hints } from '#app/games/spider/hints.ts';
 import { createPack } from '#app/games/spider/rules/deal.ts';
 import { findBestPlace, findTargets, type SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
@@ -92,26 +91,6 @@ it('SPI9 a game is lost only without any legal move', () => {
   const lost = createState({ columns: Array.from({ length: 10 }, () => 'KH') });
   expect(rules.outcome(lost)).toEqual({ result: 'lost' });
   expect(rules.outcome(createState({ columns: ['KH'] }))).toBeNull();
-});
-
-it('SPI10 hints name the reason, the best first', () => {
-  const state = createState({ columns: ['5C | 9H', 'TS', 'TH', '3S KD'] });
-  expect(hints.moves(state).map((move) => hints.why(state, move))[0]).toBe('9 of hearts goes to 10 of hearts, its own suit.');
-});
-
-it('SPI10 a player who follows the hints never meets a position twice', () => {
-  for (const { options } of rules.variants) {
-    for (let seed = 1; seed <= 4; seed += 1) {
-      const seen = new Set<string>();
-      let state = rules.start(options, seed);
-      for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
-        const key = JSON.stringify({ ...state, moves: 0 });
-        expect(seen).not.toContain(key);
-        seen.add(key);
-        state = after(state, move);
-      }
-    }
-  }
 });
 
 it('SPI11 keeps its 104 cards in any game', () => {

@@ -1,0 +1,109 @@
+// Follows and explains the hints of Spider.
+import { describe, expect, it } from 'vitest';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { hints } from '#app/games/spider/hints.ts';
+import { rules } from '#app/games/spider/rules/rules.ts';
+import { isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { createMove, createState, DEAL } from './test-table.ts';
+
+const { after } = createTestPlay(rules);
+const RUN = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S';
+
+/** A column that no card can join. */
+const KING = 'KC';
+const fill = (...columns: readonly string[]) => [...columns, ...Array.from({ length: 10 - columns.length }, () => KING)];
+
+function getFirstReason(state: SpiderState): string | null {
+  const [first] = hints.moves(state);
+  return first ? hints.why(state, first) : null;
+}
+
+/** Plays every first hint; fails if a table repeats. */
+function followHints(start: SpiderState): SpiderState {
+  const seen = new Set<string>();
+  let state = start;
+  for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
+    const key = JSON.stringify({ ...state, moves: 0 });
+    expect(seen).not.toContain(key);
+    seen.add(key);
+    state = after(state, move);
+  }
+  return state;
+}
+
+describe('SPI10 hints', () => {
+  it('never meet a position twice', () => {
+    for (const { options } of rules.variants) for (let seed = 1; seed <= 4; seed += 1) followHints(rules.start(options, seed));
+  });
+
+  it('win half of the deals with one suit alone', () => {
+    const seeds = Array.from({ length: 12 }, (_, index) => 100 + index);
+    expect(seeds.filter((seed) => isWon(followHints(rules.start({ suits: 1 }, seed)))).length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('prefer a card of the same suit to one of another', () => {
+    expect(hints.moves(createState({ columns: fill('5C 9H', 'TS', 'TH') }))[0]).toEqual(createMove(0, 2));
+  });
+
+  it('complete a run before anything else', () => {
+    expect(hints.moves(createState({ columns: fill(RUN, 'AS', '5C | 9H', 'TS') }))[0]).toEqual(createMove(1, 0));
+  });
+
+  it('prefer the shorter way, and list the others after it', () => {
+    const state = createState({ columns: fill('5C | 9H', 'TH', 'TD') });
+    expect(hints.moves(state).slice(0, 2)).toEqual([createMove(0, 1), createMove(0, 2)]);
+  });
+
+  it('take a detour of one move to a better position', () => {
+    // The 9 has to leave before the 10 can join its suit.
+    const state = createState({ columns: fill('TH 9C', 'JH', '') });
+    expect(hints.moves(state)[0]).toEqual(createMove(0, 2));
+    expect(getFirstReason(state)).toBe(
+      '9 of clubs goes to an empty column; then 10 of hearts goes to Jack of hearts and empties a column.',
+    );
+  });
+
+  it('do not know hidden cards', () => {
+    const moves = ['8H', '2S'].map((hidden) => hints.moves(createState({ columns: fill(`${hidden} | 9C`, 'TD', 'TS', '7H') })));
+    expect(moves[0]).toEqual(moves[1]);
+  });
+
+  it('do not move a whole column to an empty one', () => {
+    expect(hints.moves(createState({ columns: ['9H', ''] }))).toEqual([]);
+  });
+
+  it('fill empty columns before a deal, and deal when nothing better is left', () => {
+    const stock = 'AS AS AS AS AS AS AS AS AS AS';
+    const columns = Array.from({ length: 9 }, () => 'KC QC');
+    const [move] = hints.moves(createState({ columns, stock }));
+    expect(move).toMatchObject({ type: 'move', to: 9, count: 1 });
+    expect(hints.moves(createState({ columns: [...columns, 'KC QC'], stock }))).toEqual([DEAL]);
+    expect(hints.moves(createState({ columns: [...columns, ''] }))).toEqual([]);
+  });
+
+  it('list the deal after all useful moves', () => {
+    const stock = 'AS AS AS AS AS AS AS AS AS AS';
+    expect(hints.moves(createState({ columns: fill('5C | 9H', 'TH'), stock })).at(-1)).toEqual(DEAL);
+  });
+
+  it('end with the game', () => {
+    const won = { ...createState({ columns: ['9H', 'TH'] }), runs: Array.from({ length: 8 }, () => []) };
+    expect(hints.moves(won)).toEqual([]);
+  });
+
+  it.each([
+    ['the suit', ['5C 9H', 'TH'], createMove(0, 1), '9 of hearts goes to 10 of hearts, its own suit.'],
+    ['the order', ['5C 9H', 'TS'], createMove(0, 1), '9 of hearts goes to 10 of spades, in order.'],
+    ['a card that turns up', ['5C | 9H', 'TS'], createMove(0, 1), '9 of hearts goes to 10 of spades and turns up a card.'],
+    ['a complete run', [RUN, 'AS'], createMove(1, 0), 'Ace of spades goes to 2 of spades and completes the run.'],
+    ['a column that is emptied', ['9H', 'TS'], createMove(0, 1), '9 of hearts goes to 10 of spades and empties a column.'],
+  ])('name %s', (_, columns, move, reason) => {
+    expect(hints.why(createState({ columns: fill(...columns) }), move)).toBe(reason);
+  });
+
+  it('name the deal, and a card that goes to its best place', () => {
+    const state = createState({ columns: fill('9H', 'TS') });
+    expect(hints.why(state, DEAL)).toMatch(/deal/);
+    expect(hints.why(state, { type: 'send', from: 0, count: 1 })).toMatch(/^9 of hearts /);
+  });
+});
