@@ -52,15 +52,14 @@ it('FRE10 the solver gives up where no line is left', () => {
   expect(solve(lost).moves).toBeNull();
 });
 
-it('FRE10 hints without the solver end', () => {
-  for (const deal of [1, 5, 617]) {
-    const seen = new Set<string>();
-    let state = createTable(deal);
-    for (let [move] = hints.moves(state); move && move.type !== 'finish'; [move] = hints.moves(state)) {
-      state = after(state, move);
-      const key = JSON.stringify({ ...state, moves: 0 });
-      expect(seen).not.toContain(key);
-      seen.add(key);
-    }
-  }
+it('FRE10 no search begins when the cards can go home', async () => {
+  const guide = createGuide(() => Promise.reject(new Error('A search')));
+  const state = createState({ columns: ['KS QS'], home: 'JS KH KC KD' });
+  expect(await guide(state, signal)).toBeNull();
+  expect(await guide(after(state, { type: 'finish' }), signal)).toBeNull();
+});
+
+it('FRE10 there is no move of the solver if it finds none, or an illegal one', async () => {
+  expect(await createGuide(() => Promise.resolve(null))(createTable(1), signal)).toBeNull();
+  expect(await createGuide(() => Promise.resolve([{ type: 'move', from: 0, to: 0, count: 1 }]))(createTable(1), signal)).toBeNull();
 });
