@@ -77,25 +77,26 @@ function findUsefulMoves(state: SpiderState): SpiderMove[] {
   return canDeal(state) ? [...moves, { type: 'deal' }] : moves;
 }
 
-/** What a legal move does: '9 of hearts goes to 10 of hearts, its own suit'. */
-function describeMove(state: SpiderState, move: PileMove): string {
-  const leader = getLeadCard(state, move.from, move.count);
+/** What a legal move brings. */
+function describeGain(state: SpiderState, move: PileMove): string {
   const top = getTopCard(state, move.to);
   const { state: next, events } = moveCards(state, move);
-  const place = `${getCardName(leader)} goes to ${top === NO_CARD ? 'an empty column' : getCardName(top)}`;
-  if (next.runs.length > state.runs.length) return `${place} and completes the run`;
-  if (events.some(({ type }) => type === 'turned-up')) return `${place} and turns up a card`;
-  if (top === NO_CARD) return place;
-  if (next.columns[move.from]?.length === 0) return `${place} and empties a column`;
-  return areJoined(leader, top) ? `${place}, its own suit` : `${place}, in order`;
+  if (next.runs.length > state.runs.length) return 'completes a run';
+  if (events.some(({ type }) => type === 'turned-up')) return 'turns up a card';
+  if (top === NO_CARD) return 'uncovers the card below';
+  if (next.columns[move.from]?.length === 0) return 'empties a column';
+  return areJoined(getLeadCard(state, move.from, move.count), top) ? 'joins its suit' : 'builds down';
 }
 
 function explainMove(state: SpiderState, move: SpiderMove): string {
   if (move.type === 'deal') return 'Nothing better is left on the table: deal.';
-  if (move.type === 'send') return `${getCardName(getLeadCard(state, move.from, move.count))} goes to its best place.`;
+  const leader = getCardName(getLeadCard(state, move.from, move.count));
+  if (move.type === 'send') return `${leader} goes to its best place.`;
+  const top = getTopCard(state, move.to);
+  const place = top === NO_CARD ? 'an empty column' : getCardName(top);
   const [, second] = findPlan(state, move).moves;
-  const then = second ? `; then ${describeMove(moveCards(state, move).state, second)}` : '';
-  return `${describeMove(state, move)}${then}.`;
+  const gain = second ? `; the next move ${describeGain(moveCards(state, move).state, second)}` : ` and ${describeGain(state, move)}`;
+  return `${leader} goes to ${place}${gain}.`;
 }
 
 export const hints: Hints<SpiderState, SpiderMove> = { moves: findUsefulMoves, why: explainMove };
