@@ -56,6 +56,12 @@ it('does not lead back to where the last hint came from', async () => {
   expect(await ask(5)).toBeNull();
 });
 
+it('may lead on from where the last hint led', async () => {
+  const { ask } = createGuide((state) => Promise.resolve(state === 5 ? up(5) : []), 1);
+  await ask(4);
+  expect(await ask(5)).toBe(1);
+});
+
 it('may lead to an earlier position if the last hint was another', async () => {
   const lines: Record<number, Line> = {
     5: [

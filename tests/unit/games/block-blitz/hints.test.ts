@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { hints } from '#app/games/block-blitz/hints.ts';
-import { rules, type BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
+import { rules } from '#app/games/block-blitz/rules/rules.ts';
 import { BAR, createPiece, createState, DOT, FULL_BUT_ONE, place } from './test-board.ts';
 
 const { after } = createTestPlay(rules);
@@ -31,12 +31,12 @@ describe('BLO7 a hint', () => {
   });
 
   it('leaves room for the other blocks of the turn', () => {
-    // Only the lower rows have room for the large block.
-    const rows = ['X.XXXXX.', '.XXXXXXX', 'X.XXXXXX', '.XXXXXX.', 'XX.XXXXX', '...XXXXX', '...XXXXX', '...XXXXX'];
-    const state = createState(rows, [DOT, createPiece('XXX XXX XXX'), null]);
-    let next: BlockBlitzState = state;
-    for (let pieces = 0; pieces < 2; pieces += 1) next = after(next, hints.moves(next)[0]!);
-    expect(next.turn).toBe(2);
+    // The cross fits only into the upper gap, where the bar would go by itself.
+    const rows = ['...XXXX.', '...XXX.X', '...XX.XX', 'XXXX.XXX', '...XXXX.', '...XXX.X', 'XXX.XXXX', 'XXXX.XXX'];
+    const tray = [BAR, createPiece('X.X .X. X.X'), createPiece('X.X')];
+    let state = createState(rows, tray, { seed: 1 });
+    for (let pieces = 0; pieces < 3; pieces += 1) state = after(state, hints.moves(state)[0]!);
+    expect(state.turn).toBe(2);
   });
 
   it('lists each first move once, and the same ones again', () => {

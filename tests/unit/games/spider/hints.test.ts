@@ -62,8 +62,22 @@ describe('SPI10 hints', () => {
   });
 
   it('do not know hidden cards', () => {
-    const moves = ['8H', '2S'].map((hidden) => hints.moves(createState({ columns: fill(`${hidden} | 9C`, 'TD', 'TS', '7H') })));
-    expect(moves[0]).toEqual(moves[1]);
+    // The queen could join the king once it is turned up.
+    const [left, right] = [
+      ['QH', '2S'],
+      ['2S', 'QH'],
+    ].map(([first, second]) => hints.moves(createState({ columns: fill(`${first} | 9C`, 'TD', `${second} | 6C`, '7D', 'KH') })));
+    expect(left).toEqual(right);
+  });
+
+  it('name no next move that has nothing to do with the first', () => {
+    expect(getFirstReason(createState({ columns: fill('6C 9H', 'TH', 'KD 3D', '4D') }))).toBe(
+      '9 of hearts goes to 10 of hearts and joins its suit.',
+    );
+  });
+
+  it('name only one of several empty columns', () => {
+    expect(hints.moves(createState({ columns: fill('TH 9C', 'JH', '', '') }))).not.toContainEqual(createMove(0, 3));
   });
 
   it('do not move a whole column to an empty one', () => {
