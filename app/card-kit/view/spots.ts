@@ -36,11 +36,15 @@ export function listPiles(layout: Layout, hasSides: boolean): readonly Pile[] {
 /** The pile beside another in the direction of an arrow key; undefined at the edges. */
 function getNeighbor(layout: Layout, hasSides: boolean, pile: Pile, key: string): Pile | undefined {
   const { piles, over } = layout;
-  const stacks = listStacks(layout);
-  const at = hasSides ? stacks.findIndex((stack) => stack.includes(pile)) : piles.indexOf(pile);
   const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return hasSides ? stacks[at + step]?.[0] : piles[at + step];
-  if (hasSides) return stacks[at]?.[(stacks[at]?.indexOf(pile) ?? 0) + step];
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+  if (hasSides) {
+    const stacks = listStacks(layout);
+    const at = stacks.findIndex((column) => column.includes(pile));
+    const stack = stacks[at] ?? [];
+    return isAcross ? stacks[at + step]?.[0] : stack[stack.indexOf(pile) + step];
+  }
+  if (isAcross) return piles[piles.indexOf(pile) + step];
   if (key === 'ArrowUp') return over[pile];
   return pile < over.length ? undefined : Math.max(0, over.indexOf(pile));
 }
@@ -49,10 +53,9 @@ function getNeighbor(layout: Layout, hasSides: boolean, pile: Pile, key: string)
 export function getNextSpot(countReachable: CountReachable, layout: Layout, hasSides: boolean, spot: Spot, key: string): Spot | null {
   if (key === 'Home') return getSpot(countReachable, layout.home, 1);
   if (key === 'End') return getSpot(countReachable, layout.over.length - 1, 1);
-  if (!/^Arrow(Left|Right|Up|Down)$/.test(key)) return null;
-  const isColumn = spot.pile < layout.over.length;
-  if (isColumn && key === 'ArrowUp' && spot.count < countReachable(spot.pile)) return { ...spot, count: spot.count + 1 };
-  if (isColumn && key === 'ArrowDown' && spot.count > 1) return { ...spot, count: spot.count - 1 };
+  if (!key.startsWith('Arrow')) return null;
+  if (key === 'ArrowUp' && spot.count < countReachable(spot.pile)) return { ...spot, count: spot.count + 1 };
+  if (key === 'ArrowDown' && spot.count > 1) return { ...spot, count: spot.count - 1 };
   const pile = getNeighbor(layout, hasSides, spot.pile, key);
   return pile === undefined ? spot : getSpot(countReachable, pile, 1);
 }

@@ -32,6 +32,17 @@ it('searches again away from the line', async () => {
   expect(spy).toHaveBeenCalledTimes(2);
 });
 
+it('keeps the line that it knows if a search elsewhere finds none', async () => {
+  const { ask, spy } = createGuide((state) => Promise.resolve(state === 4 ? up(4) : []));
+  for (const [state, move] of [
+    [4, 1],
+    [2, null],
+    [6, 1],
+  ] as const)
+    expect(await ask(state)).toBe(move);
+  expect(spy).toHaveBeenCalledTimes(2);
+});
+
 it('does not search where it makes no sense', async () => {
   const { ask, spy } = createGuide(() => Promise.resolve([{ state: 10, move: -1 }]));
   expect(await ask(10)).toBeNull();

@@ -36,7 +36,6 @@ describe('below an upper row', () => {
     ['Home', spot(3, 1), spot(STOCK, 0)],
     ['End', spot(STOCK, 0), spot(6, 1)],
     ['x', spot(1, 1), null],
-    ['ArrowLeftmost', spot(1, 1), null],
   ])('%s moves from %j to %j', (key, from, to) => {
     expect(getNextSpot(reach, LAYOUT, false, from, key)).toEqual(to);
   });
