@@ -1,4 +1,4 @@
-// Benchmarks the rules of every mini game in operations per second: new games of each variant, and the moves of a game that its test bot played.
+// Benchmarks the rules of every mini game and demo in operations per second: new games of each variant, and the moves of a game that its test bot played.
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 import { loadSoakGames, type AnySoakGame } from './soak/load-games.ts';
 

@@ -101,6 +101,28 @@ async function measureTetris(page: Page, origin: string): Promise<Frames> {
   return frames;
 }
 
+/** Drags a card or block of a demo in circles over its board. */
+function measureDragging(path: string, piece: string) {
+  return async (page: Page, origin: string): Promise<Frames> => {
+    await openHydrated(page, origin + path);
+    const board = await page.locator('[data-board]').boundingBox();
+    const start = await page.locator(`[data-stage] ${piece}`).first().boundingBox();
+    if (!board || !start) throw new Error(`Nothing to drag on ${path}`);
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    const frames = recordFrames(page, RECORDING_MS);
+    for (let step = 0; step < 100; step += 1) {
+      const [x, y] = [Math.cos(step / 5), Math.sin(step / 5)];
+      await page.mouse.move(board.x + (board.width * (3 + x)) / 6, board.y + (board.height * (3 + y)) / 6);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await page.mouse.up();
+    return frames;
+  };
+}
+
+const TOP_CARD = '[data-card][data-count="1"]';
+
 export function measureFrames() {
   return withBrowser(async (browser, origin) => {
     const rows = [];
@@ -109,6 +131,9 @@ export function measureFrames() {
       ['The hero under a moving pointer', measureHero],
       ['Scrolling the home page', measureScrolling],
       ['Tetris at level 10', measureTetris],
+      ['Dragging a card of Spider', measureDragging('/games/spider-solitaire-go/play', TOP_CARD)],
+      ['Dragging a card of FreeCell', measureDragging('/games/freecell-solitaire/play', TOP_CARD)],
+      ['Dragging a block of Block Blitz', measureDragging('/games/block-blitz-go/play', '[data-slot]')],
     ] as const) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       rows.push(createRow(what, await run(page, origin)));

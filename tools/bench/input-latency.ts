@@ -1,4 +1,4 @@
-// Measures the time from a key press to the next paint in every mini game, and the cost of starting a game, with the CPU slowed down four times.
+// Measures the time from a key press to the next paint in every mini game and demo, and the cost of starting a game, with the CPU slowed down four times.
 import type { Browser, Locator, Page } from '@playwright/test';
 import { getPercentile } from './percentile.ts';
 import { withBrowser } from './serve-site.ts';
@@ -10,6 +10,7 @@ const UNREPORTED_MS = 16; // browsers do not report inputs that were painted wit
 
 interface GamePlay {
   readonly title: string;
+  readonly path?: string; // of its own page; games without one have a tile on the home page
   readonly start?: string; // the label of the button that starts the game
   readonly focus: string; // selector of the element that receives the keys
   readonly keys: readonly string[]; // pressed in turn
@@ -54,6 +55,24 @@ const GAME_PLAYS: readonly GamePlay[] = [
       'Space',
     ],
   },
+  {
+    title: 'Play Spider Solitaire Go',
+    path: '/games/spider-solitaire-go/play',
+    focus: '[data-play]',
+    keys: ['End', 'Enter', 'ArrowLeft', 'Enter', 'Control+z', 'ArrowLeft', 'Enter', 'd', 'Control+z'],
+  },
+  {
+    title: 'Play FreeCell Solitaire',
+    path: '/games/freecell-solitaire/play',
+    focus: '[data-play]',
+    keys: ['End', 'Enter', 'ArrowLeft', 'Enter', 'Control+z', 'ArrowUp', 'Control+z', 'ArrowLeft', 'Enter'],
+  },
+  {
+    title: 'Play Block Blitz Go',
+    path: '/games/block-blitz-go/play',
+    focus: '[data-play]',
+    keys: ['1', 'Enter', '2', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', '3', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'],
+  },
 ];
 
 /** Waits 200 ms: the pace of a quick player. Timed outside of the page, so that the wait adds no work to it. */
@@ -73,20 +92,24 @@ async function pressWithMouse(page: Page, button: Locator): Promise<void> {
   await waitBetweenInputs();
 }
 
-/** Opens the home page in the viewport of a phone, with a slow CPU. */
-async function openSlowed(browser: Browser, origin: string): Promise<Page> {
+/** Opens the page of a game in the viewport of a phone, with a slow CPU, and records what follows. */
+async function openSlowed(browser: Browser, origin: string, path = '/'): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(origin);
-  await hydrateNow(page);
-  await page.getByRole('tablist').scrollIntoViewIfNeeded();
+  await page.goto(origin + path);
+  if (path === '/') {
+    await hydrateNow(page);
+    await page.getByRole('tablist').scrollIntoViewIfNeeded();
+  }
   await throttleCpu(page);
+  await page.evaluate(observePerformance);
   return page;
 }
 
-/** Selects a game and waits until it has started. */
-async function selectGame(page: Page, { title }: GamePlay): Promise<Locator> {
-  await page.getByRole('tab', { name: title, exact: true }).click();
-  const panel = page.getByRole('tabpanel', { name: title });
+/** Starts a game by its tile or, on its own page, by hydrating that, and waits until it has started. */
+async function startGame(page: Page, { title, path }: GamePlay): Promise<Locator> {
+  if (path) await hydrateNow(page);
+  else await page.getByRole('tab', { name: title, exact: true }).click();
+  const panel = page.getByRole(path ? 'region' : 'tabpanel', { name: title, exact: true });
   await panel.getByRole('toolbar').waitFor();
   await waitBetweenInputs();
   await waitBetweenInputs();
@@ -142,9 +165,8 @@ function readFigures(page: Page): Promise<Figures> {
 }
 
 async function measure(browser: Browser, origin: string, game: GamePlay) {
-  const page = await openSlowed(browser, origin);
-  await page.evaluate(observePerformance);
-  const panel = await selectGame(page, game);
+  const page = await openSlowed(browser, origin, game.path);
+  const panel = await startGame(page, game);
   const startupFigures = await readFigures(page);
 
   /** Returns the interactions since the last call, ms each. */

@@ -7,10 +7,11 @@ export interface Spot {
   readonly count: number; // number of cards from here to the top of the pile; 0 for the stock and for an empty place
 }
 
-/** Where the piles lie: an upper row above the columns. */
+/** Where the piles lie: an upper row above the columns or, in low wide windows, the other piles at both sides of them. */
 export interface Layout {
-  readonly piles: readonly Pile[]; // in reading order, columns last
+  readonly piles: readonly Pile[]; // with an upper row, in reading order
   readonly over: readonly Pile[]; // the pile of the upper row above each column
+  readonly sides: readonly [left: readonly Pile[], right: readonly Pile[]]; // from the top
   readonly home: Pile; // where the Home key goes
 }
 
@@ -22,26 +23,39 @@ export function getSpot(countReachable: CountReachable, pile: Pile, count: numbe
   return { pile, count: Math.min(countReachable(pile), Math.max(1, count)) };
 }
 
-/** The spot that an arrow key, Home or End moves to, the same one at the edges; null for other keys. */
-export function getNextSpot(countReachable: CountReachable, { piles, over, home }: Layout, spot: Spot, key: string): Spot | null {
-  const at = piles.indexOf(spot.pile);
-  const isColumn = spot.pile < over.length;
-  const get = (pile: Pile | undefined, count = 1) => getSpot(countReachable, pile ?? home, count);
-  switch (key) {
-    case 'ArrowLeft':
-      return get(piles[Math.max(0, at - 1)]);
-    case 'ArrowRight':
-      return get(piles[Math.min(piles.length - 1, at + 1)]);
-    case 'ArrowUp':
-      if (!isColumn) return spot;
-      return spot.count < countReachable(spot.pile) ? { ...spot, count: spot.count + 1 } : get(over[spot.pile]);
-    case 'ArrowDown':
-      return isColumn ? get(spot.pile, spot.count - 1) : get(Math.max(0, over.indexOf(spot.pile)));
-    case 'Home':
-      return get(home);
-    case 'End':
-      return get(piles.at(-1));
-    default:
-      return null;
+/** The left side, each column and the right side, from the left. */
+function listStacks({ over, sides: [left, right] }: Layout): (readonly Pile[])[] {
+  return [left, ...[...over.keys()].map((column) => [column]), right];
+}
+
+/** All piles from the first to the last. */
+export function listPiles(layout: Layout, hasSides: boolean): readonly Pile[] {
+  return hasSides ? listStacks(layout).flat() : layout.piles;
+}
+
+/** The pile beside another in the direction of an arrow key; undefined at the edges. */
+function getNeighbor(layout: Layout, hasSides: boolean, pile: Pile, key: string): Pile | undefined {
+  const { piles, over } = layout;
+  const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+  if (hasSides) {
+    const stacks = listStacks(layout);
+    const at = stacks.findIndex((column) => column.includes(pile));
+    const stack = stacks[at] ?? [];
+    return isAcross ? stacks[at + step]?.[0] : stack[stack.indexOf(pile) + step];
   }
+  if (isAcross) return piles[piles.indexOf(pile) + step];
+  if (key === 'ArrowUp') return over[pile];
+  return pile < over.length ? undefined : Math.max(0, over.indexOf(pile));
+}
+
+/** The spot that an arrow key, Home or End moves to, the same one at the edges; null for other keys. */
+export function getNextSpot(countReachable: CountReachable, layout: Layout, hasSides: boolean, spot: Spot, key: string): Spot | null {
+  if (key === 'Home') return getSpot(countReachable, layout.home, 1);
+  if (key === 'End') return getSpot(countReachable, layout.over.length - 1, 1);
+  if (!key.startsWith('Arrow')) return null;
+  if (key === 'ArrowUp' && spot.count < countReachable(spot.pile)) return { ...spot, count: spot.count + 1 };
+  if (key === 'ArrowDown' && spot.count > 1) return { ...spot, count: spot.count - 1 };
+  const pile = getNeighbor(layout, hasSides, spot.pile, key);
+  return pile === undefined ? spot : getSpot(countReachable, pile, 1);
 }

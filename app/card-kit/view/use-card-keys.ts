@@ -2,7 +2,7 @@
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { isPlainKey } from '#app/game-kit/input/key-events.ts';
-import { getNextSpot, getSpot, type Layout, type Spot } from './spots.ts';
+import { getNextSpot, getSpot, listPiles, type Layout, type Spot } from './spots.ts';
 import type { Hold } from './use-hold.ts';
 
 interface CardKeysOptions {
@@ -18,7 +18,7 @@ interface CardKeysOptions {
 }
 
 /** The next target for held cards, including their own pile. */
-function getNextPlace({ piles }: Layout, { pile, targets }: Hold, from: Pile, key: string): Pile | null {
+function getNextPlace(piles: readonly Pile[], { pile, targets }: Hold, from: Pile, key: string): Pile | null {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   if (step === undefined) return null;
   const places = piles.filter((place) => place === pile || targets.includes(place));
@@ -35,6 +35,11 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
     board.current?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-count="${count}"]`)?.focus({ preventScroll: true });
   }
 
+  /** Whether the other piles stand at the sides of the columns (see card-table.module.css). */
+  function hasSides(): boolean {
+    return board.current !== null && getComputedStyle(board.current).gridAutoFlow === 'column';
+  }
+
   // A moved card loses the focus when it is unmounted, and a covered card keeps it: move the focus back to the current spot.
   useLayoutEffect(() => {
     const active = document.activeElement;
@@ -49,7 +54,7 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
       focus(getSpot(countReachable, held.pile, held.count));
       return true;
     }
-    const place = getNextPlace(layout, held, stop.pile, key);
+    const place = getNextPlace(listPiles(layout, hasSides()), held, stop.pile, key);
     if (place !== null) focus(place === held.pile ? getSpot(countReachable, held.pile, held.count) : getSpot(countReachable, place, 1));
     return place !== null;
   }
@@ -85,7 +90,7 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
 
   function handleKey(event: KeyboardEvent): boolean {
     if (hold && !hold.isSent && handleHeldKey(event.key, hold)) return true;
-    const next = getNextSpot(countReachable, layout, stop, event.key);
+    const next = getNextSpot(countReachable, layout, hasSides(), stop, event.key);
     if (next) focus(next);
     return next !== null || (event.repeat ? ['enter', ' '].includes(event.key.toLowerCase()) : handleOnce(event.key.toLowerCase()));
   }

@@ -1,103 +1,102 @@
-// Hints for Spider: useful moves, best first, with reasons.
+// Hints for Spider: the first moves of the best plans of one or two moves, with reasons.
 import type { Hints } from '#app/game-kit/contract.ts';
 import { getCardName, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
-import { getLastCard, type Pile, type PileMove } from '#app/card-kit/rules/piles.ts';
+import type { PileMove } from '#app/card-kit/rules/piles.ts';
 import { moveCards } from './rules/changes.ts';
-import { areJoined, canDeal, canGoOn, countTopRun, listLegalMoves, type SpiderMove } from './rules/moves.ts';
+import { areJoined, canDeal, canGoOn, listLegalMoves, type SpiderMove } from './rules/moves.ts';
 import { getLeadCard, getTopCard, isWon, type SpiderState } from './rules/table.ts';
 
-/** The benefit of a move, in ascending order of value. Each is progress that later hints do not take back. */
-const GAINS = ['fills-column', 'builds-down', 'empties-column', 'uses-column', 'turns-up-card', 'joins-suit', 'completes-run'] as const;
-type MoveGain = (typeof GAINS)[number];
-
-/** The card below the top `count` cards of a column. */
-function getCardBelow({ columns }: SpiderState, from: Pile, count: number): Card {
-  return getLastCard((columns[from] ?? []).slice(0, -count));
+interface Plan {
+  readonly moves: readonly PileMove[];
+  readonly rating: number; // of the position after them
 }
 
-/** Whether a move turns up a hidden card. */
-function isRevealing({ columns, hidden }: SpiderState, { from, count }: Pick<PileMove, 'from' | 'count'>): boolean {
-  const left = (columns[from]?.length ?? 0) - count;
-  return left > 0 && left === hidden[from];
+/** A complete run counts for more than the joined cards that leave with it. Columns must be filled before a deal. */
+const RATINGS = { run: 100, hidden: -10, joined: 3, inOrder: -1, outOfOrder: -3, empty: 3.5, emptyBeforeDeal: -3.5 };
+
+function ratePair(card: Card, under: Card): number {
+  if (areJoined(card, under)) return RATINGS.joined;
+  return canGoOn(card, under) ? RATINGS.inOrder : RATINGS.outOfOrder;
 }
 
-/** The moves of the longest run of each column. Shorter ones would tear a run apart. */
-function listWholeRunMoves(state: SpiderState): PileMove[] {
-  return listLegalMoves(state).filter((move) => move.type === 'move' && move.count === countTopRun(state, move.from)) as PileMove[];
+/** The higher, the better. */
+function ratePosition({ columns, hidden, stock, runs }: SpiderState): number {
+  let rating = RATINGS.run * runs.length;
+  for (const [column, cards] of columns.entries()) {
+    if (cards.length === 0) rating += stock.length > 0 ? RATINGS.emptyBeforeDeal : RATINGS.empty;
+    const down = hidden[column] ?? 0;
+    rating += RATINGS.hidden * down;
+    for (let index = down + 1; index < cards.length; index += 1) rating += ratePair(cards[index] as Card, cards[index - 1] as Card);
+  }
+  return rating;
 }
 
-/** Whether a run lies on a face-up card that it does not continue. */
-function isOutOfOrder(state: SpiderState, { from, count }: Pick<PileMove, 'from' | 'count'>): boolean {
-  const below = getCardBelow(state, from, count);
-  const left = (state.columns[from]?.length ?? 0) - count;
-  return left > (state.hidden[from] ?? 0) && !canGoOn(getLeadCard(state, from, count), below);
-}
-
-/** Whether an empty column would help at once: to turn up a card, or to free one from cards that are out of order. */
-function hasUseForColumn(state: SpiderState): boolean {
-  return [...state.columns.keys()].some((from) => {
-    const run = { from, count: countTopRun(state, from) };
-    return run.count > 0 && (isRevealing(state, run) || isOutOfOrder(state, run));
+/** The moves of cards that make a difference: not to the second empty column, and no whole column to the first. */
+function listMoves(state: SpiderState): PileMove[] {
+  const { columns } = state;
+  const firstEmpty = columns.findIndex((cards) => cards.length === 0);
+  return listLegalMoves(state).filter((move): move is PileMove => {
+    if (move.type !== 'move') return false;
+    return move.to === firstEmpty ? columns[move.from]?.length !== move.count : columns[move.to]?.length !== 0;
   });
 }
 
-/** The benefit of a legal move of a whole run; null if there is none. */
-function getGain(state: SpiderState, move: PileMove): MoveGain | null {
-  const { from, to, count } = move;
-  const top = getTopCard(state, to);
-  const isWholeColumn = state.columns[from]?.length === count;
-  if (top === NO_CARD) {
-    if (isWholeColumn) return null;
-    if (isRevealing(state, move) || isOutOfOrder(state, move)) return 'uses-column';
-    return canDeal({ ...state, columns: state.columns.filter((cards) => cards.length > 0) }) ? 'fills-column' : null;
-  }
-  if (moveCards(state, move).state.runs.length > state.runs.length) return 'completes-run';
-  if (areJoined(getLeadCard(state, from, count), top)) return 'joins-suit';
-  if (isRevealing(state, move)) return 'turns-up-card';
-  if (isWholeColumn) return hasUseForColumn(moveCards(state, move).state) ? 'empties-column' : null;
-  return isOutOfOrder(state, move) ? 'builds-down' : null;
+/** Whether a move takes cards from or to a column that the move before it has changed. */
+function isFollowUp({ from, to }: PileMove, before: PileMove): boolean {
+  return [before.from, before.to].some((column) => column === from || column === to);
 }
 
-function rateMove(state: SpiderState, move: PileMove): number {
-  const gain = getGain(state, move);
-  if (gain === null) return -1;
-  // Before a deal, a column is best filled with few cards.
-  const preference = gain === 'fills-column' ? -move.count / 20 : -(state.hidden[move.from] ?? 0) / 20;
-  return GAINS.indexOf(gain) + 1 + preference;
+/** Negative if the first plan is better: its position, or with equal ones, the number of its moves. */
+function comparePlans(a: Plan, b: Plan): number {
+  return b.rating - a.rating || a.moves.length - b.moves.length;
+}
+
+/** The best plan that begins with a move. It ends where a card turns up, so that hints know no more than the player. */
+function findPlan(state: SpiderState, move: PileMove): Plan {
+  const { state: next, events } = moveCards(state, move);
+  const plan: Plan = { moves: [move], rating: ratePosition(next) };
+  if (events.some(({ type }) => type === 'turned-up')) return plan;
+  return listMoves(next)
+    .filter((second) => isFollowUp(second, move))
+    .map((second): Plan => ({ moves: [move, second], rating: ratePosition(moveCards(next, second).state) }))
+    .reduce((best, other) => (comparePlans(other, best) < 0 ? other : best), plan);
 }
 
 /**
- * Useful moves, best first. Following the first ones always ends: each completes a run, joins a suit, turns up a card, builds down where
- * cards did not lie in order, makes an empty column that is used at once, or deals.
+ * Useful moves, best first, and then the deal. Following the first ones always ends: each leads to a position that is better than all that
+ * were in reach, or one move closer to it.
  */
 function findUsefulMoves(state: SpiderState): SpiderMove[] {
   if (isWon(state)) return [];
-  const moves = listWholeRunMoves(state)
-    .map((move) => ({ move, rating: rateMove(state, move) }))
-    .filter(({ rating }) => rating >= 0)
-    .toSorted((a, b) => b.rating - a.rating)
-    .map(({ move }): SpiderMove => move);
+  const now = ratePosition(state);
+  const moves = listMoves(state)
+    .map((move) => findPlan(state, move))
+    .filter(({ rating }) => rating > now)
+    .toSorted(comparePlans)
+    .map(({ moves: [first] }): SpiderMove => first as PileMove);
   return canDeal(state) ? [...moves, { type: 'deal' }] : moves;
 }
 
-const REASONS: Readonly<Record<MoveGain, string>> = {
-  'completes-run': ' and completes the run',
-  'joins-suit': ', the same suit',
-  'turns-up-card': ' and turns up a card',
-  'uses-column': ' and frees the card below',
-  'empties-column': ' and empties a column',
-  'builds-down': ', in order',
-  'fills-column': ', so you can deal',
-};
+/** What a legal move brings. */
+function describeGain(state: SpiderState, move: PileMove): string {
+  const top = getTopCard(state, move.to);
+  const { state: next, events } = moveCards(state, move);
+  if (next.runs.length > state.runs.length) return 'completes a run';
+  if (events.some(({ type }) => type === 'turned-up')) return 'turns up a card';
+  if (top === NO_CARD) return 'uncovers the card below';
+  if (next.columns[move.from]?.length === 0) return 'empties a column';
+  return areJoined(getLeadCard(state, move.from, move.count), top) ? 'joins its suit' : 'builds down';
+}
 
 function explainMove(state: SpiderState, move: SpiderMove): string {
   if (move.type === 'deal') return 'No useful moves left. Deal the next ten cards.';
   const leader = getCardName(getLeadCard(state, move.from, move.count));
   if (move.type === 'send') return `${leader} goes to its best spot.`;
   const top = getTopCard(state, move.to);
-  const gain = getGain(state, move);
   const place = top === NO_CARD ? 'to an empty column' : `onto ${getCardName(top)}`;
-  return `${leader} goes ${place}${gain === null ? '' : REASONS[gain]}.`;
+  const [, second] = findPlan(state, move).moves;
+  const gain = second ? `; the next move ${describeGain(moveCards(state, move).state, second)}` : ` and ${describeGain(state, move)}`;
+  return `${leader} goes ${place}${gain}.`;
 }
 
 export const hints: Hints<SpiderState, SpiderMove> = { moves: findUsefulMoves, why: explainMove };

@@ -76,6 +76,29 @@ test('Block Blitz is played by keyboard, and waits', async ({ page }) => {
   await expect(blocks).toHaveCount(1);
 });
 
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('arrow keys go to the piles at the sides of the columns', async ({ page }) => {
+    const stage = await openDemo(page, 'freecell-solitaire', 'FreeCell Solitaire');
+    const focused = stage.panel
+      .getByRole('group')
+      .filter({ has: page.locator(':focus') })
+      .last();
+    for (const [key, pile] of [
+      ['End', 'Tableau 8'],
+      ['ArrowRight', 'Foundation, spades'],
+      ['ArrowDown', 'Foundation, hearts'],
+      ['Home', 'Free cell 1'],
+      ['ArrowDown', 'Free cell 2'],
+      ['ArrowRight', 'Tableau 1'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused).toHaveAccessibleName(pile);
+    }
+  });
+});
+
 test('Solitaire Go plays the Klondike of the mini games', async ({ page }) => {
   const stage = await openDemo(page, 'solitaire-go', 'Solitaire Go');
   const stock = stage.panel.getByRole('group', { name: /^Stock/ }).getByRole('button');

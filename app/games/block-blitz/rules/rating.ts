@@ -1,23 +1,22 @@
-// Rates positions for hints: points and combos are good, ragged holes are bad.
-import { CELL_COUNT, SIDE } from './field.ts';
+// Rates positions for hints: points and combos are good, ragged edges are bad.
+import { CELL_COUNT, INDICES, SIDE, type Field } from './field.ts';
 import type { BlockBlitzState } from './rules.ts';
 
-const WALL = 'wall';
+/** The number of sides of empty cells that are against a block or the rim. */
+function countEdges(field: Field): number {
+  const isBlocked = (row: number, column: number) =>
+    !INDICES.includes(row) || !INDICES.includes(column) || field[row * SIDE + column] !== null;
+  let edges = 0;
+  for (let cell = 0; cell < CELL_COUNT; cell += 1) {
+    if (field[cell] !== null) continue;
+    const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
+    edges += Number(isBlocked(row - 1, column)) + Number(isBlocked(row + 1, column));
+    edges += Number(isBlocked(row, column - 1)) + Number(isBlocked(row, column + 1));
+  }
+  return edges;
+}
 
 /** The higher, the better. */
-export function ratePosition({ score, combo, hasBurst, field }: BlockBlitzState): number {
-  let rating = score * 0.02 + combo * 24 + (hasBurst ? 14 : 0);
-  for (let index = 0; index < CELL_COUNT; index += 1) {
-    if (field[index]) continue;
-    const [row, column] = [Math.floor(index / SIDE), index % SIDE];
-    const neighbors = [
-      row > 0 ? field[index - SIDE] : WALL,
-      row < SIDE - 1 ? field[index + SIDE] : WALL,
-      column > 0 ? field[index - 1] : WALL,
-      column < SIDE - 1 ? field[index + 1] : WALL,
-    ];
-    const edges = neighbors.filter(Boolean).length;
-    rating -= edges === neighbors.length ? 4 : edges * 0.35;
-  }
-  return rating;
+export function ratePosition({ score, combo, field }: BlockBlitzState): number {
+  return score * 0.02 + combo * 24 - countEdges(field);
 }

@@ -1,5 +1,5 @@
 // Where a held piece would go: the placement under a pointer or a focused cell.
-import { findFootprint, findFullLines, SIDE, withPiece, type Field, type Lines } from '#app/games/block-blitz/rules/field.ts';
+import { findFullLines, INDICES, SIDE, withPiece, type Field, type Lines } from '#app/games/block-blitz/rules/field.ts';
 import type { Piece } from '#app/games/block-blitz/rules/pieces.ts';
 import { getPieceSize } from '#app/games/block-blitz/names.ts';
 
@@ -31,11 +31,9 @@ export function getCornerAround(piece: Piece, cell: number): Corner {
 /** The cells that a piece covers on the board, and what it would burst. */
 export function previewPiece(field: Field, piece: Piece, { row, column }: Corner): Preview {
   const filled = withPiece(field, piece, row, column);
-  const cells =
-    findFootprint(field, piece, row, column) ??
-    piece.cells
-      .map(([down, right]) => [row + down, column + right] as const)
-      .filter(([y, x]) => Math.min(y, x) >= 0 && Math.max(y, x) < SIDE)
-      .map(([y, x]) => y * SIDE + x);
+  const cells = piece.cells
+    .map(([down, right]) => [row + down, column + right] as const)
+    .filter(([y, x]) => INDICES.includes(y) && INDICES.includes(x))
+    .map(([y, x]) => y * SIDE + x);
   return { cells, fits: filled !== null, lines: filled ? findFullLines(filled) : NO_LINES };
 }

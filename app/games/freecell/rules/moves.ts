@@ -38,7 +38,7 @@ export function canTake(state: FreeCellState, from: Pile, count: number): boolea
 /** Whether a pile accepts cards whose first one is `leader`, room aside. */
 export function canGoOn(state: FreeCellState, { from, to, count }: PileMove, leader: Card): boolean {
   const top = getTopCard(state, to);
-  if (isColumn(to)) return state.columns[to] !== undefined && to !== from && (top === NO_CARD || canStackOn(leader, top));
+  if (isColumn(to)) return state.columns[to] !== undefined && (top === NO_CARD || canStackOn(leader, top));
   if (isCell(to)) return count === 1 && top === NO_CARD && isColumn(from);
   return count === 1 && isFoundation(to) && to === FIRST_FOUNDATION + getSuit(leader) && canGoOnFoundation(leader, top);
 }

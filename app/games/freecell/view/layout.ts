@@ -25,6 +25,7 @@ export const COLUMNS = PILES.filter(isColumn);
 export const LAYOUT: Layout = {
   piles: [...CELLS, ...FOUNDATIONS, ...COLUMNS],
   over: COLUMNS.map((column) => COLUMN_COUNT + column),
+  sides: [CELLS, FOUNDATIONS],
   home: FIRST_CELL,
 };
 

@@ -24,6 +24,7 @@ export const COLUMNS: readonly Pile[] = Array.from({ length: COLUMN_COUNT }, (_,
 export const LAYOUT: Layout = {
   piles: [STOCK, WASTE, ...FOUNDATIONS, ...COLUMNS],
   over: [STOCK, WASTE, WASTE, ...FOUNDATIONS],
+  sides: [[STOCK, WASTE], FOUNDATIONS],
   home: STOCK,
 };
 
@@ -31,6 +32,7 @@ export const LAYOUT: Layout = {
 export const MIRRORED: Layout = {
   piles: [...FOUNDATIONS, WASTE, STOCK, ...COLUMNS],
   over: [...FOUNDATIONS, WASTE, WASTE, STOCK],
+  sides: [FOUNDATIONS, [STOCK, WASTE]],
   home: STOCK,
 };
 

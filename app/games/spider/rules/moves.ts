@@ -21,7 +21,7 @@ export function countTopRun({ columns, hidden }: SpiderState, pile: Pile): numbe
   const cards = columns[pile] ?? [];
   const open = cards.length - (hidden[pile] ?? 0);
   let count = Math.min(1, open);
-  while (count > 0 && count < open && areJoined(cards.at(-count) as Card, cards.at(-count - 1) as Card)) count += 1;
+  while (count < open && areJoined(cards.at(-count) as Card, cards.at(-count - 1) as Card)) count += 1;
   return count;
 }
 
@@ -31,12 +31,7 @@ export function canTake(state: SpiderState, from: Pile, count: number): boolean 
 }
 
 export function isLegal(state: SpiderState, { from, to, count }: PileMove): boolean {
-  return (
-    from !== to &&
-    state.columns[to] !== undefined &&
-    canTake(state, from, count) &&
-    canGoOn(getLeadCard(state, from, count), getTopCard(state, to))
-  );
+  return state.columns[to] !== undefined && canTake(state, from, count) && canGoOn(getLeadCard(state, from, count), getTopCard(state, to));
 }
 
 /** Whether the stock can be dealt: no column may be empty, unless too few cards are left to fill them all. */
@@ -73,7 +68,7 @@ export function listLegalMoves(state: SpiderState): SpiderMove[] {
   for (const [from, cards] of state.columns.entries())
     for (let count = countTopRun(state, from); count >= 1; count -= 1)
       for (const [to, top] of tops.entries())
-        if (to !== from && canGoOn(cards[cards.length - count] as Card, top)) moves.push({ type: 'move', from, to, count });
+        if (canGoOn(cards[cards.length - count] as Card, top)) moves.push({ type: 'move', from, to, count });
   return moves;
 }
 

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { getRank, getSuit, SUITS } from '#app/card-kit/rules/cards.ts';
 import { canFinish } from '#app/games/freecell/rules/changes.ts';
 import { createDeal, DEAL_COUNT, pickDeal, UNWINNABLE_DEAL } from '#app/games/freecell/rules/deal.ts';
-import { findBestPlace, findTargets, getMoveCapacity, type FreeCellMove } from '#app/games/freecell/rules/moves.ts';
+import { findBestPlace, findTargets, getMoveCapacity, listLegalMoves, type FreeCellMove } from '#app/games/freecell/rules/moves.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
-import { isWon } from '#app/games/freecell/rules/table.ts';
+import { isWon, PILE_COUNT } from '#app/games/freecell/rules/table.ts';
 import { invariants } from '#tests/invariants/freecell.ts';
 import { bot } from '#tests/bots/freecell.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
@@ -29,6 +29,7 @@ it('FRE2 a seed up to 32,000 is the number of its deal; the others skip the deal
   expect([31_999 * 2, last].map(pickDeal)).toEqual([1, DEAL_COUNT]);
   expect(new Set(Array.from({ length: 31_999 }, (_, index) => pickDeal(31_999 * 2 + index))).size).toBe(31_999);
   expect(Array.from({ length: 31_999 }, (_, index) => pickDeal(31_999 * 2 + index))).not.toContain(UNWINNABLE_DEAL);
+  expect(pickDeal(0)).toBe(1);
   expect(rules.start(null, 617).deal).toBe(617);
 });
 
@@ -37,6 +38,11 @@ it('FRE3 columns go down by one in alternating colors, and an empty one takes an
   expect(after(state, createMove(0, 1)).columns[1]).toEqual(parseCards('TS 9H'));
   expect(after(state, createMove(0, 3)).columns[3]).toEqual(parseCards('9H'));
   expect(refusal(state, createMove(0, 2))).toBe("9 of hearts can't go on 10 of diamonds.");
+  expect(refusal(state, createMove(0, PILE_COUNT))).toMatch(/^Cards go to a column/);
+  expect(refusal(state, createMove(0, -1))).toMatch(/can't go/);
+  expect(refusal(state, createMove(3, 1))).toBe('No card to move.');
+  expect(isRefused(state, createMove(0, 1, 0))).toBe(true);
+  expect(isRefused(state, createMove(0, 1, 0.5))).toBe(true);
 });
 
 it('FRE4 a free cell holds one card, which comes back to a column or a foundation', () => {
@@ -46,6 +52,7 @@ it('FRE4 a free cell holds one card, which comes back to a column or a foundatio
   expect(after(held, createMove(getCell(2), 1)).columns[1]).toEqual(parseCards('TS 9H'));
   expect(refusal(state, createMove(0, getCell(1)))).toBe('A free cell holds one card.');
   expect(refusal(state, createMove(getCell(1), getCell(2)))).toBe('That card is already in a free cell.');
+  expect(refusal(createState({ columns: ['9H 8S'] }), createMove(0, getCell(1), 2))).toBe('A free cell holds one card.');
 });
 
 it('FRE5 as many cards move together as free cells and empty columns allow', () => {
@@ -57,6 +64,11 @@ it('FRE5 as many cards move together as free cells and empty columns allow', () 
   expect(after(createState({ columns: columns([]) }), createMove(0, 1, 5)).columns[1]).toEqual(parseCards(`QH ${run}`));
   expect(refusal(createState({ columns: columns([]), cells: '2S' }), createMove(0, 1, 5))).toBe('You only have room to move 4 cards.');
   expect(refusal(createState({ columns: ['JC TC', 'QH'] }), createMove(0, 1, 2))).toBe("Those cards can't move together.");
+  const full = createState({ columns: columns([]), cells: '2S 2H 2C 2D' });
+  expect(refusal(full, createMove(0, 1, 5))).toBe('You only have room to move one card.');
+  expect(
+    isRefused(createState({ columns: ['8H', '7S', ...Array.from({ length: 6 }, () => 'KS')], cells: '2S 2H 2C 2D' }), createMove(1, 0)),
+  ).toBe(false);
 });
 
 it('FRE6 a foundation takes its own suit from ace to king, and gives no card back', () => {
@@ -66,21 +78,47 @@ it('FRE6 a foundation takes its own suit from ace to king, and gives no card bac
   expect(refusal(state, createMove(1, SPADES))).toBe('This foundation is for spades.');
   expect(refusal(home, createMove(SPADES, 3))).toBe('Cards stay on the foundations.');
   expect(refusal(createState({ columns: ['2H'] }), createMove(0, HEARTS))).toBe('Foundations start with an ace.');
+  expect(refusal(createState({ columns: ['4S'], home: '2S' }), createMove(0, SPADES))).toBe("4 of spades doesn't follow 2 of spades.");
+  expect(refusal(createState({ columns: ['3H 2S'], home: 'AS' }), createMove(0, SPADES, 2))).toMatch(/one card at a time/);
+  expect(events(createState({ columns: ['KS', '2H'], home: 'QS' }), createMove(0, SPADES)).at(-1)).toEqual({
+    type: 'completed',
+    foundation: SPADES,
+  });
 });
 
 it('FRE7 a tap prefers the foundation, then a column, then a free cell, then an empty column', () => {
   const state = createState({ columns: ['5D AS', '2H', '2D', '', ...Array.from({ length: 4 }, () => 'KS')] });
   expect(findTargets(state, 0, 1)).toEqual([SPADES, 1, 2, getCell(1), getCell(2), getCell(3), getCell(4), 3]);
-  expect(findBestPlace(createState({ columns: ['9H'], cells: '2S 3S 4S 5S' }), 0, 1)).toBeNull();
+  expect(after(state, { type: 'send', from: 0, count: 1 }).foundations[0]).toBe(parseCards('AS')[0]);
+});
+
+it('FRE7 a tap moves cards to an empty column, but never a whole one', () => {
+  const cells = '2S 3S 4S 5S';
+  const whole = createState({ columns: ['9H'], cells });
+  expect(findBestPlace(whole, 0, 1)).toBeNull();
+  expect(refusal(whole, { type: 'send', from: 0, count: 1 })).toBe('9 of hearts has nowhere to go.');
+  expect(findBestPlace(createState({ columns: ['KC 9H', ''], cells }), 0, 1)).toBe(1);
+  expect(findBestPlace(createState({ columns: ['9H', 'TS'], cells }), 0, 1)).toBe(1);
+  expect(findBestPlace(createState({ columns: [''], cells }), getCell(1), 1)).toBe(0);
 });
 
 it('FRE8 finishes by itself once no card lies on a lower one', () => {
   const state = createState({ columns: ['KS QS', 'KH', 'KC', 'KD'], home: 'JS QH QC QD' });
   expect(canFinish(createState({ columns: ['QS KS'] }))).toBe(false);
+  expect(refusal(createState({ columns: ['QS KS'] }), { type: 'finish' })).toMatch(/in order/);
+  expect(canFinish(createState({ columns: ['QS QH'], home: 'JS JH KC KD' }))).toBe(true);
+  expect(events(state, { type: 'finish' })).toEqual([{ type: 'finishing' }]);
   const finishing = after(state, { type: 'finish' });
-  expect(isRefused(finishing, createMove(0, getCell(1)))).toBe(true);
+  expect(refusal(finishing, createMove(0, getCell(1)))).toMatch(/moving to the foundations/);
+  expect(canFinish(finishing)).toBe(false);
+  expect(listLegalMoves(finishing)).toEqual([]);
+  expect(waitBeats(finishing).columns[0]).toEqual(parseCards('KS'));
   const won = waitBeats(finishing, 5);
   expect(isWon(won)).toBe(true);
+  expect(rules.outcome(won)).toEqual({ result: 'won' });
+  expect(refusal(won, { type: 'finish' })).toBe('This game is over.');
+  expect(canFinish({ ...won, isFinishing: false })).toBe(false);
+  expect(listLegalMoves({ ...won, isFinishing: false })).toEqual([]);
   expect(rules.dueInMs?.(won)).toBeNull();
   expect(won.moves).toBe(0);
 });
@@ -88,7 +126,34 @@ it('FRE8 finishes by itself once no card lies on a lower one', () => {
 it('FRE9 a game is lost only without any legal move', () => {
   const stuck = createState({ columns: Array.from({ length: 8 }, (_, index) => (index % 2 ? 'KS' : 'KH')), cells: '2S 4S 6S 8S' });
   expect(rules.outcome(stuck)).toEqual({ result: 'lost' });
+  expect(refusal(stuck, createMove(0, 1))).toBe('This game is over.');
   expect(rules.outcome({ ...stuck, cells: stuck.cells.with(0, -1) })).toBeNull();
+  expect(rules.outcome({ ...stuck, isFinishing: true })).toBeNull();
+});
+
+it('FRE8 sends the lowest card home first, also from a free cell', () => {
+  const state = createState({ columns: ['4S', '', '', '3H'], cells: '3S', home: '2S 2H KC KD' });
+  const [first, second] = [1, 2].map((beats) => waitBeats(after(state, { type: 'finish' }), beats).foundations);
+  expect(first?.slice(0, 2)).toEqual(parseCards('3S 2H'));
+  expect(second?.slice(0, 2)).toEqual(parseCards('3S 3H'));
+});
+
+it('FRE8 says that the game is won with the last card', () => {
+  expect(events(createState({ columns: ['KS'], home: 'QS KH KC KD' }), createMove(0, SPADES)).at(-1)).toEqual({ type: 'won' });
+});
+
+it('FRE9 lists every legal move, but only the first of equal places', () => {
+  const state = createState({ columns: ['QC 9H 8S', 'TS', '', ''], cells: '9D' });
+  expect(listLegalMoves(state)).toEqual([
+    createMove(0, getCell(2)),
+    createMove(0, 2),
+    createMove(0, 1, 2),
+    createMove(0, 2, 2),
+    createMove(1, getCell(2)),
+    createMove(1, 2),
+    createMove(getCell(1), 1),
+    createMove(getCell(1), 2),
+  ]);
 });
 
 it('FRE11 keeps its 52 cards in any game', () => {

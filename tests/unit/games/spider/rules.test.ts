@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getSuit } from '#app/card-kit/rules/cards.ts';
-import { hints } from '#app/games/spider/hints.ts';
+import { getRank, getSuit } from '#app/card-kit/rules/cards.ts';
 import { createPack } from '#app/games/spider/rules/deal.ts';
-import { findBestPlace, findTargets, type SpiderMove } from '#app/games/spider/rules/moves.ts';
+import { findBestPlace, findTargets, listLegalMoves, type SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
-import { getScore, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { getScore, STOCK, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { invariants } from '#tests/invariants/spider.ts';
 import { bot } from '#tests/bots/spider.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
@@ -28,11 +27,24 @@ it.each(rules.variants.map(({ label, options }) => [label, options] as const))(
   },
 );
 
+it.each([1, 2, 4] as const)('SPI1 a pack of %i suits has eight cards of each rank, spread evenly over the suits', (suits) => {
+  const pack = createPack(suits);
+  const count = <Key>(getKey: (card: number) => Key) => [...Map.groupBy(pack, getKey).values()].map((cards) => cards.length);
+  expect(new Set(pack).size).toBe(104);
+  expect(count(getRank)).toEqual(Array.from({ length: 13 }, () => 8));
+  expect(count(getSuit)).toEqual(Array.from({ length: suits }, () => 104 / suits));
+});
+
 it('SPI2 a card goes on any card one rank higher, or on an empty column', () => {
   const state = createState({ columns: ['9H', 'TS', '', 'JD'] });
   expect(after(state, createMove(0, 1)).columns[1]).toEqual(parseCards('TS 9H'));
   expect(after(state, createMove(0, 2)).columns[2]).toEqual(parseCards('9H'));
   expect(refusal(state, createMove(0, 3))).toBe("9 of hearts can't go on Jack of diamonds.");
+  expect(refusal(state, createMove(0, STOCK))).toBe('Cards only go to columns.');
+  expect(refusal(state, createMove(2, 1))).toBe('No card to move.');
+  expect(isRefused(state, createMove(STOCK, 2))).toBe(true);
+  expect(isRefused(state, createMove(0, 1, 0))).toBe(true);
+  expect(isRefused(state, createMove(0, 1, 0.5))).toBe(true);
 });
 
 it('SPI3 only a run of one suit moves together, and hidden cards never do', () => {
@@ -57,7 +69,9 @@ it('SPI5 a complete run leaves the table and scores 100; the eighth wins', () =>
   expect(events(state, createMove(1, 0)).map(({ type }) => type)).toEqual(['moved', 'completed', 'turned-up']);
   const last = { ...state, runs: Array.from({ length: 7 }, () => parseCards(`${RUN} AS`)) };
   expect(rules.outcome(after(last, createMove(1, 0)))).toEqual({ result: 'won' });
-  expect(isRefused(after(last, createMove(1, 0)), DEAL)).toBe(true);
+  expect(events(last, createMove(1, 0)).at(-1)).toEqual({ type: 'won' });
+  expect(refusal(after(last, createMove(1, 0)), createMove(0, 1))).toBe('This game is over.');
+  expect(listLegalMoves(after(last, createMove(1, 0)))).toEqual([]);
 });
 
 it('SPI6 a deal puts one card on each column, but not while one is empty', () => {
@@ -71,6 +85,12 @@ it('SPI6 a deal puts one card on each column, but not while one is empty', () =>
   );
 });
 
+it('SPI6 a deal can complete runs', () => {
+  const state = createState({ columns: Array.from({ length: 10 }, () => RUN), stock: 'AS AS 9H AS AS AS AS AS AS AS' });
+  expect(after(state, DEAL).runs).toHaveLength(9);
+  expect(after(state, DEAL).columns.map((cards) => cards.length)).toEqual([0, 0, 13, 0, 0, 0, 0, 0, 0, 0]);
+});
+
 it('SPI6 a deal is possible with empty columns once too few cards are left to fill them', () => {
   const stock = 'AS 2S 3S 4S 5S 6S 7S 8S 9S TS';
   expect(isRefused(createState({ columns: ['KH QH'], stock }), DEAL)).toBe(false);
@@ -82,36 +102,34 @@ it('SPI7 the score is 500, less one a move', () => {
   expect(getScore(after(state, DEAL, DEAL))).toBe(498);
 });
 
-it('SPI8 a tap prefers the same suit, then longer runs, and never only moves a column', () => {
-  const state = createState({ columns: ['9H', 'TS', 'JH TH', 'TH', ''] });
-  expect(findTargets(state, 0, 1)).toEqual([2, 3, 1, 4, 5, 6, 7, 8, 9]);
+it('SPI8 a tap prefers the same suit, then longer runs, then other suits, then an empty column', () => {
+  const state = createState({ columns: ['9H', '', 'TS', 'JH TH', 'TH'] });
+  expect(findTargets(state, 0, 1)).toEqual([3, 4, 2, 1, 5, 6, 7, 8, 9]);
+  expect(after(state, { type: 'send', from: 0, count: 1 }).columns[3]).toEqual(parseCards('JH TH 9H'));
+  expect(findTargets(createState({ columns: ['9D', '', 'TS'] }), 0, 1)[0]).toBe(2);
+});
+
+it('SPI8 a tap moves cards to an empty column, but never a whole one', () => {
+  const state = createState({ columns: ['KS 9H', ''] });
+  expect(findBestPlace(state, 0, 1)).toBe(1);
+  expect(findBestPlace(createState({ columns: ['9H', 'TS'] }), 0, 1)).toBe(1);
   expect(findBestPlace(createState({ columns: ['9H'] }), 0, 1)).toBeNull();
+  expect(refusal(createState({ columns: ['9H'] }), { type: 'send', from: 0, count: 1 })).toBe('9 of hearts has nowhere to go.');
+});
+
+it('SPI9 every move that the rules accept is legal', () => {
+  const state = createState({
+    columns: ['5C | 9H 8H', 'TS', '9S', ...Array.from({ length: 7 }, () => 'KS')],
+    stock: 'AS AS AS AS AS AS AS AS AS AS',
+  });
+  expect(listLegalMoves(state)).toEqual([DEAL, createMove(0, 1, 2), createMove(0, 2), createMove(2, 1)]);
 });
 
 it('SPI9 a game is lost only without any legal move', () => {
   const lost = createState({ columns: Array.from({ length: 10 }, () => 'KH') });
   expect(rules.outcome(lost)).toEqual({ result: 'lost' });
+  expect(refusal(lost, createMove(0, 1))).toBe('This game is over.');
   expect(rules.outcome(createState({ columns: ['KH'] }))).toBeNull();
-});
-
-it('SPI10 hints name the reason, the best first', () => {
-  const state = createState({ columns: ['5C | 9H', 'TS', 'TH', '3S KD'] });
-  expect(hints.moves(state).map((move) => hints.why(state, move))[0]).toBe('9 of hearts goes onto 10 of hearts, the same suit.');
-});
-
-it('SPI10 a player who follows the hints never meets a position twice', () => {
-  for (const { options } of rules.variants) {
-    for (let seed = 1; seed <= 4; seed += 1) {
-      const seen = new Set<string>();
-      let state = rules.start(options, seed);
-      for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
-        const key = JSON.stringify({ ...state, moves: 0 });
-        expect(seen).not.toContain(key);
-        seen.add(key);
-        state = after(state, move);
-      }
-    }
-  }
 });
 
 it('SPI11 keeps its 104 cards in any game', () => {

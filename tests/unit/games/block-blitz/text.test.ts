@@ -1,0 +1,67 @@
+// What Block Blitz says and shares.
+import { describe, expect, it } from 'vitest';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { game } from '#app/games/block-blitz/game.ts';
+import { rules, type BlockBlitzEvent, type BlockBlitzMove, type BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
+import { text } from '#app/games/block-blitz/text.ts';
+import { BAR, createState, DOT, FULL_BUT_ONE, place } from './test-board.ts';
+
+const { after, events } = createTestPlay(rules);
+
+function getAnnouncement(state: BlockBlitzState, move: BlockBlitzMove): string | null | undefined {
+  return text.announcement?.(events(state, move), after(state, move));
+}
+
+describe('announcements', () => {
+  it('name the piece and its place', () => {
+    expect(getAnnouncement(createState([], [BAR, DOT, null]), place(0, 2, 3))).toBe('Placed sky block, 3 by 1, at row 3, column 4');
+    expect(text.announcement?.([], createState([], [BAR]))).toBeNull();
+  });
+
+  it('name the lines that burst, with points and combo', () => {
+    expect(getAnnouncement(createState([FULL_BUT_ONE], [DOT, DOT, null]), place(0, 0, 7))).toMatch(
+      /column 8, a line bursts for 10 points$/,
+    );
+    const rows = [FULL_BUT_ONE, ...Array.from({ length: 7 }, () => '.......X')];
+    const both = createState(rows, [DOT, DOT, null], { combo: 1 });
+    expect(getAnnouncement(both, place(0, 0, 7))).toMatch(/, 2 lines burst for 80 points, combo 2$/);
+  });
+
+  it('name new blocks and the end', () => {
+    expect(getAnnouncement(createState([], [DOT, null, null]), place(0, 0, 0))).toMatch(/\. Three new blocks$/);
+    const rows = Array.from({ length: 8 }, (_, row) => (row % 2 ? 'X.X.X.X.' : '.X.X.X.X'));
+    expect(getAnnouncement(createState(rows, [DOT, BAR, null]), place(0, 0, 0))).toMatch(/\. No blocks fit$/);
+  });
+});
+
+it('the status names the combo and the end', () => {
+  expect(text.status(createState([], [DOT], { combo: 1 }))).toBe('Fill a row or a column');
+  expect(text.status(createState([], [DOT], { combo: 2 }))).toBe('Combo ×2');
+  expect(text.status(createState([], [null, null, null]))).toBe('No blocks fit.');
+});
+
+it('score and best score stand beside the board', () => {
+  const state = createState([], [DOT], { score: 40 });
+  expect(text.figures?.(state, { best: 900 } as never).map(([, figure]) => figure)).toEqual([40, 900]);
+  expect(text.figures?.(state, {} as never).map(([, figure]) => figure)).toEqual([40, 0]);
+});
+
+it('a combo is celebrated from the third turn on, and sounds higher', () => {
+  const burst = (combo: number): BlockBlitzEvent => ({ type: 'burst', rows: [1], columns: [], combo, points: 10 * combo });
+  const state = createState([], [DOT]);
+  expect(text.toast?.(burst(2), state)).toBeNull();
+  expect(text.toast?.({ type: 'over' }, state)).toBeNull();
+  expect(text.toast?.(burst(3), state)).toEqual({ title: 'Combo ×3', detail: '+30' });
+  const sound = game.sounds?.burst;
+  const getPitch = (combo: number) => (typeof sound === 'function' ? sound(burst(combo) as never) : null);
+  expect([1, 3, 7, 9].map(getPitch)).toMatchObject([{ semitones: 0 }, { semitones: 4 }, { semitones: 12 }, { semitones: 12 }]);
+});
+
+it('a result has points, lines and the best combo', () => {
+  const { score, isWinnable, summary, sharedFigures } = game.results ?? {};
+  const state = createState([], [DOT], { score: 1234, lines: 12, bestCombo: 4 });
+  expect(score?.getScore(state)).toBe(1234);
+  expect(isWinnable?.(null)).toBe(false);
+  expect(summary?.(state)).toEqual(['Lines: 12', 'Best combo: ×4']);
+  expect(sharedFigures?.(state, '2:05')).toEqual(['1,234 points', '12 lines']);
+});
