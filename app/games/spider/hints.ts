@@ -95,7 +95,7 @@ function explainMove(state: SpiderState, move: SpiderMove): string {
   const top = getTopCard(state, move.to);
   const place = top === NO_CARD ? 'to an empty column' : `onto ${getCardName(top)}`;
   const [, second] = findPlan(state, move).moves;
-  const gain = second ? `; the next move ${describeGain(moveCards(state, move).state, second)}` : ` and ${describeGain(state, move)}`;
+  const gain = second ? `. The next move ${describeGain(moveCards(state, move).state, second)}` : ` and ${describeGain(state, move)}`;
   return `${leader} goes ${place}${gain}.`;
 }
 

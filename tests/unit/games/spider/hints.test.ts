@@ -58,7 +58,7 @@ describe('SPI10 hints', () => {
     // The 9 has to leave before the 10 can join its suit.
     const state = createState({ columns: fill('TH 9C', 'JH', '') });
     expect(hints.moves(state)[0]).toEqual(createMove(0, 2));
-    expect(getFirstReason(state)).toBe('9 of clubs goes to an empty column; the next move empties a column.');
+    expect(getFirstReason(state)).toBe('9 of clubs goes to an empty column. The next move empties a column.');
   });
 
   it('do not know hidden cards', () => {
