@@ -48,7 +48,7 @@ def cloud(size=1.0):
 
 def key_art(scene):
     sky()
-    place(castle(), (0, 0.6, 0.35), scale=1.12)
+    place(castle(depth=0.3 if is_cut_out() else 0.62), (0, 0.6, 0.35), scale=1.12)  # its underside would show where there is no floor
     place(card_tower(('A', 'hearts'), ('Q', 'diamonds')), (-4.1, -0.6, 0), (0, 0, 24), 1.1)
     place(card_tower(('K', 'spades'), ('J', 'clubs')), (4.1, -0.6, 0), (0, 0, -24), 1.1)
     place(crown(), (-1.6, -2.2, 0.06), (0, 0, 12), 0.9)
