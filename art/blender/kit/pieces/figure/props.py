@@ -97,13 +97,13 @@ def hood(stuff, cord):
 
 def lens(color):
     """A magnifying glass held upright; its handle's middle is the origin."""
-    glass = [] if is_cut_out() else [disc(0.35, 0.05, 0.02, clear('#F4FAFF', 0.45), at=(0, 0, 0.72))]  # half transparent is grainy
+    glass = m.plastic('#BFE3F7', 0.2, 1.0) if is_cut_out() else clear('#F4FAFF', 0.45)  # what is half transparent has a grainy alpha
     return group(
         'lens',
         capsule((0, 0, -0.25), (0, 0, 0.22), 0.085, m.plastic('#3A2A3F', 0.3, 0.7)),
         capsule((0, 0, 0.24), (0, 0, 0.34), 0.06, m.gold()),
         ring(0.36, 0.065, m.plastic(color, 0.22, 0.9), at=(0, 0, 0.72)),
-        *glass,
+        disc(0.35, 0.05, 0.02, glass, at=(0, 0, 0.72)),
         capsule((-0.2, -0.035, 0.8), (-0.1, -0.035, 0.92), 0.022, m.glow('#FFFFFF', 1.0)),
     )
 
