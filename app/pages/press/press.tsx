@@ -87,7 +87,8 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
               <b>{person}</b>
               <span>{role}</span>
               <a className={styles.cutOut} href={cutOut.path} download={cutOut.name} title={cutOut.fileInfo}>
-                Transparent PNG<span className="visually-hidden"> of {person}</span> ({cutOut.fileSize})
+                Transparent PNG<span className="visually-hidden"> of {person}</span>{' '}
+                <span className={styles.fileSize}>({cutOut.fileSize})</span>
               </a>
             </li>
           ))}
