@@ -1,5 +1,6 @@
 // Encodes the originals in art/originals/ for the site: `npm run pictures [name …]`.
 // Each picture becomes AVIF and WebP in the widths of its kind, and one fallback; app/content/data/pictures/pictures.json lists them for the site.
+// Cut-outs for the press kit (press/…) become one PNG in full size each.
 // Originals are not committed: pictures without an original are kept, and their missing widths are created from their largest file.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +8,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { formatText } from '../tools/build/lib/format-text.ts';
-import { PICTURE_KINDS, type PictureKind } from './picture-kinds.ts';
+import { PICTURE_KINDS, PRESS_KINDS, type PictureKind, type PressKind } from './picture-kinds.ts';
 
 type Entry = Omit<PictureSource, 'name' | 'alt'>;
 
@@ -35,11 +36,26 @@ async function removeOld(name: string): Promise<void> {
 }
 
 /** Returns an error message for an original of the wrong size; null if it is valid. */
-function findSizeProblem({ original }: PictureKind, width: number, height: number): string | null {
+function findSizeProblem({ original }: PressKind, width: number, height: number): string | null {
   if (!original) return null;
   const [wantedWidth, wantedHeight] = original;
   if (width >= wantedWidth && Math.abs(width / height - wantedWidth / wantedHeight) < RATIO_TOLERANCE) return null;
   return `is ${width}×${height}; it should be ${wantedWidth}×${wantedHeight}, or larger in the same shape`;
+}
+
+/** Writes a cut-out with all its colors: a palette of 256 shows as grain in its gradients. */
+async function writePressPng(name: string, file: string, kind: PressKind): Promise<void> {
+  const original = sharp(file);
+  const { width, height } = await original.metadata();
+  const sizeProblem = findSizeProblem(kind, width, height);
+  const problem = (await original.stats()).isOpaque ? 'has no transparent background' : sizeProblem;
+  if (problem !== null) {
+    problems.push(`art/originals/${name} ${problem}`);
+    return;
+  }
+  await mkdir(path.join(published, 'press'), { recursive: true });
+  const { size } = await original.png({ compressionLevel: 9, adaptiveFiltering: true }).toFile(path.join(published, `${name}.png`));
+  console.log(`${name}: ${width}×${height}, ${Math.round(size / 1000)} kB`);
 }
 
 async function encode(name: string, file: string): Promise<Entry | null> {
@@ -138,6 +154,11 @@ let added = 0;
 for (const file of files) {
   const name = getPictureName(file);
   if (!isWanted(name)) continue;
+  const press = PRESS_KINDS.find(({ names }) => names.test(name));
+  if (press) {
+    await writePressPng(name, path.join(originals, file), press);
+    continue;
+  }
   const entry = await encode(name, path.join(originals, file));
   if (!entry) continue;
   if (previous[name]?.hash !== entry.hash) {

@@ -1,8 +1,13 @@
 // The kinds of pictures, matched by name: the size of the originals, the published widths and the encoder quality.
 
-export interface PictureKind {
+/** Cut-outs for the press, published as a PNG in the size of the original. */
+export interface PressKind {
   readonly names: RegExp;
   readonly original?: readonly [width: number, height: number]; // minimum size in px; without it, any aspect ratio is allowed
+}
+
+/** Pictures for pages, published in several widths. */
+export interface PictureKind extends PressKind {
   readonly widths: readonly number[]; // px
   readonly fallback: 'jpg' | 'png';
   readonly avifQuality: number;
@@ -41,4 +46,9 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     webpQuality: 68,
   },
   { names: /^(newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },
+];
+
+export const PRESS_KINDS: readonly PressKind[] = [
+  { names: /^press\/[a-z0-9-]+-key-art$/, original: [1600, 900] },
+  { names: /^press\/team-[a-z0-9-]+$/, original: [800, 800] },
 ];

@@ -51,6 +51,8 @@ export const press: Press = {
     "Yes. Stream our games, record them, speed-run them, review them and fall asleep in front of them, on any platform, and keep whatever you earn. You don't need our written permission.",
     "We ask three things: say which game it is, don't pass your video off as ours, and leave other people's music out of it.",
   ],
+  pictureNote:
+    'Key art and portraits come in two formats: WebP for the web, and large PNGs with a transparent background for print and video.',
   logoRules: [
     'Leave clear space around the logo: half the height of the apricot on every side.',
     "Don't change its colors, proportions or smile.",

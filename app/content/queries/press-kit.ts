@@ -1,10 +1,11 @@
 // The files of the press kit, as single downloads and as an archive. Used by loaders and the build only.
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { games } from '#app/content/data/catalogue.ts';
 import { GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-facts.ts';
 import { createGamePath } from '#app/content/paths/game-path.ts';
+import { createCutOutPath } from '#app/content/paths/press-path.ts';
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 import { findPicture } from './pictures.ts';
 import { createPressText } from './press-text.ts';
@@ -20,6 +21,19 @@ export interface PressFile {
 export interface PressPicture extends PressFile {
   readonly picture: PictureSource;
   /** Format and size: "WebP, 1600×900, 0.2 MB". */
+  readonly fileInfo: string;
+}
+
+/** A picture without its background, in full size. */
+interface PressCutOut extends PressFile {
+  /** Format and size: "transparent PNG, 1920×1080, 0.9 MB". */
+  readonly fileInfo: string;
+  readonly fileSize: string;
+}
+
+/** A large file of a game, which the page links without a preview. */
+export interface PressDownload extends PressFile {
+  readonly label: string;
   readonly fileInfo: string;
 }
 
@@ -54,9 +68,20 @@ function formatMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** File size in bytes. Finds `public` through package.json, because this module runs both from its source folder and from a build bundle. */
-function getFileSize({ path }: Pick<PressFile, 'path'>): number {
-  return statSync(join(dirname(findPackageJSON(import.meta.url) ?? ''), 'public', path)).size;
+/** Finds `public` through package.json, because this module runs both from its source folder and from a build bundle. */
+function locate({ path }: Pick<PressFile, 'path'>): string {
+  return join(dirname(findPackageJSON(import.meta.url) ?? ''), 'public', path);
+}
+
+/** File size in bytes. */
+function getFileSize(file: Pick<PressFile, 'path'>): number {
+  return statSync(locate(file)).size;
+}
+
+/** Reads the size of a PNG in px from its first chunk, IHDR. */
+function readPngSize(file: Pick<PressFile, 'path'>): { readonly width: number; readonly height: number } {
+  const bytes = readFileSync(locate(file));
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
 /** The largest available version of a picture. */
@@ -69,6 +94,18 @@ function createPressPicture(name: string, alt: string): PressPicture {
   return { ...file, name: `${name.replace('/', '-')}.webp`, picture, fileInfo };
 }
 
+function createCutOut(picture: string): PressCutOut {
+  const file = { path: createCutOutPath(picture) };
+  const { width, height } = readPngSize(file);
+  const fileSize = formatMegabytes(getFileSize(file));
+  return { ...file, name: `${picture.replace('/', '-')}.png`, fileInfo: `transparent PNG, ${width}×${height}, ${fileSize}`, fileSize };
+}
+
+/** The large files of a game. */
+export function listPressDownloads({ slug }: Game): readonly PressDownload[] {
+  return [{ label: 'Key art', ...createCutOut(`${slug}/key-art`) }];
+}
+
 /** Key art in both formats, icon and screenshots. */
 export function listPressPictures({ slug, title, keyArtAlt, images }: Game): readonly PressPicture[] {
   return [
@@ -79,9 +116,20 @@ export function listPressPictures({ slug, title, keyArtAlt, images }: Game): rea
   ];
 }
 
+export interface PressPortrait extends PressPicture {
+  readonly person: string;
+  readonly role: string;
+  readonly cutOut: PressCutOut;
+}
+
 /** Portraits of the team. */
-export function listPressPortraits(): readonly (PressPicture & { readonly person: string; readonly role: string })[] {
-  return team.map(({ name, role, image }) => ({ ...createPressPicture(image.picture, image.alt), person: name, role }));
+export function listPressPortraits(): readonly PressPortrait[] {
+  return team.map(({ name, role, image }) => ({
+    ...createPressPicture(image.picture, image.alt),
+    person: name,
+    role,
+    cutOut: createCutOut(image.picture),
+  }));
 }
 
 /** A one-page fact sheet about a game. */
@@ -143,8 +191,10 @@ export function listArchiveTexts(): readonly (Pick<PressText, 'name' | 'text'> &
 export function listArchiveFiles(): readonly (PressFile & { readonly folder: string })[] {
   return [
     ...pressLogos.flatMap(({ files }) => files.map((file) => ({ ...file, folder: 'logos/' }))),
-    ...listPressPortraits().map(({ path, name }) => ({ path, name, folder: 'team/' })),
-    ...games.flatMap((game) => listPressPictures(game).map(({ path, name }) => ({ path, name, folder: `${game.slug}/` }))),
+    ...listPressPortraits().flatMap((portrait) => [portrait, portrait.cutOut].map(({ path, name }) => ({ path, name, folder: 'team/' }))),
+    ...games.flatMap((game) =>
+      [...listPressDownloads(game), ...listPressPictures(game)].map(({ path, name }) => ({ path, name, folder: `${game.slug}/` })),
+    ),
   ];
 }
 

@@ -2,11 +2,13 @@
 import { press } from '#app/content/data/press.ts';
 
 export function createPressText(): string {
-  const { contact, facts, boilerplates, streaming, logoRules } = press;
+  const { contact, facts, boilerplates, streaming, pictureNote, logoRules } = press;
   return `${[
     'PRESS KIT',
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     ...boilerplates.map(({ words, text }) => `IN ${words} WORDS\n\n${text}`),
+    'PICTURES',
+    pictureNote,
     'LOGOS',
     logoRules.map((rule) => `- ${rule}`).join('\n'),
     'STREAMING',

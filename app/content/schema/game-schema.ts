@@ -213,6 +213,8 @@ export const Press = v.strictObject({
   boilerplates: list(Boilerplate, 1, 4),
   /** What streamers are allowed to do. */
   streaming: list(text(80, 400), 1, 3),
+  /** Which file is for what, in the text file of the archive. */
+  pictureNote: text(40, 200),
   logoRules: list(text(20, 120), 2, 5),
 });
 export type Press = v.InferOutput<typeof Press>;

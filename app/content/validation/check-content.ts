@@ -6,6 +6,7 @@ import { readEntries } from './entries.ts';
 import { findTableProblems } from './pages.ts';
 import { findMissingPictures } from './pictures.ts';
 import { findPlayProblems } from './play.ts';
+import { findMissingCutOuts } from './press.ts';
 import { findShapeProblems } from './check-shapes.ts';
 import type { Site } from './site.ts';
 
@@ -18,6 +19,7 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...entries.flatMap(findShapeProblems),
     ...games.flatMap((game) => findGameProblems(game, games, site)),
     ...entries.flatMap((entry) => findMissingPictures(entry, site)),
+    ...entries.flatMap((entry) => findMissingCutOuts(entry, site)),
     ...findPlayProblems(entries),
   ];
   // The page table includes the games, so it is checked only if everything else is valid.

@@ -1,7 +1,7 @@
-// A game's key art, icon and screenshots, each as a download link.
+// A game's key art, icon and screenshots, each as a download link, and links to its large files.
 import { Download } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { PressPicture } from '#app/content/queries/press-kit.ts';
+import type { PressDownload, PressPicture } from '#app/content/queries/press-kit.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -30,6 +30,7 @@ export interface GamePicturesProps {
   readonly sheet: string;
   readonly sheetName: string;
   readonly pictures: readonly PressPicture[];
+  readonly downloads: readonly PressDownload[];
 }
 
 export function GamePictures({
@@ -44,6 +45,7 @@ export function GamePictures({
   sheet,
   sheetName,
   pictures,
+  downloads,
 }: GamePicturesProps) {
   return (
     <article className={styles.game} style={{ '--accent': accent } as CSSProperties}>
@@ -70,6 +72,19 @@ export function GamePictures({
               <span className="visually-hidden">Save: </span>
               <Picture picture={picture} sizes={getSizes(picture)} />
               <Download aria-hidden className={styles.hint} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.downloads} aria-label={`Large files of ${title}`}>
+        {downloads.map(({ path: file, name, label, fileInfo }) => (
+          <li key={file}>
+            <a href={file} download={name}>
+              <Download aria-hidden size={16} />
+              <span>
+                {label}
+                <span className="visually-hidden"> of {title}</span> ({fileInfo})
+              </span>
             </a>
           </li>
         ))}

@@ -10,6 +10,7 @@ import {
   formatArchiveSize,
   createFactSheet,
   pressLogos,
+  listPressDownloads,
   listPressPictures,
   listPressPortraits,
 } from '#app/content/queries/press-kit.ts';
@@ -43,6 +44,7 @@ export function loader() {
         sheet,
         sheetName,
         pictures: listPressPictures(game),
+        downloads: listPressDownloads(game),
       };
     }),
     joystick: findPicture('hero/joystick'),
@@ -76,7 +78,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={copy.portraitsTitle} lead={copy.portraitsLead}>
         <ul className={styles.portraits}>
-          {loaderData.portraits.map(({ path: file, name, picture, fileInfo, person, role }) => (
+          {loaderData.portraits.map(({ path: file, name, picture, fileInfo, person, role, cutOut }) => (
             <li key={file}>
               <a href={file} download={name} title={fileInfo}>
                 <span className="visually-hidden">Save: </span>
@@ -84,6 +86,10 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
               </a>
               <b>{person}</b>
               <span>{role}</span>
+              <a className={styles.cutOut} href={cutOut.path} download={cutOut.name} title={cutOut.fileInfo}>
+                Transparent PNG<span className="visually-hidden"> of {person}</span>{' '}
+                <span className={styles.fileSize}>({cutOut.fileSize})</span>
+              </a>
             </li>
           ))}
         </ul>

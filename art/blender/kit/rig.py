@@ -2,6 +2,7 @@
 import math
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from . import materials
@@ -25,13 +26,18 @@ def set_film(scene, width, height, transparent, size=100, samples=32):
     scene.view_settings.exposure = 0
 
 
+def is_cut_out():
+    """Whether the picture shows its subject alone, on transparent film."""
+    return bpy.context.scene.render.film_transparent
+
+
 def camera(scene, at, target, lens=70, focus=None, blur=None):
     """A camera that looks from `at` to `target`. `blur` is the f-number; without it, everything is in focus. `focus` is the focal point."""
     eye = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
     link(eye, at=at)
     eye.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     eye.data.lens = lens
-    if blur:
+    if blur and not is_cut_out():  # a blurred edge is no edge to cut along
         eye.data.dof.use_dof, eye.data.dof.aperture_fstop = True, blur
         eye.data.dof.focus_distance = (Vector(focus or target) - Vector(at)).length
     scene.camera = eye
@@ -76,7 +82,7 @@ def softbox(name, color, at, size, watts, center=(0, 0, 0), scale=1.0):
 
 
 def backdrop(material, width=60, depth=12, height=30, floor=0.0, radius=5.0, front=-25):
-    """A floor that bends up into a wall behind the subject, `depth` away."""
+    """A floor that bends up into a wall behind the subject, `depth` away. Cut-outs do not show it."""
     profile = [(front, 0.0), (depth - radius, 0.0)]
     profile += [
         (depth - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in (math.pi / 2 * i / 24 for i in range(1, 25))
@@ -84,17 +90,22 @@ def backdrop(material, width=60, depth=12, height=30, floor=0.0, radius=5.0, fro
     profile.append((depth, height))
     points = [(side * width / 2, y, z) for y, z in profile for side in (-1, 1)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
-    return mesh('backdrop', points, faces, material, at=(0, 0, floor))
+    wall = mesh('backdrop', points, faces, material, at=(0, 0, floor))
+    if is_cut_out():
+        hide_from_camera(wall)
+    return wall
+
+
+def hide_from_camera(wall):
+    """Leaves of the backdrop only the shade that it casts: gray, so that it tints no edge, and dark, so that white things show on white paper."""
+    wall.visible_camera = False
+    wall.data.materials[0] = materials.plastic('#5F5852', 0.6, 0)
+    bpy.context.scene.view_settings.exposure = -0.12
 
 
 def frame(scene, pieces, azimuth=0, elevation=12, lens=85, margin=0.1):
     """A camera that frames the pieces with an even margin. Degrees: azimuth to the viewer's right, elevation up."""
-    bpy.context.view_layer.update()
-    graph = bpy.context.evaluated_depsgraph_get()
-    points = []
-    for part in (member for piece in pieces for member in family(piece)):
-        if part.type == 'MESH' and not part.hide_render:
-            points += [part.matrix_world @ vertex.co for vertex in part.evaluated_get(graph).data.vertices]
+    points = list_points([member for piece in pieces for member in family(piece)])
     low, high = (Vector([pick(point[axis] for point in points) for axis in range(3)]) for pick in (min, max))
     middle = (low + high) / 2
     a, e = math.radians(azimuth), math.radians(elevation)
@@ -104,3 +115,25 @@ def frame(scene, pieces, azimuth=0, elevation=12, lens=85, margin=0.1):
     near, _ = eye.camera_fit_coords(bpy.context.evaluated_depsgraph_get(), [value for point in points for value in point])
     eye.location = near + away * (near - middle).length * margin
     return eye
+
+
+def fit_view(scene, margin=0.02):
+    """Zooms and shifts the view, without moving the camera, until everything is in the picture with a margin on all sides."""
+    points = [world_to_camera_view(scene, scene.camera, point) for point in list_points(scene.objects)]
+    (left, right), (low, high) = ((min(axis), max(axis)) for axis in ([p.x for p in points], [p.y for p in points]))
+    zoom = (1 - 2 * margin) / max(right - left, high - low)
+    eye, ratio = scene.camera.data, scene.render.resolution_y / scene.render.resolution_x
+    eye.lens *= zoom
+    eye.shift_x, eye.shift_y = ((left + right) / 2 - 0.5) * zoom, ((low + high) / 2 - 0.5) * zoom * ratio
+
+
+def list_points(parts):
+    """The corners of all meshes that the camera sees, where they are in the scene."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    return [
+        part.matrix_world @ vertex.co
+        for part in parts
+        if part.type == 'MESH' and part.visible_camera and not part.hide_render
+        for vertex in part.evaluated_get(graph).data.vertices
+    ]

@@ -9,6 +9,7 @@ class Picture(NamedTuple):
     transparent: bool
     builder: str
     widen: float = 1  # how many times wider than the builder's camera the picture sees
+    fits: bool = False  # zooms and shifts the view until everything is in the picture
 
 
 HERO = ('apricot', 'cards', 'blocks', 'mouse', 'castle', 'coins', 'spider', 'cheese', 'star', 'joystick')
@@ -51,6 +52,9 @@ CATALOGUE = {
     **{f'team/{name}': Picture(800, 800, False, f"team.{name.replace('-', '_')}") for name in TEAM},
     **{f'case-studies/{name}': Picture(1200, 900, False, f"case_studies.{name.replace('-', '_')}") for name in CASE_STUDIES},
     **{f'mini-games/{name}': Picture(480, 480, True, f"mini_games.play_{name.replace('-', '_')}") for name in MINI_GAMES},
+    # For the press kit: the key art and the portraits cut out, without their backdrops.
+    **{f'press/{slug}-key-art': Picture(1920, 1080, True, f'{module}.key_art', fits=True) for slug, module in GAMES.items()},
+    **{f'press/team-{name}': Picture(1000, 1000, True, f"team.{name.replace('-', '_')}", fits=True) for name in TEAM},
     'arcade/cabinet': Picture(1000, 1000, True, 'corners.arcade'),
     'newsletter/mailbox': Picture(1000, 1000, True, 'corners.newsletter'),
     'not-found/mouse': Picture(1200, 900, True, 'corners.not_found'),
@@ -59,6 +63,9 @@ CATALOGUE = {
 
 
 def build(name, scene):
-    module, _, function = CATALOGUE[name].builder.partition('.')
+    picture = CATALOGUE[name]
+    module, _, function = picture.builder.partition('.')
     getattr(import_module(f'scenes.{module}'), function or 'build')(scene)
-    scene.camera.data.lens /= CATALOGUE[name].widen
+    scene.camera.data.lens /= picture.widen
+    if picture.fits:
+        import_module('kit.rig').fit_view(scene)

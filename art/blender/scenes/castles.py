@@ -5,7 +5,7 @@ from kit.pieces.castle import bush, castle, cone_roof
 from kit.pieces.crown import crown
 from kit.pieces.sparkle import confetti
 from kit.pieces.table import token
-from kit.rig import backdrop, camera, table_top, three_lights
+from kit.rig import backdrop, camera, is_cut_out, table_top, three_lights
 from kit.shapes import ball, group, place, rounded_box
 
 ROSE = m.ACCENTS['castle-solitaire']
@@ -48,7 +48,7 @@ def cloud(size=1.0):
 
 def key_art(scene):
     sky()
-    place(castle(), (0, 0.6, 0.35), scale=1.12)
+    place(castle(depth=0.3 if is_cut_out() else 0.62), (0, 0.6, 0.35), scale=1.12)  # its underside would show where there is no floor
     place(card_tower(('A', 'hearts'), ('Q', 'diamonds')), (-4.1, -0.6, 0), (0, 0, 24), 1.1)
     place(card_tower(('K', 'spades'), ('J', 'clubs')), (4.1, -0.6, 0), (0, 0, -24), 1.1)
     place(crown(), (-1.6, -2.2, 0.06), (0, 0, 12), 0.9)
@@ -63,7 +63,8 @@ def key_art(scene):
         (7.4, 3.0, 3.8, 0.8),
     ):
         place(cloud(size), (x, y, z))
-    for x, grow in ((-6.1, 0.36), (6.1, 0.36), (-2.6, 0.26), (5.5, 0.24)):
+    outer = 5.5 if is_cut_out() else 6.1  # without the lawn the bushes touch the towers
+    for x, grow in ((-outer, 0.36), (outer, 0.36), (-2.6, 0.26), (5.5, 0.24)):
         place(bush(radius=grow), (x, -1.3, 0))
     confetti(20, (-7, 1, 4.2), (7, 3, 7.8), seed=11, size=0.15, keep_out=lambda p: abs(p[0]) < 2.6)
     three_lights(scene, 2.2, (0, 0, 2.8), strength=1.1)

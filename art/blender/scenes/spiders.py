@@ -4,7 +4,7 @@ from kit.pieces.card import card, card_back
 from kit.pieces.sparkle import confetti
 from kit.pieces.spider import spider
 from kit.pieces.table import token
-from kit.rig import backdrop, camera, table_top, three_lights
+from kit.rig import backdrop, camera, is_cut_out, table_top, three_lights
 from kit.shapes import capsule, group, place, tube
 
 VIOLET = m.ACCENTS['spider-solitaire-go']
@@ -42,7 +42,8 @@ def holding(scale=1.0, height=0.0, spread=1.6):
 def key_art(scene):
     parlor()
     holding(1.42, 0.75)
-    thread((0, 1.3, 3.6), 12)
+    if not is_cut_out():  # it would end in mid-air
+        thread((0, 1.3, 3.6), 12)
     for x, y, length, suit, turn in (
         (-5.0, 1.5, 3, 'spades', 6),
         (-3.35, 0.2, 2, 'hearts', 4),

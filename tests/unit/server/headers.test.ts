@@ -37,6 +37,7 @@ it.each([
   ['/assets/page-abc.data', undefined, SAME],
   ['/pictures/hero/mouse-160.abc.avif', undefined, CROSS],
   ['/press/kit.zip', undefined, CROSS],
+  ['/press/idle-mouse-key-art.png', undefined, CROSS],
   ['/assets/map-abc.svg', expect.stringMatching(/^default-src 'none'; (?!.*script-src)/), SAME],
   ['/favicon.svg', expect.stringMatching(/^default-src 'none'; (?!.*script-src)/), CROSS],
 ])('%s has the security and resource policies of its file type', (address, policy, sharing) => {

@@ -22,6 +22,7 @@ const FILES = [
   ['/sitemap.xml', 'application/xml; charset=utf-8', HOUR],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', DAY],
   ['/press/kit.zip', 'application/zip', DAY],
+  ['/press/idle-mouse-key-art.png', 'image/png', DAY],
   ['/social/home.jpg', 'image/jpeg', DAY],
   ['/favicon.ico', 'image/vnd.microsoft.icon', DAY],
   ['/favicon.svg', 'image/svg+xml; charset=utf-8', DAY],

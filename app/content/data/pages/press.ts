@@ -16,7 +16,7 @@ export const page: Page = {
   keywords: ['press kit', 'game studio logo', 'game screenshots', 'media kit', 'permission to stream'],
   heading: 'Press Kit',
   lead: 'Everything you need for a story, a video or a slide about us. Help yourself.',
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   picture: 'hero/star',
   socialPicture: 'services/art-and-design',
 };
@@ -28,11 +28,12 @@ export const text = {
   logosTitle: 'Logos',
   logosLead: 'SVG for print, PNG for everything else.',
   picturesTitle: 'Key Art and Screenshots',
-  picturesLead: 'Choose a picture to save it. Need larger files? Email us. All pictures are free to use in coverage of the game.',
+  picturesLead:
+    'Choose a picture to save it, or take the key art as a large transparent PNG for print and video. All pictures are free to use in coverage of the game.',
   portraitsTitle: 'Team Portraits',
-  portraitsLead: 'Choose one to save it.',
+  portraitsLead: 'Choose one to save it, or take the large transparent PNG.',
   streamingTitle: 'May I Stream This?',
   contactTitle: 'Press Contact',
   contactButton: 'Use the Form',
-  contactLead: 'Interviews, review builds, larger files, a quote by noon: we reply within one business day.',
+  contactLead: 'Interviews, review builds, a poster-size picture, a quote by noon: we reply within one business day.',
 };

@@ -134,7 +134,8 @@ def bush(color=m.LEAF, radius=0.3):
     return group('bush', *lumps, *roses)
 
 
-def castle(island=True):
+def castle(island=True, depth=0.62):
+    """The castle on its lawn; the lawn is `depth` thick."""
     parts = [place(wall(1.5, 1.25), (-1.25, 0.05, 0)), place(wall(1.5, 1.25), (1.25, 0.05, 0))]
     keep = group(
         'keep',
@@ -158,7 +159,8 @@ def castle(island=True):
         place(banner('spades', m.VIOLET, 0.85, 0.42), (1.28, -0.26, 1.12)),
     ]
     if island:
-        grass = [(0, -0.62), (1.6, -0.6), (2.6, -0.4), (3.0, -0.16), (2.98, -0.02), (2.75, 0.03), (0, 0.03)]
+        edge = [(0, -1), (1.6, -0.97), (2.6, -0.65), (3.0, -0.26), (2.98, -0.03)]
+        grass = [*((r, z * depth) for r, z in edge), (2.75, 0.03), (0, 0.03)]
         parts += [
             lathe(grass, m.clay('#79C267'), scale=(1, 0.66, 1), around=96),
             *[

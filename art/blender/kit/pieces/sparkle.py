@@ -3,13 +3,16 @@ import random
 
 from .. import materials as m
 from ..outlines import rounded_rectangle
+from ..rig import is_cut_out
 from ..shapes import ball, extrusion, group, place
 from .crown import star
 
 
 def confetti(count, low, high, seed=1, colors=m.TOYS, size=0.16, keep_out=None):
-    """Bits of paper and beads in the box from `low` to `high`; points for which `keep_out(point)` is true stay empty."""
+    """Bits of paper and beads in the box from `low` to `high`; points for which `keep_out(point)` is true stay empty. Cut-outs have none."""
     chance, bits = random.Random(seed), []
+    if is_cut_out():  # on white paper they look like crumbs
+        return group('confetti')
     while len(bits) < count:
         at = tuple(chance.uniform(a, b) for a, b in zip(low, high))
         turn = tuple(chance.uniform(0, 180) for _ in range(3))

@@ -1,7 +1,24 @@
-// Tests the file sizes in the press kit, which must not depend on the working directory.
+// Tests the files of the press kit: their sizes, which must not depend on the working directory, and the cut-outs.
 import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
-import { formatArchiveSize, listPressPortraits } from '#app/content/queries/press-kit.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import { team } from '#app/content/data/team.ts';
+import { formatArchiveSize, listArchiveFiles, listPressDownloads, listPressPortraits } from '#app/content/queries/press-kit.ts';
+
+const PUBLIC_FOLDER = path.resolve(import.meta.dirname, '../../../../public');
+
+/** The cut-outs of the press kit, with whom or what they show and the size of the picture that pages show. */
+const cutOuts = [
+  ...games.map((game) => ({
+    subject: game.slug,
+    file: listPressDownloads(game).find(({ name }) => name.endsWith('.png')),
+    width: 1600,
+    height: 900,
+  })),
+  ...listPressPortraits().map(({ person, cutOut }) => ({ subject: person, file: cutOut, width: 800, height: 800 })),
+];
 
 const started = process.cwd();
 
@@ -11,4 +28,27 @@ it('gives the sizes of its files in any working directory', () => {
   process.chdir(tmpdir());
   expect(listPressPortraits()[0]?.fileInfo).toMatch(/^WebP, \d+×\d+, \d+\.\d MB$/);
   expect(formatArchiveSize()).toMatch(/^\d+\.\d MB$/);
+});
+
+it('has a cut-out of every game and every person, each in the archive', () => {
+  expect(cutOuts.map(({ subject }) => subject)).toEqual([...games.map(({ slug }) => slug), ...team.map(({ name }) => name)]);
+  const archived = listArchiveFiles().map(({ path: file }) => file);
+  expect(archived).toEqual(expect.arrayContaining(cutOuts.map(({ file }) => file?.path)));
+  expect(new Set(archived).size).toBe(archived.length);
+});
+
+it.each(cutOuts)('the cut-out of $subject is a large PNG with nothing at its edges', async ({ file, width, height }) => {
+  const picture = sharp(path.join(PUBLIC_FOLDER, file?.path ?? ''));
+  const metadata = await picture.metadata();
+  expect(metadata).toMatchObject({ format: 'png', hasAlpha: true });
+  expect(metadata.width).toBeGreaterThanOrEqual(width);
+  expect(metadata.height).toBeGreaterThanOrEqual(height);
+  expect(file?.fileInfo).toContain(`${metadata.width}×${metadata.height}`);
+
+  const { data, info } = await picture.extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number, y: number) => data[y * info.width + x] ?? 0;
+  const columns = Array.from({ length: info.width }, (_, x) => Math.max(alphaAt(x, 0), alphaAt(x, info.height - 1)));
+  const rows = Array.from({ length: info.height }, (_, y) => Math.max(alphaAt(0, y), alphaAt(info.width - 1, y)));
+  expect(Math.max(...columns, ...rows)).toBe(0);
+  expect(data.includes(255)).toBe(true);
 });

@@ -256,5 +256,7 @@ it('refuses pictures and social images whose files are missing', () => {
   expect(without('public/pictures/idle-mouse/key-art')).toContainEqual(
     expect.stringMatching(/idle-mouse\.ts: names the picture "idle-mouse\/key-art", whose file public\/\S+ is missing$/),
   );
+  expect(without('public/press/idle-mouse-key-art')).toEqual([expect.stringContaining('idle-mouse.ts: game has no public/press/')]);
+  expect(without('public/press/team-tessa')).toEqual([expect.stringMatching(/team\.ts: team\[\d+\] has no public\/press\//)]);
   expect(without('public/social/terms.jpg')).toEqual([expect.stringContaining('pages/terms.ts: the social image public/social/terms.jpg')]);
 });

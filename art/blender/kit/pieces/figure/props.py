@@ -6,6 +6,7 @@ import bpy
 
 from ... import materials as m
 from ...outlines import rounded_rectangle
+from ...rig import is_cut_out
 from ...shapes import ball, capsule, disc, extrusion, group, place, ring, rounded_box, tube
 from ..jar import clear
 from .surface import spot
@@ -96,7 +97,7 @@ def hood(stuff, cord):
 
 def lens(color):
     """A magnifying glass held upright; its handle's middle is the origin."""
-    glass = clear('#F4FAFF', 0.45)
+    glass = m.plastic('#BFE3F7', 0.2, 1.0) if is_cut_out() else clear('#F4FAFF', 0.45)  # what is half transparent has a grainy alpha
     return group(
         'lens',
         capsule((0, 0, -0.25), (0, 0, 0.22), 0.085, m.plastic('#3A2A3F', 0.3, 0.7)),

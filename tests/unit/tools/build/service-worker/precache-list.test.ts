@@ -31,6 +31,7 @@ it.each([
   'assets/page-1a2b.data',
   'pictures/mini-games/memory-480.0123abcd.avif',
   'pictures/mini-games/memory-224.0123abcd.webp',
+  'press/idle-mouse-key-art.png',
   'licenses.txt',
 ])('does not precache %s', (file) => {
   expect(isPrecached(file, noPageData)).toBe(false);
