@@ -52,7 +52,7 @@ export const press: Press = {
     "We ask three things: say which game it is, don't pass your video off as ours, and leave other people's music out of it.",
   ],
   pictureNote:
-    'Key art and portraits come in two formats: WebP for the web, and large PNGs with a transparent background for print and video.',
+    'Key art and portraits come in two formats: WebP for the web, and large PNGs with a transparent background for print and video. Every live game has a short gameplay video without sound.',
   logoRules: [
     'Leave clear space around the logo: half the height of the apricot on every side.',
     "Don't change its colors, proportions or smile.",

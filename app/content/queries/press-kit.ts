@@ -8,10 +8,12 @@ import { createGamePath } from '#app/content/paths/game-path.ts';
 import { createCutOutPath } from '#app/content/paths/press-path.ts';
 import { ORIGIN } from '#app/content/data/site/origin.ts';
 import { findPicture } from './pictures.ts';
+import { findLoop } from './play-loops.ts';
 import { createPressText } from './press-text.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { team } from '#app/content/data/team.ts';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getLoopPath, type PlayLoopSource } from '#app/components/ui/pictures/play-loop-source.ts';
 
 export interface PressFile {
   readonly path: string; // URL path: /pictures/idle-mouse/icon-768.e8a420ff.webp
@@ -101,9 +103,17 @@ function createCutOut(picture: string): PressCutOut {
   return { ...file, name: `${picture.replace('/', '-')}.png`, fileInfo: `transparent PNG, ${width}×${height}, ${fileSize}`, fileSize };
 }
 
+/** The loop of play in the format that video editors open. */
+function createVideo(loop: PlayLoopSource): PressDownload {
+  const file = { path: getLoopPath(loop, 'mp4') };
+  const fileInfo = `MP4, ${loop.seconds} seconds, silent, ${formatMegabytes(getFileSize(file))}`;
+  return { label: 'Gameplay video', ...file, name: `${loop.slug}-gameplay.mp4`, fileInfo };
+}
+
 /** The large files of a game. */
-export function listPressDownloads({ slug }: Game): readonly PressDownload[] {
-  return [{ label: 'Key art', ...createCutOut(`${slug}/key-art`) }];
+export function listPressDownloads(game: Game): readonly PressDownload[] {
+  const loop = findLoop(game);
+  return [{ label: 'Key art', ...createCutOut(`${game.slug}/key-art`) }, ...(loop ? [createVideo(loop)] : [])];
 }
 
 /** Key art in both formats, icon and screenshots. */

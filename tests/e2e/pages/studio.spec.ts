@@ -89,6 +89,15 @@ test('a journalist saves every game and everybody on the team without their back
   }
 });
 
+test('a journalist saves a video of every live game', async ({ page, request }) => {
+  await open(page, '/press');
+  for (const { heading } of GAMES.filter(({ isLive }) => isLive)) {
+    const link = page.getByRole('link', { name: `Gameplay video of ${heading} (MP4` });
+    const file = await request.get((await link.getAttribute('href')) ?? '');
+    expect([file.status(), file.headers()['content-type']], heading).toEqual([200, 'video/mp4']);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

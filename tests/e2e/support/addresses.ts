@@ -38,7 +38,7 @@ const FIXED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/search': ['Search Games', 'Solitaire Go', 'Idle Mouse'],
   '/play': ['Pick a Game', 'Rules, Tips and Keys', 'Minesweeper'],
   '/play/statistics': ['Turn on JavaScript'],
-  '/press': ['At a Glance', 'Logos', 'Key Art and Screenshots', 'May I Stream This?'],
+  '/press': ['At a Glance', 'Logos', 'Key Art, Screenshots and Videos', 'May I Stream This?'],
   '/accessibility': [
     'What works on every page',
     'What works in the mini games',

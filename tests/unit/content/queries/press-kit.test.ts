@@ -37,6 +37,13 @@ it('has a cut-out of every game and every person, each in the archive', () => {
   expect(new Set(archived).size).toBe(archived.length);
 });
 
+it('has the loop of play of every live game, in the archive as well', () => {
+  const videos = games
+    .filter(({ status }) => status === 'Live')
+    .map((game) => listPressDownloads(game).find(({ name }) => name.endsWith('.mp4'))?.path);
+  expect(listArchiveFiles().map(({ path: file }) => file)).toEqual(expect.arrayContaining(videos));
+});
+
 it.each(cutOuts)('the cut-out of $subject is a large PNG with nothing at its edges', async ({ file, width, height }) => {
   const picture = sharp(path.join(PUBLIC_FOLDER, file?.path ?? ''));
   const metadata = await picture.metadata();
