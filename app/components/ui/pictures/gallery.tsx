@@ -1,7 +1,8 @@
 // A picture gallery: a scroll-snap row with a caption, a badge and a full-screen view, which may begin with a loop of play. Dots choose a
 // picture on phones, thumbnails in wider windows. Without scripts the row still scrolls; scripts add the controls.
-import { ChevronLeft, ChevronRight, Maximize2, Play, X } from 'lucide-react';
+import { Maximize2, Play } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FullScreenPicture } from './full-screen-picture.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';
 import { PlayLoop } from './play-loop.tsx';
@@ -36,7 +37,6 @@ export function Gallery({ pictures, loop = null, badge, label, lastCard }: Galle
   const [isFullScreen, setFullScreen] = useState(false);
   const slides = loop ? [loop.poster, ...pictures] : pictures; // without the last card
   const firstPicture = slides.length - pictures.length;
-  const currentPicture = slides[current];
 
   /** Chooses a slide. The loop and the last card have no full-screen view. */
   function show(index: number): void {
@@ -132,34 +132,15 @@ export function Gallery({ pictures, loop = null, badge, label, lastCard }: Galle
           </li>
         ))}
       </ul>
-      <dialog ref={fullScreenDialog} className={styles.fullScreen} aria-label={label} onClose={() => setFullScreen(false)}>
-        {isFullScreen && currentPicture && (
-          <>
-            <Picture key={currentPicture.name} picture={currentPicture} sizes="min(100vw, 46vh)" />
-            <button type="button" className={styles.close} aria-label="Close" onClick={() => fullScreenDialog.current?.close()}>
-              <X aria-hidden />
-            </button>
-            <button
-              type="button"
-              className={styles.previous}
-              aria-label="Previous screenshot"
-              aria-disabled={current === firstPicture}
-              onClick={() => show(current - 1)}
-            >
-              <ChevronLeft aria-hidden />
-            </button>
-            <button
-              type="button"
-              className={styles.next}
-              aria-label="Next screenshot"
-              aria-disabled={current === slides.length - 1}
-              onClick={() => show(current + 1)}
-            >
-              <ChevronRight aria-hidden />
-            </button>
-          </>
-        )}
-      </dialog>
+      <FullScreenPicture
+        dialog={fullScreenDialog}
+        label={label}
+        picture={isFullScreen ? slides[current] : undefined}
+        isFirst={current === firstPicture}
+        isLast={current === slides.length - 1}
+        onStep={(offset) => show(current + offset)}
+        onClose={() => setFullScreen(false)}
+      />
     </section>
   );
 }

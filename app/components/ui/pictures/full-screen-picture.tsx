@@ -1,0 +1,46 @@
+// A picture that fills the screen, in a dialog with buttons to the previous and the next one.
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Picture } from './picture.tsx';
+import type { PictureSource } from './picture-source.ts';
+import styles from './full-screen-picture.module.css';
+
+export interface FullScreenPictureProps {
+  /** Opens the dialog by `showModal`. */
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Accessible name. */
+  readonly label: string;
+  /** Undefined while the dialog is closed. */
+  readonly picture: PictureSource | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  onStep(offset: -1 | 1): void;
+  onClose(): void;
+}
+
+export function FullScreenPicture({ dialog, label, picture, isFirst, isLast, onStep, onClose }: FullScreenPictureProps) {
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
+      {picture && (
+        <>
+          <Picture key={picture.name} picture={picture} sizes="min(100vw, 46vh)" />
+          <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+            <X aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label="Previous screenshot"
+            aria-disabled={isFirst}
+            onClick={() => onStep(-1)}
+          >
+            <ChevronLeft aria-hidden />
+          </button>
+          <button type="button" className={styles.next} aria-label="Next screenshot" aria-disabled={isLast} onClick={() => onStep(1)}>
+            <ChevronRight aria-hidden />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}
