@@ -4,7 +4,7 @@ import { getCardName, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
 import { moveCards } from './rules/changes.ts';
 import { areJoined, canDeal, canGoOn, listLegalMoves, type SpiderMove } from './rules/moves.ts';
-import { getLeadCard, getTopCard, isWon, type SpiderState } from './rules/table.ts';
+import { getLeadCard, getTopCard, type SpiderState } from './rules/table.ts';
 
 interface Plan {
   readonly moves: readonly PileMove[];
@@ -67,7 +67,6 @@ function findPlan(state: SpiderState, move: PileMove): Plan {
  * were in reach, or one move closer to it.
  */
 function findUsefulMoves(state: SpiderState): SpiderMove[] {
-  if (isWon(state)) return [];
   const now = ratePosition(state);
   const moves = listMoves(state)
     .map((move) => findPlan(state, move))
