@@ -1,6 +1,8 @@
 // Drives WebKitGTK through Selenium, on a virtual screen.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
@@ -39,6 +41,14 @@ async function startBrowser(program: string, environment: Record<string, string>
   throw new Error(`WebKitGTK did not start in ${STARTS} times ${START_MS} ms.`);
 }
 
+/** Returns a copy of the settings, because programs write into the folder. */
+function copySettings(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'webkit-settings-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(path.join(import.meta.dirname, 'settings'), folder, { recursive: true });
+  return folder;
+}
+
 export async function startWebKit(program: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   process.once('exit', () => screen.kill());
@@ -48,7 +58,7 @@ export async function startWebKit(program: string): Promise<Engine> {
     DISPLAY: `:${display.toString().trim()}`,
     GDK_BACKEND: 'x11',
     // GTK settings that turn animations off, so that pages see prefers-reduced-motion.
-    XDG_CONFIG_HOME: path.join(import.meta.dirname, '../../../e2e/browsers/settings'),
+    XDG_CONFIG_HOME: copySettings(),
     // Raises the frame rate from 1 to 45 frames per second.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
