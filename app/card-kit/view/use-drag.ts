@@ -115,12 +115,14 @@ export function useDrag<State extends CardTableState>({ game, board, state, isPa
     onDrop(held.pile, target, held.count);
   }
 
-  /** Moves the dragged cards with the pointer. */
-  function follow(held: DragGesture<State>, { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
+  /** Moves the dragged cards with the pointer. The offsets are set on each of them: set on the board, they would restyle all its cards. */
+  function follow(held: DragGesture<State>, { clientX, clientY }: PointerEvent<HTMLElement>): void {
     held.dx = clientX - held.startX;
     held.dy = clientY - held.startY;
-    currentTarget.style.setProperty('--dx', `${held.dx}px`);
-    currentTarget.style.setProperty('--dy', `${held.dy}px`);
+    for (const { style } of getRun(held.card)) {
+      style.setProperty('--dx', `${held.dx}px`);
+      style.setProperty('--dy', `${held.dy}px`);
+    }
   }
 
   const handlers = {
