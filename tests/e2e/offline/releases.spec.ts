@@ -106,7 +106,8 @@ test('a release that fails to install three times is counted, and pages come fro
 
   await release.deploy({ _headers: (text) => `${text}\n` }, true);
   await open(page, '/play');
-  await expect.poll(() => listCaches(page)).not.toContain('network-first');
+  // The whole release has to be installed before.
+  await expect.poll(() => listCaches(page), { timeout: 60_000 }).not.toContain('network-first');
 });
 
 test('without a script of the worker on the host, and without its caches on the device, pages come from the network', async ({
