@@ -11,6 +11,7 @@ import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.t
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
+import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './data-deletion.module.css';
 
@@ -67,7 +68,7 @@ export default function DataDeletionPage({ loaderData }: Route.ComponentProps) {
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
         <ButtonLink to={createContactPath('Other', copy.letter)}>{copy.callButton}</ButtonLink>
         <a className={getButtonClass('paper')} href={`mailto:${email}?subject=${encodeURIComponent(copy.letter)}`}>
-          {email}
+          <EmailAddress address={email} />
         </a>
       </CallToAction>
     </>

@@ -24,6 +24,7 @@ import { GamePictures } from './game-pictures.tsx';
 import { Logos } from './logos.tsx';
 import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './press.module.css';
 
@@ -57,7 +58,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
   const { header, copy, archive, logos, joystick, press: kit } = loaderData;
-  const [mailbox, domain] = kit.contact.email.split('@');
   return (
     <>
       <PageHeader header={header}>
@@ -114,11 +114,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
             {copy.contactButton}
           </ButtonLink>
           <a className={getButtonClass('paper')} href={`mailto:${kit.contact.email}`}>
-            <Mail aria-hidden size={20} />{' '}
-            <span>
-              {mailbox}@<wbr />
-              {domain}
-            </span>
+            <Mail aria-hidden size={20} /> <EmailAddress address={kit.contact.email} />
           </a>
         </section>
       </div>

@@ -1,0 +1,10 @@
+/** An email address that breaks after its @ where a line is too short. */
+export function EmailAddress({ address }: { readonly address: string }) {
+  const [mailbox, domain] = address.split('@');
+  return (
+    <span>
+      {mailbox}@<wbr />
+      {domain}
+    </span>
+  );
+}
