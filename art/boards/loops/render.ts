@@ -3,7 +3,7 @@
 // app/content/data/pictures/loops.json lists the files for the site. Needs ffmpeg.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,10 +18,11 @@ import {
 import { formatText } from '../../../tools/build/lib/format-text.ts';
 import { withBoardPage } from '../drawing/board-browser.ts';
 import { createPage } from '../drawing/page.ts';
-import { HEIGHT, THEMES, WIDTH } from '../drawing/theme.ts';
+import { GAMES, HEIGHT, THEMES, WIDTH } from '../drawing/theme.ts';
 import type { Loop } from './loop.ts';
 
-const LOOPED_GAMES = ['solitaire-go', 'spider-solitaire-go', 'block-blitz-go', 'freecell-solitaire'] as const;
+/** The games with a loop.ts. */
+const LOOPED_GAMES = GAMES.filter((game) => existsSync(path.join(import.meta.dirname, '..', game, 'loop.ts')));
 type LoopedGame = (typeof LOOPED_GAMES)[number];
 
 const FRAMES_PER_SECOND = 30;
@@ -120,10 +121,11 @@ await withBoardPage({ width: WIDTH, height: HEIGHT, scale: SCALE }, async (page)
       await freezeBackground(page, game);
       await renderFrames(page, loop, folder);
       manifest[game] = await publish(game, loop, folder);
+      // At once, because its old files are gone.
+      await writeFile(manifestFile, await formatText(manifestFile, JSON.stringify(manifest), { printWidth: 200 }));
     } finally {
       await rm(folder, { recursive: true });
     }
     console.log(`${game}: ${loop.ms} ms of play in ${Math.round((Date.now() - started) / 1000)} s`);
   }
 });
-await writeFile(manifestFile, await formatText(manifestFile, JSON.stringify(manifest), { printWidth: 200 }));

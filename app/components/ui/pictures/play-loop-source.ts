@@ -1,10 +1,10 @@
 // The data of a loop of play, a few seconds of a game as silent video, and the URLs of its files.
 import type { PictureSource } from './picture-source.ts';
 
-/** The formats and their codecs: AV1, and H.264 for browsers that do not decode it. */
+/** The formats in the order in which browsers try them: AV1, and H.264 for those that do not decode it. */
 export const LOOP_TYPES = { webm: 'video/webm; codecs="av01.0.04M.08"', mp4: 'video/mp4' } as const;
 export type LoopFormat = keyof typeof LOOP_TYPES;
-export const LOOP_FORMATS = ['webm', 'mp4'] as const satisfies readonly LoopFormat[]; // in the order in which browsers try them
+export const LOOP_FORMATS = Object.keys(LOOP_TYPES) as LoopFormat[];
 
 /** Limit of each file. */
 export const MAX_LOOP_BYTES = 400_000;
