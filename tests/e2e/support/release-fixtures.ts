@@ -8,8 +8,8 @@ export const MISMATCHED_ENTRY = `{"revision":"2","url":"/robots.txt","integrity"
 
 export const test = base.extend<{ readonly release: Release }>({
   release: async ({ pageErrors }, use) => {
-    // A deployment restarts the server, perhaps while a page looks for a new release.
-    pageErrors.allow(/ERR_CONNECTION_REFUSED/);
+    // A deployment restarts the server, perhaps while a page asks for something or a release installs.
+    pageErrors.allow(/ERR_CONNECTION_(REFUSED|RESET)/);
     const release = await Release.start();
     await use(release);
     await release.remove();
