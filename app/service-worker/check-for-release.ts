@@ -13,12 +13,12 @@ async function isWorkerGone(): Promise<boolean> {
 
 /** `countFailure` is called for each failure, and returns how many there have been lately. */
 export async function checkForRelease(registration: ServiceWorkerRegistration, countFailure: () => Promise<number>): Promise<void> {
-  let isCurrent = registration.waiting === null;
+  let hasFoundRelease = false;
 
   function watchInstallation(): void {
     const worker = registration.installing;
     if (worker === null) return;
-    isCurrent = false;
+    hasFoundRelease = true;
     worker.addEventListener('statechange', () => worker.state === 'redundant' && void handleFailure(false), { once: true });
   }
 
@@ -31,6 +31,8 @@ export async function checkForRelease(registration: ServiceWorkerRegistration, c
   registration.addEventListener('updatefound', watchInstallation);
   try {
     await registration.update();
+    // The update may resolve before `updatefound` is dispatched.
+    const isCurrent = !hasFoundRelease && registration.installing === null && registration.waiting === null;
     if (isCurrent) await endNetworkFirst();
   } catch {
     await isWorkerGone().then(handleFailure, () => {});

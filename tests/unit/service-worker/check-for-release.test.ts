@@ -19,6 +19,14 @@ function createRegistration(update: (registration: EventTarget & { installing: E
   return registration as typeof registration & ServiceWorkerRegistration;
 }
 
+/** A registration whose `update` resolves as soon as an installation has begun, before `updatefound` tells of it. */
+function beginInstallation() {
+  return createRegistration((registration) => {
+    registration.installing = new EventTarget();
+    setTimeout(() => registration.dispatchEvent(new Event('updatefound')));
+  });
+}
+
 /** Starts an installation that ends in this state. */
 function install(state: 'installed' | 'redundant') {
   return createRegistration((registration) => {
@@ -54,6 +62,11 @@ it('goes on as before with a release that is installed, and ends the state with 
       5,
     ),
   ).toEqual([5, false]);
+});
+
+it('leaves the state alone while a release is being installed', async () => {
+  cacheNames.add('network-first');
+  expect(await check(beginInstallation(), 3)).toEqual([3, true]);
 });
 
 it.each([
