@@ -1,50 +1,62 @@
 // Serves the built site on its own port, so that a test can stop the server or deploy another release.
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { WORKER_PATH } from '#app/service-worker/worker-path.ts';
 import { BUILD_FOLDER_VARIABLE } from '../../../tools/build/lib/build-folder.ts';
-import { findFreePort } from '../../../tools/setup/free-port.mjs';
 import { startServer } from '../../../server/server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILD = path.join(ROOT, 'build');
 const WRITE_WORKER = path.join(ROOT, 'tools/build/service-worker/write-worker.ts');
 
+type SiteServer = Awaited<ReturnType<typeof startServer>>;
+
 export class Release {
-  readonly #port: number;
   #folder = BUILD;
-  #server: Awaited<ReturnType<typeof startServer>> | null = null;
+  #server: SiteServer | null = null;
+  /** What happens to connections while there is no server. */
+  #stopped: 'reset' | 'silent' = 'reset';
+  /** Passes each connection on to the server of the current release, so that a deployment breaks none. */
+  readonly #front = createServer((client) => {
+    client.on('error', () => {}); // the browser has closed it
+    if (this.#server) pipeline(client, connect(this.#server.port, '127.0.0.1'), client, () => {});
+    else if (this.#stopped === 'reset') client.resetAndDestroy();
+  });
   /** The requested paths, in the order of the responses. */
   readonly requestedPaths: string[] = [];
 
-  private constructor(port: number) {
-    this.#port = port;
-  }
-
   static async start(): Promise<Release> {
-    const release = new Release(await findFreePort());
+    const release = new Release();
+    await once(release.#front.listen(0, '127.0.0.1'), 'listening');
     await release.serve();
     return release;
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `http://127.0.0.1:${(this.#front.address() as AddressInfo).port}`;
   }
 
+  /** Serves the current release; a server of the one before finishes its responses. */
   async serve(): Promise<void> {
+    const previous = this.#server;
     this.#server = await startServer(path.join(this.#folder, 'client'), {
-      port: this.#port,
       log: (line) => this.requestedPaths.push((JSON.parse(line) as { path: string }).path),
     });
+    await previous?.stop();
   }
 
-  /** Stops the server, so that requests fail. */
-  async stop(): Promise<void> {
-    await this.#server?.stop();
+  /** Stops the server, so that requests fail or, with `silent`, are never answered. */
+  async stop(stopped: 'reset' | 'silent' = 'reset'): Promise<void> {
+    this.#stopped = stopped;
+    const previous = this.#server;
     this.#server = null;
+    await previous?.stop();
   }
 
   /** Deploys a new release whose worker script is the result of `change`. */
@@ -54,7 +66,6 @@ export class Release {
 
   /** Deploys a new release with changes of files by name, null for none. `isWhole` writes a worker that lists the changed files. */
   async deploy(changes: Readonly<Record<string, ((text: string) => string) | null>>, isWhole = false): Promise<void> {
-    await this.stop();
     this.#leaveBuild();
     for (const [name, change] of Object.entries(changes)) {
       const file = path.join(this.#folder, 'client', name);
@@ -76,9 +87,10 @@ export class Release {
 
   /** Deploys the first release again. */
   async rollBack(): Promise<void> {
-    await this.remove();
+    const folder = this.#folder;
     this.#folder = BUILD;
     await this.serve();
+    if (folder !== BUILD) rmSync(folder, { recursive: true });
   }
 
   /** Copies the build once, so that a release can be changed without touching it. */
@@ -90,6 +102,7 @@ export class Release {
 
   async remove(): Promise<void> {
     await this.stop();
+    this.#front.close();
     if (this.#folder !== BUILD) rmSync(this.#folder, { recursive: true });
   }
 }
