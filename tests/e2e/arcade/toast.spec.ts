@@ -52,3 +52,19 @@ test('a toast ends with its game', async ({ page }) => {
   await game.dropToTheTop();
   await pollToastCount().toBe(1);
 });
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('a toast lies beside the board', async ({ page }) => {
+    const game = await TetrisPage.open(page, 'Step by step');
+    await game.button('Start').click();
+    await game.dropToTheTop();
+    await page.clock.resume();
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const [toastBox, boardBox] = await Promise.all([toast.boundingBox(), game.field.boundingBox()]);
+    expect(toastBox?.x).toBeGreaterThanOrEqual((boardBox?.x ?? Infinity) + (boardBox?.width ?? 0));
+    expect(await findClippedWords(toast)).toEqual([]);
+  });
+});

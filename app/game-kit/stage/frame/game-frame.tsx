@@ -4,7 +4,6 @@ import { Announcer } from './announcer.tsx';
 import { KeyHelp } from '#app/game-kit/stage/keyboard/key-help.tsx';
 import { PADS } from '#app/game-kit/lib/pads.ts';
 import { handleStageKey, isHelpKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
-import { GameToasts } from './game-toasts.tsx';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { Screen } from './screen.tsx';
 import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
@@ -31,13 +30,7 @@ export function GameFrame(props: GameFrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
   const [hasResult, setHasResult] = useState(false);
-  const {
-    fault,
-    preferences,
-    variant,
-    gameNumber: count,
-    outcome,
-  } = useSnapshot(store, 'fault', 'preferences', 'variant', 'gameNumber', 'outcome');
+  const { fault, preferences, variant, outcome } = useSnapshot(store, 'fault', 'preferences', 'variant', 'outcome');
   const presses = usePressGuard(outcome !== null, hasResult);
   const fullScreen = useFullScreen(frame);
   const sidePanel = useLazyModule(loadSidePanel, useInView(panel, { once: true }) === true); // in view only in wide windows
@@ -98,7 +91,6 @@ export function GameFrame(props: GameFrameProps) {
         <Screen {...props} board={board} presses={presses} hasResult={hasResult} onShowResult={setHasResult} />
       </div>
       {wantsHelp && <KeyHelp {...props} onClose={() => setWantsHelp(false)} />}
-      <GameToasts key={count} store={store} />
       <Announcer store={store} />
     </div>
   );

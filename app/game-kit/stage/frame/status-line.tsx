@@ -1,8 +1,9 @@
-// The visible status line: status, figures, time and notices. It is not a live region; see announcer.tsx.
+// The visible status line: status, figures, time, notices and, in landscape, toasts. It is not a live region; see announcer.tsx.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
+import { GameToasts } from './game-toasts.tsx';
 import { getOutcomeTally } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './status-line.module.css';
@@ -40,6 +41,7 @@ export function StatusLine({ game: { text, results }, store, hasResult }: Status
       <p className={styles.notice} data-notice>
         {notice}
       </p>
+      <GameToasts key={`toasts-${count}`} store={store} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function GameToaster({ news }: { news: readonly ToastMessage[] }) {
   useEffect(() => () => void toast.dismiss(), []);
   return (
     <Toaster
+      className={styles.toaster ?? ''}
       position="top-center"
       offset="5.5rem"
       mobileOffset={{ top: '5.5rem', left: '1rem', right: '1rem' }}
