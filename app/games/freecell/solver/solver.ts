@@ -17,8 +17,7 @@ interface Weights {
   readonly away: number; // per card that is not on a foundation
   readonly buried: number; // per card that lies on a lower one of its column
   readonly broken: number; // per card that does not continue the run below it
-  readonly cell: number; // per used cell
-  readonly column: number; // per column with cards
+  readonly used: number; // per column or cell with cards
 }
 
 /** The cards of a column or cell as a linked list from the top. Equal stacks are one object, so each is rated only once. */
@@ -109,7 +108,6 @@ function visitMoves({ piles, home }: Table, visit: (from: Pile, to: Pile, count:
   for (let from = 0; from < piles.length; from += 1) {
     const { card, run, below } = piles[from] as Stack;
     if (below === null) continue;
-    const isColumn = from < FIRST_CELL;
     if (canGoHome(home, card)) visit(from, FIRST_FOUNDATION + getSuit(card), 1);
     for (let to = 0; to < FIRST_CELL; to += 1) {
       const target = piles[to] as Stack;
@@ -117,13 +115,8 @@ function visitMoves({ piles, home }: Table, visit: (from: Pile, to: Pile, count:
       const fits = count > 0 && count <= Math.min(run, single * 2 ** emptyCount) && ((card ^ target.card ^ count) & 1) === 0;
       if (fits) visit(from, to, count);
     }
-    const isWhole = isColumn && removeCards(piles[from] as Stack, run).below === null;
-    if (emptyColumn >= 0 && !isWhole) {
-      const count = Math.min(run, single * 2 ** (emptyCount - 1));
-      visit(from, emptyColumn, count);
-      if (count > 1) visit(from, emptyColumn, 1);
-    }
-    if (emptyCell >= 0 && isColumn) visit(from, emptyCell, 1);
+    if (emptyColumn >= 0) visit(from, emptyColumn, Math.min(run, single * 2 ** (emptyCount - 1)));
+    if (emptyCell >= 0 && from < FIRST_CELL) visit(from, emptyCell, 1);
   }
 }
 
@@ -138,11 +131,9 @@ function countOverNext(home: readonly number[], stack: Stack): number {
 function getCost({ piles, home }: Table, weights: Weights): number {
   let cost = 0;
   for (const count of home) cost += weights.away * (RANKS.length - count);
-  for (let index = 0; index < piles.length; index += 1) {
-    const pile = piles[index] as Stack;
+  for (const pile of piles) {
     if (pile.below === null) continue;
-    cost += index < FIRST_CELL ? weights.column : weights.cell;
-    cost += weights.buried * pile.buried + weights.broken * pile.broken + countOverNext(home, pile);
+    cost += weights.used + weights.buried * pile.buried + weights.broken * pile.broken + countOverNext(home, pile);
   }
   return cost;
 }
@@ -190,9 +181,9 @@ function search({ columns, cells, foundations }: Position, weights: Weights, lim
 
 /** Searches to try in order: a position that defeats the first weights is often solved by the others. */
 const ATTEMPTS: readonly { readonly weights: Weights; readonly limit: number }[] = [
-  { weights: { away: 3, buried: 3, broken: 1, cell: 10, column: 6 }, limit: 1000 },
-  { weights: { away: 1, buried: 3, broken: 1, cell: 12, column: 4 }, limit: 2000 },
-  { weights: { away: 8, buried: 4, broken: 1, cell: 10, column: 4 }, limit: 3000 },
+  { weights: { away: 3, buried: 3, broken: 1, used: 10 }, limit: 1000 },
+  { weights: { away: 1, buried: 3, broken: 1, used: 12 }, limit: 2000 },
+  { weights: { away: 8, buried: 4, broken: 1, used: 10 }, limit: 3000 },
 ];
 
 /** Searches for a winning line; finds one for almost every deal. */

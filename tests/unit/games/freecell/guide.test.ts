@@ -32,12 +32,15 @@ it('FRE10 hints follow a winning line to the end, with one search', async () => 
 
 it('FRE10 the solver wins almost every deal by legal moves, and never the one without a solution', () => {
   const deals = Array.from({ length: 25 }, (_, index) => 1 + index * 1279);
-  const won = deals.filter((deal) => {
-    const { moves } = solve(createTable(deal));
-    return moves !== null && canFinish(after(createTable(deal), ...moves));
-  });
+  const found = deals.map((deal) => ({ deal, ...solve(createTable(deal)) }));
+  const won = found.filter(({ deal, moves }) => moves !== null && canFinish(after(createTable(deal), ...moves)));
   expect(won.length).toBeGreaterThanOrEqual(24);
-  expect(solve(createTable(UNWINNABLE_DEAL)).moves).toBeNull();
+  // More tables would take longer than a hint may take on a slow phone.
+  const nodes = found.map((result) => result.nodes).toSorted((a, b) => a - b);
+  expect(nodes[0]).toBeGreaterThan(50);
+  expect(nodes[12]).toBeLessThan(100);
+  expect(nodes.reduce((sum, count) => sum + count)).toBeLessThan(7000);
+  expect(solve(createTable(UNWINNABLE_DEAL))).toEqual({ moves: null, nodes: 6000 });
 });
 
 it('FRE10 the solver goes on from a table with used cells and begun foundations', () => {
@@ -49,7 +52,9 @@ it('FRE10 the solver goes on from a table with used cells and begun foundations'
 
 it('FRE10 the solver gives up where no line is left', () => {
   const lost = createState({ columns: Array.from({ length: 8 }, (_, index) => (index % 2 ? '2S KS' : '2H KH')), cells: 'AS 4S 6S 8S' });
-  expect(solve(lost).moves).toBeNull();
+  const { moves, nodes } = solve(lost);
+  expect(moves).toBeNull();
+  expect(nodes).toBeLessThan(20); // all tables, once
 });
 
 it('FRE10 no search begins when the cards can go home', async () => {
