@@ -1,9 +1,17 @@
-// Tests the toasts that appear over the board.
-import type { Locator } from '@playwright/test';
+// Tests the toasts of a game: over the stage or, in landscape, beside the board.
+import type { Locator, Page } from '@playwright/test';
 import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+/** Loses a game of Tetris; its toast appears as the page's clock goes on. */
+async function playToTheEnd(page: Page): Promise<TetrisPage> {
+  const game = await TetrisPage.open(page, 'Step by step');
+  await game.button('Start').click();
+  await game.dropToTheTop();
+  return game;
+}
 
 /** The words of a toast that are broken across lines, clipped or off screen. */
 function findClippedWords(toast: Locator): Promise<string[]> {
@@ -26,9 +34,7 @@ function findClippedWords(toast: Locator): Promise<string[]> {
 }
 
 test('a toast keeps its words whole', async ({ page }) => {
-  const game = await TetrisPage.open(page, 'Step by step');
-  await game.button('Start').click();
-  await game.dropToTheTop();
+  await playToTheEnd(page);
   await page.clock.resume();
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toContainText('Game Over!');
@@ -39,9 +45,7 @@ test('a toast keeps its words whole', async ({ page }) => {
 });
 
 test('a toast ends with its game', async ({ page }) => {
-  const game = await TetrisPage.open(page, 'Step by step');
-  await game.button('Start').click();
-  await game.dropToTheTop();
+  const game = await playToTheEnd(page);
   const toast = page.locator('[data-sonner-toast]');
   const pollToastCount = () => expect.poll(() => page.clock.runFor(100).then(() => toast.count()));
   await pollToastCount().toBe(1);
@@ -57,9 +61,7 @@ test.describe('in a low window', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
   test('a toast lies beside the board', async ({ page }) => {
-    const game = await TetrisPage.open(page, 'Step by step');
-    await game.button('Start').click();
-    await game.dropToTheTop();
+    const game = await playToTheEnd(page);
     await page.clock.resume();
     const toast = page.locator('[data-sonner-toast]');
     await expect(toast).toBeInViewport({ ratio: 1 });

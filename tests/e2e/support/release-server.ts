@@ -15,11 +15,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILD = path.join(ROOT, 'build');
 const WRITE_WORKER = path.join(ROOT, 'tools/build/service-worker/write-worker.ts');
 
-type SiteServer = Awaited<ReturnType<typeof startServer>>;
-
 export class Release {
   #folder = BUILD;
-  #server: SiteServer | null = null;
+  #server: Awaited<ReturnType<typeof startServer>> | null = null;
   /** What happens to connections while there is no server. */
   #stopped: 'reset' | 'silent' = 'reset';
   /** Passes each connection on to the server of the current release, so that a deployment breaks none. */
