@@ -19,6 +19,7 @@ const UNPAINTED = '--force-gpu-mem-available-mb=1';
 const NO_SPARE = '--renderer-process-limit=1';
 
 const BROWSERS = '**/tests/e2e/browsers/**';
+const RANDOM = '**/monkey.spec.ts';
 const PAINTED = /@painted/;
 
 function launch(...flags: readonly string[]) {
@@ -39,7 +40,7 @@ export default defineConfig<object, Settings>({
   // Several times what an idle machine needs, so that a busy one causes no failures.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: 'line',
+  reporter: process.env['CI'] ? [['line'], ['html', { open: 'never' }]] : 'line',
   use: {
     baseURL: SITE,
     timezoneId: 'America/Los_Angeles',
@@ -54,8 +55,9 @@ export default defineConfig<object, Settings>({
   projects: [
     { ...other, name: 'firefox', use: { engine: 'firefox' } },
     { ...other, name: 'webkit', use: { engine: 'webkit' } },
-    { name: 'painted', testIgnore: BROWSERS, grep: PAINTED, use: { launchOptions: launch() } },
-    { name: 'chromium', testIgnore: BROWSERS, grepInvert: PAINTED },
+    { name: 'painted', testIgnore: [BROWSERS, RANDOM], grep: PAINTED, use: { launchOptions: launch() } },
+    { name: 'chromium', testIgnore: [BROWSERS, RANDOM], grepInvert: PAINTED },
+    { name: 'random', testMatch: RANDOM },
   ],
   webServer: { command: 'node server/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

@@ -1,0 +1,49 @@
+// Tests that nothing stays in memory after a change of page or game.
+import type { CDPSession } from '@playwright/test';
+import { ALL_GAMES, getPanel } from '#tests/e2e/support/arcade/arcade.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+
+/** Nodes or listeners that a round through all games may leave. A leaked game view would be more. */
+const MAX_RETAINED = 20;
+
+interface RetainedCounts {
+  readonly nodes: number; // including detached ones
+  readonly jsEventListeners: number;
+}
+
+/** DOM nodes and listeners in memory, after collecting garbage until the number stops falling. */
+async function countRetained(session: CDPSession): Promise<RetainedCounts> {
+  for (let before = Infinity; ;) {
+    await session.send('HeapProfiler.collectGarbage');
+    const found = await session.send('Memory.getDOMCounters');
+    if (found.nodes >= before) return found;
+    before = found.nodes;
+  }
+}
+
+test('no change of game and page leaves anything behind', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await open(page, '/');
+  /** Opens all games, then another page, and returns. */
+  async function visitAllGames(): Promise<RetainedCounts> {
+    for (const { title } of ALL_GAMES) {
+      await page.getByRole('tab', { name: title, exact: true }).click();
+      await getPanel(page, title).getByRole('toolbar').waitFor();
+    }
+    await main.getByRole('link', { name: 'Our Games' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
+    await main.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unforgettable/);
+    return countRetained(session);
+  }
+  await visitAllGames(); // loads every chunk and page
+  const before = await visitAllGames();
+  await visitAllGames();
+  // React releases what it replaced only with its next update, so poll: a real leak never goes away.
+  const countLeaked = async () => {
+    const after = await countRetained(session);
+    return Math.max(after.nodes - before.nodes, after.jsEventListeners - before.jsEventListeners);
+  };
+  await expect.poll(countLeaked, { message: 'nodes or listeners', timeout: 15_000 }).toBeLessThan(MAX_RETAINED);
+});
