@@ -1,5 +1,5 @@
 // Subsets the two fonts to the characters that the site uses, and creates fallback @font-face rules with the same metrics.
-// Run it manually (`npm run fonts`) when a font or the set of characters changes; its output is committed.
+// Run it manually (`npx node art/subset-fonts.ts`) when a font or the set of characters changes; its output is committed.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ const LIMIT_BYTES = 30 * 1024;
 const require = createRequire(import.meta.url);
 const folder = new URL('../app/styles/fonts/', import.meta.url);
 const tempFolder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-const rules: string[] = ['/* Made by art/subset-fonts.ts: edit that and run `npm run fonts`. */'];
+const rules: string[] = ['/* Made by art/subset-fonts.ts: edit that and run `npx node art/subset-fonts.ts`. */'];
 
 /** Creates the @font-face rule of a fallback whose text has the same size as that of `family` at one weight. */
 async function createFallbackRule(family: string, original: Buffer, { weight, range, isBold }: Cut): Promise<string> {

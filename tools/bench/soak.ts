@@ -1,4 +1,4 @@
-// `npm run soak [moves [seed]]`: plays a million random moves over all games and variants, checks every state, and checks the daily boards of the
+// `npx node tools/bench/soak.ts [moves [seed]]`: plays a million random moves over all games and variants, checks every state, and checks the daily boards of the
 // next 1,000 days.
 import { getLocalDay } from '#app/arcade/daily/model/local-day.ts';
 import { loadDailyGames, soakDays } from './soak/daily-boards.ts';
@@ -13,7 +13,7 @@ const DAYS = 1000;
 function parseCount(text: string | undefined, fallback: number): number {
   const value = Number(text ?? fallback);
   if (!Number.isSafeInteger(value) || value < 0) {
-    console.error(`"${text}" is no whole number. Usage: npm run soak [moves [seed]]`);
+    console.error(`"${text}" is no whole number. Usage: npx node tools/bench/soak.ts [moves [seed]]`);
     process.exit(1);
   }
   return value;
@@ -46,7 +46,7 @@ console.table(rows);
 const seconds = (performance.now() - startedAt) / 1000;
 const moves = rows.reduce((sum, row) => sum + row.moves, 0);
 console.log(
-  `${moves} moves without a broken rule in ${seconds.toFixed(1)} s, ${Math.round(moves / seconds)} a second; again: npm run soak ${total} ${seed}`,
+  `${moves} moves without a broken rule in ${seconds.toFixed(1)} s, ${Math.round(moves / seconds)} a second; again: npx node tools/bench/soak.ts ${total} ${seed}`,
 );
 
 const today = getLocalDay(new Date());

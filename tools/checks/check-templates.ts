@@ -1,4 +1,4 @@
-// `npm run check:templates`: generates a mini game, a demo and a page in a copy of the repository, builds it and checks the output.
+// `npx node tools/checks/check-templates.ts`: generates a mini game, a demo and a page in a copy of the repository, builds it and checks the output.
 // First it checks that invalid commands fail with a one-line message and create no files.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';

@@ -20,7 +20,7 @@ function writeAsset(name: string, extension: string, text: string): string {
 
 export async function rewritePages(): Promise<void> {
   const inlineScript = await bundleInlineScript();
-  // Only for `npm run syntax`; pages contain the script inline.
+  // Only for `npm test`; pages contain the script inline.
   writeFileSync(path.join(BUILD_FOLDER, 'inline-script.js'), inlineScript);
 
   const pageAssets: PageAssets = {

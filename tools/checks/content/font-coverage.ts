@@ -15,7 +15,7 @@ export function findUnknownLetters(texts: readonly TextLine[], known: ReadonlySe
     const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !known.has(letter));
     return unknown.map(
       (letter) =>
-        `${line}: our typefaces have no "${letter}"; write it another way, or add it to the letters in art/subset-fonts.ts and run \`npm run fonts\``,
+        `${line}: our typefaces have no "${letter}"; write it another way, or add it to the letters in art/subset-fonts.ts and run \`npx node art/subset-fonts.ts\``,
     );
   });
 }

@@ -1,4 +1,4 @@
-// Script: searches deals by number for winning moves and writes the proofs to proofs.txt. Run `npm run solitaire-deals [count]`.
+// Script: searches deals by number for winning moves and writes the proofs to proofs.txt. Run `npx node app/games/solitaire/proofs/prove-deals.ts [count]`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// Script: generates the word lists of the Unlimited variant from the text files in this folder and SCOWL (an npm package): `npm run wordle-lists`.
+// Script: generates the word lists of the Unlimited variant from the text files in this folder and SCOWL (an npm package): `npx node app/games/wordle/lexicon/make-lists.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import { isSolvedBy, LEVELS } from '#app/games/sudoku/rules/logic.ts';
 import { findSolutions } from '#tests/invariants/sudoku-solver.ts';
 
 const CLASSIC: Difficulty = { kind: 'blanks', blanks: 40 };
-const SEEDS = 1000; // `npm run soak` checks ten thousand
+const SEEDS = 1000; // `npx node tools/bench/soak.ts` checks ten thousand
 
 let dealt: readonly Puzzle[] | undefined;
 

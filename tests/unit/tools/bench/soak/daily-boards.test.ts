@@ -1,4 +1,4 @@
-// Checks the boards of one fixed week; `npm run soak` checks the next thousand days.
+// Checks the boards of one fixed week; `npx node tools/bench/soak.ts` checks the next thousand days.
 import { expect, it } from 'vitest';
 import { assertHolds } from '#tests/bots/bot.ts';
 import { loadDailyGames, soakDays } from '../../../../../tools/bench/soak/daily-boards.ts';
