@@ -17,8 +17,8 @@ import { counter } from '#templates/mini-game/entry.ts';
 import { bot as counterBot } from '#templates/mini-game/tests/bot.ts';
 
 const SPECIFIED = 'tic-tac-toe memory color-match snake puzzle hangman minesweeper wordle 2048 sudoku solitaire tetris'.split(' ');
-const MOST_STEPS = 400;
-const GAMES = 12; // random games per mini game
+const MOST_STEPS = 100; // longer games: tools/bench/soak.ts
+const GAMES = 5; // random games per mini game
 
 const ENTRIES = [...registry, ...demos];
 
@@ -192,7 +192,8 @@ describe.each(gamesUnderTest)('$title', (tested) => {
   it('allows the moves that its hints suggest, and explains them', () => {
     if (!hints) return;
     forEachGame(tested, ({ states }) => {
-      for (const state of states) {
+      // Some hints search for tens of milliseconds.
+      for (const state of states.filter((_, index) => index % 4 === 0)) {
         const [first] = hints.moves(state);
         if (first === undefined) continue;
         assertHolds(!isRefused(state, first), `${JSON.stringify(first)} is suggested and refused`);

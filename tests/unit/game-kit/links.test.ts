@@ -11,8 +11,8 @@ import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
 import { createTestEnvironment } from './session/test-environment.ts';
 
-const SEEDS = [0, 1, 0x3f2a91, 2 ** 32 - 1];
-const MOVES = 12;
+const SEEDS = [0, 2 ** 32 - 1];
+const MOVES = 6;
 
 interface GameUnderTest {
   readonly entry: MiniGameEntry;
@@ -84,7 +84,7 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
     const storage = createMemoryStorage();
     const environment = createTestEnvironment(storage);
     const store = createGameStore(tested.entry, tested.game, environment);
-    for (let games = 0; games < 7; games += 1) {
+    for (let games = 0; games < 3; games += 1) {
       const [first] = tested.bot.moves(store.getSnapshot().state);
       if (rules.firstMoveCode && first) store.play(first);
       const { state, origin } = store.getSnapshot();

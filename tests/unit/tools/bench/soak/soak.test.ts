@@ -7,7 +7,7 @@ import { rules as counterRules } from '#templates/mini-game/rules/rules.ts';
 import { loadSoakGames, type AnySoakGame } from '../../../../../tools/bench/soak/load-games.ts';
 import { soak } from '../../../../../tools/bench/soak/soak.ts';
 
-const MOVES = 20_000;
+const MOVES = 6000;
 const SEED = 2048;
 
 const counter = { title: 'Counter', rules: counterRules, bot, invariants } as unknown as AnySoakGame;
