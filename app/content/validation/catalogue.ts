@@ -59,15 +59,15 @@ function findScreenshotProblems(game: Entry): string[] {
   });
 }
 
-/** Finds overviews in which no sentence ends exactly where the page's description is cut off. */
-function findOverviewProblems(game: Entry): string[] {
+/** Advises to end a sentence where the description of a game's page, the first characters of its overview, is cut off. */
+export function findOverviewAdvice(game: Entry): string[] {
   const { overview } = getFields(game);
   if (!Array.isArray(overview)) return [];
   const text = overview.join(' ');
   const description = text.slice(0, DESCRIPTION_LENGTH);
   if (/[.!?]$/.test(description) && /^(\s|$)/.test(text.slice(DESCRIPTION_LENGTH))) return [];
   return [
-    `overview has no sentence that ends at character ${DESCRIPTION_LENGTH}, where the description of its page stops: "…${description.slice(-30)}"`,
+    `${game.file}: no sentence of overview ends at character ${DESCRIPTION_LENGTH}, where the description of its page stops: "…${description.slice(-30)}"`,
   ];
 }
 
@@ -101,7 +101,6 @@ export function findGameProblems(game: Entry, all: readonly Entry[], site: Site)
     ...(duplicate ? [`order is ${String(order)}, as in ${duplicate.file}; it needs a number of its own`] : []),
     ...findStoreProblems(game, others),
     ...findScreenshotProblems(game),
-    ...findOverviewProblems(game),
     ...findDemoProblems(game),
     ...findLoopProblems(game, site),
     ...REQUIRED_PICTURES.map((picture) => findPictureProblem(site, `${name}/${picture}`)).filter((problem) => problem !== null),

@@ -1,5 +1,5 @@
 // Runs all content checks and reports each problem with its file, field and fix.
-import { findGameProblems } from './catalogue.ts';
+import { findGameProblems, findOverviewAdvice } from './catalogue.ts';
 import { findContradictions } from './contradictions.ts';
 import { siteContent, type Content } from './content-files.ts';
 import { readEntries } from './entries.ts';
@@ -9,6 +9,14 @@ import { findPlayProblems } from './play.ts';
 import { findMissingCutOuts } from './press.ts';
 import { findShapeProblems } from './check-shapes.ts';
 import type { Site } from './site.ts';
+
+const FOLDER = 'app/content/data/';
+
+/** Returns advice as "app/content/data/file: advice", which an editor may ignore. */
+export function findContentAdvice(content: Content = siteContent): string[] {
+  const games = readEntries(content).entries.filter(({ file }) => file.startsWith('catalogue/'));
+  return games.flatMap(findOverviewAdvice).map((advice) => `${FOLDER}${advice}`);
+}
 
 /** Returns problems as "app/content/data/file: problem"; empty if there are none. */
 export function findContentProblems(site: Site, content: Content = siteContent): string[] {
@@ -24,5 +32,5 @@ export function findContentProblems(site: Site, content: Content = siteContent):
   ];
   // The page table includes the games, so it is checked only if everything else is valid.
   if (foundProblems.length === 0) foundProblems.push(...findTableProblems(entries, content, site), ...findContradictions(content));
-  return foundProblems.map((problem) => `app/content/data/${problem}`);
+  return foundProblems.map((problem) => `${FOLDER}${problem}`);
 }
