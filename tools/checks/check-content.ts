@@ -40,7 +40,8 @@ function describeLoadError(error: unknown): string {
 
 async function findRuleProblems(site: Site): Promise<string[]> {
   try {
-    const { findContentProblems } = await loadSiteModule<typeof Check>('app/content/validation/check-content.ts');
+    const { findContentAdvice, findContentProblems } = await loadSiteModule<typeof Check>('app/content/validation/check-content.ts');
+    for (const advice of findContentAdvice()) console.log(`Advice: ${advice}`);
     return findContentProblems(site);
   } catch (error) {
     return [describeLoadError(error)];

@@ -40,13 +40,6 @@ function parseStreamData({ text }: MarkupElement): string {
   return JSON.parse(text.slice(STREAM_DATA_START.length, text.lastIndexOf(')'))) as string;
 }
 
-/** Inserts the inline script before the module that starts React, because it creates the Trusted Types policy that React needs. Changes nothing else. */
-export function addInlineScript(html: string, inlineScript: string): string {
-  const module = parseElements(html).find(({ name, attributes }) => name === 'script' && attributes.get('type') === 'module');
-  if (!module) throw new Error('This page has no module: the router writes its pages in another way now');
-  return applyEdits(html, [{ start: module.start, end: module.start, text: `<script>${inlineScript}</script>` }]);
-}
-
 /**
  * Inlines the styles of a page and defers its scripts. React hydrates the whole document and matches its elements by position and
  * URL, so every stylesheet link stays in place, disabled, and the module script is replaced by a data block in the same place.

@@ -1,15 +1,12 @@
-// Defers hydration in every page of the built site. With HTML_FIRST=off, it only adds the inline script to the router's pages.
+// Defers hydration in every page of the built site.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
-import { readBuildEnvironment } from '../lib/build-environment.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from '../lib/build-folder.ts';
 import { listPagePaths, getPageFile } from '../lib/page-paths.ts';
 import { bundleInlineScript } from './bundle-inline-script.ts';
-import { addInlineScript, deferHydration, type PageAssets } from './defer-hydration.ts';
-
-const { isHydrationDeferred } = readBuildEnvironment(path.resolve(import.meta.dirname, '../../..'));
+import { deferHydration, type PageAssets } from './defer-hydration.ts';
 
 /** Writes a text to assets/, under a name with its hash, and returns its path. */
 function writeAsset(name: string, extension: string, text: string): string {
@@ -34,6 +31,6 @@ export async function rewritePages(): Promise<void> {
     const html = readFileSync(file, 'utf8');
     // The offline page is served at any URL, where React would hydrate another page.
     const shouldHydrate = page !== getPageFile(OFFLINE_PATH);
-    writeFileSync(file, shouldHydrate && !isHydrationDeferred ? addInlineScript(html, inlineScript) : deferHydration(html, pageAssets, shouldHydrate));
+    writeFileSync(file, deferHydration(html, pageAssets, shouldHydrate));
   }
 }

@@ -12,18 +12,15 @@ export interface BuildEnvironment {
   readonly formsEndpoint: string | undefined;
   /** Whether the site has a service worker; false for VITE_OFFLINE=off, which also removes the worker of earlier releases from devices. */
   readonly hasServiceWorker: boolean;
-  /** Whether pages paint before any script runs; false for HTML_FIRST=off, which leaves them as the router renders them. */
-  readonly isHydrationDeferred: boolean;
 }
 
 /** Reads the variables as Vite does: those of the process take precedence over those of the `.env` files in `root`. */
 export function readBuildEnvironment(root: string): BuildEnvironment {
-  const env = loadEnv('production', root, [...ENV_PREFIXES, 'HTML_FIRST']);
+  const env = loadEnv('production', root, [...ENV_PREFIXES]);
   return {
     origin: env['SITE_ORIGIN'],
     formsEndpoint: env['VITE_FORMS_ENDPOINT'],
     hasServiceWorker: env['VITE_OFFLINE'] !== 'off',
-    isHydrationDeferred: env['HTML_FIRST'] !== 'off',
   };
 }
 

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { hashInlineScripts } from '../../../../../tools/build/html/hash-inline-scripts.ts';
-import { addInlineScript, deferHydration } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
+import { expect, it } from 'vitest';
+import { deferHydration } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
 
 const PAGE =
   '<!DOCTYPE html><html><head><title>Page</title>' +
@@ -60,21 +59,4 @@ it.each(['rel="stylesheet"', 'type="module"', '.enqueue(', '.close()', '</body>'
 it('does not change the text of a page, even if it looks like markup', () => {
   const words = '<p title="<link rel=stylesheet>">&lt;/body&gt;</p><!-- </body> -->';
   expect(deferHydration(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
-});
-
-describe('switched off', () => {
-  const page = addInlineScript(PAGE, 'go();');
-
-  it("adds only the inline script to the router's page, before its module", () => {
-    expect(page).toContain('<main>Text</main><script>go();</script><script type="module" async="">');
-    expect(page.replace('<script>go();</script>', '')).toBe(PAGE);
-  });
-
-  it('has a hash for every script that the browser runs', () => {
-    expect(hashInlineScripts([page])).toHaveLength(4);
-  });
-
-  it('refuses a page without a module', () => {
-    expect(() => addInlineScript(PAGE.replace('type="module"', ''), '')).toThrow('in another way now');
-  });
 });

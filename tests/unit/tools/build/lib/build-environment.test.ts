@@ -20,13 +20,12 @@ it('reads the same .env files as Vite', () => {
     origin: 'https://b.example',
     formsEndpoint: '/api/form',
     hasServiceWorker: true,
-    isHydrationDeferred: true,
   });
 });
 
-it('turns the service worker and deferred hydration off', () => {
-  writeFileSync(path.join(root, '.env'), 'VITE_OFFLINE=off\nHTML_FIRST=off\n');
-  expect(readBuildEnvironment(root)).toMatchObject({ hasServiceWorker: false, isHydrationDeferred: false });
+it('turns the service worker off', () => {
+  writeFileSync(path.join(root, '.env'), 'VITE_OFFLINE=off\n');
+  expect(readBuildEnvironment(root)).toMatchObject({ hasServiceWorker: false });
 });
 
 it('fails a build with invalid values, with one line for each and no other output', () => {
