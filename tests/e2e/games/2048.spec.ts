@@ -6,7 +6,7 @@ import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { seedStorage, createSave } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
-import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** A seed with the shortest sequence of moves that fills the board. */
 const SHORTEST = { seed: 3600, turns: 'durllrlrrlrlrlud', end: '4 2 4 2 2 4 2 4 4 2 4 2 2 4 2 4' };
@@ -33,19 +33,6 @@ test('arrow keys and letters slide the tiles, and each turn is told', async ({ p
   await expect(game.figure('Best')).toHaveText('Best: 4');
   await page.keyboard.press('b');
   await expect(game.panel.getByText('Row 1: empty, empty, 4, 2. Row 2: empty')).toBeAttached();
-});
-
-test('keys of the browser and keys outside the game leave the board alone', async ({ page }) => {
-  const game = await Game2048Page.open(page);
-  await game.grid.focus();
-  await page.keyboard.press('Alt+ArrowUp');
-  await page.keyboard.press('r');
-  await page.keyboard.press('Tab');
-  await expect(game.grid).not.toBeFocused();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowDown');
-  await game.expectBoard(DEALT_BOARD);
 });
 
 test('a key that stays down moves once within a tenth of a second', async ({ page }) => {
@@ -141,33 +128,6 @@ test('by mouse the arrow buttons slide, once the option shows them; undo, or U, 
   await expect(game.status).toHaveText('Slide the tiles');
   await page.keyboard.press('u');
   await game.expectBoard(DEALT_BOARD);
-});
-
-test('a hint names a direction and says why', async ({ page }) => {
-  const game = await Game2048Page.open(page);
-  await game.tool('Hint').click();
-  await expect(game.notice).toHaveText(/^Try (up|down): it makes 4,/);
-  await expect(game.announcement).toHaveText(await game.notice.innerText());
-  await expect(game.status).toHaveText('Slide the tiles');
-});
-
-test('an unfinished game goes on after a reload, and one given up keeps its score as the best', async ({ page }) => {
-  await seedStorage(page, { preferences: { pads: true } });
-  const game = await Game2048Page.open(page);
-  await game.button('Up').click();
-  await game.button('Right').click();
-  await reload(page);
-  await game.focusBoard();
-  await game.expectBoard(AFTER_RIGHT);
-  await expect(game.figure('Score')).toHaveText('Score: 4');
-  await game.tool('New Game').click();
-  await game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click();
-  await game.expectBoard(AFTER_RIGHT);
-  await game.tool('New Game').click();
-  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
-  await game.expectBoard(DEALT_BOARD);
-  await expect(game.figure('Score')).toHaveText('Score: 0');
-  await expect(game.figure('Best')).toHaveText('Best: 4');
 });
 
 test.describe('on a touch screen', () => {

@@ -1,6 +1,5 @@
-// Tests whole games of Color Match, by keyboard, mouse and touch.
-import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
+// Tests whole games of Color Match, by keyboard and touch.
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { ColorMatchPage } from '#tests/page-objects/color-match.page-object.ts';
 
 test('a game by keyboard alone, its time told at ten and at five seconds, its result kept', async ({ page }) => {
@@ -34,51 +33,6 @@ test('a game by keyboard alone, its time told at ten and at five seconds, its re
     await expect(game.result.getByText(figure)).toBeVisible();
 });
 
-test('the time that is left is the only clock, and nobody wins it', async ({ page }) => {
-  const game = await ColorMatchPage.open(page);
-  await expect(game.panel.getByText(/\d:\d\d/)).toHaveCount(0);
-  await game.button('Start').click();
-  await game.answer(true);
-  await game.advanceClock(30_000);
-  await expect(game.result).not.toContainText('Time: ');
-  await expect(game.result).not.toContainText('New best');
-  await game.expectStatistics({ 'Best score': '1', Won: null, 'Win rate': null, Streak: null, 'Best time': null });
-});
-
-test('the clock waits for Start, and runs once even when Start is pressed twice', async ({ page }) => {
-  const game = await ColorMatchPage.open(page);
-  await game.advanceClock(40_000);
-  await game.expectFigures({ Score: 0, Time: 30 });
-  await expect(game.prompt).toBeHidden();
-  await game.button('Match').click();
-  await expect(game.notice).toHaveText('Press Start first.');
-  await expect(game.status).toHaveText('Does the ink match?');
-  await game.button('Start').evaluate((start) => {
-    (start as HTMLElement).click();
-    (start as HTMLElement).click();
-  });
-  await game.advanceClock(3000);
-  await game.expectFigures({ Score: 0, Time: 27 });
-});
-
-test('a game by mouse: a wrong answer near the end is the end, and the best score outlives the page', async ({ page }) => {
-  const game = await ColorMatchPage.open(page);
-  await game.button('Start').click();
-  await game.answer(true);
-  await game.advanceClock(27_000);
-  await game.answer(false);
-  await game.expectFigures({ Score: 1, Time: 1 });
-  await game.answer(false);
-  await game.expectFigures({ Score: 1, Best: 1, Time: 0 });
-  await game.playAgain();
-  await game.expectFigures({ Score: 0, Time: 30 });
-  await expect(game.prompt).toBeVisible();
-
-  await page.clock.resume(); // loading a page needs a running clock
-  await reload(page);
-  await game.expectFigures({ Score: 0, Best: 1, Time: 30 });
-});
-
 test('one answer counts for each prompt: held keys and both buttons at once do not', async ({ page }) => {
   const game = await ColorMatchPage.open(page);
   await game.button('Start').click();
@@ -98,24 +52,6 @@ test('one answer counts for each prompt: held keys and both buttons at once do n
     for (const button of buttons.toSorted((a) => (a.textContent.startsWith(name) ? -1 : 1))) button.click();
   }, first);
   await game.expectFigures({ Score: 3, Time: 30 });
-});
-
-test('a tab in the background costs no time, and after Resume there are three seconds to get ready', async ({ page }) => {
-  const game = await ColorMatchPage.open(page);
-  await game.button('Start').click();
-  await game.advanceClock(4000);
-  await setTabVisibility(page, 'hidden');
-  await game.advanceClock(20_000);
-  await setTabVisibility(page, 'visible');
-  await game.advanceClock(20_000);
-  await expect(game.prompt).toBeHidden();
-  await game.resume.click();
-  await expect(game.prompt).toBeHidden(); // the countdown must not give extra time to think
-  await game.runCountdown();
-  await expect(game.prompt).toBeVisible();
-  await game.expectFigures({ Time: 26 });
-  await game.advanceClock(1000);
-  await game.expectFigures({ Time: 25 });
 });
 
 test.describe('on a phone', () => {

@@ -1,26 +1,10 @@
 // Tests Puzzle by mouse, keyboard and touch, from the deal to the last tile.
-import { DEALT_BOARD, PuzzlePage, SOLUTION, SOLVED } from '#tests/page-objects/puzzle.page-object.ts';
+import { DEALT_BOARD, PuzzlePage, SOLUTION } from '#tests/page-objects/puzzle.page-object.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
-import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 const SOLVING_KEYS = ['Down', 'Left', 'Up', 'Right', 'Up', 'Left', 'Down', 'Down', 'Right', 'Right', 'Up', 'Left', 'Left', 'Up'];
-
-test('clicks bring the tiles in order, and then nothing moves any more', async ({ page }) => {
-  const game = await PuzzlePage.open(page);
-  await game.expectBoard(DEALT_BOARD);
-  for (const place of SOLUTION) await game.cellAt(place).click();
-  await expect(game.status).toHaveText('You Won!');
-  await expect(game.announcement).toHaveText('6 moved up. 14 moves. You Won!');
-  await game.expectBoard(SOLVED);
-  await game.expectMoves(14);
-  await expect(game.figure('Best')).toHaveText('Best: 14');
-  await game.block(8).click({ force: true });
-  await game.expectBoard(SOLVED);
-  await game.playAgain();
-  await game.expectBoard(DEALT_BOARD);
-  await game.expectMoves(0);
-});
 
 test('a tile further along takes its line with it, and undo brings all of it back', async ({ page }) => {
   const game = await PuzzlePage.open(page);
@@ -92,62 +76,6 @@ test('a block that is dragged follows along its line only, and goes back under h
   await page.mouse.up();
   await game.expectBoard('2 6 3 . 1 5 7 4 8');
   await game.expectMoves(1);
-});
-
-test('the time runs from the first move to the last', async ({ page }) => {
-  await page.clock.install();
-  const game = await PuzzlePage.open(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const time = game.panel.getByText(/\d:\d\d$/).first();
-  await page.clock.runFor(5000);
-  await expect(time).toHaveText(/0:00$/);
-  for (const place of SOLUTION) {
-    await page.clock.runFor(1000);
-    await game.cellAt(place).click();
-  }
-  await page.clock.runFor(5000);
-  await expect(time).toHaveText(/0:13$/);
-  await expect(game.status).toHaveText('You Won!');
-});
-
-test('hints lead home on the large board, too, and an unfinished game goes on after a reload', async ({ page }) => {
-  const game = await PuzzlePage.open(page);
-  await game.tool('Hint').click();
-  await expect(game.notice).toHaveText("Slide 6 down. You'll be done 13 moves later.");
-  await expect(game.announcement).toHaveText("Slide 6 down. You'll be done 13 moves later.");
-  await expect(game.status).toHaveText('Put 1 to 8 in order');
-  await game.chooseVariant('4 × 4');
-  await expect(game.board.getByRole('button')).toHaveCount(16);
-  await game.tool('Hint').click();
-  await expect(game.notice).toHaveText(/^Slide \d+ (up|right|down|left)\. 1 and 2 will be in place \d+ moves later\.$/);
-  await game.board.locator('[data-hint]').click();
-  await game.expectMoves(1);
-  const names = () => game.board.getByRole('button').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
-  const before = await names();
-  await reload(page);
-  await game.focusBoard();
-  expect(await names()).toEqual(before);
-  await game.expectMoves(1);
-});
-
-test('a game with hints is counted apart and sets no record; the next one without does', async ({ page }) => {
-  await page.clock.install();
-  const game = await PuzzlePage.open(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  /** Solves the puzzle in this many seconds. */
-  async function solve(seconds: number): Promise<void> {
-    await game.cellAt(SOLUTION[0]).click();
-    await page.clock.runFor(seconds * 1000);
-    for (const place of SOLUTION.slice(1)) await game.cellAt(place).click();
-  }
-  await game.tool('Hint').click();
-  await solve(5);
-  await expect(game.result).toContainText('Hints: 1');
-  await expect(game.figure('Best')).toHaveText('Best: –');
-  await game.expectStatistics({ 'With hints': '1', 'Fewest moves': 'none yet' });
-  await game.playAgain();
-  await solve(7);
-  await game.expectStatistics({ 'Fewest moves': '14 in 0:07', 'Best time': '0:07' });
 });
 
 test.describe('on a touch screen', () => {

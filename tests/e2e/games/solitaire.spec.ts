@@ -1,6 +1,6 @@
 // Tests whole games of Solitaire by mouse, keyboard and touch, and their special cases.
 import { seedStorage, createSave } from '#tests/e2e/support/arcade/seed-storage.ts';
-import { reload, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { GRAB_OFFSET, playSteps, SolitairePage, type StepActions } from '#tests/page-objects/solitaire.page-object.ts';
 import { bot } from '#tests/bots/solitaire.ts';
@@ -17,9 +17,6 @@ test.describe.configure({ timeout: 90_000 });
 
 const CORNER = { position: GRAB_OFFSET };
 
-/** The steps of the short game to play by mouse: enough to draw cards, send them home and move them. By keyboard the whole game is played. */
-const MOUSE_STEPS = 40;
-
 /** Time for all cards to go home, at 80 ms for each of the last ones. */
 const HOME_MS = 4000;
 /** Longer than any game up to this point, because the clock cannot be paused at a time in the past. */
@@ -33,18 +30,6 @@ async function finish(game: SolitairePage): Promise<void> {
   await expect(game.status).toHaveText('You won!');
   await expect(game.announcement).toHaveText('You won! All 52 cards are on the foundations. Score: 625');
 }
-
-test('cards are drawn, sent home and moved by mouse, with taps and drags', async ({ page }) => {
-  await page.clock.install();
-  const game = await SolitairePage.open(page);
-  const mouse: StepActions = {
-    draw: (times) => game.draw(times),
-    send: (card) => game.card(card).click(CORNER),
-    move: (card, column) => game.dragAndDrop(card, `Tableau ${column}`),
-  };
-  await playSteps(mouse, SHORT_GAME.slice(0, MOUSE_STEPS));
-  await game.expectScore(220);
-});
 
 test('KLO8 a win is celebrated and counted once; undo reopens the game without another one', async ({ page }) => {
   const { seed, moves } = bot.wholeGame ?? { seed: SHORT_GAME_SEED, moves: [] };
@@ -244,42 +229,6 @@ test('a tap without a place says so, and a card of a foundation goes back to a c
   await game.card('4S').click(CORNER);
   await game.expectCardIn('3D', 'Tableau 5');
   await game.expectScore(75);
-});
-
-test('an unfinished game goes on after a reload, and everything can be taken back', async ({ page }) => {
-  const game = await SolitairePage.open(page);
-  await game.draw(25);
-  await expect(game.pile('Stock, 24 cards')).toBeVisible();
-  await game.draw(5);
-  await game.card('AS').click();
-  await game.expectScore(10);
-  await reload(page);
-  await game.focusBoard();
-  await game.expectScore(10);
-  await game.expectCardIn('AS', 'Foundation 1');
-  await game.tool('Undo').click();
-  await game.expectScore(0);
-  await game.expectCardIn('AS', 'Waste');
-  for (let count = 0; count < 30; count += 1) await page.keyboard.press('Control+z');
-  await expect(game.pile('Stock, 24 cards')).toBeVisible();
-  await expect(game.pile('Waste').getByRole('button', { name: 'Empty waste' })).toBeVisible();
-  await expect(game.status).toHaveText('New deal (winnable)');
-  await game.tool('Redo').click();
-  await expect(game.pile('Stock, 23 cards')).toBeVisible();
-});
-
-test('hints point out good moves in turn and say why, and the status stays', async ({ page }) => {
-  const game = await SolitairePage.open(page);
-  await game.tool('Hint').click();
-  await expect(game.notice).toHaveText(/ goes (on)?to | from the stock/);
-  const first = await game.notice.innerText();
-  await expect(game.announcement).toHaveText(first);
-  await game.tool('Hint').click();
-  await expect(game.notice).not.toHaveText(first);
-  await expect(game.notice).not.toBeEmpty();
-  await expect(game.status).toHaveText('New deal (winnable)');
-  await game.draw(1);
-  await expect(game.notice).toBeEmpty();
 });
 
 test('KLO16 a hint comes from the solver, in a worker', async ({ page }) => {

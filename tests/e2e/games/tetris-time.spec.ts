@@ -23,17 +23,6 @@ test('a held key repeats by the clock, and a landed piece locks after half a sec
   await game.expectAnnouncement('J placed. Score: 0. Next: S');
 });
 
-test('pieces fall faster from level 10', async ({ page }) => {
-  const game = await TetrisPage.open(page, 'Start at level 10');
-  await game.expectFigure('Level', 10);
-  await game.button('Start').click();
-  const rowMs = 1000 * 0.8 ** 9;
-  await page.clock.runFor(Math.floor(19 * rowMs + LOCK_MS) - 10);
-  await game.expectNext('O', 'S', 'T', 'L', 'Z');
-  await page.clock.runFor(60);
-  await game.expectNext('S', 'T', 'L', 'Z', 'I');
-});
-
 test('TET17 a pause hides the field and stops the time; it is counted down with the field to be seen', async ({ page }) => {
   const game = await TetrisPage.open(page);
   await game.button('Start').click();
@@ -98,36 +87,6 @@ test('TET17 a key that comes up while it is counted down does not act any more',
 /** Moves that clear one row: 40 points. */
 const FORTY_POINTS = 'lllllDlDllDhcccrDhrrrDcrrrrD';
 
-test('a game that is left by another tile waits for its player, goes on after 3-2-1, and counts with its score when it is given up', async ({
-  page,
-}) => {
-  const game = await TetrisPage.open(page, undefined, '/play');
-  await game.button('Start').click();
-  await game.playByKeys(FORTY_POINTS);
-  await game.expectFigure('Score', 40);
-  const before = await game.readCanvas();
-  await page.getByRole('tab', { name: 'Memory' }).click();
-  await expect(game.panel).toHaveCount(0);
-  await page.clock.runFor(60_000);
-  await game.focusBoard();
-  await expect(game.pauseOverlay).toBeVisible();
-  await game.expectFigure('Score', 40);
-  await page.clock.runFor(60_000);
-  await game.resume.click();
-  await page.clock.runFor(FRAME_MS);
-  await expect(game.field).toBeFocused();
-  expect(await game.readCanvas()).toBe(before);
-  await game.runCountdown();
-  await game.press('Space');
-  expect(await game.readCanvas()).not.toBe(before);
-
-  await game.tool('New Game').click();
-  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
-  await game.expectFigure('Score', 0);
-  await game.expectFigure('Best', 40);
-  await game.expectStatistics({ 'Best score': '40', Played: '0' });
-});
-
 test('a game is saved like any other: after a reload it waits, paused, where it was', async ({ page }) => {
   const game = await TetrisPage.open(page);
   await game.button('Start').click();
@@ -139,19 +98,6 @@ test('a game is saved like any other: after a reload it waits, paused, where it 
   await expect(game.pauseOverlay).toBeVisible();
   await game.expectFigure('Score', 40);
   await game.expectNext(...next);
-});
-
-test('step by step a game that was left goes on at once', async ({ page }) => {
-  const game = await TetrisPage.open(page, 'Step by step', '/play');
-  await game.button('Start').click();
-  await game.playByKeys('lD');
-  await game.expectNext('S', 'T', 'L', 'Z', 'I');
-  await page.getByRole('tab', { name: 'Memory' }).click();
-  await game.focusBoard();
-  await expect(game.pauseOverlay).toHaveCount(0);
-  await game.expectNext('S', 'T', 'L', 'Z', 'I');
-  await game.playByKeys('D');
-  await game.expectAnnouncement(/^O placed/);
 });
 
 test('TET7 a held key repeats as its player has set it, and a reload replays the game like that', async ({ page }) => {

@@ -1,5 +1,4 @@
-// Tests games of Tetris by keyboard, mouse and touch.
-import { findViolations } from '#tests/e2e/support/accessibility.ts';
+// Tests games of Tetris by keyboard and touch.
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
@@ -43,39 +42,6 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
   await expect(game.field).toBeFocused();
 });
 
-test('a whole game by the buttons, with the mouse, and four seconds to read how it ended', async ({ page }) => {
-  await seedStorage(page, { preferences: { pads: true } });
-  const game = await TetrisPage.open(page, 'Step by step');
-  await game.button('Start').click();
-  await game.button('Move right').click();
-  await game.expectAnnouncement(/J, columns 5 to 7, 19 up/);
-  await game.button('Rotate clockwise').click();
-  await game.expectAnnouncement(/J, turned right, columns 6 to 7, 18 up/);
-  await game.button('Rotate counterclockwise').click();
-  await game.button('Soft drop').click();
-  await game.expectAnnouncement(/J, columns 5 to 7, 18 up/);
-  await game.button('Hold').click();
-  await game.expectHeld('J');
-  // Keys keep working after a button was clicked.
-  await game.press('c');
-  await expect(game.notice).toHaveText('You can only hold once per piece.');
-  await expect(game.status).toHaveText('Score: 0');
-  await game.press('ArrowLeft');
-  await game.expectAnnouncement(/O, columns 4 to 5/);
-  await expect(game.notice).toBeEmpty();
-  await game.dropToTheTop();
-  await game.expectAnnouncement('Game Over! Final score: 0');
-  const toast = game.toast('Final score: 0');
-  // The toast loads lazily when it is first needed.
-  await expect.poll(() => page.clock.runFor(100).then(() => toast.count())).toBe(1);
-  await page.clock.runFor(3800);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(toast).toHaveCount(0);
-  await game.playAgain();
-  await game.expectAnnouncement(/First: J. Next: O/);
-});
-
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -97,57 +63,6 @@ test.describe('with fingers', () => {
     await (await (await Finger.down(game)).move(0, 7, 80)).up();
     await game.expectAnnouncement(/^O placed. Score: 0. Next: T/);
   });
-
-  test('a whole game by tapping the buttons, all of it on one screen', async ({ page }) => {
-    const game = await TetrisPage.open(page);
-    await game.button('Start').tap();
-    await game.panel.getByRole('toolbar').evaluate((toolbar) => toolbar.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await expect(game.field).toBeInViewport({ ratio: 1 });
-    await expect(game.button('Move left')).toBeInViewport({ ratio: 1 });
-    await game.button('Hold').tap();
-    await game.expectHeld('J');
-    await game.dropToTheTop('tap');
-    await expect(game.status).toHaveText('Game Over!');
-    await expect(game.result).toContainText('Score: 0');
-  });
-});
-
-test('no state of the game breaks a rule of accessibility', async ({ page }) => {
-  const game = await TetrisPage.open(page);
-  const broken = () => findViolations(page, '[data-stage]');
-  await page.clock.resume();
-  expect(await broken()).toEqual([]);
-  await game.press('Tab');
-  await game.button('Start').click();
-  expect(await broken()).toEqual([]);
-  await game.dropToTheTop('key');
-  expect(await broken()).toEqual([]);
-});
-
-test('a key can be set, does what its old one did, and stands among the keys; a taken one is refused', async ({ page }) => {
-  const game = await TetrisPage.open(page, 'Sprint, 40 lines');
-  await expect(game.status).toHaveText('Press Start to begin.');
-  await game.openMoreDialog();
-  const hold = game.moreDialog.getByRole('button', { name: /^Hold: / });
-  await expect(hold).toHaveAccessibleName('Hold: C');
-  await hold.click();
-  await page.keyboard.press('p');
-  await expect(game.moreDialog.getByText('That key is taken.')).toBeVisible();
-  await page.keyboard.press('h');
-  await expect(hold).toHaveAccessibleName('Hold: H');
-  await hold.click();
-  await page.keyboard.press('j');
-  await expect(hold).toHaveAccessibleName('Hold: J');
-  await game.closeMoreDialog();
-  await game.field.focus();
-  await game.press('Space');
-  await expect(game.status).toHaveText('40 lines to go');
-  await game.press('c');
-  await game.expectHeld('Empty');
-  await game.press('j');
-  await game.expectHeld('J');
-  await page.keyboard.press('?');
-  await expect(game.panel.getByRole('row', { name: 'J Hold it for later' })).toBeVisible();
 });
 
 test('an action that gets the key of another one gives its own in return, and says so', async ({ page }) => {

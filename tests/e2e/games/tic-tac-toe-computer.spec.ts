@@ -23,26 +23,6 @@ test('the computer answers after a beat, and the board waits for it', async ({ p
   await expect(game.announcement).toHaveText('O plays the center. Your turn.');
 });
 
-test('the computer that begins takes the first cell', async ({ page }) => {
-  const game = await openPaused(page, 'Computer first, unbeatable');
-  await game.expectEmptyBoard();
-  await game.letComputerThink();
-  await game.expectMarks(1);
-  await expect(game.status).toHaveText('Next player: O');
-});
-
-test('undo against the computer takes back its answer and the mark before', async ({ page }) => {
-  const game = await openPaused(page, 'Computer, unbeatable');
-  await game.mark(1);
-  await game.letComputerThink();
-  await game.expectMarks(2);
-  await game.button('Undo').click();
-  await game.expectEmptyBoard();
-  await expect(game.status).toHaveText('Next player: X');
-  await game.letComputerThink();
-  await game.expectEmptyBoard();
-});
-
 test('Reset Game while the computer thinks gives X the turn, and no answer comes', async ({ page }) => {
   const game = await openPaused(page, 'Computer, unbeatable');
   await game.mark(1);

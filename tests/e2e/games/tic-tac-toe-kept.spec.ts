@@ -2,20 +2,6 @@
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
-test('an unfinished game goes on after a reload', async ({ page }) => {
-  const game = await TicTacToePage.open(page);
-  await game.mark(1, 5, 9);
-  await reload(page);
-  await game.focusBoard();
-  await game.expectCell(1, 'X');
-  await game.expectCell(5, 'O');
-  await game.expectCell(9, 'X');
-  await game.expectMarks(3);
-  await expect(game.status).toHaveText('Next player: O');
-  await game.button('Undo').click();
-  await game.expectCell(9, 'empty');
-});
-
 test('a browser that crashes a second after a move has kept it', async ({ page, context, browser }) => {
   await page.clock.install();
   const game = await TicTacToePage.open(page);
@@ -29,16 +15,6 @@ test('a browser that crashes a second after a move has kept it', async ({ page, 
   await later.expectCell(5, 'O');
   await later.expectMarks(2);
   await crashed.close();
-});
-
-test('an unfinished game goes on after another tile was chosen', async ({ page }) => {
-  const game = await TicTacToePage.open(page, '/');
-  await game.mark(1, 5);
-  await page.getByRole('tab', { name: 'Memory' }).click();
-  await expect(game.panel).toBeHidden();
-  await page.getByRole('tab', { name: 'Tic Tac Toe' }).click();
-  await game.expectCell(1, 'X');
-  await game.expectCell(5, 'O');
 });
 
 test('statistics count a finished game once, even when undo reopens it, and survive a reload', async ({ page }) => {

@@ -136,16 +136,6 @@ test.describe('with motion', () => {
   });
 });
 
-test('Space does nothing, wherever the focus is', async ({ page }) => {
-  const game = await WordlePage.open(page);
-  await game.key('Q').focus();
-  await page.keyboard.press('Space');
-  await expect(game.textBox).toHaveValue('');
-  await game.textBox.focus();
-  await page.keyboard.type('cr ane');
-  await expect(game.textBox).toHaveValue('CRANE');
-});
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
