@@ -18,8 +18,8 @@ const STOP_TIMEOUT_MS = 10_000;
 
 /** The content encodings of a file, smallest first, with the extensions of the compressed files. */
 const ENCODING_EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' };
-/** Files without a URL of their own: compressed files, files for static hosts, and dotfiles outside of .well-known/. */
-const UNSERVED_FILES = /\.(br|gz)$|^(_headers|_redirects|404\.html)$|(^|\/)\.(?!well-known\/)/;
+/** Files without a URL of their own: compressed files, files for static hosts, pages for unknown URLs, and dotfiles outside of .well-known/. */
+const UNSERVED_FILES = /\.(br|gz)$|^_(headers|redirects)$|(^|\/)404\.html$|(^|\/)\.(?!well-known\/)/;
 
 interface Representation {
   readonly encoding: string;
@@ -85,6 +85,10 @@ function createRequestHandler(
   const files = new Map<string, Representation[]>();
   for (const name of names) if (!UNSERVED_FILES.test(name)) files.set(normalizePath(name), readRepresentations(name, normalizePath(name)));
   const notFound = readRepresentations('404.html', '/');
+  /** Those of folders that have one of their own, such as /games. */
+  const notFoundByFolder = new Map(
+    [...names].filter((name) => name.endsWith('/404.html')).map((name) => [path.posix.dirname(`/${name}`), readRepresentations(name, '/')]),
+  );
 
   function createTextResponse(status: number, text: string, extraHeaders: Headers = {}): SiteResponse {
     return {
@@ -130,11 +134,14 @@ function createRequestHandler(
     const representations = files.get(pathname);
     if (representations) return createFileResponse(request, chooseEncoding(representations));
     const normalized = normalizePath(pathname);
-    const redirect = redirects[normalized];
+    // Addresses have no capital letters, but people type them.
+    const lowercase = normalizePath(pathname.toLowerCase());
+    const redirect = redirects[normalized] ?? redirects[lowercase];
     if (redirect !== undefined) return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: redirect + query });
     // Redirect only to files of this site: a path such as /\evil.example/ would lead to another site.
     if (files.has(normalized)) return createTextResponse(308, 'Moved', { ...NO_CACHE, Location: encodeURI(normalized) + query });
-    const { headers, contentHeaders, body } = chooseEncoding(notFound);
+    if (files.has(lowercase)) return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: encodeURI(lowercase) + query });
+    const { headers, contentHeaders, body } = chooseEncoding(notFoundByFolder.get(path.posix.dirname(lowercase)) ?? notFound);
     return { status: 404, headers: { ...headers, ...contentHeaders }, body };
   };
 }

@@ -15,6 +15,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const FILES = [
   ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
   ['/press.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/games/idle-mouse.html', 'text/html; charset=utf-8', 'no-cache'],
   ['/press.data', 'text/x-script; charset=utf-8', 'no-cache'],
   ['/worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/robots.txt', 'text/plain; charset=utf-8', HOUR],
@@ -34,6 +35,7 @@ const FILES = [
 
 const HIDDEN = ['/.env', '/.git/config', '/_redirects'];
 const TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(40);
+const GAMES_TEXT = 'This game is nowhere to be found. '.repeat(40);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LETTERS_PATH = '/assets/letters-abc.zip';
 const LONG_AGO = 'Mon, 01 Jan 2001 00:00:00 GMT';
@@ -58,6 +60,7 @@ beforeAll(async () => {
   site = writeTestSite([...FILES.map(([file]) => file), ...HIDDEN]);
   site.writeCompressed('/assets/long-abc.js', TEXT);
   site.writeCompressed('/404.html', TEXT);
+  site.writeCompressed('/games/404.html', GAMES_TEXT);
   site.write(LETTERS_PATH, LETTERS);
   site.write('/empty.txt', '');
   site.write('/huge.zip', Buffer.alloc(LONG_FILE_BYTES));
@@ -79,7 +82,7 @@ it.each(FILES)('serves %s with its Content-Type and Cache-Control', async (file,
 });
 
 describe('the page for unknown addresses', () => {
-  it.each(['/nothing', '/assets/gone.js', '/404', '/404.html', '/_headers', ...HIDDEN, '/assets/long-abc.js.br', '/press/kit.zip/more'])(
+  it.each(['/nothing', '/Nothing', '/assets/gone.js', '/404', '/404.html', '/_headers', ...HIDDEN, '/assets/long-abc.js.br', '/press/kit.zip/more'])(
     'answers %s with 404 and the headers of a page',
     async (address) => {
       const response = await sendRequest(address);
@@ -90,6 +93,21 @@ describe('the page for unknown addresses', () => {
       expectDocumentHeaders(response);
     },
   );
+
+  it.each([
+    ['/games/nothing', GAMES_TEXT],
+    ['/games/nothing/', GAMES_TEXT],
+    ['/games/Nothing', GAMES_TEXT],
+    ['/games/404', GAMES_TEXT],
+    ['/games/404.html', GAMES_TEXT],
+    ['/games/idle-mouse/nothing', TEXT],
+    ['/games/', TEXT],
+  ])('is that of its own folder, if there is one: %s', async (address, text) => {
+    const response = await sendRequest(address);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(text);
+    expectDocumentHeaders(response);
+  });
 
   it('ignores conditional headers', async () => {
     const response = await sendRequest('/nothing', { 'if-none-match': '*', range: 'bytes=0-1', 'accept-encoding': 'gzip' });
@@ -109,6 +127,14 @@ it.each([
   ['//press/kit.zip', 308, '/press/kit.zip'],
   ['/newspaper', 301, '/press'],
   ['/newspaper/?a=1', 301, '/press?a=1'],
+  ['/Newspaper?a=1', 301, '/press?a=1'],
+  ['/Press?Q=A', 301, '/press?Q=A'],
+  ['/PRESS//', 301, '/press'],
+  ['/Press.HTML', 301, '/press'],
+  ['/INDEX.html?a', 301, '/?a'],
+  ['/Games/Idle-Mouse', 301, '/games/idle-mouse'],
+  ['/%50ress', 301, '/press'],
+  ['/Robots.txt', 301, '/robots.txt'],
   ['http://elsewhere.example/press/', 308, '/press'],
 ])('redirects %s with %i to %s', async (address, status, location) => {
   const answer = await sendRawRequest(address);
