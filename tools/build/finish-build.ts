@@ -1,8 +1,9 @@
-// Postprocesses the prerendered pages: creates 404.html, renames pages for static hosts, names the release, defers hydration and precompresses text files.
-import { readdir, rename, rmdir } from 'node:fs/promises';
+// Postprocesses the prerendered pages: creates the pages for unknown URLs, renames pages for static hosts, names the release, defers hydration and precompresses text files.
+import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_FOLDER, SITE_FOLDER } from './lib/build-folder.ts';
 import { compress } from './compress.ts';
+import { createGameNotFoundPage } from './create-game-not-found-page.ts';
 import { writeRelease } from './write-release.ts';
 import { rewritePages } from './deferred-hydration/rewrite-pages.ts';
 
@@ -12,8 +13,10 @@ const COMPRESSIBLE_FILES = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)
 await rename(path.join(SITE_FOLDER, '.vite/manifest.json'), path.join(BUILD_FOLDER, 'manifest.json'));
 await rmdir(path.join(SITE_FOLDER, '.vite'));
 
-// One file for every unknown URL: it shows the loading placeholder, then the router renders the "not found" page.
-await rename(path.join(SITE_FOLDER, '__spa-fallback.html'), path.join(SITE_FOLDER, '404.html'));
+// For every unknown URL: it shows the loading placeholder, then the router renders the "not found" page.
+const notFoundFile = path.join(SITE_FOLDER, '404.html');
+await rename(path.join(SITE_FOLDER, '__spa-fallback.html'), notFoundFile);
+await writeFile(path.join(SITE_FOLDER, 'games/404.html'), createGameNotFoundPage(await readFile(notFoundFile, 'utf8')));
 
 // Rename games/index.html to games.html, so that static hosts serve it as /games and not as /games/.
 for (const file of await readdir(SITE_FOLDER, { recursive: true })) {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
-import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
+import { listPagePaths, getPageFile, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/client');
 const validator = new HtmlValidate({
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 });
 
-const pages = [...(await listPagePaths(site)).map(getPageFile), '404.html'];
+const pages = [...(await listPagePaths(site)).map(getPageFile), ...NOT_FOUND_PAGES];
 let problems = 0;
 for (const page of pages) {
   const report = await validator.validateString(await readFile(path.join(site, page), 'utf8'), page);

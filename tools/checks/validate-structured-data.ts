@@ -2,7 +2,7 @@
 // TypeScript checks the rest.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
+import { listPagePaths, getPageFile, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';
 import { parseElements } from '../build/html/markup.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/client');
@@ -25,7 +25,7 @@ function findProblems(html: string): string[] {
   ];
 }
 
-const pages = [...(await listPagePaths(site)).map(getPageFile), '404.html'];
+const pages = [...(await listPagePaths(site)).map(getPageFile), ...NOT_FOUND_PAGES];
 const problems: string[] = [];
 for (const page of pages)
   problems.push(...findProblems(await readFile(path.join(site, page), 'utf8')).map((problem) => `${page}: ${problem}`));

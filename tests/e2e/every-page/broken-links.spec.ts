@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { listPagePaths, getPageFile } from '../../../tools/build/lib/page-paths.ts';
+import { listPagePaths, getPageFile, NOT_FOUND_PAGES } from '../../../tools/build/lib/page-paths.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../../../build/client');
 const MACHINE_FILES = ['robots.txt', 'sitemap.xml', 'site.webmanifest', 'llms.txt', '.well-known/security.txt'];
@@ -66,7 +66,7 @@ test('everything the site refers to on its own origin exists', async ({ request 
       anchors.set(address.replace(/^#/, `${page}#`), page);
     addAddresses(extractAddresses(html), page);
   }
-  addAddresses(extractAddresses(await read('404.html')), '/404');
+  for (const file of NOT_FOUND_PAGES) addAddresses(extractAddresses(await read(file)), '/404');
   for (const file of MACHINE_FILES) {
     const text = await read(file);
     addAddresses(

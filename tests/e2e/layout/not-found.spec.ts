@@ -88,13 +88,19 @@ test('an unknown game searches for the words of its address, and shows a few gam
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/no-such-page', UNKNOWN_GAME]) {
-    test(`${path} says that there is no such page and links home`, async ({ page, pageErrors }) => {
-      pageErrors.expect(/404/);
+  test('an unknown address says that there is no such page, or no such game, and leads on', async ({ page, pageErrors }) => {
+    pageErrors.expect(/404/);
+    for (const [path, title, heading, link, to] of [
+      ['/no-such-page', /^Page Not Found/, 'Oops! Page not found', 'Return to Home', '/'],
+      [UNKNOWN_GAME, /^Game Not Found.*ApricotGames$/, 'Game not found', 'Browse All Games', '/games'],
+    ] as const) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-      await page.getByRole('link', { name: 'Return to Home' }).click();
-      await expect(page).toHaveURL('/');
-    });
-  }
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByText("Sorry, we couldn't find the game you're looking for.")).toHaveCount(path === UNKNOWN_GAME ? 1 : 0);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(to);
+    }
+  });
 });

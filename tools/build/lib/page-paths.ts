@@ -2,12 +2,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
+/** The pages for unknown addresses: the one in a folder answers for those beside it, such as /games/gone. */
+export const NOT_FOUND_PAGES = ['404.html', 'games/404.html'] as const;
+
 /** Returns the path of every page in the folder of a built site, '/' first. */
 export async function listPagePaths(site: string): Promise<string[]> {
-  const files = await readdir(site, { recursive: true });
+  const files = (await readdir(site, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
   return files
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
+    .filter((file) => file.endsWith('.html') && path.posix.basename(file) !== '404.html')
+    .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
     .toSorted();
 }
 

@@ -27,6 +27,9 @@ export function formatHeadersFile(policy: string, pages: readonly string[]): str
   ].join('\n');
 }
 
+/** Netlify, unlike others, uses the 404.html of a folder only if it is told to. Cloudflare skips this line with a warning. */
+const GAME_NOT_FOUND_RULE = '/games/:slug /games/404.html 404';
+
 /** Redirects renamed pages, and page files such as /games.html, to their URLs. The hosts remove trailing slashes themselves. */
 export function formatRedirectsFile(pages: readonly string[], redirects: Headers = REDIRECTS): string {
   for (const [from, to] of Object.entries(redirects)) {
@@ -36,6 +39,7 @@ export function formatRedirectsFile(pages: readonly string[], redirects: Headers
   return [
     ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...pages.map((page) => (page === '/' ? '/index.html / 301\n/index / 301' : `${page}.html ${page} 301`)),
+    GAME_NOT_FOUND_RULE,
     '',
   ].join('\n');
 }

@@ -47,7 +47,7 @@ it('stays within the limits of Cloudflare Pages', () => {
   for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
-it('redirects renamed pages and page files', () => {
+it('redirects renamed pages and page files, and names the page for unknown games', () => {
   expect(formatRedirectsFile(['/', '/games/idle-mouse'], { '/old-mouse': '/games/idle-mouse' })).toBe(
     [
       '/old-mouse /games/idle-mouse 301',
@@ -55,6 +55,7 @@ it('redirects renamed pages and page files', () => {
       '/index.html / 301',
       '/index / 301',
       '/games/idle-mouse.html /games/idle-mouse 301',
+      '/games/:slug /games/404.html 404',
       '',
     ].join('\n'),
   );

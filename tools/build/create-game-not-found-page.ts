@@ -1,0 +1,26 @@
+// Creates games/404.html: the page for unknown games, for visitors without scripts and for link previews.
+import { gameNotFound, pageNotFound } from '#app/content/data/not-found.ts';
+
+/** The heading and the text for visitors without scripts. */
+const NOTE = /<h1>.*?<\/h1><p>.*?<\/p>/g;
+
+/**
+ * Replaces the texts of 404.html in its head, in its data, which React compares with the head, and in its note. Scripts show the same as in
+ * 404.html. Throws if a text is missing.
+ */
+export function createGameNotFoundPage(html: string): string {
+  const [from, to] = [pageNotFound.meta, gameNotFound.meta];
+  const replacements: readonly [from: string | RegExp, to: string][] = [
+    [from.title, to.title],
+    [from.description, to.description],
+    [from.keywords.join(', '), to.keywords.join(', ')],
+    [NOTE, `<h1>Game not found</h1><p>${gameNotFound.lead} <a href="/games">Browse All Games</a></p>`],
+  ];
+  let page = html;
+  for (const [text, other] of replacements) {
+    const next = page.replaceAll(text, () => other);
+    if (next === page) throw new Error(`404.html has no ${text}: it is written in another way now`);
+    page = next;
+  }
+  return page;
+}
