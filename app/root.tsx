@@ -16,6 +16,8 @@ import { createCanonicalMeta } from './seo/canonical.ts';
 import { createPageMeta } from './seo/page-meta.ts';
 import { isHydrated, markHydrated, useHydrated } from './entry/hydration.ts';
 import { reloadPage } from './entry/block-router-reload.ts';
+import { loadDocumentWithoutData } from './entry/load-document.ts';
+import { redirectToPage } from './entry/redirect-to-page.ts';
 import { loadOtherRelease } from './entry/release.ts';
 import { runAfterLoad } from './entry/when-idle.ts';
 
@@ -33,7 +35,7 @@ export function loader() {
   return { head: createPageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadOtherRelease];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToPage, loadDocumentWithoutData, loadOtherRelease];
 
 /** The frame's data is the same on every page. */
 export function shouldRevalidate() {

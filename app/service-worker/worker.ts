@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isNetworkFirst } from './network-first.ts';
 import { allowsInlineScripts } from './page-policy.ts';
 import { OFFLINE_PATH } from './paths.ts';
+import { redirectToStored } from './redirect-to-stored.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,6 +54,12 @@ const pageStrategy = new NetworkFirst({
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [createExpirationPlugin(MAX_PAGES), policyPlugin],
 });
+
+/** Whether a page can be shown without a network. */
+async function isStored(path: string): Promise<boolean> {
+  return Boolean((await matchPrecache(path)) ?? (await caches.match(path, { cacheName: pageStrategy.cacheName })));
+}
+
 const isSameOrigin = ({ sameOrigin }: { sameOrigin: boolean }) => sameOrigin;
 
 /** Files whose names stay the same from release to release. */
@@ -65,6 +72,8 @@ registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data') || unhashedPaths.has(url.pathname)),
   async (options) => {
+    const redirect = options.request.mode === 'navigate' ? await redirectToStored(options.url, isStored) : undefined;
+    if (redirect) return redirect;
     // Queries select a board or name a campaign; the file is the same.
     const precached = await matchPrecache(options.url.pathname);
     if (precached && !(await isNetworkFirst())) return precached;

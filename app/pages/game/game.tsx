@@ -8,6 +8,7 @@ import { createGameDetail, type GameDetail } from '#app/content/queries/game-det
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { createGamePage } from '#app/content/data/pages/game.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { shouldLoadDocument } from '#app/entry/load-document.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, createLoadErrorHead } from './game-load-error.tsx';
 import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
@@ -48,6 +49,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
+    if (shouldLoadDocument(error)) throw error;
     const path = new URL(request.url).pathname;
     const isNotFound = isRouteErrorResponse(error) && error.status === 404;
     if (!isNotFound) return { head: createLoadErrorHead(path), ErrorView: GameLoadError };

@@ -1,8 +1,9 @@
 // Tests addresses that do not exist.
 import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 import { findRepeated } from '#tests/e2e/support/head.ts';
+import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 
 const UNKNOWN_PAGES = [
   '/no-such-page',
@@ -11,6 +12,8 @@ const UNKNOWN_PAGES = [
   '/play/no-such-game',
   '/play/snake/daily',
   '/services/no-such-story',
+  '/No-Such-Page',
+  '/PLAY/No-Such-Game',
 ];
 const UNKNOWN_GAME = '/games/no-such-game';
 
@@ -46,6 +49,45 @@ test('unknown addresses are answered with status 404 and a placeholder, and beco
   }
   expect(await findRepeated(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('a page opens in any letter case, from our server, from a static host and by a link inside the site', async ({
+  page,
+  request,
+  pageErrors,
+}) => {
+  const response = await open(page, '/GAMES?from=Mail#live');
+  expect(response?.request().redirectedFrom()?.url()).toContain('/GAMES?from=Mail');
+  await expect(page).toHaveURL('/games?from=Mail#live');
+  await expectPage(page, 'Our Games');
+
+  // A static host has nothing but 404.html.
+  pageErrors.expect(/404/);
+  const notFound = await (await request.get('/no-such-page')).body();
+  await page.route(
+    ({ pathname }) => pathname !== pathname.toLowerCase() && !pathname.startsWith('/assets/'),
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+  );
+  for (const [path, to, heading] of [
+    ['/TERMS?from=Mail#top', '/terms?from=Mail#top', 'Terms of Service'],
+    ['/Games/Idle-Mouse', '/games/idle-mouse', 'Idle Mouse'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown'))); // starts hydration at once
+    await expect(page).toHaveURL(to);
+    await expectPage(page, heading);
+  }
+
+  await hydrateNow(page);
+  // No page has such a link, so ask the router.
+  await page.evaluate(() => {
+    const router = Reflect.get(window, '__reactRouterDataRouter') as { navigate(to: string): void };
+    router.navigate('/Services');
+  });
+  await expect(page).toHaveURL('/services');
+  await expectPage(page, 'Services');
+  await page.goBack();
+  await expectPage(page, 'Idle Mouse');
 });
 
 test('the 404 page leads home', async ({ page, pageErrors }) => {
@@ -98,7 +140,9 @@ test.describe('without scripts', () => {
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expect(page.getByText("Sorry, we couldn't find the game you're looking for.")).toHaveCount(path === UNKNOWN_GAME ? 1 : 0);
+      const text = await page.getByRole('main').locator('h1 + p').textContent();
+      expect(text?.includes("Sorry, we couldn't find the game you're looking for.")).toBe(path === UNKNOWN_GAME);
+      await expect(page.getByRole('status')).toHaveCount(0); // nothing loads
       await page.getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(to);
     }

@@ -56,8 +56,22 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
   await expect(page.getByText("Thank you for your message! We'll get back to you soon.")).toBeVisible();
   await expect(message).toHaveValue('');
   await page.context().setOffline(false);
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Network, No Problem');
+  for (const path of ['/play/2048/?from=tunnel', '/Play/2048']) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: '2048', exact: true }).getByRole('toolbar')).toBeVisible();
+  }
+  // A link leads where the typed address does: to a stored page, or to the one that says why there is none.
+  const footer = page.getByRole('contentinfo');
+  for (const [link, path, heading] of [
+    ['Contact', '/contact', 'Contact Us'],
+    ['Idle Mouse', '/games/idle-mouse', 'No Network, No Problem'],
+    ['Privacy Policy', '/privacy-policy', 'No Network, No Problem'],
+  ] as const) {
+    await open(page, '/play/2048');
+    await footer.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
   await page.getByRole('main').getByRole('link', { name: 'Memory' }).click();
   await expect(page.getByRole('region', { name: 'Memory', exact: true }).getByRole('toolbar')).toBeVisible();
 

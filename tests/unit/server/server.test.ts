@@ -82,17 +82,24 @@ it.each(FILES)('serves %s with its Content-Type and Cache-Control', async (file,
 });
 
 describe('the page for unknown addresses', () => {
-  it.each(['/nothing', '/Nothing', '/assets/gone.js', '/404', '/404.html', '/_headers', ...HIDDEN, '/assets/long-abc.js.br', '/press/kit.zip/more'])(
-    'answers %s with 404 and the headers of a page',
-    async (address) => {
-      const response = await sendRequest(address);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(TEXT);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expectDocumentHeaders(response);
-    },
-  );
+  it.each([
+    '/nothing',
+    '/Nothing',
+    '/assets/gone.js',
+    '/404',
+    '/404.html',
+    '/_headers',
+    ...HIDDEN,
+    '/assets/long-abc.js.br',
+    '/press/kit.zip/more',
+  ])('answers %s with 404 and the headers of a page', async (address) => {
+    const response = await sendRequest(address);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(TEXT);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expectDocumentHeaders(response);
+  });
 
   it.each([
     ['/games/nothing', GAMES_TEXT],

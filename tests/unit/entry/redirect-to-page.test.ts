@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { redirectToPage } from '#app/entry/redirect-to-page.ts';
+import { toSitePath } from '#app/entry/site-path.ts';
+
+const ORIGIN = 'https://site.example';
+const replace = vi.fn<(url: string) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/GAMES', hash: '#live', replace });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => new Response(null, { status: path === '/games' ? 200 : 404 }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const run = (path: string) => redirectToPage({ request: new Request(ORIGIN + path) });
+
+it('writes addresses in lower case and without a slash at the end', () => {
+  const paths = ['/', '//', '/games', '/Games/', '/GAMES//', '/Play/2048/Daily'];
+  expect(paths.map(toSitePath)).toEqual(['/', '/', '/games', '/games', '/games', '/play/2048/daily']);
+});
+
+it('replaces the open document, with its query and its fragment', async () => {
+  void run('/GAMES?from=Mail');
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/games?from=Mail#live'));
+});
+
+it.each(['/Games?from=Mail', '/games/?from=Mail'])('redirects a link to %s inside the site', async (path) => {
+  const response = (await run(path).catch((thrown: unknown) => thrown)) as Response;
+  expect(response.headers.get('Location')).toBe('/games?from=Mail');
+});
+
+it('redirects without a network, too', async () => {
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(run('/Games')).rejects.toBeInstanceOf(Response);
+});
+
+it('leaves an address alone that is unknown in any form, and asks for none in the right form', async () => {
+  await run('/Nothing');
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/nothing');
+  await run('/nothing');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
