@@ -40,7 +40,7 @@ test('results appear as you type, the best first and with the words marked, and 
   await expectEveryGame(page);
 
   await field(page).pressSequentially('SOLITAIRE');
-  await expect(getResultCount(page)).toHaveText(/^Found \d games for "SOLITAIRE"$/);
+  await expect(getResultCount(page)).toHaveText(/^Found \d games for "SOLITAIRE"\. 1 mini game and \d+ pages match\.$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "SOLITAIRE"');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-align', 'center');
   await expect(results(page).first()).toHaveText('Solitaire Go');
@@ -72,9 +72,14 @@ test('results appear as you type, the best first and with the words marked, and 
 test('mini games and pages stand beneath the games, and a slip of the finger is forgiven', async ({ page }) => {
   const getLinksIn = (title: string) => page.getByRole('region', { name: title }).getByRole('link');
   await open(page, '/search?q=tetris');
-  await expect(getResultCount(page)).toHaveText('No games found for "tetris"');
+  await expect(getResultCount(page)).toHaveText('No games found for "tetris". 1 mini game matches.');
+  await expect(getResultCount(page).getByText('No games found for "tetris"', { exact: true })).toBeVisible();
   await expect(getLinksIn('Play right here')).toHaveText(['Tetris']);
   await expect(getLinksIn('Play right here')).toHaveAttribute('href', '/play/tetris');
+
+  await field(page).fill('toe-tac  tic');
+  await expect(getLinksIn('Play right here')).toHaveText(['Tic Tac Toe']);
+  await expect(getLinksIn('Play right here').locator('mark')).toHaveText(['Tic', 'Tac', 'Toe']);
 
   await field(page).fill('privacy');
   await expect(getLinksIn('Pages').first()).toHaveAttribute('href', '/privacy-policy');
@@ -143,6 +148,33 @@ test('every page can be searched from its header, and the way back leads to it',
   await expectPage(page, 'Search Results for "castle"');
   await page.goBack();
   await expectPage(page, 'Terms of Service');
+});
+
+test("the header's panel closes when Tab leaves it, forwards or back, and its button closes it, too", async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Search games' });
+  const panelButton = page.getByRole('button', { name: 'Search', exact: true });
+  await open(page, '/terms');
+  await button.press('Enter');
+  await expect(headerField(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panelButton).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(headerField(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(headerField(page)).toBeHidden();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+
+  await button.press('Enter');
+  await expect(headerField(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(headerField(page)).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(headerField(page)).toBeFocused();
+  await button.click();
+  await expect(headerField(page)).toBeHidden();
 });
 
 test("the header's field waits for no stylesheet: WebKit takes the focus from one that opens while a stylesheet is on its way", async ({

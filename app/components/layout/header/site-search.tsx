@@ -1,6 +1,15 @@
 // The search field in the header, with suggestions while typing. Without scripts it is a plain form.
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
@@ -47,12 +56,17 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
     if (event.key === 'Escape') popover.current?.hidePopover();
   }
 
+  /** A press on the button that opened the panel moves the focus there, and closes the panel itself. */
+  function closeWithoutFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches(':active')) popover.current?.hidePopover();
+  }
+
   return (
     <>
       <button type="button" className={buttonClass} aria-label="Search games" popoverTarget={POPOVER_ID}>
         <Search aria-hidden />
       </button>
-      <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover}>
+      <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover} onBlur={closeWithoutFocus}>
         <form role="search" action="/search" className={styles.form} onSubmit={submitSearch} onKeyDown={closeOnEscape}>
           <label className="visually-hidden" htmlFor="site-search-field">
             Search our games
