@@ -1,4 +1,5 @@
 // Finds and ranks items that contain the search words.
+import { containsWords, splitQuery } from '#app/components/ui/lib/search-words.ts';
 
 export interface Searchable {
   readonly title: string;
@@ -6,26 +7,32 @@ export interface Searchable {
   readonly keywords?: readonly string[];
 }
 
-/** Trimmed and in lowercase, for comparison. */
-function normalizeQuery(query: string): string {
-  return query.trim().toLowerCase();
+interface Query {
+  /** As typed, trimmed and in lower case. */
+  readonly phrase: string;
+  readonly words: readonly string[];
 }
 
 /** 0 is the best rank; null means no match. */
-function rankItem({ title, description, keywords = [] }: Searchable, normalized: string): number | null {
-  const name = title.toLowerCase();
-  if (name.startsWith(normalized)) return 0;
-  if (name.includes(normalized)) return 1;
-  if (description.toLowerCase().includes(normalized)) return 2;
-  return keywords.some((keyword) => keyword.toLowerCase().includes(normalized)) ? 3 : null;
+function rankItem({ title, description, keywords = [] }: Searchable, query: Query): number | null {
+  if (title.toLowerCase().startsWith(query.phrase)) return 0;
+  const texts = [[title], [title, description], [title, description, ...keywords]].map((fields) => fields.join('\n'));
+  const includesPhrase = (text: string) => text.toLowerCase().includes(query.phrase);
+  const includesWords = (text: string) => containsWords(text, query.words);
+  const all = texts.at(-1) ?? '';
+  if (!includesPhrase(all) && !includesWords(all)) return null; // most items
+  return texts.flatMap((text) => [includesPhrase(text), includesWords(text)]).indexOf(true) + 1;
 }
 
-/** Ignores case. Titles that start with the query come first, then other titles, descriptions and keywords. An empty query matches nothing. */
+/**
+ * Ignores case, order, spaces, hyphens and plurals. Titles that start with the query come first, then other titles, descriptions and keywords,
+ * each with the query as typed before its words. An empty query matches nothing.
+ */
 export function findMatches<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
-  const normalized = normalizeQuery(query);
-  if (normalized === '') return [];
+  const parsed: Query = { phrase: query.trim().toLowerCase(), words: splitQuery(query) };
+  if (parsed.phrase === '') return [];
   return items
-    .map((item) => ({ item, rank: rankItem(item, normalized) }))
+    .map((item) => ({ item, rank: rankItem(item, parsed) }))
     .filter((found) => found.rank !== null)
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map((found) => found.item);
@@ -35,4 +42,14 @@ export function findMatches<Item extends Searchable>(items: readonly Item[], que
 export function formatResultCount(count: number, query: string): string {
   if (count === 0) return `No games found for "${query}"`;
   return `Found ${count} ${count === 1 ? 'game' : 'games'} for "${query}"`;
+}
+
+/** As in '1 mini game and 2 pages match.'; empty if nothing else matches. */
+export function formatOtherCount(miniGames: number, pages: number): string {
+  const counts = [
+    [miniGames, 'mini game'],
+    [pages, 'page'],
+  ] as const;
+  const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`);
+  return parts.length === 0 ? '' : `${parts.join(' and ')} ${miniGames + pages === 1 ? 'matches' : 'match'}.`;
 }

@@ -10,9 +10,14 @@ import { registry } from '#app/games/registry.ts';
 /** Pages that nobody searches for. */
 const EXCLUDED_PATHS: ReadonlySet<string> = new Set(['/', '/search']);
 
-/** Games have no keywords here: title and description are enough. */
 export function buildGameItems(): readonly SearchItem[] {
-  return games.map(({ slug, title, description }) => ({ kind: 'game', path: createGamePath(slug), title, description, keywords: [] }));
+  return games.map(({ slug, title, description, keywords }) => ({
+    kind: 'game',
+    path: createGamePath(slug),
+    title,
+    description,
+    keywords,
+  }));
 }
 
 export function buildMiniGameItems(): readonly SearchItem[] {

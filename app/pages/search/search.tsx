@@ -14,7 +14,7 @@ import { page, text } from '#app/content/data/pages/search.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { formatResultCount } from '#app/search/match-words.ts';
+import { formatOtherCount, formatResultCount } from '#app/search/match-words.ts';
 import { runSearch } from '#app/search/search-results.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
 import { readSearchQuery, useSearchQuery } from '#app/search/use-search-query.ts';
@@ -35,7 +35,7 @@ export function loader() {
     header,
     metaInput: { title, description, keywords, breadcrumbs: header.breadcrumbs },
     copy: text,
-    games: games.map(summarize),
+    games: games.map((game) => ({ ...summarize(game), keywords: game.keywords })),
     others: [...buildMiniGameItems(), ...buildPageItems()],
     toys: findPicturesIn('mini-games'),
   };
@@ -91,9 +91,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   }, [fieldText, urlQuery, navigate]);
 
   const { count, correctedQuery, games: foundGames, others } = runSearch(query, allGames, loaderData.others);
+  const miniGames = others.filter(({ kind }) => kind === 'mini game');
+  const pages = others.filter(({ kind }) => kind === 'page');
   const hasResults = foundGames.length + others.length > 0;
   const cards = hasResults ? foundGames : allGames;
   const highlightedQuery = correctedQuery ?? query;
+
+  const resultCount = isBlank(query) ? '' : formatResultCount(count, query);
+  const otherCount = correctedQuery === null ? formatOtherCount(miniGames.length, pages.length) : '';
 
   /** Explains why the results differ from the query. */
   function getResultNote(): string {
@@ -125,7 +130,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className={`container ${styles.results}`}>
         <p role="status" className={styles.count}>
-          {isBlank(query) ? '' : formatResultCount(count, query)}
+          {resultCount !== '' && <span>{resultCount}</span>}
+          {otherCount !== '' && <span>{`. ${otherCount}`}</span>}
         </p>
         <p aria-live="polite" className={styles.count}>
           {getResultNote()}
@@ -137,18 +143,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             ))}
           </CardGrid>
         )}
-        <OtherResults
-          title={copy.miniGamesTitle}
-          found={others.filter(({ kind }) => kind === 'mini game')}
-          toys={toys}
-          highlightedQuery={highlightedQuery}
-        />
-        <OtherResults
-          title={copy.pagesTitle}
-          found={others.filter(({ kind }) => kind === 'page')}
-          toys={toys}
-          highlightedQuery={highlightedQuery}
-        />
+        <OtherResults title={copy.miniGamesTitle} found={miniGames} toys={toys} highlightedQuery={highlightedQuery} />
+        <OtherResults title={copy.pagesTitle} found={pages} toys={toys} highlightedQuery={highlightedQuery} />
       </div>
     </div>
   );

@@ -1,16 +1,12 @@
 // Highlights search words in a text.
+import { findMarks } from './search-words.ts';
 
-/** Wraps every match of `query` in a <mark>, ignoring case. An empty query matches nothing. */
+/** Wraps in a <mark> what a text has of a query. */
 export function Highlight({ text, query }: { text: string; query: string }) {
-  const lower = text.toLowerCase();
-  const needle = query.trim().toLowerCase();
-  // Some letters change length in lowercase; the positions would not match.
-  if (needle === '' || lower.length !== text.length) return text;
-  const parts = [];
-  let from = 0;
-  for (let at = lower.indexOf(needle); at !== -1; at = lower.indexOf(needle, from)) {
-    parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, at + needle.length)}</mark>);
-    from = at + needle.length;
-  }
-  return [...parts, text.slice(from)];
+  const marks = findMarks(text, query);
+  const parts = marks.map(([start, end], index) => [
+    text.slice(marks[index - 1]?.[1] ?? 0, start),
+    <mark key={start}>{text.slice(start, end)}</mark>,
+  ]);
+  return [...parts.flat(), text.slice(marks.at(-1)?.[1] ?? 0)];
 }

@@ -15,7 +15,7 @@ export const page: Page = {
   name: 'Our Games',
   title: 'Our Games',
   description: `All ${toNumberWord(games)} of our casual games for iOS and Android: ${toNumberWord(liveGames)} to play today, free and ad-supported${comingSoonGames > 0 ? `, and ${toNumberWord(comingSoonGames)} on the way` : ''}.`,
-  keywords: ['casual games', 'free solitaire games', 'block puzzle game', 'idle game', 'iOS games', 'Android games'],
+  keywords: ['casual games', 'free solitaire games', 'block puzzle game', 'idle game', 'iOS games', 'Android games', 'apps', 'download'],
   heading: 'Our Games',
   lead: `${capitalize(countInWords(games, 'game'))} for short breaks and long waits. All of them are free, with ads.`,
   updated: '2026-11-12',

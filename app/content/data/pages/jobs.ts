@@ -11,7 +11,17 @@ export const page: Page = {
   title: 'Jobs at a Small Game Studio',
   description:
     'How we hire in Foster City and Yerevan, what we offer, which positions are open, and how to introduce yourself when none are.',
-  keywords: ['game studio jobs', 'jobs in Foster City', 'jobs in Yerevan', 'casual game developer jobs', 'game artist jobs'],
+  keywords: [
+    'game studio jobs',
+    'jobs in Foster City',
+    'jobs in Yerevan',
+    'casual game developer jobs',
+    'game artist jobs',
+    'careers',
+    'hiring',
+    'vacancies',
+    'work for us',
+  ],
   heading: 'Jobs',
   lead: "We're a small team and people tend to stay. Openings are posted here first.",
   updated: '2026-11-22',

@@ -13,7 +13,7 @@ export const page: Page = {
   name: 'For Parents',
   title: 'For Parents: Ages, Ads, Purchases and Data',
   description: "Our games in plain words: age ratings, which ads can and can't appear, purchases, data, and how to reach us.",
-  keywords: ['games for families', 'age rating', 'ads in games', 'in-app purchases', "children's privacy"],
+  keywords: ['games for families', 'age rating', 'ads in games', 'in-app purchases', "children's privacy", 'kids', 'child safety'],
   heading: 'For Parents',
   lead: "What's in our games, what pays for them, and who to ask.",
   updated: '2026-11-22',

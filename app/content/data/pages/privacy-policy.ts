@@ -11,7 +11,7 @@ export const page: Page = {
   title: 'Privacy Policy',
   description:
     'What information our site and games collect, why, how long we keep it and what rights you have, followed by our Terms of Use.',
-  keywords: ['privacy policy', 'personal data rights', 'cookies', 'terms of use'],
+  keywords: ['privacy policy', 'personal data rights', 'cookies', 'terms of use', 'refund', 'data protection', 'GDPR', 'legal'],
   heading: 'Privacy Policy',
   updated: '2026-11-25',
   socialPicture: 'services/data',

@@ -11,7 +11,7 @@ export const page: Page = {
   title: 'Terms of Service',
   description:
     "The terms that apply when you use our website, games and services: what you may do, what we're responsible for, and how disputes are resolved.",
-  keywords: ['terms of service', 'terms and conditions', 'user agreement'],
+  keywords: ['terms of service', 'terms and conditions', 'user agreement', 'refund', 'cancel a subscription', 'legal'],
   heading: 'Terms of Service',
   updated: '2026-11-25',
   socialPicture: 'services/data',

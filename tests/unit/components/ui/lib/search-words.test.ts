@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findMarks } from '#app/components/ui/lib/search-words.ts';
+
+const mark = (text: string, query: string) => findMarks(text, query).map(([start, end]) => text.slice(start, end));
+
+it.each([
+  ['Solitaire is solitaire', 'SOLITAIRE', ['Solitaire', 'solitaire']],
+  ['Spider Solitaire Go', 'solitaire go', ['Solitaire Go']],
+  ['Tic Tac Toe', 'tic-tac-toe', ['Tic', 'Tac', 'Toe']],
+  ['A card game about cards', 'card  games', ['card', 'game', 'card']],
+  ['Two boxes and a story', 'box stories', ['box', 'story']],
+  ['Some cards', 'zeppelin', []],
+  ['Some cards', '', []],
+  ['Some cards', '- %', []],
+  ['İstanbul', 'istanbul', []], // İ is longer in lower case
+])('marks in "%s" what "%s" finds: %j', (text, query, marked) => expect(mark(text, query)).toEqual(marked));
+
+it('marks parts of the text in their order', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 4 }), (text, query) => {
+      const marks = findMarks(text, query);
+      const ends = [0, ...marks.map(([, end]) => end)];
+      for (const [index, [start, end]] of marks.entries()) {
+        expect(start).toBeGreaterThanOrEqual(ends[index] ?? 0);
+        expect(end).toBeGreaterThan(start);
+      }
+      expect(ends.at(-1)).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
