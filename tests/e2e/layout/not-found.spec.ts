@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       const text = await page.getByRole('main').locator('h1 + p').textContent();
       expect(text?.includes("Sorry, we couldn't find the game you're looking for.")).toBe(path === UNKNOWN_GAME);
-      await expect(page.getByRole('status')).toHaveCount(0); // nothing loads
+      await expect(page.getByText('Loading…')).toBeHidden();
       await page.getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(to);
     }
