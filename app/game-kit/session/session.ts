@@ -147,7 +147,7 @@ export function createSave({ rules }: MiniGame, session: Session, elapsedMs: num
   if (!isUnderway(session)) return null;
   const { origin, source, log, counted, hints, bestBefore } = session;
   return {
-    format: 1,
+    version: 1,
     rules: rules.version,
     variant: origin.variant.id,
     seed: origin.seed,

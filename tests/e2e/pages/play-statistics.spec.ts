@@ -30,7 +30,7 @@ async function storeEarlierVisit(page: Page): Promise<void> {
       outcomes: { 'guesses-3': 2, missed: 1 },
     });
     const entries = [{ type: 'mark', cell: 4 }];
-    const save = { format: 1, rules: 1, seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
+    const save = { version: 1, rules: 1, seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
     store('tic-tac-toe.save', { ...save, variant: 'two-players' });
   });
 }

@@ -1,7 +1,5 @@
 // Wraps localStorage. If the browser denies it or it is full, values live in memory until the page is left.
-// A JSON value with a numeric `version` is never overwritten by a lower version: a newer release may have written it.
-import * as v from 'valibot';
-import { parseStoredValue } from '#app/storage/read.ts';
+// A value is never overwritten by one of a lower version: a newer release has written it. The first thing in a value is its version.
 import { KEY_PREFIX } from './key-prefix.ts';
 
 export interface TextStorage {
@@ -11,11 +9,12 @@ export interface TextStorage {
   keys(): readonly string[];
 }
 
-const Versioned = v.object({ version: v.number() });
+/** The first releases called the version of a save `format`. */
+const VERSION_PATTERN = /^\{"(?:version|format)":(\d{1,3})[,}]/;
 
-/** The version of a stored value; 0 if it has none. */
+/** The version of a stored value; 0 if it has none. Parses nothing: a long save is written every second. */
 function readVersion(stored: string | null): number {
-  return parseStoredValue(Versioned, stored)?.version ?? 0;
+  return Number(VERSION_PATTERN.exec(stored ?? '')?.[1] ?? 0);
 }
 
 export function createMemoryStorage(): TextStorage {
@@ -52,9 +51,11 @@ export function createDeviceStorage(): TextStorage {
       }
     },
     remove(key) {
+      const version = readVersion(storage.get(key));
       unstored.remove(key);
       try {
-        localStorage.removeItem(KEY_PREFIX + key);
+        // What a newer release has stored stays while the text in memory is removed.
+        if (readVersion(localStorage.getItem(KEY_PREFIX + key)) <= version) localStorage.removeItem(KEY_PREFIX + key);
       } catch {
         // Denied: there is nothing to remove.
       }

@@ -12,20 +12,25 @@ function isEntry(value: unknown): boolean {
   return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'object' && value !== null;
 }
 
-export const Save = v.object({
-  format: v.literal(1),
-  rules: v.number(), // their version
-  variant: v.string(), // id
-  seed: v.pipe(countSchema, v.maxValue(UINT32_MAX)),
-  carried: v.optional(v.unknown()), // data from the previous game
-  opening: v.optional(v.array(v.custom<object>((move) => typeof move === 'object' && move !== null))), // moves played before the player's
-  entries: v.array(v.custom<LogEntry<object>>(isEntry)),
-  elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  counted: v.array(v.string()), // what is already in the statistics
-  hints: countSchema, // used so far
-  best: v.nullable(v.pipe(v.number(), v.finite())), // best score of earlier games
-  day: v.optional(DailyMeta), // only for a daily board
-});
+/** The first releases called the version `format`. */
+export const Save = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(({ format, ...save }) => ({ version: format, ...save })),
+  v.object({
+    version: v.literal(1),
+    rules: v.number(), // their version
+    variant: v.string(), // id
+    seed: v.pipe(countSchema, v.maxValue(UINT32_MAX)),
+    carried: v.optional(v.unknown()), // data from the previous game
+    opening: v.optional(v.array(v.custom<object>((move) => typeof move === 'object' && move !== null))), // moves played before the player's
+    entries: v.array(v.custom<LogEntry<object>>(isEntry)),
+    elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    counted: v.array(v.string()), // what is already in the statistics
+    hints: countSchema, // used so far
+    best: v.nullable(v.pipe(v.number(), v.finite())), // best score of earlier games
+    day: v.optional(DailyMeta), // only for a daily board
+  }),
+);
 export type Save = v.InferOutput<typeof Save>;
 
 export interface RestoredGame<State, Move extends object, Options> {

@@ -27,7 +27,7 @@ const PLAYED: Statistics = { ...NO_STATISTICS, played: 3, won: 2, streak: 2, lon
 function createSave(cell: number): Save {
   const entries = [{ type: 'mark', cell }];
   const { version } = ticTacToe?.game.rules ?? { version: 0 };
-  return { format: 1, rules: version, variant: 'two-players', seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
+  return { version: 1, rules: version, variant: 'two-players', seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
 }
 
 function parseExport(text: string): ExportFile {

@@ -81,7 +81,7 @@ describe('an unfinished game', () => {
 
   it.each([
     ['of an older version of the rules', { rules: 0 }],
-    ['of a later format', { format: 2 }],
+    ['of a later version', { version: 2 }],
     ['of a variant that no longer exists', { variant: 'million' }],
     ['with a move that the rules refuse', { entries: Array.from({ length: 50 }, () => ADD) }],
     ['with time in a game without a clock', { entries: [ADD, 5] }],

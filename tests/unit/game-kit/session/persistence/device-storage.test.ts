@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
+import { ADD, createTestStore, getCount, playToTheEnd } from '#tests/unit/game-kit/session/test-game-store.ts';
 
 /** A localStorage with a quota of `room` characters. */
 function createStorageStub(room = Infinity) {
@@ -101,4 +102,54 @@ describe('data of a newer release', () => {
       expect(createDeviceStorage().get(KEY)).toBe(TWO_PLAYED);
     },
   );
+
+  it.each(['version', 'format'])('includes a save, with its %s: an older tab plays on and does not replace it', (name) => {
+    const { texts } = createStorageStub();
+    const later = JSON.stringify({ [name]: 2, moves: 'in another shape' });
+    texts.set('apricot.mini-games.counter.save', later);
+    const { store, environment } = createTestStore(createDeviceStorage());
+    store.play(ADD);
+    environment.advance(1000);
+    playToTheEnd(store);
+    store.close();
+    expect(texts.get('apricot.mini-games.counter.save')).toBe(later);
+  });
+
+  it('is recognized by the first characters of a text, in everything that a game writes', () => {
+    const { texts } = createStorageStub();
+    const { store, environment } = createTestStore(createDeviceStorage());
+    playToTheEnd(store);
+    store.newGame();
+    store.play(ADD);
+    environment.advance(1000);
+    const records = [...texts.values()].filter((text) => text.startsWith('{'));
+    expect(records.length).toBeGreaterThan(1);
+    for (const text of records) expect(text).toMatch(/^{"version":1,/);
+  });
+
+  it('is recognized without parsing what is stored', () => {
+    createStorageStub();
+    const { store, environment } = createTestStore(createDeviceStorage());
+    store.play(ADD);
+    environment.advance(1000);
+    const parse = vi.spyOn(JSON, 'parse');
+    store.play(ADD);
+    environment.advance(1000);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+});
+
+it('restores a save of the first releases, which called its version "format", and stores it under the new name', () => {
+  const { texts } = createStorageStub();
+  const first = createTestStore(createDeviceStorage());
+  first.store.play(ADD);
+  first.store.close();
+  const { version, ...save } = JSON.parse(texts.get('apricot.mini-games.counter.save') ?? '') as Record<string, unknown>;
+  texts.set('apricot.mini-games.counter.save', JSON.stringify({ format: version, ...save }));
+  const { store, environment } = createTestStore(createDeviceStorage());
+  expect(getCount(store)).toBe(getCount(first.store));
+  store.play(ADD);
+  environment.advance(1000);
+  expect(JSON.parse(texts.get('apricot.mini-games.counter.save') ?? '')).toMatchObject({ version: 1, entries: [ADD, ADD] });
 });

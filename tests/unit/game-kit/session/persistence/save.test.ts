@@ -6,7 +6,7 @@ import { restore, Save } from '#app/game-kit/session/persistence/save.ts';
 
 const ADD = { type: 'add' };
 const SAVE: Save = {
-  format: 1,
+  version: 1,
   rules: counter.rules.version,
   variant: 'twenty',
   seed: 18,
@@ -36,7 +36,7 @@ it.each([
   ['a seed that is too large', { seed: 2 ** 32 }],
   ['a seed below 0', { seed: -1 }],
   ['negative time', { elapsedMs: -1 }],
-  ['another format', { format: 2 }],
+  ['another version', { version: 2 }],
 ])('rejects a save with %s', (_, change) => {
   expect(parseStoredValue(Save, stored(change))).toBeNull();
 });
