@@ -14,7 +14,7 @@ function isRecord(value: unknown): value is PerformanceRecord {
   const record = value as Partial<Record<keyof PerformanceRecord, unknown>>;
   return (
     [record.name, record.id, record.url].every((part) => typeof part === 'string') &&
-    [record.value, record.delta, record.timestamp].every((part) => typeof part === 'number')
+    [record.value, record.delta, record.timestamp].every(Number.isFinite)
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { getDailyScoreDirection } from '#app/arcade/daily/model/score-direction.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
+import { parseDay, UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import { LATEST_KEY } from '#app/game-kit/session/persistence/latest-game.ts';
 import { mergeStatistics } from '#app/game-kit/session/persistence/merge-statistics.ts';
@@ -26,8 +26,8 @@ import type { LoadedGame } from './game-records.ts';
 const KIND = 'apricotgames-mini-games';
 const VERSION = 1;
 
-/** A tenth of what browsers let a site store; larger files are refused, because they could leave no room for anything else. */
-const MAX_BYTES = 500_000;
+/** Larger than any export: browsers store 5 Mi characters for a site, and JSON takes at most 6 bytes for each. */
+const MAX_BYTES = 32 * 2 ** 20;
 
 /** Most values stay unvalidated here: the import passes each one to the parser that also reads it from storage. */
 const ExportedGame = v.object({
@@ -50,7 +50,13 @@ const ExportFile = v.object({
 });
 export type ExportFile = v.InferOutput<typeof ExportFile>;
 
-const Envelope = v.object({ kind: v.literal(KIND), version: v.number() });
+const Envelope = v.object({ kind: v.literal(KIND), version: v.optional(v.unknown()) });
+
+/** How every export begins. */
+const OPENING = `{"kind":"${KIND}"`;
+
+const FOREIGN = { refused: 'There are no mini games in this file. Choose a file you saved on this page.' };
+const DAMAGED = { refused: 'This file is damaged. Save it again on the other device.' };
 
 export function createExportText(games: readonly LoadedGame[], storage: TextStorage): string {
   const exported = games.map(({ entry, game }) => {
@@ -84,11 +90,18 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
 
 /** Returns the validated file, or a message that says why it was refused. */
 export function parseExportFile(text: string): ExportFile | { readonly refused: string } {
-  const envelope = parseStoredValue(Envelope, text);
-  if (envelope === null) return { refused: 'There are no mini games in this file. Choose a file you saved on this page.' };
-  if (envelope.version > VERSION)
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const start = text.slice(0, OPENING.length);
+    return start !== '' && OPENING.startsWith(start) ? DAMAGED : FOREIGN; // an export may be cut off anywhere
+  }
+  if (!v.is(Envelope, value)) return FOREIGN;
+  if (typeof value.version === 'number' && value.version > VERSION)
     return { refused: 'This file is from a newer version of this page. Reload the page, then open the file again.' };
-  return parseStoredValue(ExportFile, text) ?? { refused: 'This file is damaged. Save it again on the other device.' };
+  const file = v.safeParse(ExportFile, value);
+  return file.success ? file.output : DAMAGED;
 }
 
 /** Reads and validates a file, or returns a message that says why it was refused. */
@@ -145,12 +158,15 @@ function planStatistics({ entry, game }: LoadedGame, exported: ExportedGame, sto
 function planDays(loadedGame: LoadedGame, exported: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
   const { id } = loadedGame.entry;
   const theirs = exported.daily === undefined ? new Map() : parseDailyLog(JSON.stringify(exported.daily));
-  if (theirs === null) plan.unreadable.add(loadedGame.entry);
+  const { days: listed = {} } = (exported.daily ?? {}) as { readonly days?: object };
+  // Invalid days are dropped.
+  if (theirs === null || theirs.size < Object.keys(listed).length) plan.unreadable.add(loadedGame.entry);
   const log = mergeDailyLogs(loadDailyLog(id, storage), theirs ?? new Map(), getDailyScoreDirection(id));
   if (log.size > 0) plan.texts.set(getDailyLogKey(id), serializeDailyLog(log));
   for (const [name, save] of Object.entries(exported.days)) {
-    const day = Number(name);
-    if (Number.isSafeInteger(day) && !log.has(day)) planSave(loadedGame, `${UNFINISHED_KEY_PREFIX}${day}`, save, storage, plan);
+    const day = parseDay(name);
+    if (day === null) plan.unreadable.add(loadedGame.entry);
+    else if (!log.has(day)) planSave(loadedGame, `${UNFINISHED_KEY_PREFIX}${day}`, save, storage, plan);
   }
 }
 

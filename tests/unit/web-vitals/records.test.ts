@@ -26,14 +26,20 @@ describe('records of measurements', () => {
     expect(parseRecords(storage.getItem(RECORDS_KEY)).map((entry) => entry.value)).toEqual([1, 2, 3]);
   });
 
-  it.each(['', 'nonsense', 'null', '7', '{"name":"LCP"}', '[null, 3, {"name":"LCP","value":"fast"}]'])(
-    'start over if the stored value is not a list of records: %s',
-    (text) => {
-      const storage = createStorage(text);
-      saveRecord(storage, record(1));
-      expect(parseRecords(storage.getItem(RECORDS_KEY))).toEqual([record(1)]);
-    },
-  );
+  it.each([
+    '',
+    'nonsense',
+    'null',
+    '7',
+    '{"name":"LCP"}',
+    '[null, 3, {"name":"LCP","value":"fast"}]',
+    JSON.stringify([record(1)]).replace('1', '1e999'),
+  ])('start over if the stored value is not a list of records: %s', (text) => {
+    expect(parseRecords(text)).toEqual([]);
+    const storage = createStorage(text);
+    saveRecord(storage, record(1));
+    expect(parseRecords(storage.getItem(RECORDS_KEY))).toEqual([record(1)]);
+  });
 
   it('keep the valid records of a list with invalid ones', () => {
     const storage = createStorage(JSON.stringify(['?', record(1), { ...record(2), url: null }]));

@@ -81,11 +81,11 @@ export function formatMarkResult(game: string, done: DailyResult): string | null
 const SQUARE_COUNT = 10;
 const [FULL, PARTIAL, EMPTY] = ['🟩', '🟨', '⬜'] as const;
 
-/** The completed share of a board, from 0 to 1. */
+/** The completed share of a board; not from 0 to 1 if its stored figures make no sense. */
 function computeShare(game: string, done: DailyResult): number {
   const { result, score, mark } = done;
   if (score === null || mark === null) return result === 'won' ? 1 : 0;
-  if (getDailyScoreDirection(game) === 'higher') return Math.min(1, score / mark);
+  if (getDailyScoreDirection(game) === 'higher') return score / mark;
   return result === 'won' ? mark / score : 0;
 }
 
@@ -95,7 +95,7 @@ function computeShare(game: string, done: DailyResult): number {
  */
 export function formatSquares(game: string, done: DailyResult): string {
   if (done.drawing !== null) return done.drawing;
-  const full = Math.floor(SQUARE_COUNT * computeShare(game, done));
+  const full = Math.floor(SQUARE_COUNT * Math.min(1, Math.max(0, computeShare(game, done) || 0)));
   const hinted = Math.min(full, done.hints);
   return `${FULL.repeat(full - hinted)}${PARTIAL.repeat(hinted)}${EMPTY.repeat(SQUARE_COUNT - full)}`;
 }

@@ -1,6 +1,6 @@
 // Reads and writes the day in a URL, as in /play/sudoku/daily?day=20.
 import { createDailyPath } from '#app/content/paths/play-path.ts';
-import { FIRST_DAY } from './calendar.ts';
+import { parseDay } from '#app/game-kit/session/persistence/daily-result.ts';
 
 export interface RequestedDay {
   readonly day: number | null; // null means today
@@ -11,8 +11,8 @@ export interface RequestedDay {
 export function parseRequestedDay(search: string, today: number): RequestedDay {
   const value = new URLSearchParams(search).get('day');
   if (value === null) return { day: null, notice: null };
-  const day = /^\d{1,6}$/.test(value) ? Number(value) : 0;
-  if (day < FIRST_DAY) return { day: null, notice: "That day doesn't exist. Here's today's board." };
+  const day = parseDay(value);
+  if (day === null) return { day: null, notice: "That day doesn't exist. Here's today's board." };
   if (day > today) return { day: null, notice: "That day isn't here yet. Here's today's board." };
   return { day: day === today ? null : day, notice: null };
 }

@@ -1,5 +1,5 @@
 // The unfinished daily boards of a game, each under a key of its own, and how many of them are kept.
-import { UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
+import { parseDay, UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 
 /** How many unfinished boards of each game are kept; the oldest are deleted. */
@@ -10,8 +10,7 @@ export function listUnfinishedDays(game: string, storage: TextStorage): readonly
   const start = `${game}.${UNFINISHED_KEY_PREFIX}`;
   return storage
     .keys()
-    .flatMap((key) => (key.startsWith(start) ? Number(key.slice(start.length)) : []))
-    .filter((day) => Number.isSafeInteger(day))
+    .flatMap((key) => (key.startsWith(start) ? (parseDay(key.slice(start.length)) ?? []) : []))
     .toSorted((a, b) => a - b);
 }
 

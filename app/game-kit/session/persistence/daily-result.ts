@@ -1,27 +1,34 @@
 // Stored data of daily boards: metadata in an unfinished save, and the result of a finished board.
 import * as v from 'valibot';
-import { countSchema } from '#app/storage/read.ts';
+import { countSchema, durationSchema, figureSchema } from '#app/storage/read.ts';
 import { pickBetterScore, type ScoreDirection } from './statistics.ts';
 
-const figure = v.nullable(v.pipe(v.number(), v.finite()));
+const MAX_DAY = 999_999; // in the year 4764
+const MAX_ZONE_MINUTES = 24 * 60;
+
+/** The number of a daily board's day, from 1; null if the text is none. */
+export function parseDay(text: string): number | null {
+  const day = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return day === 0 ? null : day;
+}
 
 const META_FIELDS = {
   isOnTime: v.boolean(), // started on its own day
-  zone: v.pipe(v.number(), v.finite()), // UTC offset at the start, in minutes east
-  mark: figure, // the target score; null if there is none
+  zone: v.pipe(v.number(), v.minValue(-MAX_ZONE_MINUTES), v.maxValue(MAX_ZONE_MINUTES)), // UTC offset at the start, in minutes east
+  mark: figureSchema, // the target score; null if there is none
   tries: v.fallback(v.pipe(countSchema, v.minValue(1)), 1), // of a win: the try that won; otherwise the number of tries
 };
 
 /** Metadata of an unfinished daily board. */
-export const DailyMeta = v.object({ day: v.pipe(v.number(), v.integer()), ...META_FIELDS });
+export const DailyMeta = v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAY)), ...META_FIELDS });
 export type DailyMeta = Readonly<v.InferOutput<typeof DailyMeta>>;
 
 /** Result of a finished daily board. */
 export const DailyResult = v.object({
   ...META_FIELDS,
   result: v.picklist(['won', 'lost', 'draw', 'over']),
-  score: figure, // null in games without a score
-  elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  score: figureSchema, // null in games without a score
+  elapsedMs: durationSchema,
   hints: countSchema,
   drawing: v.nullable(v.string()), // emoji squares for sharing, if the game has them
 });

@@ -7,6 +7,12 @@ function pickBetterFigure(one: number | null, other: number | null, better: Scor
   return pickBetterScore(one, other, better);
 }
 
+/** Of two devices with equally many finished games, the one that has counted more outcomes: a milestone counts before its game ends. */
+function hasCountedMore(one: Statistics, other: Statistics): boolean {
+  const countOutcomes = ({ outcomes }: Statistics) => Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+  return one.played === other.played ? countOutcomes(one) > countOutcomes(other) : one.played > other.played;
+}
+
 /**
  * Counts come from the device that has finished more games: adding them up would count the same games twice, because one device may have
  * imported the other's data before. Records are the better of the two. Merging the same data again changes nothing.
@@ -15,7 +21,7 @@ export function mergeStatistics(ours: Statistics, theirs: Statistics, better: Sc
   const bestScore = pickBetterFigure(ours.bestScore, theirs.bestScore, better);
   const times = [ours, theirs].flatMap((one) => (one.bestScore === bestScore && one.bestScoreTimeMs !== null ? one.bestScoreTimeMs : []));
   return {
-    ...(theirs.played > ours.played ? theirs : ours),
+    ...(hasCountedMore(theirs, ours) ? theirs : ours),
     longestStreak: Math.max(ours.longestStreak, theirs.longestStreak),
     bestScore,
     bestTimeMs: pickBetterFigure(ours.bestTimeMs, theirs.bestTimeMs, 'lower'),

@@ -2,9 +2,7 @@
 import * as v from 'valibot';
 import type { ScoreRule } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
-import { countSchema } from '#app/storage/read.ts';
-
-const figure = v.nullable(v.pipe(v.number(), v.finite()));
+import { countSchema, durationSchema, figureSchema } from '#app/storage/read.ts';
 
 export const Statistics = v.object({
   version: v.literal(1),
@@ -12,9 +10,9 @@ export const Statistics = v.object({
   won: countSchema,
   streak: countSchema, // wins since the last loss
   longestStreak: countSchema,
-  bestScore: figure,
-  bestTimeMs: figure, // wins only
-  bestScoreTimeMs: figure, // of the fastest win with the best score
+  bestScore: figureSchema,
+  bestTimeMs: v.nullable(durationSchema), // wins only
+  bestScoreTimeMs: v.nullable(durationSchema), // of the fastest win with the best score
   outcomes: v.record(v.string(), countSchema), // by id: { x: 2, draw: 1 }
   hinted: countSchema, // games finished with hints
 });

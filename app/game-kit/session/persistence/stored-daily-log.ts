@@ -1,7 +1,7 @@
 // The daily log: the results of a game's daily boards, stored as one JSON value under `<game>.daily`.
 import * as v from 'valibot';
 import { parseStoredValue } from '#app/storage/read.ts';
-import { DailyResult, mergeDailyResults } from './daily-result.ts';
+import { DailyResult, mergeDailyResults, parseDay } from './daily-result.ts';
 import type { TextStorage } from './device-storage.ts';
 import type { ScoreDirection } from './statistics.ts';
 
@@ -20,9 +20,10 @@ export function parseDailyLog(text: string | null): Map<number, DailyResult> | n
   const log = parseStoredValue(Log, text);
   if (log === null) return null;
   return new Map(
-    Object.entries(log.days).flatMap(([day, value]) => {
+    Object.entries(log.days).flatMap(([name, value]) => {
+      const day = parseDay(name);
       const result = v.safeParse(DailyResult, value);
-      return /^\d+$/.test(day) && result.success ? [[Number(day), result.output] as const] : [];
+      return day !== null && result.success ? [[day, result.output] as const] : [];
     }),
   );
 }

@@ -42,6 +42,16 @@ it.each([
   expect(squares.filter((square) => square === '🟨')).toHaveLength(yellow);
 });
 
+it.each([
+  ['memory', { ...WON, score: 0, mark: 6 }],
+  ['memory', { ...WON, score: 3, mark: 6 }],
+  ['memory', { ...WON, score: -6, mark: 6 }],
+  ['2048', { ...LOST, score: 0, mark: 0 }],
+  ['2048', { ...LOST, score: -100, mark: 2400 }],
+] as const)('has ten squares even if the figures of %s are forged', (game, done) => {
+  expect([...formatSquares(game, done)]).toHaveLength(10);
+});
+
 it('contains the drawing of a game that has one', () => {
   const done = { ...WON, score: 2, drawing: '⬛🟨⬛⬛🟩\n🟩🟩🟩🟩🟩' };
   expect(formatFigure('wordle', done)).toBe('2/6');

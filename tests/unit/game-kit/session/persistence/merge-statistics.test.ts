@@ -48,6 +48,12 @@ it('keeps the faster time of two equal best scores', () => {
   expect(mergeStatistics(PHONE, slower, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
 });
 
+it('keeps milestones of a game that neither device has finished', () => {
+  const reached = { ...NO_STATISTICS, outcomes: { tile: 1 } };
+  expect(mergeStatistics(NO_STATISTICS, reached, 'higher')).toEqual(reached);
+  expect(mergeStatistics(reached, NO_STATISTICS, 'higher')).toEqual(reached);
+});
+
 it('takes over a record if there is none yet', () => {
   expect(mergeStatistics(NO_STATISTICS, LAPTOP, 'lower')).toEqual(LAPTOP);
   expect(mergeStatistics(LAPTOP, NO_STATISTICS, 'lower')).toEqual(LAPTOP);
