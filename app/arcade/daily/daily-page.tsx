@@ -29,6 +29,7 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
   const today = useToday();
   const [dailyHistory, refresh] = useDailyHistory();
   const [openedDay, setOpenedDay] = useState(today.day); // Stays the same after midnight, so that a board in progress is not replaced.
+  if (openedDay > today.day) setOpenedDay(today.day); // the clock was set back, or the player has traveled west
   const requested = parseRequestedDay(search, today.day);
   const day = requested.day ?? openedDay;
   const planned = findPlannedBoard(entry.id, day);

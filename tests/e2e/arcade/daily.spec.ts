@@ -75,6 +75,12 @@ test('a board that was begun before midnight counts for its day, and the new day
   await expect(getTodayRegion(page)).toContainText('No. 23, 0 of 6 done');
   await expect(getDailyStage(page, 'Wordle').getByRole('textbox', { name: 'Your guess' })).toBeVisible();
   await expect(page.getByText('Wordle streak', { exact: true }).locator('..')).toContainText('1');
+
+  // A clock that was wrong and is set back takes the open page along.
+  await page.clock.setSystemTime(EVENING);
+  await page.clock.runFor(60_000);
+  await expect(getTodayRegion(page)).toContainText(`No. ${DAY}, 1 of 6 done`);
+  await expect(getDailyStage(page, 'Wordle')).toContainText('2/6');
 });
 
 test('whoever travels has the day of the place, and keeps the streak', async ({ browser, baseURL }) => {

@@ -15,7 +15,8 @@ import styles from './set-statistics.module.css';
 export function SetStatistics({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
   const today = useToday();
   const [dailyHistory] = useDailyHistory();
-  const [selectedDay, setSelectedDay] = useState(today.day);
+  const [pressedDay, setPressedDay] = useState(today.day);
+  const selectedDay = Math.min(pressedDay, today.day); // the clock may be set back
   const played = registry.filter(({ id }) => DAILY_GAME_IDS.includes(id) && (dailyHistory.get(id)?.size ?? 0) > 0);
 
   if (played.length === 0) return null;
@@ -33,7 +34,7 @@ export function SetStatistics({ toys }: { toys: Readonly<Record<string, PictureS
         type="button"
         aria-label={`${formatDay(day)}, ${countDone(dailyHistory, day)} of ${getDailySet(day).length} done`}
         aria-pressed={day === selectedDay}
-        onClick={() => setSelectedDay(day)}
+        onClick={() => setPressedDay(day)}
       >
         {formatDay(day, { month: undefined })}
       </button>
