@@ -2,20 +2,35 @@
 import * as v from 'valibot';
 
 /*
- * Figures have bounds that no player reaches: thirty years of play, in ms or at a thousand points a second, and a game a second. Sums and
- * texts of them stay sensible, and whoever forged a larger one has no data to lose.
+ * Bounds that no player reaches: thirty years of play, in ms or at a thousand points a second, and a game a second. Sums and texts of
+ * figures within them stay sensible, and whoever forged a larger one has no data to lose.
  */
 const MAX_FIGURE = 1e12;
 const MAX_COUNT = 1e9;
 
-/** A non-negative integer. */
-export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
+function isBetween(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'number' && value >= min && value <= max;
+}
 
-/** A time in ms. */
-export const durationSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_FIGURE));
+/** A number from `min` to `max`, both included. */
+export function createNumberSchema(min: number, max: number) {
+  return v.custom<number>((value) => isBetween(value, min, max));
+}
 
+/** An integer from `min` to `max`, both included. */
+export function createIntegerSchema(min: number, max: number) {
+  return v.custom<number>((value) => Number.isInteger(value) && isBetween(value, min, max));
+}
+
+/** Whether a value is a time in ms. */
+export function isDuration(value: unknown): boolean {
+  return isBetween(value, 0, MAX_FIGURE);
+}
+
+export const countSchema = createIntegerSchema(0, MAX_COUNT);
+export const durationSchema = v.custom<number>(isDuration);
 /** A score or another figure of a game, which may be negative; null if there is none. */
-export const figureSchema = v.nullable(v.pipe(v.number(), v.minValue(-MAX_FIGURE), v.maxValue(MAX_FIGURE)));
+export const figureSchema = v.nullable(createNumberSchema(-MAX_FIGURE, MAX_FIGURE));
 
 /**
  * Validates a stored text with `schema`. Returns null if there is none or it is invalid: visitors and other versions can write anything

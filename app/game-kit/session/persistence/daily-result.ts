@@ -1,10 +1,11 @@
 // Stored data of daily boards: metadata in an unfinished save, and the result of a finished board.
 import * as v from 'valibot';
-import { countSchema, durationSchema, figureSchema } from '#app/storage/read.ts';
+import { countSchema, createIntegerSchema, createNumberSchema, durationSchema, figureSchema } from '#app/storage/read.ts';
 import { pickBetterScore, type ScoreDirection } from './statistics.ts';
 
 const MAX_DAY = 999_999; // in the year 4764
 const MAX_ZONE_MINUTES = 24 * 60;
+const MAX_TRIES = 1e6;
 
 /** The number of a daily board's day, from 1; null if the text is none. */
 export function parseDay(text: string): number | null {
@@ -14,13 +15,13 @@ export function parseDay(text: string): number | null {
 
 const META_FIELDS = {
   isOnTime: v.boolean(), // started on its own day
-  zone: v.pipe(v.number(), v.minValue(-MAX_ZONE_MINUTES), v.maxValue(MAX_ZONE_MINUTES)), // UTC offset at the start, in minutes east
+  zone: createNumberSchema(-MAX_ZONE_MINUTES, MAX_ZONE_MINUTES), // UTC offset at the start, in minutes east
   mark: figureSchema, // the target score; null if there is none
-  tries: v.fallback(v.pipe(countSchema, v.minValue(1)), 1), // of a win: the try that won; otherwise the number of tries
+  tries: v.fallback(createIntegerSchema(1, MAX_TRIES), 1), // of a win: the try that won; otherwise the number of tries
 };
 
 /** Metadata of an unfinished daily board. */
-export const DailyMeta = v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAY)), ...META_FIELDS });
+export const DailyMeta = v.object({ day: createIntegerSchema(1, MAX_DAY), ...META_FIELDS });
 export type DailyMeta = Readonly<v.InferOutput<typeof DailyMeta>>;
 
 /** Result of a finished daily board. */

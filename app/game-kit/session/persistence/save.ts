@@ -1,7 +1,7 @@
 // Saves: a game is stored as its start and its move log, and restored by replaying them.
 import * as v from 'valibot';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
-import { countSchema, durationSchema, figureSchema } from '#app/storage/read.ts';
+import { countSchema, createIntegerSchema, durationSchema, figureSchema, isDuration } from '#app/storage/read.ts';
 import { DailyMeta } from './daily-result.ts';
 import { replay, type LogEntry, type Origin } from './move-log.ts';
 
@@ -9,28 +9,23 @@ const UINT32_MAX = 2 ** 32 - 1;
 
 /** Accepts any object as a move; the rules validate it during the replay. A number is the ms that passed. */
 function isEntry(value: unknown): boolean {
-  return typeof value === 'number' ? v.is(durationSchema, value) : typeof value === 'object' && value !== null;
+  return typeof value === 'number' ? isDuration(value) : typeof value === 'object' && value !== null;
 }
 
-/** The first releases called the version `format`. */
-export const Save = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform(({ format, ...save }) => ({ version: format, ...save })),
-  v.object({
-    version: v.literal(1),
-    rules: countSchema, // their version
-    variant: v.string(), // id
-    seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(UINT32_MAX)),
-    carried: v.optional(v.unknown()), // data from the previous game
-    opening: v.optional(v.array(v.custom<object>((move) => typeof move === 'object' && move !== null))), // moves played before the player's
-    entries: v.array(v.custom<LogEntry<object>>(isEntry)),
-    elapsedMs: durationSchema,
-    counted: v.array(v.string()), // what is already in the statistics
-    hints: countSchema, // used so far
-    best: figureSchema, // best score of earlier games
-    day: v.optional(DailyMeta), // only for a daily board
-  }),
-);
+export const Save = v.object({
+  version: v.optional(v.literal(1), 1), // saves of the first releases have none: they call it `format`
+  rules: countSchema, // their version
+  variant: v.string(), // id
+  seed: createIntegerSchema(0, UINT32_MAX),
+  carried: v.optional(v.unknown()), // data from the previous game
+  opening: v.optional(v.array(v.custom<object>((move) => typeof move === 'object' && move !== null))), // moves played before the player's
+  entries: v.array(v.custom<LogEntry<object>>(isEntry)),
+  elapsedMs: durationSchema,
+  counted: v.array(v.string()), // what is already in the statistics
+  hints: countSchema, // used so far
+  best: figureSchema, // best score of earlier games
+  day: v.optional(DailyMeta), // only for a daily board
+});
 export type Save = v.InferOutput<typeof Save>;
 
 export interface RestoredGame<State, Move extends object, Options> {
