@@ -31,6 +31,12 @@ export function hasStarRatings(): boolean {
   return listRatingKeys().length > 0;
 }
 
-export function deleteStarRatings(): void {
-  for (const key of listRatingKeys()) localStorage.removeItem(key);
+/** Returns whether none are left. */
+export function deleteStarRatings(): boolean {
+  try {
+    for (const key of listRatingKeys()) localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -97,8 +97,10 @@ export function parseExportFile(text: string): ExportFile | { readonly refused: 
     const start = text.slice(0, OPENING.length);
     return start !== '' && OPENING.startsWith(start) ? DAMAGED : FOREIGN; // an export may be cut off anywhere
   }
-  if (!v.is(Envelope, value)) return FOREIGN;
-  if (typeof value.version === 'number' && value.version > VERSION)
+  const envelope = v.safeParse(Envelope, value);
+  if (!envelope.success) return FOREIGN;
+  const { version } = envelope.output;
+  if (typeof version === 'number' && version > VERSION)
     return { refused: 'This file is from a newer version of this page. Reload the page, then open the file again.' };
   const file = v.safeParse(ExportFile, value);
   return file.success ? file.output : DAMAGED;
@@ -208,8 +210,19 @@ export function planImport(exportFile: ExportFile, games: readonly LoadedGame[],
   return { ...plan, unreadable: [...plan.unreadable] };
 }
 
-/** With `replaces`, the unfinished games in the file replace those on this device. */
-export function applyImportPlan({ texts, conflicts }: ImportPlan, replaces: boolean, storage: TextStorage): void {
-  for (const [key, text] of texts) storage.set(key, text);
-  if (replaces) for (const { key, text } of conflicts) storage.set(key, text);
+/**
+ * Stores everything, or nothing if the device does not take it all; returns whether it did. With `replaces`, the unfinished games in the file
+ * replace those on this device.
+ */
+export function applyImportPlan({ texts, conflicts }: ImportPlan, replaces: boolean, storage: TextStorage): boolean {
+  const replacements = replaces ? conflicts.map(({ key, text }) => [key, text] as const) : [];
+  const undoSteps: (() => void)[] = [];
+  for (const [key, text] of [...texts, ...replacements]) {
+    const before = storage.get(key);
+    undoSteps.unshift(() => (before === null ? storage.remove(key) : storage.set(key, before)));
+    if (storage.set(key, text)) continue;
+    for (const undo of undoSteps) undo();
+    return false;
+  }
+  return true;
 }

@@ -38,6 +38,9 @@ function formatTitles(entries: readonly { readonly title: string }[]): string {
   return new Intl.ListFormat('en').format(new Set(entries.map(({ title }) => title)));
 }
 
+const UNSTORED_MESSAGE =
+  "Couldn't store what's in this file, so nothing has changed. Your browser may be out of space or blocking storage for this site.";
+
 interface OpenedFile {
   readonly exportFile: ExportFile;
   readonly games: readonly LoadedGame[];
@@ -61,10 +64,11 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
   function finishImport({ exportFile, games }: OpenedFile, replaces: boolean): void {
     setPendingImport(null);
     const plan = planImport(exportFile, games, storage);
-    applyImportPlan(plan, replaces, storage);
+    if (!applyImportPlan(plan, replaces, storage)) return setError(UNSTORED_MESSAGE);
     const leftOutNote =
       plan.unreadable.length === 0 ? '' : ` Some data for ${formatTitles(plan.unreadable)} couldn't be read and was left out.`;
-    onChange(`Done. Everything in the file is on this device now.${leftOutNote}`);
+    const what = plan.conflicts.length > 0 && !replaces ? 'Everything else' : 'Everything';
+    onChange(`Done. ${what} in the file is on this device now.${leftOutNote}`);
   }
 
   async function importFile(file: File): Promise<void> {

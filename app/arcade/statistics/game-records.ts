@@ -43,13 +43,20 @@ export function readGameRecord({ entry, game }: LoadedGame, storage: TextStorage
   };
 }
 
-export function deleteGame({ id }: MiniGameEntry, storage: TextStorage): void {
-  for (const key of storage.keys()) if (key.startsWith(`${id}.`)) storage.remove(key);
+/** Returns whether everything is gone from the device. */
+function deleteKeys(keys: readonly string[], storage: TextStorage): boolean {
+  return keys.map((key) => storage.remove(key)).every(Boolean);
 }
 
-/** Also deletes the preferences, which all games share. */
-export function deleteAllGames(storage: TextStorage): void {
-  for (const key of storage.keys()) storage.remove(key);
+/** Returns whether everything about the game is gone from the device. */
+export function deleteGame({ id }: MiniGameEntry, storage: TextStorage): boolean {
+  const keys = storage.keys().filter((key) => key.startsWith(`${id}.`));
+  return deleteKeys(keys, storage);
+}
+
+/** Also deletes the preferences, which all games share. Returns whether everything is gone from the device. */
+export function deleteAllGames(storage: TextStorage): boolean {
+  return deleteKeys(storage.keys(), storage);
 }
 
 /** The sum over all variants. */

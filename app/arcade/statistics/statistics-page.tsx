@@ -14,6 +14,9 @@ import { StatisticsOverview } from './statistics-overview.tsx';
 import { deleteGame, deleteAllGames, hasStoredData, readGameRecord, type GameRecord } from './game-records.ts';
 import styles from './statistics-page.module.css';
 
+const UNDELETED_MESSAGE =
+  "Couldn't delete everything. Your browser may be blocking storage. Try again, or delete this site's data in your browser's settings.";
+
 interface StatisticsPageProps {
   /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
@@ -28,7 +31,7 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
   const [records, setRecords] = useState<readonly GameRecord[] | null>(null);
   const [changeCount, setChangeCount] = useState(0); // Counts the visitor's changes.
   const [readCount, setReadCount] = useState(0);
-  const [statusText, setStatusText] = useState('');
+  const [status, setStatus] = useState({ text: '', isFailure: false });
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => watchOtherTabs(() => setReadCount((count) => count + 1)), []);
@@ -46,10 +49,14 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
   }, [storage, changeCount, readCount, onMissing]);
 
   /** The pressed button may be gone, so the focus moves to the top. */
-  function handleChange(message: string): void {
-    setStatusText(message);
+  function handleChange(text: string, isFailure = false): void {
+    setStatus({ text, isFailure });
     setChangeCount((count) => count + 1);
     heading.current?.focus();
+  }
+
+  function handleDeletion(isDeleted: boolean, what: string): void {
+    handleChange(isDeleted ? `Everything about ${what} has been deleted.` : UNDELETED_MESSAGE, !isDeleted);
   }
 
   if (records === null) return <p className={styles.waiting}>Loading your statistics…</p>;
@@ -60,8 +67,8 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
         <h2 id="figures" ref={heading} tabIndex={-1}>
           {playedRecords.length === 0 ? 'Nothing Here Yet' : 'All Games'}
         </h2>
-        <p role="status" className={styles.status}>
-          {statusText}
+        <p role="status" className={status.isFailure ? styles.error : styles.status}>
+          {status.text}
         </p>
         {playedRecords.length === 0 ? (
           <>
@@ -77,19 +84,15 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
         <GameFigures
           key={record.entry.id}
           record={record}
-          onDelete={() => {
-            deleteGame(record.entry, storage);
-            handleChange(`Everything about ${record.entry.title} has been deleted.`);
-          }}
+          onDelete={() => handleDeletion(deleteGame(record.entry, storage), record.entry.title)}
         />
       ))}
       <ExportImport records={records} storage={storage} onChange={handleChange} />
       {(records.length > 0 || hasStarRatings()) && (
         <DeleteAll
           onDelete={() => {
-            deleteAllGames(storage);
-            deleteStarRatings();
-            handleChange('Everything about your games has been deleted.');
+            const areGamesDeleted = deleteAllGames(storage);
+            handleDeletion(deleteStarRatings() && areGamesDeleted, 'your games');
           }}
         />
       )}

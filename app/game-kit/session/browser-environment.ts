@@ -3,6 +3,8 @@ import { createDeviceStorage } from './persistence/device-storage.ts';
 import { watchOtherTabs, writeExclusively } from './persistence/other-tabs.ts';
 import type { Environment } from './environment.ts';
 
+let isStorageWarningClaimed = false;
+
 export function createBrowserEnvironment(): Environment {
   return {
     storage: createDeviceStorage(),
@@ -12,6 +14,11 @@ export function createBrowserEnvironment(): Environment {
     setTimer(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
+    },
+    claimStorageWarning() {
+      const isFirst = !isStorageWarningClaimed;
+      isStorageWarningClaimed = true;
+      return isFirst;
     },
     watchOtherTabs,
     writeExclusively,

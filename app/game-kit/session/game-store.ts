@@ -83,6 +83,16 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
       });
   }
 
+  /** Notes whether everything is stored, and returns whether that has changed. If it is not, the first write in a visit says so. */
+  function updateStored(action: Action, effects: readonly Effect[]): boolean {
+    const hasUnstored = environment.storage.hasUnstored();
+    const isWrite = action.type !== 'leave' && effects.some(({ type }) => type === 'store'); // who leaves would not see the message
+    if (hasUnstored && isWrite && environment.claimStorageWarning()) runEffect({ type: 'unstored' });
+    if (hasUnstored === snapshot.hasUnstored) return false;
+    snapshot = { ...snapshot, hasUnstored };
+    return true;
+  }
+
   function dispatch(action: Action): void {
     if (isClosed || snapshot.fault) return;
     try {
@@ -96,7 +106,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
       effects.forEach(runEffect);
       if (action.type === 'play' && effects.some(({ type }) => type === 'events') && environment.storage.get(LATEST_KEY) !== id)
         environment.storage.set(LATEST_KEY, id);
-      if (isChanged) for (const notify of listeners) notify();
+      if (updateStored(action, effects) || isChanged) for (const notify of listeners) notify();
       flushStatistics(action, effects);
     } catch (error) {
       // An error in an event handler or timer would not reach the error boundary, so store it in the snapshot; the frame rethrows it.

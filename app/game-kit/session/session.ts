@@ -32,6 +32,7 @@ export type Effect =
   | { readonly type: 'ended'; readonly result: Result } // only the first end of a game, not again after undo
   | { readonly type: 'announce'; readonly text: string } // to screen readers
   | { readonly type: 'toast'; readonly message: ToastMessage }
+  | { readonly type: 'unstored' } // the first write in this visit that the device did not store
   | { readonly type: 'focus' } // moves the focus to the board
   | { readonly type: 'link-abandoned' } // a linked game was replaced by one of the player's own
   | { readonly type: 'celebrate' };

@@ -32,6 +32,8 @@ export interface Snapshot {
   readonly bestBefore: number | null; // best score of earlier games
   readonly records: Session['records'];
   readonly gameNumber: number;
+  /** Whether something could not be stored and is lost when the page is left. */
+  readonly hasUnstored: boolean;
   /** The error that stopped the game; the frame rethrows it for the error boundary. */
   readonly fault: { readonly error: unknown } | null;
 }
@@ -64,6 +66,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
     bestBefore: session.bestBefore,
     records: session.records,
     gameNumber: session.gameNumber,
+    hasUnstored: false,
     fault: null,
   };
 }

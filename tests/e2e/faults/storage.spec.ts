@@ -24,6 +24,13 @@ function corruptStorage(): void {
   };
 }
 
+/** Reading works, and writing fails, as on a device that is full. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
 interface Fault {
   readonly install: () => void;
   readonly warnings: readonly RegExp[];
@@ -51,3 +58,25 @@ for (const [name, { install, warnings }] of Object.entries(FAULTS)) {
     pageErrors.expect(...warnings);
   });
 }
+
+test('a device that stores nothing is told so: by the first save of a game, by its options, and by an import', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.addInitScript(fillStorage);
+  await open(page, '/play/tic-tac-toe');
+  const stage = page.getByRole('region', { name: 'Tic Tac Toe', exact: true });
+  await stage.getByRole('button', { name: 'Row 1, column 1, empty' }).click();
+  await expect(stage.getByText('Nothing can be saved')).toBeVisible();
+  await stage.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: "isn't saving anything" })).toBeVisible();
+
+  await open(page, '/play/statistics');
+  const file = { kind: 'apricotgames-mini-games', version: 1, games: {}, preferences: { sound: true }, latest: 'sudoku' };
+  await page
+    .getByLabel('Open a File')
+    .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  await expect(page.getByRole('alert')).toContainText('nothing has changed');
+  await expect(page.getByRole('status').filter({ hasText: 'on this device now' })).toHaveCount(0);
+  pageErrors.expect(/full/);
+});

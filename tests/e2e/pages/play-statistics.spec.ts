@@ -81,7 +81,7 @@ test('a file takes everything to another device, which keeps its own unfinished 
   const question = other.getByRole('dialog', { name: 'Replace unfinished games?' });
   await expect(question).toContainText('Tic Tac Toe');
   await question.getByRole('button', { name: 'Keep Mine' }).click();
-  await expect(other.getByRole('status').filter({ hasText: 'Everything in the file is on this device' })).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: 'Everything else in the file is on this device' })).toBeVisible();
   await expect(getStatisticsRegion(other, 'Sudoku').getByText('1:01')).toBeVisible();
   await open(other, '/play/tic-tac-toe');
   await expect(other.getByRole('button', { name: 'Row 1, column 1, X' })).toBeVisible();

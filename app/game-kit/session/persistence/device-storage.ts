@@ -4,9 +4,13 @@ import { KEY_PREFIX } from './key-prefix.ts';
 
 export interface TextStorage {
   get(key: string): string | null;
-  set(key: string, text: string): void;
-  remove(key: string): void;
+  /** Returns whether the text is stored for good. */
+  set(key: string, text: string): boolean;
+  /** Returns whether the text is gone for good. */
+  remove(key: string): boolean;
   keys(): readonly string[];
+  /** Whether it holds a text that is lost when the page is left. */
+  hasUnstored(): boolean;
 }
 
 /** The first releases called the version of a save `format`. */
@@ -21,9 +25,16 @@ export function createMemoryStorage(): TextStorage {
   const texts = new Map<string, string>();
   return {
     get: (key) => texts.get(key) ?? null,
-    set: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
+    set(key, text) {
+      texts.set(key, text);
+      return true;
+    },
+    remove(key) {
+      texts.delete(key);
+      return true;
+    },
     keys: () => [...texts.keys()],
+    hasUnstored: () => false,
   };
 }
 
@@ -40,27 +51,28 @@ export function createDeviceStorage(): TextStorage {
     },
     set(key, text) {
       try {
-        if (readVersion(localStorage.getItem(KEY_PREFIX + key)) > readVersion(text)) {
-          unstored.set(key, text);
-          return;
+        if (readVersion(localStorage.getItem(KEY_PREFIX + key)) <= readVersion(text)) {
+          localStorage.setItem(KEY_PREFIX + key, text);
+          return unstored.remove(key);
         }
-        localStorage.setItem(KEY_PREFIX + key, text);
-        unstored.remove(key);
       } catch {
-        unstored.set(key, text);
+        // Denied or full.
       }
+      unstored.set(key, text);
+      return false;
     },
     remove(key) {
       const version = readVersion(storage.get(key));
-      unstored.remove(key);
+      let isRemoved = unstored.remove(key);
       try {
         // What a newer release has stored stays while the text in memory is removed.
         if (readVersion(localStorage.getItem(KEY_PREFIX + key)) <= version) localStorage.removeItem(KEY_PREFIX + key);
       } catch {
-        // Denied: there is nothing to remove.
+        isRemoved = false;
       }
       // There may be room now for what a full localStorage did not accept.
       for (const waiting of unstored.keys()) storage.set(waiting, unstored.get(waiting) ?? '');
+      return isRemoved;
     },
     keys() {
       try {
@@ -70,6 +82,7 @@ export function createDeviceStorage(): TextStorage {
         return unstored.keys();
       }
     },
+    hasUnstored: () => unstored.keys().length > 0,
   };
   return storage;
 }

@@ -76,7 +76,8 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
       case 'value':
         return storeValue(operation.key, operation.value);
       case 'preference':
-        return storage.set(PREFERENCES_KEY, JSON.stringify({ ...loadPreferences(), [operation.id]: operation.value }));
+        storage.set(PREFERENCES_KEY, JSON.stringify({ ...loadPreferences(), [operation.id]: operation.value }));
+        return;
       case 'statistics':
         pendingStatistics = [...pendingStatistics, operation];
         return;

@@ -14,7 +14,7 @@ interface OptionsProps {
 }
 
 export function Options({ preferences, game, store }: OptionsProps) {
-  const { preferences: chosen } = useSnapshot(store, 'preferences');
+  const { preferences: chosen, hasUnstored } = useSnapshot(store, 'preferences', 'hasUnstored');
   const bound = getBoundKeys(preferences, chosen);
 
   /** Sets the key of a preference and returns a message about other preferences whose keys changed. */
@@ -31,6 +31,9 @@ export function Options({ preferences, game, store }: OptionsProps) {
   return (
     <section>
       <h4>Options</h4>
+      <p role="status" className={styles.unstored}>
+        {hasUnstored && "Your browser isn't saving anything here. Options and games last until you leave this page."}
+      </p>
       <ul className={styles.choices}>
         {preferences.map((preference) => (
           <li key={preference.id} className={preference.keys && styles.forKeyboards}>

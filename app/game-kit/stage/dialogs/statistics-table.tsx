@@ -8,13 +8,15 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './more-dialog.module.css';
 
 export function StatisticsTable({ results, store }: { results: MiniGame['results']; store: GameStore }) {
-  const { statistics, variant } = useSnapshot(store, 'statistics', 'variant');
+  const { statistics, variant, hasUnstored } = useSnapshot(store, 'statistics', 'variant', 'hasUnstored');
   const outcomes = getShownOutcomes(results, variant, statistics).map(({ id, label }) => ({ label, count: statistics.outcomes[id] ?? 0 }));
   const maxCount = Math.max(1, ...outcomes.map(({ count }) => count));
   return (
     <section>
       <h4>Statistics</h4>
-      <p className={styles.note}>{variant.label}, saved on this device only</p>
+      <p className={styles.note}>
+        {variant.label}, {hasUnstored ? 'until you leave this page' : 'saved on this device only'}
+      </p>
       <dl>
         {getStatisticFigures(results, variant, statistics).map(([name, value]) => (
           <div key={name}>

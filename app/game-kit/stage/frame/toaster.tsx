@@ -2,15 +2,27 @@
 import { useEffect, useRef } from 'react';
 import { toast, Toaster } from 'sonner';
 import type { ToastMessage } from '#app/game-kit/contract.ts';
+import type { Effect } from '#app/game-kit/session/session.ts';
 import styles from './toaster.module.css';
 
 const TOAST_DURATION_MS = 4000;
 
+/** An effect that the player reads about. */
+export type News = Extract<Effect, { type: 'toast' | 'unstored' }>;
+
+const UNSTORED_MESSAGE: ToastMessage = {
+  title: 'Nothing can be saved',
+  detail: 'Storage may be full or blocked. Your game lasts until you leave this page.',
+};
+
 /** Shows each message once; the list only grows. */
-export function GameToaster({ news }: { news: readonly ToastMessage[] }) {
+export function GameToaster({ news }: { news: readonly News[] }) {
   const shownCount = useRef(0);
   useEffect(() => {
-    for (const { title, detail } of news.slice(shownCount.current)) toast(title, { description: detail });
+    for (const effect of news.slice(shownCount.current)) {
+      const { title, detail } = effect.type === 'toast' ? effect.message : UNSTORED_MESSAGE;
+      toast(title, { description: detail });
+    }
     shownCount.current = news.length;
   }, [news]);
   // Dismiss on unmount: otherwise visible toasts would reappear in the next toaster.

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { addToDailyLog, loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
-import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createDeviceStorage, createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
+import { FAULTS, stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
 import { counter } from '#templates/mini-game/entry.ts';
 import { game as counterGame } from '#templates/mini-game/game.ts';
 import { loadGames } from '#app/arcade/statistics/load-games.ts';
@@ -160,6 +161,53 @@ it('deletes the data of one game, or of all games', () => {
   expect(old.get('preferences')).not.toBeNull();
   deleteAllGames(old);
   expect(old.keys()).toEqual([]);
+});
+
+describe('on a device that refuses', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('an import stores everything or nothing, and says which', () => {
+    const plan = () => planImport(parseExport(createExportText(games, old)), games, createDeviceStorage());
+    const answers = new Set<boolean>();
+    for (let room = 100; room < 1500; room += 50) {
+      const { texts } = stubLocalStorage(room);
+      createGameStorage('tic-tac-toe', createDeviceStorage()).storeValue('variant', 'two-players');
+      createGameStorage('tic-tac-toe', createDeviceStorage()).write({ kind: 'preference', id: 'sound', value: false });
+      const before = { ...texts };
+      const storage = createDeviceStorage();
+      const isStored = applyImportPlan(plan(), true, storage);
+      answers.add(isStored);
+      expect(storage.hasUnstored()).toBe(false);
+      if (isStored) expect(createExportText(games, createDeviceStorage())).toContain('"bestTimeMs":90000');
+      else expect(texts).toEqual(before);
+    }
+    expect(answers).toEqual(new Set([false, true]));
+  });
+
+  it.each(FAULTS)('an import says that nothing was stored (%s)', (fault) => {
+    stubLocalStorage().fail(fault);
+    const storage = createDeviceStorage();
+    expect(applyImportPlan(planImport(parseExport(createExportText(games, old)), games, storage), true, storage)).toBe(false);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('an import leaves the data of a newer release alone', () => {
+    const { texts } = stubLocalStorage();
+    texts['apricot.mini-games.sudoku.statistics.classic'] = '{"version":2}';
+    const storage = createDeviceStorage();
+    expect(applyImportPlan(planImport(parseExport(createExportText(games, old)), games, storage), true, storage)).toBe(false);
+    expect(texts).toEqual({ 'apricot.mini-games.sudoku.statistics.classic': '{"version":2}' });
+  });
+
+  it('deleting says that something is left', () => {
+    const { fail } = stubLocalStorage();
+    const storage = createDeviceStorage();
+    createGameStorage('tic-tac-toe', storage).storeValue('variant', 'two-players');
+    fail('read-only');
+    expect([deleteGame(ticTacToe.entry, storage), deleteAllGames(storage)]).toEqual([false, false]);
+    fail(null);
+    expect([deleteGame(ticTacToe.entry, storage), deleteAllGames(storage)]).toEqual([true, true]);
+  });
 });
 
 describe('a file of this page', () => {

@@ -252,8 +252,14 @@ describe('G6 a daily board that ends while the storage is full', () => {
     const store = open(
       {
         ...storage,
-        set: (key, text) => void (calls.push(`set ${key}`), storage.set(key, text)),
-        remove: (key) => void (calls.push(`remove ${key}`), storage.remove(key)),
+        set(key, text) {
+          calls.push(`set ${key}`);
+          return storage.set(key, text);
+        },
+        remove(key) {
+          calls.push(`remove ${key}`);
+          return storage.remove(key);
+        },
       },
       createDailyBoard(),
     );

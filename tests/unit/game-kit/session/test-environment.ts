@@ -23,6 +23,7 @@ export function createTestEnvironment(
   let now = 1000;
   let seed = firstSeed - 1;
   let isLocked = false;
+  let isStorageWarningClaimed = false;
   const watchers = new Set<() => void>();
   const timers = new Set<{ at: number; run: () => void }>();
   return {
@@ -51,6 +52,11 @@ export function createTestEnvironment(
     },
     jump(ms) {
       now += ms;
+    },
+    claimStorageWarning() {
+      const isFirst = !isStorageWarningClaimed;
+      isStorageWarningClaimed = true;
+      return isFirst;
     },
     countTimers: () => timers.size,
     watchOtherTabs(onChange) {

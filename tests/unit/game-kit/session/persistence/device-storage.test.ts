@@ -2,76 +2,73 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
+import { FAULTS, stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
 import { ADD, createTestStore, getCount, playToTheEnd } from '#tests/unit/game-kit/session/test-game-store.ts';
-
-/** A localStorage with a quota of `room` characters. */
-function createStorageStub(room = Infinity) {
-  const texts = new Map<string, string>();
-  const storage = {
-    room,
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem(key: string, text: string) {
-      if (text.length > storage.room) throw new DOMException('Full', 'QuotaExceededError');
-      texts.set(key, text);
-    },
-    removeItem: (key: string) => void texts.delete(key),
-  };
-  vi.stubGlobal('localStorage', storage);
-  return { storage, texts };
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('stores a text on the device under its own key prefix', () => {
-  const { texts } = createStorageStub();
-  createDeviceStorage().set('save', 'text');
+it('stores a text on the device under its own key prefix, and says so', () => {
+  const { texts } = stubLocalStorage();
+  const storage = createDeviceStorage();
+  expect(storage.set('save', 'text')).toBe(true);
+  expect(storage.hasUnstored()).toBe(false);
   expect(createDeviceStorage().get('save')).toBe('text');
-  expect([...texts.keys()]).toEqual(['apricot.mini-games.save']);
-  createDeviceStorage().remove('save');
+  expect(Object.keys(texts)).toEqual(['apricot.mini-games.save']);
+  expect(storage.remove('save')).toBe(true);
   expect(createDeviceStorage().get('save')).toBeNull();
 });
 
 it('lists the keys of its own texts, including those that the device refused', () => {
-  vi.stubGlobal('localStorage', {
-    'apricot.mini-games.save': 'text',
-    'apricot.contact-draft': 'another prefix',
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    },
-  });
+  const { texts, fail } = stubLocalStorage();
+  Object.assign(texts, { 'apricot.mini-games.save': 'text', 'apricot.contact-draft': 'another prefix' });
+  fail('full');
   const storage = createDeviceStorage();
   storage.set('variant', 'text');
   storage.set('save', 'text');
-  expect(storage.keys().filter((key) => !key.endsWith('Item'))).toEqual(['save', 'variant']);
-  vi.stubGlobal('localStorage', undefined);
+  expect(storage.keys()).toEqual(['save', 'variant']);
+  fail('denied');
   expect(storage.keys()).toEqual(['variant', 'save']);
 });
 
 describe('G6 on a device that refuses', () => {
-  it.each([
-    ['is full', () => createStorageStub(0)],
-    ['has no storage', () => vi.stubGlobal('localStorage', undefined)],
-  ])('a device that %s: a text is kept in memory until the page is left', (_, refuse) => {
-    refuse();
+  it.each(FAULTS)('keeps a text in memory until the page is left, and says so (%s)', (fault) => {
+    stubLocalStorage().fail(fault);
     const storage = createDeviceStorage();
-    storage.set('save', 'text');
+    expect(storage.set('save', 'text')).toBe(false);
+    expect(storage.hasUnstored()).toBe(true);
     expect(storage.get('save')).toBe('text');
     storage.remove('save');
+    expect(storage.hasUnstored()).toBe(false);
     expect(storage.get('save')).toBeNull();
   });
 
   it('reads the latest text, not an older one that was stored', () => {
-    const { storage } = createStorageStub();
+    stubLocalStorage(6);
     const deviceStorage = createDeviceStorage();
     deviceStorage.set('save', 'short');
-    storage.room = 6;
     deviceStorage.set('save', 'much longer');
     expect(deviceStorage.get('save')).toBe('much longer');
     deviceStorage.set('save', 'again');
     expect(deviceStorage.get('save')).toBe('again');
+  });
+
+  it('stores what waited as soon as there is room', () => {
+    stubLocalStorage(6);
+    const storage = createDeviceStorage();
+    storage.set('save', 'short');
+    expect(storage.set('variant', 'other')).toBe(false);
+    storage.remove('save');
+    expect(storage.hasUnstored()).toBe(false);
+    expect(createDeviceStorage().get('variant')).toBe('other');
+  });
+
+  it('says that it did not delete what it may not change', () => {
+    const { fail } = stubLocalStorage();
+    createDeviceStorage().set('save', 'text');
+    fail('read-only');
+    expect(createDeviceStorage().remove('save')).toBe(false);
   });
 });
 
@@ -82,53 +79,53 @@ describe('data of a newer release', () => {
   const TWO_PLAYED = JSON.stringify({ ...NO_STATISTICS, played: 2 });
 
   it('stays on the device; this visit keeps its own data in memory', () => {
-    const { texts } = createStorageStub();
-    texts.set(`apricot.mini-games.${KEY}`, LATER);
+    const { texts } = stubLocalStorage();
+    texts[`apricot.mini-games.${KEY}`] = LATER;
     const storage = createDeviceStorage();
     expect(parseStoredValue(Statistics, storage.get(KEY))).toBeNull();
     storage.set(KEY, ONE_PLAYED);
     storage.set(KEY, TWO_PLAYED);
     expect(parseStoredValue(Statistics, storage.get(KEY))?.played).toBe(2);
-    expect(texts.get(`apricot.mini-games.${KEY}`)).toBe(LATER);
+    expect(texts[`apricot.mini-games.${KEY}`]).toBe(LATER);
     expect(createDeviceStorage().get(KEY)).toBe(LATER);
   });
 
   it.each(['', '{', 'null', '7', '[2]', '{"version":"2"}', '{"version":0}', ONE_PLAYED])(
     'is not assumed for %s, which is overwritten',
     (text) => {
-      const { texts } = createStorageStub();
-      texts.set(`apricot.mini-games.${KEY}`, text);
+      const { texts } = stubLocalStorage();
+      texts[`apricot.mini-games.${KEY}`] = text;
       createDeviceStorage().set(KEY, TWO_PLAYED);
       expect(createDeviceStorage().get(KEY)).toBe(TWO_PLAYED);
     },
   );
 
   it.each(['version', 'format'])('includes a save, with its %s: an older tab plays on and does not replace it', (name) => {
-    const { texts } = createStorageStub();
+    const { texts } = stubLocalStorage();
     const later = JSON.stringify({ [name]: 2, moves: 'in another shape' });
-    texts.set('apricot.mini-games.counter.save', later);
+    texts['apricot.mini-games.counter.save'] = later;
     const { store, environment } = createTestStore(createDeviceStorage());
     store.play(ADD);
     environment.advance(1000);
     playToTheEnd(store);
     store.close();
-    expect(texts.get('apricot.mini-games.counter.save')).toBe(later);
+    expect(texts['apricot.mini-games.counter.save']).toBe(later);
   });
 
   it('is recognized by the first characters of a text, in everything that a game writes', () => {
-    const { texts } = createStorageStub();
+    const { texts } = stubLocalStorage();
     const { store, environment } = createTestStore(createDeviceStorage());
     playToTheEnd(store);
     store.newGame();
     store.play(ADD);
     environment.advance(1000);
-    const records = [...texts.values()].filter((text) => text.startsWith('{'));
+    const records = Object.values(texts).filter((text) => text.startsWith('{'));
     expect(records.length).toBeGreaterThan(1);
     for (const text of records) expect(text).toMatch(/^{"version":1,/);
   });
 
   it('is recognized without parsing what is stored', () => {
-    createStorageStub();
+    stubLocalStorage();
     const { store, environment } = createTestStore(createDeviceStorage());
     store.play(ADD);
     environment.advance(1000);
@@ -141,15 +138,15 @@ describe('data of a newer release', () => {
 });
 
 it('restores a save of the first releases, which called its version "format", and stores it under the new name', () => {
-  const { texts } = createStorageStub();
+  const { texts } = stubLocalStorage();
   const first = createTestStore(createDeviceStorage());
   first.store.play(ADD);
   first.store.close();
-  const { version, ...save } = JSON.parse(texts.get('apricot.mini-games.counter.save') ?? '') as Record<string, unknown>;
-  texts.set('apricot.mini-games.counter.save', JSON.stringify({ format: version, ...save }));
+  const { version, ...save } = JSON.parse(texts['apricot.mini-games.counter.save'] ?? '') as Record<string, unknown>;
+  texts['apricot.mini-games.counter.save'] = JSON.stringify({ format: version, ...save });
   const { store, environment } = createTestStore(createDeviceStorage());
   expect(getCount(store)).toBe(getCount(first.store));
   store.play(ADD);
   environment.advance(1000);
-  expect(JSON.parse(texts.get('apricot.mini-games.counter.save') ?? '')).toMatchObject({ version: 1, entries: [ADD, ADD] });
+  expect(JSON.parse(texts['apricot.mini-games.counter.save'] ?? '')).toMatchObject({ version: 1, entries: [ADD, ADD] });
 });
