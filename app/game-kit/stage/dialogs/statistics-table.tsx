@@ -15,7 +15,7 @@ export function StatisticsTable({ results, store }: { results: MiniGame['results
     <section>
       <h4>Statistics</h4>
       <p className={styles.note}>
-        {variant.label}, {hasUnstored ? 'until you leave this page' : 'saved on this device only'}
+        {variant.label}, {hasUnstored ? 'kept until you leave this page' : 'saved on this device only'}
       </p>
       <dl>
         {getStatisticFigures(results, variant, statistics).map(([name, value]) => (
