@@ -16,7 +16,7 @@ export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'her
 /** Displayed widths, as in arcade.module.css, by picture name. Pictures not listed here are as wide as the first one. */
 const SIZES: Readonly<Record<string, string>> = { 'hero/coins': '8rem', 'hero/star': '9rem' };
 
-interface ArcadeProps extends Pick<GamePickerProps, 'isLatestFirst'> {
+interface ArcadeProps {
   readonly title: string;
   readonly lead: string;
   /** Shown when the browser runs no scripts. */
@@ -30,7 +30,7 @@ interface ArcadeProps extends Pick<GamePickerProps, 'isLatestFirst'> {
 }
 
 /** Must be the last section of its page: its background runs into the footer. */
-export function Arcade({ title, lead, noscriptText, toys, tileToys, before, children, ...order }: ArcadeProps) {
+export function Arcade({ title, lead, noscriptText, toys, tileToys, before, children }: ArcadeProps) {
   return (
     <Section id="mini-games" title={title} lead={lead} isCentered className={styles.arcade}>
       <NoscriptNote>{noscriptText}</NoscriptNote>
@@ -44,7 +44,7 @@ export function Arcade({ title, lead, noscriptText, toys, tileToys, before, chil
             </div>
           ))}
         </div>
-        <GamePicker toys={tileToys} {...order} />
+        <GamePicker toys={tileToys} />
       </div>
       {children}
     </Section>

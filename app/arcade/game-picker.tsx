@@ -1,12 +1,11 @@
 // The arcade: a tab list of game tiles and one panel that shows the selected game.
-import { useEffect, useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { getHue } from '#app/games/hue.ts';
 import { getNextTile } from './tiles/next-tile.ts';
 import { Panel } from './panel.tsx';
 import { registry } from '#app/games/registry.ts';
-import { getLastPlayedGameId } from '#app/game-kit/session/persistence/latest-game.ts';
 import { Tile } from './tiles/tile.tsx';
 import { useTileStatuses } from './tiles/use-tile-statuses.ts';
 import styles from './game-picker.module.css';
@@ -22,29 +21,17 @@ function countColumns(tiles: readonly HTMLElement[]): number {
 export interface GamePickerProps {
   /** Tile pictures by game ID. A tile without one shows only its title. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** Moves the game that was played last to the front. */
-  readonly isLatestFirst?: boolean;
 }
 
-export function GamePicker({ toys, isLatestFirst = false }: GamePickerProps) {
+export function GamePicker({ toys }: GamePickerProps) {
   const group = useId();
   const tiles = useRef<HTMLDivElement>(null);
-  const [entries, setEntries] = useState(registry);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
   const [selectionCount, setSelectionCount] = useState(0); // How often the visitor has selected a game; each selection scrolls the stage into view.
   const [focused, setFocused] = useState<MiniGameEntry | null>(null); // the focused tile
   const statuses = useTileStatuses(tiles, selected?.id);
   const tabId = (entry: MiniGameEntry) => `${group}-tab-${entry.id}`;
   const panelId = `${group}-panel`;
-
-  // The prerendered page does not know the visitor's last game.
-  useEffect(() => {
-    const latest = registry.find(({ id }) => id === getLastPlayedGameId());
-    if (!latest) return;
-    setSelected(latest);
-    const hasFocus = tiles.current?.contains(document.activeElement) ?? false;
-    if (isLatestFirst && !hasFocus) setEntries([latest, ...registry.filter((entry) => entry !== latest)]);
-  }, [isLatestFirst]);
 
   function selectGame(entry: MiniGameEntry): void {
     setSelected(entry);
@@ -67,10 +54,9 @@ export function GamePicker({ toys, isLatestFirst = false }: GamePickerProps) {
   return (
     <div className={styles.arcade}>
       <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} onBlur={handleBlur}>
-        {entries.map((entry, index) => (
+        {registry.map((entry, index) => (
           <Tile
-            // A moved tile gets a new key: a new element is not counted as a layout shift, a moved one is.
-            key={registry[index] === entry ? entry.id : `moved ${entry.id}`}
+            key={entry.id}
             entry={entry}
             toy={toys[entry.id]}
             hue={getHue(entry)}

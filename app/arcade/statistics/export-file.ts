@@ -13,7 +13,6 @@ import { getDailyScoreDirection } from '#app/arcade/daily/model/score-direction.
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { parseDay, UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
-import { LATEST_KEY } from '#app/game-kit/session/persistence/latest-game.ts';
 import { mergeStatistics } from '#app/game-kit/session/persistence/merge-statistics.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { Preferences, PREFERENCES_KEY } from '#app/game-kit/session/persistence/preferences.ts';
@@ -46,7 +45,6 @@ const ExportFile = v.object({
   version: v.literal(VERSION),
   games: v.record(v.string(), ExportedGame),
   preferences: Preferences,
-  latest: v.nullable(v.string()),
 });
 export type ExportFile = v.InferOutput<typeof ExportFile>;
 
@@ -83,7 +81,6 @@ export function createExportText(games: readonly LoadedGame[], storage: TextStor
     version: VERSION,
     games: Object.fromEntries(exported),
     preferences: parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {},
-    latest: storage.get(LATEST_KEY),
   };
   return `${JSON.stringify(exportFile)}\n`;
 }
@@ -205,8 +202,6 @@ export function planImport(exportFile: ExportFile, games: readonly LoadedGame[],
   }
   const ours = parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
   plan.texts.set(PREFERENCES_KEY, JSON.stringify({ ...exportFile.preferences, ...ours }));
-  const isKnown = games.some(({ entry }) => entry.id === exportFile.latest);
-  if (isKnown && exportFile.latest !== null && storage.get(LATEST_KEY) === null) plan.texts.set(LATEST_KEY, exportFile.latest);
   return { ...plan, unreadable: [...plan.unreadable] };
 }
 

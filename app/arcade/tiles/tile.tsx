@@ -1,4 +1,4 @@
-// A tile of the arcade: the game's toy on a key cap, a status lamp and the visitor's best result.
+// A tile of the arcade: the game's toy on a key cap, what waits behind it and the visitor's best result.
 import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -23,10 +23,12 @@ export interface TileProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
+const UNDERWAY_TEXT = 'In progress';
+
 export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabStop, onChoose, onFocus, onKeyDown }: TileProps) {
   const descriptionId = useId();
-  const lamp = status?.isUnderway ? 'In progress' : status?.isPendingToday ? "Today's puzzle" : null;
-  const description = [lamp, status?.tileStat].filter(Boolean).join(', ');
+  const waiting = status?.isUnderway ? UNDERWAY_TEXT : status?.isPendingToday ? "Today's puzzle" : null;
+  const description = [waiting, status?.tileStat].filter(Boolean).join(', ');
   return (
     <button
       id={id}
@@ -48,7 +50,11 @@ export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabSt
       </span>
       {entry.title}
       {/* The accessible name is the title alone; the status is the description. */}
-      {lamp !== null && <span aria-hidden className={styles.dot} data-lamp={status?.isUnderway ? 'game' : 'today'} />}
+      {waiting !== null && (
+        <span aria-hidden className={status?.isUnderway ? styles.tag : styles.dot}>
+          {status?.isUnderway && UNDERWAY_TEXT}
+        </span>
+      )}
       {status?.tileStat && (
         <span aria-hidden className={styles.stat}>
           {status.tileStat}

@@ -1,7 +1,6 @@
 // The store of a running game: owns timers, storage and listeners, passes every action to the pure reducer `step`, and runs its effects.
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { createGameStorage } from './persistence/persistence.ts';
-import { LATEST_KEY } from './persistence/latest-game.ts';
 import type { GameLink } from './game-link.ts';
 import { hasMoves } from './persistence/move-log.ts';
 import { canRequestFirstHint } from './moves.ts';
@@ -104,8 +103,6 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
       if (isChanged) snapshot = createSnapshot(game, session, now);
       schedule();
       effects.forEach(runEffect);
-      if (action.type === 'play' && effects.some(({ type }) => type === 'events') && environment.storage.get(LATEST_KEY) !== id)
-        environment.storage.set(LATEST_KEY, id);
       if (updateStored(action, effects) || isChanged) for (const notify of listeners) notify();
       flushStatistics(action, effects);
     } catch (error) {

@@ -1,4 +1,4 @@
-// The arcade page: all mini games, the last played one first, and links to their pages.
+// The arcade page: all mini games, and links to their pages.
 import type { Route } from './+types/play.ts';
 import { page, text } from '#app/content/data/pages/play.ts';
 import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
@@ -41,7 +41,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
         <LazyTodayCard toys={tileToys} />
       </div>
       <div className={styles.hall}>
-        <Arcade title={copy.hallTitle} lead={copy.hallLead} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys} isLatestFirst>
+        <Arcade title={copy.hallTitle} lead={copy.hallLead} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys}>
           <nav aria-labelledby="pages" className={styles.pages}>
             <h2 id="pages">{copy.pagesTitle}</h2>
             <p>{copy.pagesLead}</p>

@@ -203,43 +203,51 @@ test('a press on a stage that is only partly on the screen leaves the page where
   expect(await getScrollTop(page)).toBe(before);
 });
 
-test('the game that was played last waits on the next visit; Tic Tac Toe does on the first', async ({ page }) => {
-  await open(page, '/');
-  const chosen = page.getByRole('tab', { selected: true });
-  await expect(chosen).toHaveAccessibleName('Tic Tac Toe');
+test('every visit begins with the first tile; other tiles show what is under way and what was best, and open what was left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const statistics = { played: 4, won: 3, streak: 3, longestStreak: 3, bestScore: 14, bestTimeMs: 61_000, bestScoreTimeMs: null };
+    const text = JSON.stringify({ version: 1, outcomes: {}, hinted: 0, ...statistics });
+    for (const slot of ['sudoku.statistics.classic', 'hangman.statistics.classic', 'memory.statistics.12-cards'])
+      localStorage.setItem(`apricot.mini-games.${slot}`, text);
+  });
   const memory = new Stage(page, 'Memory');
+  const cardsFaceDown = memory.button(/^Card \d+, face down$/);
+  const chosen = page.getByRole('tab', { selected: true });
+  const tiles = page.getByRole('tablist', { name: 'Mini Games' });
+  const scrollBackToTiles = () => tiles.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const expectTile = async (title: string, waiting: string, record: string) => {
+    const tile = tiles.getByRole('tab', { name: title, exact: true });
+    await expect(tile).toHaveAccessibleDescription([waiting, record].filter(Boolean).join(', '));
+    for (const text of [waiting === 'In progress' ? waiting : '', record].filter(Boolean))
+      await expect(tile.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  };
+
+  await open(page, '/');
+  await expect(chosen).toHaveAccessibleName('Tic Tac Toe');
   await memory.tile.click();
   await memory.expectFocusOnBoard();
   await page.keyboard.press('Enter');
-  await expect(memory.button(/^Card \d+, face down$/)).toHaveCount(11);
+  await expect(cardsFaceDown).toHaveCount(11);
   await new Stage(page, 'Puzzle').tile.click(); // opened, but not played
   await new Stage(page, 'Puzzle').expectFocusOnBoard();
-  await reload(page);
-  await expect(chosen).toHaveAccessibleName('Memory');
-  await expect(page.getByRole('tabpanel', { name: 'Memory' })).toBeVisible();
-});
+  await scrollBackToTiles();
+  await expectTile('Memory', 'In progress', 'Best 14 moves');
+  await expectTile('Puzzle', '', '');
 
-test('a tile tells what waits and what was best, and keeps its name', async ({ page }) => {
-  await page.addInitScript(() => {
-    const statistics = { played: 4, won: 3, streak: 3, longestStreak: 3, bestScore: null, bestTimeMs: 61_000, bestScoreTimeMs: null };
-    const text = JSON.stringify({ version: 1, outcomes: {}, hinted: 0, ...statistics });
-    localStorage.setItem('apricot.mini-games.sudoku.statistics.classic', text);
-    localStorage.setItem('apricot.mini-games.hangman.statistics.classic', text);
-  });
-  const game = await TicTacToePage.open(page, '/');
-  await game.mark(1);
-  const tiles = page.getByRole('tablist', { name: 'Mini Games' });
-  const expectTile = (title: string) => expect(tiles.getByRole('tab', { name: title, exact: true }));
-  const scrollBackToTiles = async () => {
-    await tiles.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  };
-  await scrollBackToTiles();
-  await expectTile('Sudoku').toHaveAccessibleDescription("Today's puzzle, Best 1:01");
-  await expectTile('Hangman').toHaveAccessibleDescription('3 in a row');
-  await new Stage(page, 'Puzzle').tile.click();
-  await scrollBackToTiles();
-  await expectTile('Tic Tac Toe').toHaveAccessibleDescription('In progress');
-  await expectTile('Snake').toHaveAccessibleDescription('');
+  for (const path of ['/play', '/']) {
+    await open(page, path);
+    await scrollBackToTiles();
+    await expectTile('Memory', 'In progress', 'Best 14 moves');
+    await expectTile('Sudoku', "Today's puzzle", 'Best 1:01');
+    await expectTile('Hangman', '', '3 in a row');
+    await expect(tiles.getByRole('tab')).toHaveText(ALL_GAMES.map(({ title }) => new RegExp(`^${title}`)));
+    await expect(chosen).toHaveAccessibleName('Tic Tac Toe');
+    await expect(page.getByRole('tabpanel', { name: 'Tic Tac Toe' })).toBeVisible();
+    await memory.tile.click();
+    await expect(cardsFaceDown).toHaveCount(11);
+  }
 });
 
 test('tiles whose statuses load late get them, even if the visitor has scrolled on by then', async ({ page }) => {

@@ -7,7 +7,6 @@ import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { deleteAllGames } from '#app/arcade/statistics/game-records.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { LATEST_KEY } from '#app/game-kit/session/persistence/latest-game.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
@@ -260,17 +259,6 @@ it('the better daily result is kept', () => {
   expect(JSON.parse(storage.get('counter.daily') ?? '')).toMatchObject({ days: { 22: { result: 'won', hints: 0 } } });
 });
 
-it('the latest game is that of the tab with the latest move', () => {
-  const storage = createMemoryStorage();
-  const { store, environment } = openTab(storage);
-  store.play(ADD);
-  storage.set(LATEST_KEY, 'another');
-  environment.notifyOtherTabChange();
-  expect(storage.get(LATEST_KEY)).toBe('another');
-  store.play(ADD);
-  expect(storage.get(LATEST_KEY)).toBe(entry.id);
-});
-
 it('"Delete Everything" is not undone when another tab is left', () => {
   const storage = createMemoryStorage();
   const { store, play, win } = openTab(storage, { game: SCORE, seed: LUCKY_SEED });
@@ -280,6 +268,6 @@ it('"Delete Everything" is not undone when another tab is left', () => {
   leave(store);
   expect(storage.keys()).toEqual([]);
   win();
-  expect(storage.keys().toSorted()).toEqual(['counter.statistics.ten', LATEST_KEY]);
+  expect(storage.keys()).toEqual(['counter.statistics.ten']);
   expect(readStatistics(storage)?.played).toBe(1);
 });
