@@ -24,15 +24,18 @@ function withQuery(address: string, query: Record<string, string>): string {
     .join('&')}`;
 }
 
-/** As documented by each network. LinkedIn reads only the URL; Telegram accepts text of any length. */
+/**
+ * As documented by each network. Every address carries the page and its title, although Facebook and LinkedIn read only the page;
+ * Telegram's, which accepts text of any length, also the summary.
+ */
 export function createShareUrl(target: ShareTarget, { url, title, summary }: ShareContent): string {
   switch (target) {
     case 'x':
       return withQuery('https://x.com/intent/tweet', { text: title, url });
     case 'facebook':
-      return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url });
+      return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url, t: title });
     case 'linkedin':
-      return withQuery('https://www.linkedin.com/sharing/share-offsite/', { url });
+      return withQuery('https://www.linkedin.com/sharing/share-offsite/', { url, title });
     case 'whatsapp':
       return withQuery('https://wa.me/', { text: `${title} ${url}` });
     case 'telegram':

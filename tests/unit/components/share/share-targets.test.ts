@@ -5,8 +5,8 @@ const SHARED = { url: 'https://apricotgames.example/games/idle-mouse', title: 'M
 
 it.each([
   ['x', 'https://x.com', { text: SHARED.title, url: SHARED.url }],
-  ['facebook', 'https://www.facebook.com', { u: SHARED.url }],
-  ['linkedin', 'https://www.linkedin.com', { url: SHARED.url }],
+  ['facebook', 'https://www.facebook.com', { u: SHARED.url, t: SHARED.title }],
+  ['linkedin', 'https://www.linkedin.com', { url: SHARED.url, title: SHARED.title }],
   ['whatsapp', 'https://wa.me', { text: `${SHARED.title} ${SHARED.url}` }],
   ['telegram', 'https://t.me', { url: SHARED.url, text: `${SHARED.title}\n${SHARED.summary}` }],
 ] as const)('%s gets every text unchanged', (target, origin, query) => {
@@ -15,6 +15,11 @@ it.each([
   expect(Object.fromEntries(address.searchParams)).toEqual(query);
 });
 
-it('covers every target', () => {
-  for (const target of SHARE_TARGETS) expect(() => new URL(createShareUrl(target, SHARED))).not.toThrow();
+it('every address carries the page and its title, and one the summary', () => {
+  const texts = SHARE_TARGETS.map((target) => [...new URL(createShareUrl(target, SHARED)).searchParams.values()].join(' '));
+  for (const text of texts) {
+    expect(text).toContain(SHARED.url);
+    expect(text).toContain(SHARED.title);
+  }
+  expect(texts.filter((text) => text.includes(SHARED.summary))).toHaveLength(1);
 });
