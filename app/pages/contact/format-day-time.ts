@@ -2,11 +2,10 @@
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Formats 09:00 as 9 a.m. and 17:30 as 5:30 p.m. */
+/** Formats 09:00 as 9:00 a.m. and 17:30 as 5:30 p.m. */
 export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const clock = `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
-  return `${clock} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 /** Formats 2026-11-26 as November 26, 2026. */

@@ -5,7 +5,7 @@ import { formatTime } from './format-day-time.ts';
 
 export interface HoursRow {
   readonly days: string; // Monday to Friday
-  readonly hours: string; // 9 a.m.–6 p.m. Pacific
+  readonly hours: string; // 9:00 a.m.–6:00 p.m. Pacific
 }
 
 const CLOSED = 'Closed';

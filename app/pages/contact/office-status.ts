@@ -1,5 +1,6 @@
 // Computes whether the office is open at a given time, in its own time zone, and when that changes.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
+import { formatDay, formatTime } from './format-day-time.ts';
 
 type Span = Hours['open'][number];
 
@@ -14,6 +15,7 @@ interface NextOpening {
 }
 
 const DAY_MS = 86_400_000;
+const DAYS_PER_WEEK = 7;
 
 /** How far ahead to look for the next opening, in days. */
 const MAX_DAYS_AHEAD = 60;
@@ -38,7 +40,7 @@ function addDays(day: string, days: number): string {
 }
 
 /** The English name, such as Monday. */
-export function getWeekday(day: string): string {
+function getWeekday(day: string): string {
   return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
@@ -68,4 +70,17 @@ export function getOfficeStatus(hours: Hours, time: Date): OfficeStatus {
   const now = listSpans(hours, day).find(({ opens, closes }) => opens <= clock && clock < closes);
   if (now) return { isOpen: true, closes: now.closes };
   return { isOpen: false, holiday: findHoliday(hours, day), opens: findNextOpening(hours, day, clock) };
+}
+
+/** The weekday; the full date if it is a week or more away, when the weekday would be ambiguous. */
+function formatDayName({ day, daysAhead }: NextOpening): string {
+  return daysAhead < DAYS_PER_WEEK ? getWeekday(day) : `${formatDay(day)},`;
+}
+
+/** Says until when the office is open, or why it is closed and when it opens. */
+export function describeOfficeStatus(status: OfficeStatus): string {
+  if (status.isOpen) return `Open now until ${formatTime(status.closes)}`;
+  const { holiday, opens } = status;
+  const closed = holiday === null ? 'Closed now.' : `Closed today: ${holiday}.`;
+  return opens === null ? closed : `${closed} Opens ${formatDayName(opens)} at ${formatTime(opens.time)}`;
 }

@@ -12,7 +12,7 @@ function table(...open: Span[]): [string, string][] {
 it('puts days with the same hours in one row', () => {
   const days: Span['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(table({ days, opens: '09:00', closes: '18:00' })).toEqual([
-    ['Monday to Friday', '9 a.m.–6 p.m. Pacific'],
+    ['Monday to Friday', '9:00 a.m.–6:00 p.m. Pacific'],
     ['Saturday and Sunday', 'Closed'],
   ]);
 });
@@ -25,15 +25,15 @@ it('separates days with other hours or a break, and single days', () => {
       { days: ['Saturday'], opens: '09:00', closes: '12:00' },
     ),
   ).toEqual([
-    ['Monday and Tuesday, Thursday', '10 a.m.–5:30 p.m. Pacific'],
-    ['Saturday', '9 a.m.–12 p.m. and 1 p.m.–3 p.m. Pacific'],
+    ['Monday and Tuesday, Thursday', '10:00 a.m.–5:30 p.m. Pacific'],
+    ['Saturday', '9:00 a.m.–12:00 p.m. and 1:00 p.m.–3:00 p.m. Pacific'],
     ['Wednesday, Friday, Sunday', 'Closed'],
   ]);
 });
 
 it('shows the hours of the office: weekdays from nine to six, Pacific time', () => {
   expect(createHoursTable(officeHours)).toEqual([
-    { days: 'Monday to Friday', hours: '9 a.m.–6 p.m. Pacific' },
+    { days: 'Monday to Friday', hours: '9:00 a.m.–6:00 p.m. Pacific' },
     { days: 'Saturday and Sunday', hours: 'Closed' },
   ]);
 });

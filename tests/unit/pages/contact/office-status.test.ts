@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getOfficeStatus } from '#app/pages/contact/office-status.ts';
+import { describeOfficeStatus, getOfficeStatus } from '#app/pages/contact/office-status.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 
 const HOURS: Hours = {
@@ -44,4 +44,21 @@ it('is closed throughout a holiday, on any day of the week, and opens after it',
 it('has no opening time if the office does not open within the planning horizon', () => {
   const hours: Hours = { ...HOURS, holidays: [{ name: 'Moving', from: '2026-01-01', through: '2026-12-31' }] };
   expect(getOfficeStatus(hours, new Date('2026-03-02T20:00:00Z'))).toEqual({ isOpen: false, holiday: 'Moving', opens: null });
+});
+
+it.each([
+  ['while it is open, when it closes', '2026-07-13T16:00:00Z', 'Open now until 6:00 p.m.'],
+  ['while it is closed, when it opens', '2026-07-17T19:00:00Z', 'Closed now. Opens Friday at 1:00 p.m.'],
+  ['on a holiday, which one it is and when the office opens', '2026-11-26T20:00:00Z', 'Closed today: Thanksgiving. Opens Monday at 9:00 a.m.'],
+])('says %s', (_, time, sentence) => {
+  expect(describeOfficeStatus(getOfficeStatus(HOURS, new Date(time)))).toBe(sentence);
+});
+
+it('names the date of an opening that is a week or more away, and nothing if none is near', () => {
+  const closedThrough = (through: string) => {
+    const hours: Hours = { ...HOURS, holidays: [{ name: 'Moving', from: '2026-01-01', through }] };
+    return describeOfficeStatus(getOfficeStatus(hours, new Date('2026-03-02T20:00:00Z')));
+  };
+  expect(closedThrough('2026-03-08')).toBe('Closed today: Moving. Opens March 9, 2026, at 9:00 a.m.');
+  expect(closedThrough('2026-12-31')).toBe('Closed today: Moving.');
 });
