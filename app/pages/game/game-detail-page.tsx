@@ -35,6 +35,7 @@ interface GameDetailPageProps {
 }
 
 export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageProps) {
+  const { demoPath } = game;
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
   const stores: Store[] = [
     ...(game.appStoreUrl ? (['app-store'] as const) : []),
@@ -77,7 +78,9 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
             loop={game.loop}
             badge={game.status}
             label={`Screenshots of ${game.title}`}
-            lastCard={game.demoPath !== null && <DemoCard path={game.demoPath} title={game.title} icon={game.icon} />}
+            renderLastCard={
+              demoPath === null ? null : (tabIndex) => <DemoCard path={demoPath} title={game.title} icon={game.icon} tabIndex={tabIndex} />
+            }
           />
           <ShareBar url={toAbsoluteUrl(game.path)} title={game.title} summary={game.shareText} />
           <section aria-labelledby="overview">

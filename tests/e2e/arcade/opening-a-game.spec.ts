@@ -4,7 +4,7 @@ import { ALL_GAMES, SAMPLE_GAMES, type TestedGame } from '#tests/e2e/support/arc
 import { findControls, measureFit, WINDOW_SIZES } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { waitForFrame, getScrollTop, scrollTo, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
-import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts';
 import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';

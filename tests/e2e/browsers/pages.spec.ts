@@ -139,20 +139,20 @@ test('a loop of play plays, or leaves its first frame alone where the browser la
   await visitor.until(hasSettled, true);
 });
 
-test('thumbnails and keys choose a screenshot, in the row and on the full screen', async ({ visitor }) => {
+test('dots and keys choose a screenshot, in the row and on the full screen', async ({ visitor }) => {
   await visitor.open('/games/block-blitz-go');
-  await visitor.press('button', /^Thumbnail 3/);
-  await visitor.see('button', /^Thumbnail 3/, { isChosen: true });
-  await visitor.press('button', /^Thumbnail 2/);
-  await visitor.see('button', /^Thumbnail 2/, { isChosen: true });
+  await visitor.press('button', /^Picture 4 of \d$/);
+  await visitor.see('button', /^Picture 4 of \d$/, { isChosen: true });
+  await visitor.press('button', /^Picture 3 of \d$/);
+  await visitor.see('button', /^Picture 3 of \d$/, { isChosen: true });
   await visitor.window.press('ArrowLeft');
-  await visitor.see('button', /^Thumbnail 1/, { isChosen: true });
-  await visitor.press('button', /^Show full screen/);
+  await visitor.see('button', /^Picture 2 of \d$/, { isChosen: true });
+  await visitor.press('button', /show full screen/);
   await visitor.see('button', 'Previous screenshot', { isDisabled: true });
   await visitor.window.press('ArrowRight');
   await visitor.see('button', 'Previous screenshot', { isDisabled: false });
   await visitor.press('button', 'Next screenshot');
   await visitor.window.press('Escape');
   await visitor.miss('button', 'Next screenshot');
-  await visitor.see('button', /^Thumbnail 3/, { isChosen: true });
+  await visitor.see('button', /^Picture 4 of \d$/, { isChosen: true });
 });

@@ -20,61 +20,103 @@ function slides(page: Page): Locator {
 
 /** The pictures alone. */
 function pictures(page: Page): Locator {
-  return row(page).filter({ has: page.getByRole('button', { name: /^Show full screen/ }) });
+  return row(page).filter({ has: page.getByRole('button', { name: /show full screen/ }) });
 }
 
-/** The controls that choose a picture: dots on phones, thumbnails in wider windows. The other ones are hidden. */
-function choices(page: Page): Locator {
-  return gallery(page).getByRole('button', { name: /^(Screenshot|Thumbnail) \d|^Video of play/ });
+/** The groups of controls that choose a picture. */
+const GROUPS = ['Choose a picture', 'Thumbnails'] as const;
+
+function choices(page: Page, group: (typeof GROUPS)[number]): Locator {
+  return gallery(page)
+    .getByRole('group', { name: group })
+    .getByRole('button', { name: /^Picture \d of \d$/ });
 }
 
-/** Waits until exactly this picture is selected, in the row and in the controls, and its caption is shown. */
+/** Waits until exactly this picture is selected in both groups of controls. */
+async function expectSelected(page: Page, index: number): Promise<void> {
+  for (const group of GROUPS) {
+    await expect(choices(page, group).nth(index)).toHaveAttribute('aria-current', 'true');
+    await expect(choices(page, group).and(page.locator('[aria-current="true"]'))).toHaveCount(1);
+  }
+}
+
+/** Waits until exactly this picture is selected, stands in the row, and its caption is shown. */
 async function expectChosen(page: Page, index: number): Promise<void> {
-  await expect(choices(page).nth(index)).toHaveAttribute('aria-current', 'true');
-  await expect(choices(page).and(page.locator('[aria-current="true"]'))).toHaveCount(1);
+  await expectSelected(page, index);
   await expect(slides(page).nth(index)).toBeInViewport({ ratio: 0.9 });
   const caption = (await slides(page).nth(index).locator('img').getAttribute('alt')) ?? 'none';
   await expect(gallery(page).getByText(caption, { exact: true })).toBeVisible();
 }
 
-test('the pictures stand at even distances', async ({ page }) => {
+test('every window shows dots and thumbnails that can be pressed, and pictures at even distances', async ({ page }) => {
   await open(page, PATH);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+  const count = await slides(page).count();
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     const gaps = await slides(page).evaluateAll((items) => {
       const boxes = items.map((item) => item.getBoundingClientRect());
       return boxes.slice(1).map((box, index) => Math.round(box.left - (boxes[index]?.right ?? 0)));
     });
     expect(new Set(gaps).size, `gaps at ${width} px: ${gaps.join(', ')}`).toBe(1);
+    for (const group of GROUPS) {
+      await expect(choices(page, group)).toHaveCount(count);
+      await choices(page, group).last().click();
+      await expectSelected(page, count - 1);
+      const sizes = await choices(page, group).evaluateAll((buttons) =>
+        buttons.map((button) => Math.min(button.clientWidth, button.clientHeight)),
+      );
+      expect(Math.min(...sizes), `${group} at ${width} px`).toBeGreaterThanOrEqual(24);
+      await choices(page, group).first().click();
+      await expectSelected(page, 0);
+    }
   }
 });
 
-test('thumbnails, arrow keys and scrolling choose the large picture', async ({ page }) => {
+test('the row, the dots and the thumbnails are one stop of the Tab key each, with arrow keys inside', async ({ page }) => {
   await open(page, PATH);
-  await gallery(page).scrollIntoViewIfNeeded();
-  const count = await slides(page).count();
-  await expect(gallery(page).getByRole('button', { name: /^Screenshot \d+ of/ })).toHaveCount(0);
-  await expect(choices(page)).toHaveCount(count);
   await page.setViewportSize({ width: 1280, height: 1600 });
-  await expectChosen(page, 0);
-
-  await gallery(page).getByRole('button', { name: 'Thumbnail 3' }).click();
-  await expectChosen(page, 3);
-  await gallery(page).getByRole('button', { name: 'Thumbnail 2' }).click();
-  await expectChosen(page, 2);
+  const count = await slides(page).count();
+  const rowControls = row(page).locator('a, button');
+  await choices(page, 'Choose a picture').first().focus();
+  for (const controls of [choices(page, 'Choose a picture'), choices(page, 'Thumbnails')]) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(controls.nth(3)).toBeFocused();
+    await expectChosen(page, 3);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    await expect(controls.first()).toBeFocused();
+    await expectChosen(page, 0);
+    await page.keyboard.press('Tab');
+  }
+  await expect(gallery(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
+  await expect(choices(page, 'Thumbnails').last()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(choices(page, 'Choose a picture').last()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(rowControls.nth(count - 1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expectChosen(page, 4);
+  await expect(row(page).last().getByRole('link', { name: 'Try It in Your Browser' })).toBeFocused();
+  await expect(row(page).last()).toBeInViewport();
   await page.keyboard.press('ArrowLeft');
-  await expectChosen(page, 3);
-  for (let step = 0; step < count; step += 1) await page.keyboard.press('ArrowLeft');
-  await expectChosen(page, 0);
-
-  await slides(page).first().hover();
-  await page.mouse.wheel(2000, 0);
-  await expect(row(page).last().getByRole('link', { name: 'Try It in Your Browser' })).toBeInViewport();
-  await page.keyboard.press('ArrowLeft');
+  await expect(rowControls.nth(count - 1)).toBeFocused();
   await expectChosen(page, count - 1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(row(page).locator(':focus')).toHaveCount(0);
+
+  await slides(page)
+    .nth(count - 1)
+    .hover();
+  await page.mouse.wheel(-3000, 0);
+  await expectChosen(page, 0);
 });
 
 test('a picture fills the screen, arrows page through them there and keep the focus at the ends, and Escape leads back', async ({
@@ -88,6 +130,8 @@ test('a picture fills the screen, arrows page through them there and keep the fo
   const alt = (index: number) => pictures(page).nth(index).locator('img').getAttribute('alt');
   const expectShown = async (index: number) => {
     await expect(fullScreen.getByRole('img')).toHaveAttribute('alt', (await alt(index)) ?? 'none');
+    const place = (await slides(page).count()) - (await pictures(page).count()) + index + 1;
+    await expect(fullScreen.getByRole('status')).toHaveText(`Picture ${place} of ${await slides(page).count()}: ${await alt(index)}`);
     await expect(fullScreen.getByRole('button', { name: 'Previous screenshot' })).toBeEnabled({ enabled: index > 0 });
   };
   await expectShown(0);
@@ -114,7 +158,7 @@ test('a picture fills the screen, arrows page through them there and keep the fo
   await page.keyboard.press('Escape');
   await expect(fullScreen).toBeHidden();
   await expectChosen(page, 2);
-  await expect(pictures(page).first().getByRole('button')).toBeFocused();
+  await expect(pictures(page).nth(1).getByRole('button')).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -122,7 +166,6 @@ test.describe('on a phone', () => {
 
   test('a swipe brings the next picture, and a dot another one', async ({ page }) => {
     await open(page, PATH);
-    await expect(gallery(page).getByRole('button', { name: /^Thumbnail/ })).toHaveCount(0);
     await slides(page).first().hover();
     const box = await slides(page).first().boundingBox();
     const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
@@ -138,10 +181,8 @@ test.describe('on a phone', () => {
     }
     await touch('touchEnd');
     await expectChosen(page, 1);
-    await gallery(page)
-      .getByRole('button', { name: /^Screenshot 4 of/ })
-      .click();
-    await expect(choices(page).nth(4)).toHaveAttribute('aria-current', 'true');
+    await choices(page, 'Choose a picture').nth(4).click();
+    await expect(choices(page, 'Choose a picture').nth(4)).toHaveAttribute('aria-current', 'true');
     await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.5 }); // the dots are below the picture
   });
 });
@@ -155,6 +196,6 @@ test.describe('without scripts', () => {
     await page.mouse.wheel(3000, 0);
     await expect(row(page).last()).toBeInViewport();
     await expect(slides(page).first()).not.toBeInViewport();
-    await expect(gallery(page).getByRole('button', { name: /^(Screenshot|Thumbnail)/ })).toHaveCount(0);
+    await expect(gallery(page).getByRole('button', { name: /^Picture \d of \d$/ })).toHaveCount(0);
   });
 });

@@ -5,11 +5,12 @@ interface DemoLinkProps {
   readonly to: string;
   readonly title: string;
   readonly className?: string | undefined;
+  readonly tabIndex?: -1 | undefined;
 }
 
-export function DemoLink({ to, title, className = '' }: DemoLinkProps) {
+export function DemoLink({ to, title, className = '', tabIndex }: DemoLinkProps) {
   return (
-    <PageLink to={to} className={className}>
+    <PageLink to={to} className={className} tabIndex={tabIndex}>
       Try It in Your Browser
       <span className="visually-hidden">: {title}</span>
     </PageLink>

@@ -1,4 +1,4 @@
-// A picture that fills the screen, in a dialog with buttons to the previous and the next one.
+// A picture that fills the screen, in a dialog with buttons to the previous and the next one. Each picture is announced.
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Picture } from './picture.tsx';
@@ -12,15 +12,20 @@ export interface FullScreenPictureProps {
   readonly label: string;
   /** Undefined while the dialog is closed. */
   readonly picture: PictureSource | undefined;
+  /** Which picture of how many it is. */
+  readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   onStep(offset: -1 | 1): void;
   onClose(): void;
 }
 
-export function FullScreenPicture({ dialog, label, picture, isFirst, isLast, onStep, onClose }: FullScreenPictureProps) {
+export function FullScreenPicture({ dialog, label, picture, name, isFirst, isLast, onStep, onClose }: FullScreenPictureProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
+      <p role="status" className="visually-hidden">
+        {picture && `${name}: ${picture.alt}`}
+      </p>
       {picture && (
         <>
           <Picture key={picture.name} picture={picture} sizes="min(100vw, 46vh)" />

@@ -1,7 +1,8 @@
-// A picture gallery: a scroll-snap row with a caption, a badge and a full-screen view, which may begin with a loop of play. Dots choose a
-// picture on phones, thumbnails in wider windows. Without scripts the row still scrolls; scripts add the controls.
+// A picture gallery: a scroll-snap row with a caption, a badge and a full-screen view, which may begin with a loop of play. Dots and
+// thumbnails choose a picture. The row, the dots and the thumbnails are one Tab stop each, with arrow keys inside (roving tabindex). Without
+// scripts the row still scrolls; scripts add the controls.
 import { Maximize2, Play } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { FullScreenPicture } from './full-screen-picture.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';
@@ -17,48 +18,88 @@ export interface GalleryProps {
   readonly badge: string;
   /** Accessible name. */
   readonly label: string;
-  /** A card in the row after the last picture. */
-  readonly lastCard?: ReactNode;
+  /** A card in the row after the last picture; `tabIndex` is for its one link or button. */
+  readonly renderLastCard?: ((tabIndex: TabIndex) => ReactNode) | null;
 }
 
-/** The displayed width of a slide. */
+/** -1 for a part that Tab skips, because the arrow keys lead to it. */
+export type TabIndex = -1 | undefined;
+
+/** The greatest displayed width of a slide. */
 const SLIDE_SIZES = 'calc(min(17rem, 62vw) - 12px)';
 
-/** The scroll position at which the slide is at the start of the row, in px. */
-function getScrollStart(slide: Element | null | undefined): number {
-  const first = slide?.parentElement?.firstElementChild;
-  return slide instanceof HTMLElement && first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;
+/** The scroll position at which the slide is at the start of the row, or as near to it as the end of the row allows, in px. */
+function getScrollStart(row: HTMLElement, slide: Element | undefined): number {
+  const first = row.firstElementChild;
+  const start = slide instanceof HTMLElement && first instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;
+  return Math.min(start, row.scrollWidth - row.clientWidth);
 }
 
-export function Gallery({ pictures, loop = null, badge, label, lastCard }: GalleryProps) {
+/** The link or button of a part of a group, or the part itself if it is one. */
+function findControl(part: Element | undefined): HTMLElement | null {
+  return part instanceof HTMLButtonElement ? part : (part?.querySelector<HTMLElement>('a, button') ?? null);
+}
+
+/** False on the prerendered page, where Tab must reach every link, because arrow keys do nothing. */
+function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
+export function Gallery({ pictures, loop = null, badge, label, renderLastCard = null }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
+  const thumbnails = useRef<HTMLDivElement>(null);
   const fullScreenDialog = useRef<HTMLDialogElement>(null);
+  const chosen = useRef(0);
   const [current, setCurrent] = useState(0);
   const [isFullScreen, setFullScreen] = useState(false);
   const slides = loop ? [loop.poster, ...pictures] : pictures; // without the last card
   const firstPicture = slides.length - pictures.length;
+  const hasScripts = useHasScripts();
+  const getTabIndex = (index: number): TabIndex => (hasScripts && index !== current ? -1 : undefined);
+  const getName = (index: number) => `Picture ${index + 1} of ${slides.length}`;
 
-  /** Chooses a slide. The loop and the last card have no full-screen view. */
-  function show(index: number): void {
+  useEffect(() => {
+    const strip = thumbnails.current;
+    const thumbnail = strip?.children[current];
+    if (thumbnail instanceof HTMLElement) strip?.scrollTo({ left: thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2 });
+  }, [current]);
+
+  /** Chooses a slide, and returns its index. The loop and the last card have no full-screen view. */
+  function show(index: number): number {
     const first = isFullScreen ? firstPicture : 0;
-    const last = lastCard && !isFullScreen ? slides.length : slides.length - 1;
+    const last = renderLastCard && !isFullScreen ? slides.length : slides.length - 1;
     const target = Math.max(first, Math.min(last, index));
-    row.current?.scrollTo({ left: getScrollStart(row.current.children[target]) });
+    row.current?.scrollTo({ left: getScrollStart(row.current, row.current.children[target]) });
+    chosen.current = target;
     setCurrent(target);
+    return target;
   }
 
   function updateCurrent(): void {
     const list = row.current;
     if (!list) return;
-    const distances = Array.from(list.children, (slide) => Math.abs(getScrollStart(slide) - list.scrollLeft));
-    setCurrent(distances.indexOf(Math.min(...distances)));
+    const distances = Array.from(list.children, (slide) => Math.abs(getScrollStart(list, slide) - list.scrollLeft));
+    const least = Math.min(...distances);
+    // The last slides share the end of the row.
+    setCurrent(distances[chosen.current] === least ? chosen.current : distances.lastIndexOf(least));
   }
 
-  function handleArrowKey(event: KeyboardEvent): void {
-    const offset = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (offset === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  /** Arrow keys, Home and End choose another slide, and lead to it in the group that has the focus. */
+  function handleKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const focused = event.target as Element;
+    const parts = Array.from(focused.closest('[data-group]')?.children ?? []); // none on the full screen
+    const part = parts.findIndex((one) => one.contains(focused));
+    const from = part === -1 ? current : part; // While the row scrolls, other slides are current for a moment.
+    const last = (parts.length || slides.length) - 1;
+    const target = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    show(current + offset);
+    findControl(parts[show(Math.min(target, last))])?.focus({ preventScroll: true });
   }
 
   function openFullScreen(index: number): void {
@@ -67,20 +108,41 @@ export function Gallery({ pictures, loop = null, badge, label, lastCard }: Galle
     fullScreenDialog.current?.showModal();
   }
 
+  function handleClose(): void {
+    setFullScreen(false);
+    findControl(row.current?.children[current])?.focus({ preventScroll: true });
+  }
+
+  function renderSelectors(renderContent?: (picture: PictureSource, index: number) => ReactNode): ReactNode {
+    return slides.map((picture, index) => (
+      <button
+        key={picture.name}
+        type="button"
+        aria-label={getName(index)}
+        aria-current={index === current}
+        tabIndex={index === Math.min(current, slides.length - 1) ? 0 : -1}
+        onClick={() => show(index)}
+      >
+        {renderContent?.(picture, index)}
+      </button>
+    ));
+  }
+
   return (
-    <section className={styles.gallery} aria-label={label} onKeyDown={handleArrowKey}>
+    <section className={styles.gallery} aria-label={label} onKeyDown={handleKey}>
       <div className={styles.stage}>
-        <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} onScroll={updateCurrent}>
+        <ul ref={row} className={styles.row} data-group tabIndex={hasScripts ? -1 : 0} aria-label={label} onScroll={updateCurrent}>
           {slides.map((picture, index) => (
             <li key={picture.name} aria-current={index === current || undefined}>
               {loop && index < firstPicture ? (
-                <PlayLoop loop={loop} sizes={SLIDE_SIZES} />
+                <PlayLoop loop={loop} sizes={SLIDE_SIZES} tabIndex={getTabIndex(index)} />
               ) : (
                 <button
                   type="button"
                   className={styles.open}
+                  tabIndex={getTabIndex(index)}
                   onClick={() => openFullScreen(index)}
-                  aria-label={`Show full screen: ${picture.alt}`}
+                  aria-label={`${getName(index)}, show full screen: ${picture.alt}`}
                 >
                   <Picture picture={picture} sizes={SLIDE_SIZES} />
                   <Maximize2 aria-hidden className={styles.hint} data-screen-only />
@@ -88,58 +150,50 @@ export function Gallery({ pictures, loop = null, badge, label, lastCard }: Galle
               )}
             </li>
           ))}
-          {lastCard && (
+          {renderLastCard && (
             <li data-screen-only className={styles.card} aria-current={current === slides.length || undefined}>
-              {lastCard}
+              {renderLastCard(getTabIndex(slides.length))}
             </li>
           )}
         </ul>
+        {slides.length > 1 && (
+          <div className={styles.dots} data-group data-screen-only role="group" aria-label="Choose a picture">
+            {renderSelectors()}
+          </div>
+        )}
         <span className={styles.badge} data-screen-only>
           {badge}
         </span>
       </div>
-      {/* All captions share one grid cell, so that the layout does not shift. Hidden from screen readers, which have the alternative texts. */}
-      <div aria-hidden className={styles.captions} data-screen-only>
-        {slides.map((picture, index) => (
-          <p key={picture.name} data-shown={index === current || undefined}>
-            {picture.alt}
-          </p>
-        ))}
+      <div className={styles.legend} data-screen-only>
+        {/* All captions share one grid cell, so that the layout does not shift. Hidden from screen readers, which have the alternative texts. */}
+        <div aria-hidden className={styles.captions}>
+          {slides.map((picture, index) => (
+            <p key={picture.name} data-shown={index === current || undefined}>
+              {picture.alt}
+            </p>
+          ))}
+        </div>
+        {slides.length > 1 && (
+          <div ref={thumbnails} className={styles.thumbnails} data-group role="group" aria-label="Thumbnails">
+            {renderSelectors((picture, index) => (
+              <>
+                <Picture picture={{ ...picture, alt: '' }} sizes="4rem" />
+                {index < firstPicture && <Play aria-hidden />}
+              </>
+            ))}
+          </div>
+        )}
       </div>
-      <div className={styles.dots} data-screen-only role="group" aria-label="Choose a screenshot">
-        {slides.map((picture, index) => (
-          <button
-            key={picture.name}
-            type="button"
-            aria-label={index < firstPicture ? 'Video of play' : `Screenshot ${index - firstPicture + 1} of ${pictures.length}`}
-            aria-current={index === current}
-            onClick={() => show(index)}
-          />
-        ))}
-      </div>
-      <ul className={styles.thumbnails} data-screen-only>
-        {slides.map((picture, index) => (
-          <li key={picture.name}>
-            <button
-              type="button"
-              aria-label={index < firstPicture ? `Video of play: ${picture.alt}` : `Thumbnail ${index - firstPicture + 1}: ${picture.alt}`}
-              aria-current={index === current}
-              onClick={() => show(index)}
-            >
-              <Picture picture={{ ...picture, alt: '' }} sizes="4rem" />
-              {index < firstPicture && <Play aria-hidden />}
-            </button>
-          </li>
-        ))}
-      </ul>
       <FullScreenPicture
         dialog={fullScreenDialog}
         label={label}
         picture={isFullScreen ? slides[current] : undefined}
+        name={getName(current)}
         isFirst={current === firstPicture}
         isLast={current === slides.length - 1}
         onStep={(offset) => show(current + offset)}
-        onClose={() => setFullScreen(false)}
+        onClose={handleClose}
       />
     </section>
   );

@@ -28,9 +28,11 @@ export interface PlayLoopProps {
   readonly loop: PlayLoopSource;
   /** The displayed width of the first frame, as a `sizes` attribute. */
   readonly sizes: string;
+  /** Of the button. */
+  readonly tabIndex: -1 | undefined;
 }
 
-export function PlayLoop({ loop, sizes }: PlayLoopProps) {
+export function PlayLoop({ loop, sizes, tabIndex }: PlayLoopProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const isInView = useInView(frame) === true;
@@ -86,6 +88,7 @@ export function PlayLoop({ loop, sizes }: PlayLoopProps) {
           type="button"
           className={styles.button}
           data-screen-only
+          tabIndex={tabIndex}
           aria-label={isWanted ? 'Pause the video' : 'Play the video'}
           onClick={() => setChoice(isWanted ? 'pause' : 'play')}
         >

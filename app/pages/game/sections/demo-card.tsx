@@ -5,13 +5,21 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './demo-card.module.css';
 
-export function DemoCard({ path, title, icon }: { path: string; title: string; icon: PictureSource }) {
+interface DemoCardProps {
+  readonly path: string;
+  readonly title: string;
+  readonly icon: PictureSource;
+  /** Of the link. */
+  readonly tabIndex: -1 | undefined;
+}
+
+export function DemoCard({ path, title, icon, tabIndex }: DemoCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.icon}>
         <Picture picture={icon} sizes="8rem" />
       </div>
-      <DemoLink to={path} title={title} className={getButtonClass('primary')} />
+      <DemoLink to={path} title={title} className={getButtonClass('primary')} tabIndex={tabIndex} />
     </div>
   );
 }

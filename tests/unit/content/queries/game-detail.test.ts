@@ -23,6 +23,11 @@ it('lists three related games, those with the same status first', () => {
   expect(getRelatedStatuses('Coming Soon')).toEqual(['Coming Soon']);
 });
 
+it('shows the pictures in the order of the catalogue', () => {
+  const { images } = createGameDetail(game, games);
+  expect(images.map(({ name, alt }) => ({ picture: name, alt }))).toEqual(game.images);
+});
+
 it('shares 200 characters of the overview', () => {
   expect(createGameDetail(odd, games).shareText).toHaveLength(200);
 });

@@ -49,7 +49,11 @@ it('has no opening time if the office does not open within the planning horizon'
 it.each([
   ['while it is open, when it closes', '2026-07-13T16:00:00Z', 'Open now until 6:00 p.m.'],
   ['while it is closed, when it opens', '2026-07-17T19:00:00Z', 'Closed now. Opens Friday at 1:00 p.m.'],
-  ['on a holiday, which one it is and when the office opens', '2026-11-26T20:00:00Z', 'Closed today: Thanksgiving. Opens Monday at 9:00 a.m.'],
+  [
+    'on a holiday, which one it is and when the office opens',
+    '2026-11-26T20:00:00Z',
+    'Closed today: Thanksgiving. Opens Monday at 9:00 a.m.',
+  ],
 ])('says %s', (_, time, sentence) => {
   expect(describeOfficeStatus(getOfficeStatus(HOURS, new Date(time)))).toBe(sentence);
 });
