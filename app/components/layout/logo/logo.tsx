@@ -10,7 +10,14 @@ export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
   const { isFailed, ref, onError } = useFailedImage();
   return (
     <PageLink to="/" className={styles.logo} aria-label={`${SITE_NAME} home`}>
-      {!isFailed && <img ref={ref} onError={onError} src={isOnDark ? onDark : onLight} alt="" width={399} height={64} />}
+      {!isFailed && (
+        <picture>
+          {/* In forced colors, the background is the system's, in the header and in the footer. */}
+          <source media="(forced-colors: active) and (prefers-color-scheme: dark)" srcSet={onDark} />
+          <source media="(forced-colors: active)" srcSet={onLight} />
+          <img ref={ref} onError={onError} src={isOnDark ? onDark : onLight} alt="" width={399} height={64} />
+        </picture>
+      )}
     </PageLink>
   );
 }
