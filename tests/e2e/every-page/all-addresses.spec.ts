@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { getPageWidth, findViolations } from '#tests/e2e/support/accessibility.ts';
 import { ADDRESSES, SAMPLE_ADDRESSES, type Address } from '#tests/e2e/support/addresses.ts';
 import { PICTURE_WIDTHS, findPictureFaults } from '#tests/e2e/support/picture-faults.ts';
+import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
+import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { findScrollToTopFaults } from '#tests/e2e/support/scroll-to-top.ts';
 import { setTextSize } from '#tests/e2e/support/text-size.ts';
@@ -79,7 +81,23 @@ function findStylesFetchedTwice(page: Page): Promise<string[]> {
   });
 }
 
-/** Checks the page at many widths, and sample pages also with doubled text size. */
+/** In forced colors, header and footer have one ground, and the logo is drawn for it. */
+async function expectForcedColors(page: Page, path: string): Promise<void> {
+  const logos = new Set<string>();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect.soft(await findInvisibleParts(page, 'button'), `${path} in forced colors, ${colorScheme}`).toEqual([]);
+    const drawn = await page
+      .locator(':is(header, footer) a[href="/"] img')
+      .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')));
+    expect.soft(new Set(drawn).size, `the logos of ${path}`).toBe(1);
+    for (const logo of drawn) logos.add(logo);
+  }
+  expect.soft(logos.size, `the logos of ${path}, dark and light`).toBe(2);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+}
+
+/** Checks the page at many widths, and sample pages also in forced colors and with large text. */
 async function expectToFit(page: Page, { path }: Address): Promise<void> {
   const isSample = SAMPLE_ADDRESSES.some((address) => address.path === path);
   const hasPictures = hasOwnPictures(path);
@@ -94,10 +112,15 @@ async function expectToFit(page: Page, { path }: Address): Promise<void> {
     await page.setViewportSize(size);
     expect.soft(await findScrollToTopFaults(page), `the button to the top of ${path} in ${size.width} × ${size.height}`).toEqual([]);
   }
-  await setTextSize(page, 2);
-  for (const width of LARGE_TEXT_WIDTHS) {
-    await page.setViewportSize({ width, height: WINDOW_HEIGHT });
-    expect.soft(await getPageWidth(page), `${path} at ${width} px, with text of twice the size`).toBe(width);
+  await expectForcedColors(page, path);
+  for (const times of [1.5, 2]) {
+    await setTextSize(page, times);
+    for (const width of LARGE_TEXT_WIDTHS) {
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+      const where = `${path} at ${width} px, with text of ${times} times the size`;
+      expect.soft(await getPageWidth(page), where).toBe(width);
+      expect.soft(await findCutContent(page, 'body'), where).toEqual([]);
+    }
   }
   await setTextSize(page, 1);
 }

@@ -1,10 +1,12 @@
 // Tests the menu on small screens.
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
+import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { expectScrolledTo } from '#tests/e2e/support/scrolling.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 import { delayScripts } from '#tests/e2e/support/delay-scripts.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
+import { setTextSize } from '#tests/e2e/support/text-size.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -43,6 +45,8 @@ test('the menu opens as a full-screen dialog with seven links in order', async (
   expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   expect(await findViolations(page)).toEqual([]);
+  await setTextSize(page, 2);
+  expect(await findCutContent(page, 'dialog[open]'), 'with text of twice the size').toEqual([]);
 });
 
 test('the first link is focused 100 ms after the menu opens', async ({ page }) => {

@@ -1,0 +1,68 @@
+// Opens every game under the display settings of visitors: large text on a phone, forced colors, and a page read from right to left.
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
+import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
+import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { setTextSize } from '#tests/e2e/support/text-size.ts';
+
+/** The pages of all mini games and demos. */
+const PATHS = ADDRESSES.map(({ path }) => path).filter((path) => /^\/play\/(?!daily|statistics)[^/]+$|^\/games\/.+\/play$/.test(path));
+
+/** Tools and keys, the board, its cells and shapes. */
+const PARTS_TO_SEE = '[data-stage] :is(button, [data-field] > * > *, [role="gridcell"], [role="application"], svg[data-mark])';
+
+test.use({ viewport: { width: 390, height: 760 }, hasTouch: true });
+test.describe.configure({ timeout: 240_000 });
+
+/** Everything in the toolbar and on the board with its left edge in px. */
+function measureLeftEdges(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-stage] :is([role="toolbar"], [data-board]) *')
+    .evaluateAll((elements) =>
+      elements.map((element) => `${element.tagName} ${element.ariaLabel ?? ''} ${element.getBoundingClientRect().left.toFixed(0)}`),
+    );
+}
+
+test('every game is complete in large text, has edges in forced colors, keeps its sides on a page from right to left, and zooms at no double tap', async ({
+  page,
+}) => {
+  for (const path of PATHS) {
+    await open(page, path);
+    await page.locator('[data-stage] [data-field]').waitFor();
+    // Controls show after a touch.
+    await page.locator('[data-stage]').evaluate((stage) => {
+      stage.dataset['touched'] = '';
+    });
+    const cells = page.locator('[data-board] [data-cell]');
+    if (path === '/play/tic-tac-toe') await cells.first().click();
+
+    const zooming = await page
+      .locator(':is(a, button, input, select, summary, [data-cell])')
+      .evaluateAll((targets) =>
+        targets.filter((target) => getComputedStyle(target).touchAction === 'auto').map(({ outerHTML }) => outerHTML),
+      );
+    expect.soft(zooming, `${path}: a double tap zooms`).toEqual([]);
+
+    const leftEdges = await measureLeftEdges(page);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect.soft(await measureLeftEdges(page), `${path} from right to left`).toEqual(leftEdges);
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect.soft(await findInvisibleParts(page, PARTS_TO_SEE), `${path} in forced colors, ${colorScheme}`).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+
+    for (const times of [1.5, 2]) {
+      await setTextSize(page, times);
+      expect.soft(await findCutContent(page, 'body'), `${path} with text of ${times} times the size`).toEqual([]);
+    }
+    const more = page.getByRole('toolbar').getByRole('button', { name: 'More' });
+    await more.click();
+    await page.getByRole('dialog').waitFor();
+    expect.soft(await findCutContent(page, 'dialog[open]'), `the dialog of ${path} with large text`).toEqual([]);
+    await setTextSize(page, 1);
+  }
+});

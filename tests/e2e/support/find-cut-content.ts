@@ -1,0 +1,86 @@
+// Finds text and controls that are cut off or lie over each other. The page's width does not show that, because `overflow: clip` hides it.
+import type { Page } from '@playwright/test';
+
+/** Text and controls inside `part` that the window or an ancestor cuts off, and texts that overlap another text or control. */
+export function findCutContent(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const TOLERANCE_PX = 2;
+    /** Lines of text may touch each other by this share of their height. */
+    const MAX_OVERLAP_RATIO = 0.35;
+    interface Piece {
+      readonly name: string;
+      readonly element: Element;
+      readonly box: DOMRect;
+    }
+    const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+      element.closest('.visually-hidden, [aria-hidden="true"], [inert]') === null;
+    /** One line with an ellipsis, the first lines of a long text, or text for screen readers alone. */
+    const isCutOnPurpose = ({ overflow, textOverflow, clipPath, webkitLineClamp }: CSSStyleDeclaration) =>
+      overflow !== 'visible' && (textOverflow === 'ellipsis' || clipPath !== 'none' || webkitLineClamp !== 'none');
+
+    /** By how many px the piece sticks out of the window or of an ancestor that does not scroll there. */
+    function measureCut({ element, box }: Piece): number {
+      let { left, right, top, bottom } = box;
+      let cut = 0;
+      for (let node: Element | null = element; node !== null && node !== document.documentElement; node = node.parentElement) {
+        const style = getComputedStyle(node);
+        if (isCutOnPurpose(style)) return 0;
+        if (node !== element && style.overflow !== 'visible') {
+          const edge = node.getBoundingClientRect();
+          if (isScroller(style.overflowX)) [left, right] = [edge.left, edge.right];
+          else cut = Math.max(cut, edge.left - left, right - edge.right);
+          if (isScroller(style.overflowY)) [top, bottom] = [edge.top, edge.bottom];
+          else cut = Math.max(cut, edge.top - top, bottom - edge.bottom);
+        }
+        if (style.position === 'fixed') break;
+      }
+      return Math.max(cut, -left, right - document.documentElement.clientWidth);
+    }
+
+    const root = document.querySelector(selector);
+    if (root === null) throw new Error(`There is no ${selector}`);
+    const controls = [...root.querySelectorAll('a, button, input, select, summary, textarea')].filter(isVisible).map((element) => ({
+      name: element.getAttribute('aria-label') ?? (element.textContent.trim().slice(0, 30) || element.tagName),
+      element,
+      box: element.getBoundingClientRect(),
+    }));
+    const texts: Piece[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!element || !text || element.closest('script, style, noscript, option, svg') || !isVisible(element)) continue;
+      if (isCutOnPurpose(getComputedStyle(element))) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 0) texts.push({ name: `"${text.slice(0, 30)}"`, element, box });
+    }
+
+    const cut = [...controls, ...texts].flatMap((piece) => {
+      const by = measureCut(piece);
+      return by > TOLERANCE_PX ? [`${piece.name} is cut by ${by.toFixed(0)} px`] : [];
+    });
+    /** What stays in its place while the page scrolls lies over everything at some time. */
+    function isInFlow({ element }: Piece): boolean {
+      for (let node: Element | null = element; node !== null && node !== root; node = node.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) return false;
+      return true;
+    }
+    const flow = texts.filter(isInFlow);
+    // The box around a link of two lines contains words of others.
+    const blocks = controls.filter((piece) => isInFlow(piece) && getComputedStyle(piece.element).display !== 'inline');
+    const overlapping = flow.flatMap((text, index) =>
+      [...flow.slice(index + 1), ...blocks].flatMap((other) => {
+        if (other.element.contains(text.element) || text.element.contains(other.element)) return [];
+        const width = Math.min(text.box.right, other.box.right) - Math.max(text.box.left, other.box.left);
+        const height = Math.min(text.box.bottom, other.box.bottom) - Math.max(text.box.top, other.box.top);
+        const isOver = width > TOLERANCE_PX && height > MAX_OVERLAP_RATIO * Math.min(text.box.height, other.box.height);
+        return isOver ? [`${text.name} and ${other.name} overlap`] : [];
+      }),
+    );
+    const sideways = root.scrollWidth > root.clientWidth + 1 && isScroller(getComputedStyle(root).overflowX);
+    return [...new Set([...(sideways ? [`${selector} scrolls sideways`] : []), ...cut, ...overlapping])];
+  }, part);
+}
