@@ -1,6 +1,6 @@
 // Tests that no stored text brings in a figure that no player reaches.
 import { expect, it } from 'vitest';
-import { DailyMeta } from '#app/game-kit/session/persistence/daily-result.ts';
+import type { DailyMeta } from '#app/game-kit/session/persistence/daily-result.ts';
 import { Save } from '#app/game-kit/session/persistence/save.ts';
 import { Statistics, NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { parseDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
@@ -8,7 +8,15 @@ import { parseStoredValue } from '#app/storage/read.ts';
 
 const META: DailyMeta = { day: 22, isOnTime: true, zone: -480, mark: 12, tries: 2 };
 const SAVE: Save = {
-  ...{ version: 1, rules: 1, variant: 'ten', seed: 18, entries: [{ type: 'add' }, 2000], elapsedMs: 2500, counted: [], hints: 1, best: 7 },
+  version: 1,
+  rules: 1,
+  variant: 'ten',
+  seed: 18,
+  entries: [{ type: 'add' }, 2000],
+  elapsedMs: 2500,
+  counted: [],
+  hints: 1,
+  best: 7,
   day: META,
 };
 const STATISTICS: Statistics = { ...NO_STATISTICS, bestScore: 12, bestTimeMs: 40_000, bestScoreTimeMs: 50_000, outcomes: { x: 2 } };
@@ -37,6 +45,6 @@ it.each([
 });
 
 it('reads no daily result of a day out of bounds', () => {
-  const days = { 0: RESULT, 22: RESULT, '-1': RESULT, 1000000: RESULT, 99999999999999999999: RESULT };
+  const days = { 0: RESULT, 22: RESULT, '-1': RESULT, '1000000': RESULT, '99999999999999999999': RESULT };
   expect([...(parseDailyLog(JSON.stringify({ version: 1, days }))?.keys() ?? [])]).toEqual([22]);
 });
