@@ -1,6 +1,7 @@
 // Reports whether React has hydrated the page. Content that depends on the visitor's URL or clock waits for it.
 import { useSyncExternalStore } from 'react';
 import { HYDRATED_ATTRIBUTE } from './hydrated-attribute.ts';
+import { forgetFields } from './restore-fields.ts';
 
 const listeners = new Set<() => void>();
 let hasHydrated = false;
@@ -20,6 +21,7 @@ export function markHydrated(): void {
   hasHydrated = true;
   document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
   for (const listener of listeners) listener();
+  setTimeout(forgetFields); // after the hydration boundaries, which follow in this task
 }
 
 /** Like isHydrated, but renders the component again after hydration. */

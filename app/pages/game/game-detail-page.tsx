@@ -1,6 +1,7 @@
 // The content of a game's page: gallery, share bar, overview, features, details, reviews and related games.
 import { Check } from 'lucide-react';
 import { lazy, Suspense, type CSSProperties } from 'react';
+import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
@@ -131,7 +132,11 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
         </div>
       </div>
       <Reviews reviews={game.reviews} areFromPlaytest={!game.isLive}>
-        {game.isLive && <OwnRating game={game} />}
+        {game.isLive && (
+          <HydrationBoundary>
+            <OwnRating game={game} />
+          </HydrationBoundary>
+        )}
       </Reviews>
       <div data-screen-only>
         <Section title="You May Also Like">

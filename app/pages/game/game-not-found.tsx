@@ -1,6 +1,7 @@
 // The page for unknown game slugs, and its metadata: a search for the slug's words, and a few games. Loaded only when needed.
 import { Form, useParams, useRouteLoaderData, type MetaDescriptor } from 'react-router';
 import type { PageFrameContent } from '#app/components/layout/page/page-frame.tsx';
+import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
 import { gameNotFound } from '#app/content/data/not-found.ts';
 import { createGamePath } from '#app/content/paths/game-path.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';
@@ -30,12 +31,14 @@ export function GameNotFound() {
   return (
     <>
       <PageHead title="Game not found" lead={gameNotFound.lead} toy={findPicture('hero/spider')} isCentered>
-        <Form role="search" action="/search" className={styles.form}>
-          <input type="search" name="q" aria-label="Search games" defaultValue={words} />
-          <Button type="submit" kind="paper">
-            Search
-          </Button>
-        </Form>
+        <HydrationBoundary>
+          <Form role="search" action="/search" className={styles.form}>
+            <input type="search" name="q" aria-label="Search games" defaultValue={words} />
+            <Button type="submit" kind="paper">
+              Search
+            </Button>
+          </Form>
+        </HydrationBoundary>
         <ButtonLink to="/games">Browse All Games</ButtonLink>
       </PageHead>
       <nav className={`container ${styles.games}`} aria-labelledby="other-games">

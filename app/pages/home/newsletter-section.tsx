@@ -1,5 +1,6 @@
 // The newsletter section with its sign-up form.
 import { useLocation } from 'react-router';
+import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
 import { useHydrated } from '#app/entry/hydration.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import type { HomePageText } from '#app/content/data/pages/home.ts';
@@ -31,7 +32,9 @@ export function NewsletterSection({ copy, failures, picture, games }: Newsletter
                 <b>We'll email you the day {game} launches.</b>
               </p>
             )}
-            <NewsletterForm game={game} failures={failures} />
+            <HydrationBoundary>
+              <NewsletterForm game={game} failures={failures} />
+            </HydrationBoundary>
           </div>
           <div className={styles.picture}>
             <Picture picture={picture} sizes="min(22rem, 85vw)" />

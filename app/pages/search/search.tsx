@@ -1,10 +1,11 @@
 // The search page, over games, mini games and pages. The query is in the URL's parameter `q`.
 import { Search as SearchIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { OtherResults } from './other-results.tsx';
 import { HIDE_UNTIL_SEARCHED_SCRIPT } from '#app/entry/hide-until-searched.ts';
+import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { createReleaseMeta } from '#app/entry/release.ts';
 import { games } from '#app/content/data/catalogue.ts';
@@ -68,6 +69,35 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
+function SearchForm({ query, onType }: { query: string; onType: (text: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  // Text that was typed before hydration.
+  useLayoutEffect(() => {
+    if (field.current?.value) onType(field.current.value);
+  }, [onType]);
+
+  return (
+    <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <label className="visually-hidden" htmlFor="q">
+        Search games
+      </label>
+      <input
+        ref={field}
+        id="q"
+        name="q"
+        type="search"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <Button type="submit">
+        <SearchIcon aria-hidden size={20} /> Search
+      </Button>
+    </form>
+  );
+}
+
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { header, copy, games: allGames, toys } = loaderData;
   const urlQuery = useSearchQuery();
@@ -75,12 +105,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const query = fieldText ?? urlQuery;
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const field = useRef<HTMLInputElement>(null);
-
-  // Text that was typed before hydration.
-  useEffect(() => {
-    if (field.current?.value) setFieldText(field.current.value);
-  }, []);
 
   useEffect(() => {
     // The visitor may have typed more since this render.
@@ -110,23 +134,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className="wide">
       {!isHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED_SCRIPT }} />}
       <PageHeader header={{ ...header, heading: createSearchTitle(query, header.heading) }} isCentered>
-        <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <label className="visually-hidden" htmlFor="q">
-            Search games
-          </label>
-          <input
-            ref={field}
-            id="q"
-            name="q"
-            type="search"
-            autoComplete="off"
-            value={query}
-            onChange={(event) => setFieldText(event.currentTarget.value)}
-          />
-          <Button type="submit">
-            <SearchIcon aria-hidden size={20} /> Search
-          </Button>
-        </form>
+        <HydrationBoundary>
+          <SearchForm query={query} onType={setFieldText} />
+        </HydrationBoundary>
       </PageHeader>
       <div className={`container ${styles.results}`}>
         <p role="status" className={styles.count}>

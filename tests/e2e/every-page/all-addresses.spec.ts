@@ -124,6 +124,22 @@ async function expectToFit(page: Page, { path }: Address): Promise<void> {
   }
   await setTextSize(page, 1);
 }
+/** Visible fields outside of every HydrationBoundary: nodes that an extension puts beside them would make React render the whole page again. */
+function findFieldsOutsideBoundaries(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_ELEMENT);
+    const fields: string[] = [];
+    let depth = 0;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // React's comments at the ends of an Activity.
+      if (node instanceof Comment) depth += { '&': 1, '/&': -1 }[node.data] ?? 0;
+      else if (depth === 0 && (node as Element).matches('input:not([type=hidden]), select, textarea'))
+        fields.push((node as Element).outerHTML);
+    }
+    return fields;
+  });
+}
+
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -153,6 +169,7 @@ test.describe('without scripts', () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      expect(await findFieldsOutsideBoundaries(page), path).toEqual([]);
       await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
       for (const text of texts) await expect(main.getByText(text).first(), path).toBeVisible();
     }

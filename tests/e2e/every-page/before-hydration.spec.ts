@@ -11,6 +11,37 @@ async function openWithDelayedScripts(page: Page, path: string): Promise<{ relea
   return delayed;
 }
 
+/** Does what password managers do: puts nodes beside and around every field and at the ends of the document, and changes attributes. */
+function addExtensionNodes(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const create = () => document.createElement('extension-icon');
+    for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')) {
+      field.before(create());
+      field.after(create());
+      for (const label of field.labels ?? []) label.append(create());
+      field.setAttribute('autocomplete', 'nope');
+      field.setAttribute('data-manager', 'filled');
+      field.style.backgroundImage = 'none';
+      const wrapper = create();
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+    document.body.prepend(create());
+    for (const end of [document.body, document.head, document.documentElement]) end.append(create());
+  });
+}
+
+/** Opens a page with the nodes of an extension, lets `act` use it before hydration, and then calls what that returns. */
+async function visitWithExtension(page: Page, path: string, act: () => Promise<() => Promise<void>>): Promise<void> {
+  const { releaseScripts } = await openWithDelayedScripts(page, path);
+  await addExtensionNodes(page);
+  const check = await act();
+  releaseScripts();
+  await waitForHydration(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await check();
+}
+
 test('React takes over once the page has loaded and is idle, and fetches no style sheet for it', async ({ page }) => {
   const styles: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
@@ -69,4 +100,66 @@ test("what is typed early into the header's search is suggested for", async ({ p
   releaseScripts();
   await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toHaveText(/^Solitaire Go/);
   await expect(page.getByLabel('Search our games')).toBeFocused();
+});
+
+test('nodes that extensions put beside fields cost no typed text, no focus and no early submit', async ({ page, pageErrors }) => {
+  pageErrors.expect(/rendered a part of the page again/);
+  const main = page.getByRole('main');
+
+  await visitWithExtension(page, '/contact', async () => {
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ani');
+    await page.getByRole('combobox', { name: 'Subject' }).selectOption('Project Proposal');
+    await message.fill('I like the mouse.');
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 6));
+    return async () => {
+      await expect(message).toBeFocused();
+      await page.keyboard.type('love');
+      await expect(page.getByRole('textbox', { name: 'Company' })).toBeVisible();
+      // Only the form was rendered again.
+      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+      await reload(page);
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ani');
+      await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Project Proposal');
+      await expect(message).toHaveValue('I love the mouse.');
+    };
+  });
+
+  await visitWithExtension(page, '/', async () => {
+    const field = page.getByRole('textbox', { name: 'Your email address' });
+    // Outside of every form, so that the whole page is rendered again.
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.before(document.createElement('extension-icon')));
+    await field.fill('ani@example.com');
+    await field.press('Enter');
+    return async () => {
+      await expect(page.getByText('Successfully subscribed!')).toBeVisible();
+      await expect(field).toBeFocused();
+    };
+  });
+
+  await visitWithExtension(page, '/search', async () => {
+    await main.getByRole('searchbox').fill('mouse');
+    return async () => {
+      await expect(page).toHaveURL('/search?q=mouse');
+      await expect(main.getByRole('searchbox')).toBeFocused();
+    };
+  });
+
+  await visitWithExtension(page, '/terms', async () => {
+    await page.getByRole('button', { name: 'Search games' }).click();
+    await page.keyboard.type('soli');
+    return async () => {
+      await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toHaveText(/^Solitaire Go/);
+      await expect(page.getByLabel('Search our games')).toBeFocused();
+    };
+  });
+
+  await visitWithExtension(page, '/games/solitaire-go', async () => {
+    await page.getByRole('radio', { name: '4 stars' }).check();
+    return async () => {
+      await reload(page);
+      await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    };
+  });
 });

@@ -9,8 +9,10 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router';
+import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
 import type { ListAttributes, SuggestionsProps } from '#app/search/suggestions.tsx';
@@ -23,8 +25,7 @@ const POPOVER_ID = 'site-search';
 
 const CLOSED_LIST_ATTRIBUTES: ListAttributes = { 'aria-expanded': false };
 
-export function SiteSearch({ buttonClass }: { buttonClass: string | undefined }) {
-  const popover = useRef<HTMLDivElement>(null);
+function SearchForm({ popover }: { popover: RefObject<HTMLDivElement | null> }) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -56,6 +57,35 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
     if (event.key === 'Escape') popover.current?.hidePopover();
   }
 
+  return (
+    <>
+      <form role="search" action="/search" className={styles.form} onSubmit={submitSearch} onKeyDown={closeOnEscape}>
+        <label className="visually-hidden" htmlFor="site-search-field">
+          Search our games
+        </label>
+        <input
+          ref={field}
+          id="site-search-field"
+          name="q"
+          type="search"
+          placeholder="Solitaire, castle, cheese…"
+          autoComplete="off"
+          // The popover exists for typing. The browser moves the focus here and back.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onFocus={loadSuggestions}
+          {...(isHydrated && { role: 'combobox', 'aria-autocomplete': 'list', ...listAttributes })}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+      {Suggestions && <Suggestions field={field} onListChange={setListAttributes} onChoose={closeAndNavigate} />}
+    </>
+  );
+}
+
+export function SiteSearch({ buttonClass }: { buttonClass: string | undefined }) {
+  const popover = useRef<HTMLDivElement>(null);
+
   /** A press on the button that opened the panel moves the focus there, and closes the panel itself. */
   function closeWithoutFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches(':active')) popover.current?.hidePopover();
@@ -67,26 +97,9 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
         <Search aria-hidden />
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover} onBlur={closeWithoutFocus}>
-        <form role="search" action="/search" className={styles.form} onSubmit={submitSearch} onKeyDown={closeOnEscape}>
-          <label className="visually-hidden" htmlFor="site-search-field">
-            Search our games
-          </label>
-          <input
-            ref={field}
-            id="site-search-field"
-            name="q"
-            type="search"
-            placeholder="Solitaire, castle, cheese…"
-            autoComplete="off"
-            // The popover exists for typing. The browser moves the focus here and back.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            onFocus={loadSuggestions}
-            {...(isHydrated && { role: 'combobox', 'aria-autocomplete': 'list', ...listAttributes })}
-          />
-          <Button type="submit">Search</Button>
-        </form>
-        {Suggestions && <Suggestions field={field} onListChange={setListAttributes} onChoose={closeAndNavigate} />}
+        <HydrationBoundary>
+          <SearchForm popover={popover} />
+        </HydrationBoundary>
       </div>
     </>
   );

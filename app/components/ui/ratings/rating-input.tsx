@@ -1,5 +1,4 @@
 // Star rating input, as a radio group.
-import { useId } from 'react';
 import { DEFAULT_MAX_STARS, Stars } from './rating.tsx';
 import styles from './rating.module.css';
 
@@ -17,7 +16,6 @@ export function formatStars(stars: number): string {
 }
 
 export function RatingInput({ value, max = DEFAULT_MAX_STARS, label = 'Rating', onChange }: RatingInputProps) {
-  const group = useId();
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{label}</legend>
@@ -27,7 +25,7 @@ export function RatingInput({ value, max = DEFAULT_MAX_STARS, label = 'Rating', 
           <input
             key={stars}
             type="radio"
-            name={group}
+            name="stars"
             value={stars}
             checked={Math.round(value) === stars}
             aria-label={formatStars(stars)}
