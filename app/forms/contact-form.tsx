@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } fr
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
 import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
-import { prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
+import { changeSubject, prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
 import { readPrefill } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { NoScriptFields } from './no-script-fields.tsx';
@@ -81,7 +81,14 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
       </div>
       <p>
         <label htmlFor={`${idPrefix}-subject`}>Subject</label>
-        <select id={`${idPrefix}-subject`} className={styles.field} name="subject" required defaultValue="">
+        <select
+          id={`${idPrefix}-subject`}
+          className={styles.field}
+          name="subject"
+          required
+          defaultValue=""
+          onInput={({ currentTarget: select }) => select.form && changeSubject(select.form, readPrefill(search))}
+        >
           <option value="" disabled>
             Select a subject
           </option>

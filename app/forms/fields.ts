@@ -1,7 +1,7 @@
 // Reads and fills the fields of the contact form.
 import { createDraft, DRAFT_FIELD_NAMES, FIELD_NAMES, loadDraft, PROPOSAL_FIELD_NAMES, type ContactDraft } from './draft.ts';
 import { isUntouchedMessage, type Prefill } from './prefill.ts';
-import { PROPOSAL_SUBJECT } from './subjects.ts';
+import { PROPOSAL_SUBJECT, type ContactSubject } from './subjects.ts';
 
 type ProposalFieldName = (typeof PROPOSAL_FIELD_NAMES)[number];
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -28,12 +28,20 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const field of getFields(form, DRAFT_FIELD_NAMES)) field.value ||= savedDraft[field.name as keyof ContactDraft];
 }
 
-/** Fills in the values from a link. Its subject replaces the current one; a message that the visitor has written stays. */
+/** Fills in the values from a link. Its subject replaces the current one, whose first line goes with it; what the visitor has written stays. */
 export function prefill(form: HTMLFormElement, { subject, firstLine }: Prefill): void {
+  if (subject === '' && firstLine === '') return;
   const subjectField = form.elements.namedItem('subject') as HTMLSelectElement;
   const messageField = form.elements.namedItem('message') as HTMLTextAreaElement;
   if (subject !== '') subjectField.value = subject;
-  if (firstLine !== '' && isUntouchedMessage(messageField.value)) messageField.value = firstLine;
+  if (isUntouchedMessage(messageField.value)) messageField.value = firstLine;
+}
+
+/** Call this after the visitor has chosen a subject: an untouched first line stays only with the subject of its link. */
+export function changeSubject(form: HTMLFormElement, link: Prefill): void {
+  const { value } = form.elements.namedItem('subject') as HTMLSelectElement;
+  if (value !== link.subject) prefill(form, { subject: value as ContactSubject, firstLine: '' });
+  else prefill(form, link);
 }
 
 /** Reports missing fields to the visitor. Whitespace alone does not count and is removed. */

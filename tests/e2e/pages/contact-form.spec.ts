@@ -113,13 +113,15 @@ test('a project proposal has optional fields of its own, which a reload keeps', 
   await expect(company).toHaveCount(0);
 });
 
-test('links for support, press and data requests fill in the subject and the first line', async ({ page }) => {
+test('links for support, press and data requests fill in the subject and the first line, which goes with its subject', async ({ page }) => {
   await open(page, '/contact');
   for (const { label, subject, about } of contactText.topics) {
     await page.getByRole('list', { name: contactText.topicsTitle }).getByRole('link', { name: label }).click();
     await expect(field(page, 'Message')).toHaveValue(`About: ${about}\n\n`);
     await expect(field(page, 'Subject')).toHaveValue(subject);
   }
+  await field(page, 'Subject').selectOption('Job Application');
+  await expect(field(page, 'Message')).toHaveValue('');
 });
 
 test('what is typed while a message is being sent is kept', async ({ page }) => {
