@@ -52,7 +52,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
     const submittedForm = event.currentTarget;
     if (!validateForm(submittedForm)) return;
     const draft = readDraft(submittedForm);
-    const isSent = await send({ form: 'contact', website: readHoneypot(submittedForm), ...selectSubmittedFields(draft) });
+    const isSent = await send({ form: 'contact', honeypot: readHoneypot(submittedForm), ...selectSubmittedFields(draft) });
     if (isSent) setRepliesTo(draft.email);
     // Keeps the form if its text has changed while sending.
     if (!isSent || !isSameDraft(draft, readDraft(submittedForm))) return;

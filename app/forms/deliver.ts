@@ -25,14 +25,14 @@ function parseResponse(responseText: string): DeliveryResult {
   return success === false || ok === false ? createFailure('rejected') : { isDelivered: true };
 }
 
-async function post(endpoint: string, submission: Submission, timeoutMs: number): Promise<DeliveryResult> {
+async function post(endpoint: string, fields: Readonly<Record<string, string>>, timeoutMs: number): Promise<DeliveryResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams({ ...submission }),
+      body: new URLSearchParams(fields),
       signal: controller.signal,
     });
     if (response.status >= 500) return createFailure('serverError');
@@ -59,7 +59,8 @@ export async function deliver(
     await wait(SIMULATED_DELAY_MS[submission.form]);
     return { isDelivered: true };
   }
-  if (submission.website !== '') return createFailure('bot');
+  const { honeypot, ...fields } = submission;
+  if (honeypot !== '') return createFailure('bot');
   if (navigator.onLine === false) return createFailure('offline');
-  return post(endpoint, submission, timeoutMs);
+  return post(endpoint, fields, timeoutMs);
 }

@@ -1,14 +1,21 @@
-// A field hidden from people, which simple bots fill in.
+// A field hidden from people and password managers, which simple bots fill in.
 import styles from './honeypot.module.css';
 
-const FIELD_NAME = 'website';
+/**
+ * No browser or password manager fills a field of this name, and form services such as Formspree and Basin drop what has text in it, for forms
+ * that are posted without scripts.
+ */
+const FIELD_NAME = '_gotcha';
+
+/** Makes 1Password, LastPass, Bitwarden and Dashlane ignore a field. */
+const IGNORED_BY_PASSWORD_MANAGERS = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '', 'data-form-type': 'other' };
 
 export function Honeypot() {
   return (
     <div className={styles.offScreen} aria-hidden>
       <label>
         Leave this empty
-        <input type="text" name={FIELD_NAME} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={FIELD_NAME} tabIndex={-1} autoComplete="off" {...IGNORED_BY_PASSWORD_MANAGERS} />
       </label>
     </div>
   );

@@ -37,7 +37,7 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
     const isInvalidEmail = !isEmail(email);
     setInvalid(isInvalidEmail);
     if (isInvalidEmail) input.focus();
-    else if (await send({ form: 'newsletter', website: readHoneypot(submittedForm), email, ...(game !== undefined && { game }) }))
+    else if (await send({ form: 'newsletter', honeypot: readHoneypot(submittedForm), email, ...(game !== undefined && { game }) }))
       submittedForm.reset();
   }
 

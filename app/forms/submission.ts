@@ -3,7 +3,7 @@ import type { FailureMessages } from '#app/content/data/form-messages.ts';
 
 interface SubmissionBase {
   readonly id: string; // the same when identical content is retried, so that a server can drop duplicates
-  readonly website: string; // the honeypot; people leave it empty
+  readonly honeypot: string; // people leave it empty; not sent
 }
 
 export type Submission = SubmissionBase &

@@ -12,12 +12,16 @@ type WithoutId<S> = S extends Submission ? Omit<S, 'id'> : never;
 export function useDelivery(successMessageMs: number, failures: FailureMessages) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const isSending = useRef(false);
+  const wasTakenForBot = useRef(false);
   const lastAttempt = useRef<{ readonly content: string; readonly id: string }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Resolves to true if the submission was accepted. Refuses to start while another one is being sent. */
+  /**
+   * Resolves to true if the submission was accepted. Refuses to start while another one is being sent. Whoever was taken for a bot gets through
+   * at the second try, because a password manager may have filled the honeypot.
+   */
   async function send(submission: WithoutId<Submission>): Promise<boolean> {
     if (isSending.current) return false;
     isSending.current = true;
@@ -26,9 +30,10 @@ export function useDelivery(successMessageMs: number, failures: FailureMessages)
     const id = lastAttempt.current?.content === content ? lastAttempt.current.id : createSubmissionId();
     lastAttempt.current = { content, id };
     setState({ kind: 'sending' });
-    const delivery = await deliver({ ...submission, id });
+    const delivery = await deliver({ ...submission, ...(wasTakenForBot.current && { honeypot: '' }), id });
     isSending.current = false;
     if (!delivery.isDelivered) {
+      wasTakenForBot.current ||= delivery.failure === 'bot';
       setState({ kind: 'failed', reason: failures[delivery.failure] });
       return false;
     }

@@ -9,7 +9,7 @@ export const failures = {
   rejected: `The server didn't accept this message. Check it and try again. ${KEPT_SENTENCE}`,
   serverError: `Something went wrong on our end. Please try again in a few minutes. ${KEPT_SENTENCE}`,
   unreadable: "We're not sure this went through. Please try again.",
-  bot: 'That looked automated. Reload and try again.',
+  bot: "That looked automated. If that's wrong, press the button once more.",
 };
 
 export type FailureMessages = typeof failures;

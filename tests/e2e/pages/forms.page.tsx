@@ -10,6 +10,6 @@ if (main)
   createRoot(main).render(
     <>
       <ContactForm failures={failures} />
-      <NewsletterForm failures={failures} />
+      <NewsletterForm game="Idle Mouse" failures={failures} />
     </>,
   );

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliver } from '#app/forms/deliver.ts';
 import { isEmail, createSubmissionId, type Submission } from '#app/forms/submission.ts';
 
-const SUBMISSION: Submission = { form: 'newsletter', id: 'one', website: '', email: 'ani+games@example.com' };
+const SUBMISSION: Submission = { form: 'newsletter', id: 'one', honeypot: '', email: 'ani+games@example.com' };
 const LETTER: Submission = {
   form: 'contact',
   id: 'two',
-  website: '',
+  honeypot: '',
   name: 'Ani & Գոռ',
   email: 'a@b.c',
   subject: 'Other',
@@ -41,7 +41,7 @@ describe('simulated', () => {
     ['a newsletter', SUBMISSION, 1000, true],
     ['a message', LETTER, 1500, true],
     ['a message without a network', LETTER, 1500, false],
-    ['a submission of a bot', { ...SUBMISSION, website: 'https://spam.example' }, 1000, true],
+    ['a submission of a bot', { ...SUBMISSION, honeypot: 'https://spam.example' }, 1000, true],
   ])('%s succeeds after a delay without sending anything', async (_, submission, delayMs, onLine) => {
     vi.stubGlobal('navigator', { onLine });
     const fetched = vi.spyOn(globalThis, 'fetch');
@@ -116,7 +116,8 @@ describe('posted to a server', () => {
     expect(request?.method).toBe('POST');
     expect(request?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
     expect(request?.headers.accept).toBe('application/json');
-    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({ ...submission });
+    const { honeypot: _honeypot, ...fields } = submission;
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual(fields);
   });
 
   it.each([
@@ -171,7 +172,7 @@ describe('posted to a server', () => {
   it('sends nothing if a bot filled in the honeypot field', async () => {
     const onRequest = vi.fn<() => void>();
     const endpoint = await serve(onRequest);
-    const delivery = await deliver({ ...SUBMISSION, website: 'https://spam.example' }, endpoint);
+    const delivery = await deliver({ ...SUBMISSION, honeypot: 'https://spam.example' }, endpoint);
     expect(delivery).toEqual({ isDelivered: false, failure: 'bot' });
     expect(onRequest).not.toHaveBeenCalled();
   });

@@ -11,8 +11,16 @@ function read(name: string, text: string): string {
   return readHoneypot({} as HTMLFormElement);
 }
 
+const [, name = ''] = / name="([^"]*)"/.exec(renderToStaticMarkup(createElement(Honeypot))) ?? [];
+
+it('has a name that no browser and no password manager takes for a field of theirs', () => {
+  expect(name).toMatch(/./);
+  expect(name).not.toMatch(
+    /name|mail|user|login|pass|phone|tel|company|org|url|web|site|street|address|city|state|zip|code|country|birth|card/i,
+  );
+});
+
 it('reads what a bot wrote into the field that is shown to it', () => {
-  const [, name = ''] = / name="([^"]*)"/.exec(renderToStaticMarkup(createElement(Honeypot))) ?? [];
   expect(read(name, 'https://spam.example')).toBe('https://spam.example');
   expect(read(name, '')).toBe('');
   expect(read('another', 'https://spam.example')).toBe('');
