@@ -1,6 +1,7 @@
-// The office on an embedded OpenStreetMap map, with a static map, the address and a link as fallback.
+// The office on a drawn map, with the address and a link. A press lays an embedded OpenStreetMap map over it.
+// Nothing tells a page whether a frame of another origin shows its content or the browser's error page, so the visitor decides.
 import { MapPin } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
@@ -16,32 +17,8 @@ const SANDBOX_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
-/**
- * Pass `ref` and `onLoad` to a cross-origin iframe. `isLoaded` turns true when it loads while online. Offline, the browser loads its own
- * error page, which cannot be told apart, so the iframe is reloaded when the network is back.
- */
-function useLoadedFrame() {
-  const ref = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
-  const onLoad = () => setLoaded((wasLoaded) => wasLoaded || navigator.onLine);
-
-  useEffect(() => {
-    const frame = ref.current;
-    if (!frame || isLoaded) return undefined;
-    // The iframe may have loaded before hydration: a cross-origin document is not accessible, the initial empty one is.
-    if (frame.contentDocument === null) onLoad();
-    const retry = () => {
-      frame.src = frame.getAttribute('src') ?? '';
-    };
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [isLoaded]);
-
-  return { ref, isLoaded, onLoad };
-}
-
 export function OfficeMap({ office }: { office: Studio['offices'][number] | undefined }) {
-  const { isLoaded, ...frame } = useLoadedFrame();
+  const [timesHidden, setTimesHidden] = useState(0);
   if (!office) return null;
   const { latitude, longitude } = office;
   const box = [
@@ -53,19 +30,8 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
   const bbox = box.map((degrees) => degrees.toFixed(4)).join('%2C');
   return (
     <div className={styles.map}>
-      <div className={styles.window}>
-        {/* Not lazy: cached with the page, so that it is available offline. */}
-        <img src={mapImage} alt="" width={1200} height={480} />
-        <iframe
-          {...frame}
-          data-loaded={isLoaded || undefined}
-          title={`Map of the ${SITE_NAME} office in ${office.city}`}
-          src={`${MAP_URL}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
-          loading="lazy"
-          sandbox={SANDBOX_PERMISSIONS}
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </div>
+      {/* Not lazy: cached with the page, so that it is available offline. */}
+      <img src={mapImage} alt="" width={1200} height={480} />
       <div className={styles.card}>
         <p>
           <MapPin aria-hidden size={20} />
@@ -73,14 +39,31 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
             {office.street}, {office.city}, {office.region} {office.postalCode}, {office.country}
           </span>
         </p>
-        <a
-          className={getButtonClass('paper')}
-          href={`${MAP_URL}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Open the map
-        </a>
+        <div className={styles.actions}>
+          <details onToggle={({ currentTarget: { open } }) => open || setTimesHidden((times) => times + 1)}>
+            <summary className={getButtonClass('paper')}>
+              <span className={styles.show}>Show the live map</span>
+              <span className={styles.hide}>Hide the live map</span>
+            </summary>
+            {/* A new frame each time, so that a map that failed to load is tried again. Lazy: nothing is requested before the press. */}
+            <iframe
+              key={timesHidden}
+              title={`Map of the ${SITE_NAME} office in ${office.city}`}
+              src={`${MAP_URL}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
+              loading="lazy"
+              sandbox={SANDBOX_PERMISSIONS}
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          </details>
+          <a
+            className={getButtonClass('paper')}
+            href={`${MAP_URL}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Open the map
+          </a>
+        </div>
       </div>
     </div>
   );

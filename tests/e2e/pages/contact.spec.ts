@@ -71,7 +71,7 @@ test.describe('for a visitor on the other side of the world', () => {
   });
 });
 
-test('the map shows the office', async ({ page, foreignRequests }) => {
+test('the live map shows the office, and asks its host for nothing before it is wanted', async ({ page, foreignRequests }) => {
   await open(page, '/contact');
   const place = section(page, 'Find Us');
   await place.scrollIntoViewIfNeeded();
@@ -80,6 +80,9 @@ test('the map shows the office', async ({ page, foreignRequests }) => {
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   const address = (await frame.getAttribute('src')) ?? '';
+  await expect(frame).toBeHidden();
+  expect(foreignRequests).toEqual([]);
+  await place.locator('summary', { hasText: 'Show the live map' }).press('Enter');
   await expect.poll(() => foreignRequests).toContain(address);
   expect(new Set(foreignRequests)).toEqual(new Set([address]));
   await expect(frame).toBeVisible();
@@ -114,7 +117,7 @@ test('the map runs its scripts, says where it is shown, opens its links in tabs 
   });
   await open(page, '/contact');
   const place = section(page, 'Find Us');
-  await place.scrollIntoViewIfNeeded();
+  await place.getByText('Show the live map').click();
   const map = page.frameLocator('iframe');
   await expect.poll(() => referrer).toContain(MAP);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), map.getByRole('link', { name: 'Tab' }).click()]);
@@ -127,38 +130,30 @@ test('the map runs its scripts, says where it is shown, opens its links in tabs 
   expect(rights?.filter((right) => !/^allow-(scripts|same-origin|popups(-to-escape-sandbox)?)$/.test(right))).toEqual([]);
 });
 
-test('while there is no network the drawn map stands in for the frame, which stays in the page and comes afterwards', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/ERR_/);
-  const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();
-  const { promise: cutOff, resolve: cutOffNow } = Promise.withResolvers<void>();
-  await page.route(`${MAP}/**`, async (route) => {
-    noteAsked();
-    await cutOff;
-    await route.abort('internetdisconnected');
-  });
+test('where the map has no host the drawn map comes back at a press, and the live one is tried again at the next', async ({ page }) => {
+  await page.route(`${MAP}/**`, (route) => route.abort('namenotresolved'));
   await open(page, '/contact');
   const place = section(page, 'Find Us');
-  const frame = place.locator('iframe');
-  await place.scrollIntoViewIfNeeded();
-  await asked;
-  await frame.evaluate((element) => element.addEventListener('load', () => element.setAttribute('data-seen', ''), { once: true }));
-  await page.context().setOffline(true);
-  cutOffNow();
-  await expect(frame).toHaveAttribute('data-seen'); // the browser's own error page has loaded
-  await expect(frame).toBeHidden();
   const drawn = place.locator('img');
-  await expect(drawn).toHaveCount(1);
-  await expect(drawn).toBeInViewport();
-  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const frame = place.locator('iframe');
+  const expectDrawnMap = async () => {
+    await expect(frame).toBeHidden();
+    await expect(drawn).toBeInViewport();
+    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  };
+  await drawn.scrollIntoViewIfNeeded();
+  await expectDrawnMap();
+  const failed = page.waitForEvent('requestfailed');
+  await place.getByText('Show the live map').click();
+  await failed;
+  await expect(frame).toBeVisible();
+  await place.getByText('Hide the live map').click();
+  await expectDrawnMap();
   await expect(place.getByText(/Foster City, CA .*USA/)).toBeVisible();
-  await expect(place.getByRole('link', { name: 'Open the map' })).toBeVisible();
 
   await page.unroute(`${MAP}/**`);
-  await page.context().setOffline(false);
-  await expect(frame).toBeVisible();
+  await place.getByText('Show the live map').click();
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('an address that ends in the name of a question opens its answer and shows it', async ({ page }) => {
@@ -182,10 +177,11 @@ test('an address that ends in the name of a question opens its answer and shows 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map is in the page', async ({ page }) => {
+  test('the live map is in the page, behind the drawn one', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const frame = section(page, 'Find Us').locator('iframe');
-    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toBeHidden();
+    await section(page, 'Find Us').getByText('Show the live map').click();
     await expect(frame).toBeVisible();
   });
 
