@@ -7,13 +7,16 @@ interface NoScriptFieldsProps {
   readonly game?: string | undefined;
 }
 
-/** Nothing without an endpoint: the fields would only clutter the email. The ID is empty, because only a script can make one. */
+/** Without an endpoint nothing but the game, because the other fields would only clutter the email. The ID is empty: only a script can make one. */
 export function NoScriptFields({ form, game }: NoScriptFieldsProps) {
-  if (!import.meta.env.VITE_FORMS_ENDPOINT) return null;
   return (
     <>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="id" value="" />
+      {import.meta.env.VITE_FORMS_ENDPOINT && (
+        <>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="id" value="" />
+        </>
+      )}
       {game !== undefined && <input type="hidden" name="game" value={game} />}
     </>
   );

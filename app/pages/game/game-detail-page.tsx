@@ -4,10 +4,12 @@ import { lazy, Suspense, type CSSProperties } from 'react';
 import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
+import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
+import { ComingSoonBox } from './sections/coming-soon-box.tsx';
 import { DemoCard } from './sections/demo-card.tsx';
 import { DetailsBox } from './sections/details-box.tsx';
 import { OwnRating } from './sections/own-rating.tsx';
@@ -33,9 +35,11 @@ interface GameDetailPageProps {
   readonly game: GameDetail;
   readonly breadcrumbs: readonly NavigationItem[];
   readonly phoneCode: QrCode;
+  /** For the newsletter form of a game that is not out yet; null for a live game. */
+  readonly failures: FailureMessages | null;
 }
 
-export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageProps) {
+export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
   const { demoPath } = game;
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
   const stores: Store[] = [
@@ -69,7 +73,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode }: GameDetailPageP
             <h1>{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>
-          <StatusBox game={game} phoneCode={phoneCode} />
+          {failures === null ? <StatusBox game={game} phoneCode={phoneCode} /> : <ComingSoonBox title={game.title} failures={failures} />}
         </div>
       </div>
       <div className={`container ${styles.columns}`}>

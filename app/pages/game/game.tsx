@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
+import { failures, type FailureMessages } from '#app/content/data/form-messages.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGetPath } from '#app/content/paths/get-path.ts';
 import { createGameDetail, type GameDetail } from '#app/content/queries/game-detail.ts';
@@ -23,6 +24,8 @@ interface GameLoaderData {
   readonly detail: GameDetail;
   /** QR code of the game's store link. */
   readonly phoneCode: QrCode;
+  /** For the newsletter form of a game that is not out yet; null for a live game. */
+  readonly failures: FailureMessages | null;
 }
 
 export function loader({ params }: Route.LoaderArgs): GameLoaderData {
@@ -35,7 +38,13 @@ export function loader({ params }: Route.LoaderArgs): GameLoaderData {
     ...createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }),
     ...createFeedLinks(game),
   ];
-  return { head, breadcrumbs, detail, phoneCode: createQrCode(toAbsoluteUrl(createGetPath(game.slug))) };
+  return {
+    head,
+    breadcrumbs,
+    detail,
+    phoneCode: createQrCode(toAbsoluteUrl(createGetPath(game.slug))),
+    failures: detail.isLive ? null : failures,
+  };
 }
 
 interface GameErrorData {
@@ -64,6 +73,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   if ('ErrorView' in loaderData) return <loaderData.ErrorView />;
-  const { detail, breadcrumbs, phoneCode } = loaderData;
-  return <GameDetailPage game={detail} breadcrumbs={breadcrumbs} phoneCode={phoneCode} />;
+  const { detail, breadcrumbs, phoneCode, failures: messages } = loaderData;
+  return <GameDetailPage game={detail} breadcrumbs={breadcrumbs} phoneCode={phoneCode} failures={messages} />;
 }

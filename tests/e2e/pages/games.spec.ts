@@ -1,8 +1,7 @@
 // Tests the list of games and the game pages: their content, and the differences between Live and Coming Soon.
 import type { Locator, Page } from '@playwright/test';
 import { GAMES } from '#tests/e2e/support/addresses.ts';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
-import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
+import { expect, expectPage, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { getTokenColor } from '#tests/e2e/support/design-tokens.ts';
 
 const STORES = [
@@ -64,16 +63,31 @@ test('a large window has room for a fourth column of games, without gaps', async
   }
 });
 
-test('Get Notified goes nowhere', async ({ page }) => {
+test('Get Notified leads to no other address: it opens the newsletter in its box, for this game, and closes it', async ({ page }) => {
   await open(page, '/games/idle-mouse');
   const link = page.getByRole('link', { name: 'Get Notified' });
   await expect(link).toHaveCSS('background-color', await getTokenColor(page, '--violet'));
-  await link.scrollIntoViewIfNeeded();
-  const before = await getScrollTop(page);
+  const form = page.getByRole('region', { name: 'Coming Soon' }).getByRole('group', { name: /Idle Mouse/ });
+  const field = form.getByLabel('Your email address');
+  await expect(form).toBeHidden();
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
   await link.click();
+  await expect(field).toBeFocused();
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await field.press('Enter');
+  await expect(form.getByRole('status')).toHaveText('Please enter a valid email address');
   await link.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
   await expect(page).toHaveURL('/games/idle-mouse');
-  expect(await getScrollTop(page)).toBe(before);
+
+  // The link was followed before hydration.
+  await page.evaluate((hash) => location.assign(hash), (await link.getAttribute('href')) ?? '');
+  await reload(page);
+  await expect(field).toBeFocused();
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await link.press('Enter');
+  await expect(form).toBeHidden();
 });
 
 test('a game that takes longer than 0.4 s has a placeholder, and so does one that does not exist', async ({ page, pageErrors }) => {
@@ -179,6 +193,12 @@ test.describe('without scripts', () => {
 
       const box = main.getByRole('region', { name: game.isLive ? 'Play Now' : 'Coming Soon', exact: true });
       await expect(box.getByRole('link', { name: 'Get Notified' })).toHaveCount(game.isLive ? 0 : 1);
+      if (!game.isLive) {
+        await expect(box.getByLabel('Your email address')).toBeHidden();
+        await box.getByRole('link', { name: 'Get Notified' }).click();
+        await expect(box.getByLabel('Your email address')).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(game.path);
+      }
       expect(await readRating(box)).toBe(game.isLive ? game.rating : null);
       for (const [store, address] of STORES) {
         const link = main.getByRole('link', { name: store });

@@ -29,6 +29,6 @@ it('posts the documented fields to an endpoint, with an empty ID', async () => {
   ]);
 });
 
-it('adds nothing to an email', async () => {
-  expect((await listPostedFields('')).flat().filter((field) => field.includes('='))).toEqual([]);
+it('adds nothing to an email but the game', async () => {
+  expect((await listPostedFields('')).flat().filter((field) => field.includes('='))).toEqual(['game=Idle Mouse']);
 });

@@ -1,0 +1,64 @@
+// The box of a game that is not out yet. Its link opens the newsletter form in the box, by its anchor where there are no scripts.
+import { Bell } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import type { FailureMessages } from '#app/content/data/form-messages.ts';
+import { getButtonClass } from '#app/components/ui/controls/button.tsx';
+import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
+import { useHydrated } from '#app/entry/hydration.ts';
+import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
+import styles from './status-box.module.css';
+
+const FORM_ID = 'get-notified';
+
+interface ComingSoonBoxProps {
+  /** The game's title. */
+  readonly title: string;
+  readonly failures: FailureMessages;
+}
+
+export function ComingSoonBox({ title, failures }: ComingSoonBoxProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const isAtForm = useLocation().hash === `#${FORM_ID}`;
+  const [isPressedOpen, setPressedOpen] = useState<boolean>(); // undefined before the first press
+  const isOpen = useHydrated() && (isPressedOpen ?? isAtForm);
+
+  function focusField(): void {
+    form.current?.querySelector<HTMLElement>('[type=email]')?.focus();
+  }
+
+  /** The link may have been followed before hydration. */
+  const focusIfAtForm = useEffectEvent(() => isAtForm && focusField());
+  useEffect(() => void focusIfAtForm(), []);
+
+  function toggleForm(event: MouseEvent): void {
+    event.preventDefault();
+    flushSync(() => setPressedOpen(!isOpen));
+    if (!isOpen) focusField();
+  }
+
+  return (
+    <section className={styles.soon} aria-labelledby="coming-soon">
+      <h2 id="coming-soon">Coming Soon</h2>
+      <p>Still in development. It'll be free on iOS and Android.</p>
+      <a href={`#${FORM_ID}`} className={getButtonClass('secondary')} aria-expanded={isOpen} aria-controls={FORM_ID} onClick={toggleForm}>
+        <Bell aria-hidden size={20} />
+        Get Notified
+      </a>
+      <div
+        ref={form}
+        id={FORM_ID}
+        className={styles.notify}
+        data-open={isPressedOpen}
+        role="group"
+        aria-label={`Get notified about ${title}`}
+      >
+        <p>We'll email you the day {title} launches.</p>
+        <HydrationBoundary>
+          <NewsletterForm game={title} failures={failures} />
+        </HydrationBoundary>
+      </div>
+    </section>
+  );
+}
