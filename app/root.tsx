@@ -8,6 +8,7 @@ import type { Route } from './+types/root.ts';
 import { PageFrame, type PageFrameContent } from './components/layout/page/page-frame.tsx';
 import { LoadingPlaceholder } from './components/layout/page/loading-placeholder.tsx';
 import { RouterError } from './components/layout/page/router-error.tsx';
+import { TranslationErrorBoundary } from './components/ui/lib/translation-error-boundary.tsx';
 import { createNavigation } from './content/queries/navigation.ts';
 import { pageNotFound } from './content/data/not-found.ts';
 import { ORIGIN } from './content/data/site/origin.ts';
@@ -83,9 +84,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
   useEffect(() => runAfterLoad(loadDeferredStartup), []);
   return (
-    <PageFrame content={loaderData.frame}>
-      <Outlet />
-    </PageFrame>
+    <TranslationErrorBoundary>
+      <PageFrame content={loaderData.frame}>
+        <Outlet />
+      </PageFrame>
+    </TranslationErrorBoundary>
   );
 }
 

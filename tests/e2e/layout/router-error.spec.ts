@@ -1,6 +1,6 @@
-// Tests pages that fail to render: the site shows an error, and the header and footer stay.
-import type { Page } from '@playwright/test';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+// Tests pages that fail to render: the site shows an error, and the header and footer stay. One error is tried again.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const ABOUT_DATA = '**/about-us.data';
 
@@ -46,4 +46,57 @@ test('a page that breaks while rendering leaves the header working', async ({ pa
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
   await expect(page).not.toHaveTitle(/^Unexpected/);
+});
+
+/** Wraps an element as a translator wraps texts, so that React cannot remove it. */
+async function displace(element: Locator): Promise<void> {
+  await element.evaluate((node) => {
+    const font = document.createElement('font');
+    node.replaceWith(font);
+    font.append(node);
+  });
+}
+
+test('a page with an element that React cannot remove is rendered anew once, and ends at the second time', async ({ page, pageErrors }) => {
+  pageErrors.expect(/NotFoundError/);
+  await page.clock.install();
+  await open(page, '/contact');
+  const thanks = page.getByText('Thank you for your message!');
+  for (const heading of ['Contact Us', 'Unexpected Application Error!']) {
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ani');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ani@example.com');
+    await page.getByRole('combobox', { name: 'Subject' }).selectOption('Partnership');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.clock.runFor(2000);
+    await displace(thanks);
+    await page.clock.runFor(6000);
+    await expect(thanks).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await expectPage(page, 'Services');
+});
+
+test('a game and the frame with an element that React cannot remove are rendered anew', async ({ page, pageErrors }) => {
+  pageErrors.expect(/NotFoundError/);
+  await open(page, '/play/snake');
+  const stage = page.getByRole('region', { name: 'Snake', exact: true });
+  const pause = stage.getByRole('toolbar').getByRole('button', { name: 'Pause' });
+  const overlay = stage.locator('[data-pause-overlay]');
+  await stage.getByRole('button', { name: 'Start' }).press('Enter');
+  await pause.press('Enter');
+  await displace(overlay);
+  await overlay.getByRole('button', { name: 'Resume' }).press('Enter');
+  await expect(overlay).toHaveCount(0);
+  await pause.press('Enter');
+  await expect(overlay).toBeVisible();
+
+  await page.mouse.wheel(0, 600);
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  await displace(toTop);
+  await toTop.press('Enter');
+  await expect(toTop).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Snake']);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });

@@ -1,5 +1,6 @@
 // Error boundary around a mini game: if it throws, the page keeps working and the player can restart the game.
 import { Component, type ReactNode } from 'react';
+import { TranslationErrorBoundary } from '#app/components/ui/lib/translation-error-boundary.tsx';
 import { GameStopped } from './game-stopped.tsx';
 
 export interface GameErrorBoundaryProps {
@@ -20,6 +21,7 @@ export class GameErrorBoundary extends Component<GameErrorBoundaryProps, { hasEr
   }
 
   override render() {
-    return this.state.hasError ? <GameStopped reason="crashed" onPress={this.props.onRestart} /> : this.props.children;
+    if (this.state.hasError) return <GameStopped reason="crashed" onPress={this.props.onRestart} />;
+    return <TranslationErrorBoundary>{this.props.children}</TranslationErrorBoundary>;
   }
 }
