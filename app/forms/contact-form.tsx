@@ -115,11 +115,12 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
         )}
         {state.kind === 'failed' && (
           <p className={styles.message} data-kind="error">
-            {state.reason} You can also email us at <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
+            <span>{`${state.reason} You can also email us at `}</span>
+            <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
           </p>
         )}
       </div>
-      {state.kind === 'idle' && repliesTo !== null && <p className={styles.sent}>Message sent. We'll reply to {repliesTo}.</p>}
+      {state.kind === 'idle' && repliesTo !== null && <p className={styles.sent}>{`Message sent. We'll reply to ${repliesTo}.`}</p>}
     </form>
   );
 }

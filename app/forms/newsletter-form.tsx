@@ -41,6 +41,12 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
       submittedForm.reset();
   }
 
+  function getMessage(): string {
+    if (isInvalid) return 'Please enter a valid email address';
+    if (state.kind === 'sent') return 'Successfully subscribed!';
+    return state.kind === 'failed' ? `${state.reason} You can also email us at ${SUPPORT_EMAIL}.` : '';
+  }
+
   return (
     <form className={styles.newsletter} {...NO_SCRIPT_FORM_PROPS} noValidate={hasScriptValidation} onSubmit={(event) => void submit(event)}>
       <label htmlFor={field} className={styles.label}>
@@ -63,15 +69,13 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
         />
         <Button type="submit" aria-disabled={isBusy} aria-label="Subscribe">
           {state.kind === 'sending' ? <LoaderCircle aria-hidden className={styles.spinner} /> : <Mail aria-hidden size={20} />}
-          Subscribe
+          <span>Subscribe</span>
         </Button>
       </div>
       <Honeypot />
       <NoScriptFields form="newsletter" game={game} />
       <p id={message} role="status" className={styles.message} data-kind={isInvalid || state.kind === 'failed' ? 'error' : 'success'}>
-        {isInvalid && 'Please enter a valid email address'}
-        {!isInvalid && state.kind === 'sent' && 'Successfully subscribed!'}
-        {!isInvalid && state.kind === 'failed' && `${state.reason} You can also email us at ${SUPPORT_EMAIL}.`}
+        {getMessage()}
       </p>
     </form>
   );

@@ -54,7 +54,7 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
       {/* Below the board, so that the board does not shift under the player's finger. */}
       {hasMidnightPassed && (
         <p role="status" className={styles.status}>
-          It's a new day. The board you're playing still counts for {formatDay(openedDay)}.
+          <span>{`It's a new day. The board you're playing still counts for ${formatDay(openedDay)}.`}</span>
           <Button onClick={() => setOpenedDay(today.day)}>Play Today</Button>
         </p>
       )}
@@ -62,8 +62,8 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
         <div className={styles.head}>
           <h2 id="set">{day === today.day ? 'Today' : formatDay(day)}</h2>
           <p>
-            No. {day}, {countDone(dailyHistory, day)} of {boardCount} done
-            {day === today.day && `. Next set in ${formatTimeLeft(today.leftMs)}`}
+            <span>{`No. ${day}, ${countDone(dailyHistory, day)} of ${boardCount} done`}</span>
+            {day === today.day && <span>{`. Next set in ${formatTimeLeft(today.leftMs)}`}</span>}
           </p>
         </div>
         <DaySet day={day} today={today.day} dailyHistory={dailyHistory} toys={toys} current={entry.id} />

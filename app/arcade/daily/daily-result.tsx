@@ -29,8 +29,9 @@ export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps
         <>
           <ul className={panel.summary}>
             <li>
-              No. {day}: <b>{formatFigure(entry.id, done)}</b>
-              {details !== null && `, ${details}`}
+              <span>{`No. ${day}: `}</span>
+              <b>{formatFigure(entry.id, done)}</b>
+              {details !== null && <span>{`, ${details}`}</span>}
             </li>
             {markResult !== null && <li>{markResult}</li>}
           </ul>

@@ -26,16 +26,18 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
       <p className={styles.state}>
         {streak > 0 && (
           <span className={styles.streak}>
-            <Flame aria-hidden size={18} /> {streak === 1 ? '1 day' : `${streak} days in a row`}
+            <Flame aria-hidden size={18} /> <span>{streak === 1 ? '1 day' : `${streak} days in a row`}</span>
           </span>
         )}
         <span>
-          {doneCount === 0
-            ? 'One of each, the same for everyone'
-            : doneCount < boardCount
-              ? `${doneCount} of ${boardCount} done`
-              : 'All done'}
-          {doneCount > 0 && <span className={styles.next}>, next in {formatTimeLeft(today.leftMs)}</span>}
+          <span>
+            {doneCount === 0
+              ? 'One of each, the same for everyone'
+              : doneCount < boardCount
+                ? `${doneCount} of ${boardCount} done`
+                : 'All done'}
+          </span>
+          {doneCount > 0 && <span className={styles.next}>{`, next in ${formatTimeLeft(today.leftMs)}`}</span>}
         </span>
       </p>
     </nav>

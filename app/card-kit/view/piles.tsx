@@ -46,7 +46,7 @@ export function Stock({ pile, name, label, left, children, stop, hinted }: Stock
         {children}
       </StockButton>
       {left > 0 && (
-        <span aria-hidden className={styles.left}>
+        <span aria-hidden translate="no" className={styles.left}>
           {left}
         </span>
       )}

@@ -52,6 +52,7 @@ const LetterButton = memo(function LetterButton({ letter, name, tone, isDisabled
     <button
       type="button"
       data-key={letter}
+      translate="no"
       tabIndex={isCurrent ? 0 : -1}
       className={styles.key}
       aria-label={name}

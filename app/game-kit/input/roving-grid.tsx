@@ -1,4 +1,4 @@
-// A grid of buttons with roving tabindex: one Tab stop; arrow keys, Home and End move the focus, Ctrl+Home and Ctrl+End to the first and last cell.
+// A grid of buttons with roving tabindex, whose letters and digits no translator touches: one Tab stop; arrow keys, Home and End move the focus, Ctrl+Home and Ctrl+End to the first and last cell.
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { moveInGrid } from './move-in-grid.ts';
 
@@ -39,7 +39,7 @@ export function RovingGrid({ columns, count, label, start = 0, className, onKey,
   }
 
   return (
-    <div ref={board} role="group" aria-label={label} className={className} onKeyDown={handleKey}>
+    <div ref={board} role="group" aria-label={label} translate="no" className={className} onKeyDown={handleKey}>
       {Array.from({ length: count }, (_, index) =>
         children(index, { tabIndex: index === current ? 0 : -1, onFocus: () => setCurrent(index), 'data-cell': index }),
       )}

@@ -17,7 +17,7 @@ export function TeamGrid({ team }: { team: readonly TeamCard[] }) {
             sizes="(min-width: 42rem) min(25rem, 32vw), (min-width: 31rem) 46vw, 100vw"
             className={styles.portrait}
           />
-          <h3>{member.name}</h3>
+          <h3 translate="no">{member.name}</h3>
           <p className={styles.role}>{member.role}</p>
           <p className={styles.bio}>{member.bio}</p>
           <a href={member.profileUrl} className={styles.profile} aria-label={`Profile of ${member.name}`}>

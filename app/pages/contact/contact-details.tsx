@@ -15,7 +15,7 @@ export function ContactDetails({ studio, children }: ContactDetailsProps) {
     <div className={styles.details}>
       <section aria-labelledby="contact-information">
         <h2 id="contact-information">Contact Information</h2>
-        <address className={styles.address}>
+        <address className={styles.address} translate="no">
           {studio.offices.map((office) => (
             <p key={office.label}>
               <MapPin aria-hidden size={20} />

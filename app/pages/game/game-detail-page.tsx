@@ -70,7 +70,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
           </div>
           <div className={styles.title}>
             <Breadcrumb items={breadcrumbs} />
-            <h1>{game.title}</h1>
+            <h1 translate="no">{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>
           {failures === null ? <StatusBox game={game} phoneCode={phoneCode} /> : <ComingSoonBox title={game.title} failures={failures} />}
@@ -122,7 +122,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
           {game.isLive && (
             <section aria-labelledby="play-here" data-screen-only>
               <h2 id="play-here">No Phone Handy?</h2>
-              <p>{game.demoPath === null ? 'Our mini games' : `${game.title} and our mini games`} play right here in your browser.</p>
+              <p>{`${game.demoPath === null ? 'Our mini games' : `${game.title} and our mini games`} play right here in your browser.`}</p>
               {game.demoPath !== null && (
                 <p className={styles.more}>
                   <PageLink to={game.demoPath}>Play {game.title}</PageLink>

@@ -50,7 +50,7 @@ export function GameNotFound() {
               <li key={path}>
                 <PageLink to={path}>
                   {icon && <Picture picture={icon} sizes="(min-width: 40rem) 9rem, 6rem" />}
-                  {name}
+                  <span>{name}</span>
                 </PageLink>
               </li>
             );

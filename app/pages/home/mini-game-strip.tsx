@@ -22,7 +22,7 @@ export function MiniGameStrip({ copy, toys }: { copy: HomePageText; toys: Readon
             <li key={entry.id} style={{ '--hue': getHue(entry) } as CSSProperties}>
               <PageLink to={createPlayPath(entry.id)}>
                 {toy && <Picture picture={toy} sizes="3.5rem" />}
-                {entry.title}
+                <span>{entry.title}</span>
               </PageLink>
             </li>
           );

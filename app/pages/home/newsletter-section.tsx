@@ -29,7 +29,7 @@ export function NewsletterSection({ copy, failures, picture, games }: Newsletter
             <p>{copy.newsletterLead}</p>
             {game !== undefined && (
               <p>
-                <b>We'll email you the day {game} launches.</b>
+                <b>{`We'll email you the day ${game} launches.`}</b>
               </p>
             )}
             <HydrationBoundary>

@@ -13,7 +13,7 @@ export function View({ state, play }: ViewProps<CounterState, CounterMove, Count
       </Field>
       <Controls>
         <Button data-play onClick={() => play({ type: 'add' })}>
-          Add {state.step}
+          {`Add ${state.step}`}
         </Button>
         <Button kind="paper" onClick={() => play({ type: 'skip' })}>
           Skip

@@ -23,9 +23,7 @@ export function FinishedBoard() {
           <Picture picture={toy} sizes="9rem" />
         </div>
       )}
-      <p className={styles.number}>
-        {entry.title} No. {day}
-      </p>
+      <p className={styles.number}>{`${entry.title} No. ${day}`}</p>
       <p className={styles.figure}>{formatFigure(entry.id, done)}</p>
       <p className={styles.standing}>{[formatMarkResult(entry.id, done), formatDetails(done)].filter(Boolean).join(', ')}</p>
       <div className={styles.shape}>
@@ -33,11 +31,11 @@ export function FinishedBoard() {
       </div>
       {streak > 1 && (
         <p className={styles.streak}>
-          <Flame aria-hidden size={20} /> {streak} in a row
+          <Flame aria-hidden size={20} /> <span>{`${streak} in a row`}</span>
         </p>
       )}
       <ResultActions dayContext={dayContext} done={done} />
-      {day === today.day && <p className={styles.wait}>Next set in {formatTimeLeft(today.leftMs)}</p>}
+      {day === today.day && <p className={styles.wait}>{`Next set in ${formatTimeLeft(today.leftMs)}`}</p>}
     </div>
   );
 }

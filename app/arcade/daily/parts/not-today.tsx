@@ -28,12 +28,11 @@ export function NotToday({ entry, day, today, dailyHistory, toys }: NotTodayProp
           <Picture picture={toy} sizes="9rem" />
         </div>
       )}
-      <p className={styles.text}>
-        {entry.title} isn't in {day === today ? "today's set" : `the set for ${formatDay(day)}`}.
-      </p>
+      <p className={styles.text}>{`${entry.title} isn't in ${day === today ? "today's set" : `the set for ${formatDay(day)}`}.`}</p>
       <p>
-        {next !== null && `Its next board is on ${formatDay(next, { weekday: 'long' })}. `}
-        <PageLink to={createPlayPath(entry.id)}>Play regular {entry.title}</PageLink>, or one of these:
+        {next !== null && <span>{`Its next board is on ${formatDay(next, { weekday: 'long' })}. `}</span>}
+        <PageLink to={createPlayPath(entry.id)}>{`Play regular ${entry.title}`}</PageLink>
+        <span>, or one of these:</span>
       </p>
       <DaySet day={day} today={today} dailyHistory={dailyHistory} toys={toys} />
     </div>

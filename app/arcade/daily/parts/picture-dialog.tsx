@@ -85,7 +85,7 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
     >
       <div className={styles.page}>
         <header className={styles.head}>
-          <p>Today No. {dayContext.day}</p>
+          <p>{`Today No. ${dayContext.day}`}</p>
           <button type="button" autoFocus className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
             <X aria-hidden size={22} />
           </button>

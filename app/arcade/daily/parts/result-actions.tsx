@@ -31,7 +31,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
       <div className={styles.actions}>
         {(isUnfinished || canRetry(entry.id, done)) && (
           <Button onClick={retry}>
-            <RotateCcw aria-hidden size={20} /> {isUnfinished ? 'Play On' : 'Try Again'}
+            <RotateCcw aria-hidden size={20} /> <span>{isUnfinished ? 'Play On' : 'Try Again'}</span>
           </Button>
         )}
         <ShareButton what="Result" text={createBoardResultText({ game: entry.id, title: entry.title }, day, done)} />
@@ -45,7 +45,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
       )}
       {nextEntry && (
         <PageLink to={createDayPath(nextEntry.id, day, today.day)} className={styles.next}>
-          Next: {nextEntry.title}
+          {`Next: ${nextEntry.title}`}
         </PageLink>
       )}
     </>

@@ -52,15 +52,14 @@ export function SetStatistics({ toys }: { toys: Readonly<Record<string, PictureS
               const { current, best } = computeGameStreak(dailyHistory, entry.id, today);
               return (
                 <li key={entry.id}>
-                  <b>{entry.title}</b>: {current} in a row, best {best}
+                  <b>{entry.title}</b>
+                  <span>{`: ${current} in a row, best ${best}`}</span>
                 </li>
               );
             })}
           </ul>
           <div className={styles.picked}>
-            <h3>
-              {formatDay(selectedDay, { weekday: 'long' })}, No. {selectedDay}
-            </h3>
+            <h3>{`${formatDay(selectedDay, { weekday: 'long' })}, No. ${selectedDay}`}</h3>
             <DaySet day={selectedDay} today={today.day} dailyHistory={dailyHistory} toys={toys} />
           </div>
         </div>

@@ -53,7 +53,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
         <LinkList title="Our Games" links={navigation?.footerGames ?? []} />
         <div>
           <h2 className={styles.title}>Contact</h2>
-          <address className={styles.address}>
+          <address className={styles.address} translate="no">
             {office && (
               <p>
                 {SITE_NAME}
@@ -70,9 +70,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
         </div>
       </div>
       <div className={`container ${styles.fine}`}>
-        <p>
-          © {useCurrentYear()} {SITE_NAME}. All rights reserved.
-        </p>
+        <p>{`© ${useCurrentYear()} ${SITE_NAME}. All rights reserved.`}</p>
         <ul>
           {navigation?.finePrint.map((link) => (
             <li key={link.path}>

@@ -55,7 +55,7 @@ export function GameCard({
         <div className={styles.icon}>
           <Picture picture={icon} sizes="4.5rem" />
         </div>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} translate="no">
           <PageLink to={path}>
             <Highlight text={title} query={highlightedQuery} />
           </PageLink>

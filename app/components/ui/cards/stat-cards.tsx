@@ -1,4 +1,5 @@
 // Statistics side by side, each on its own card with its name below.
+import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './stat-cards.module.css';
 
 interface StatCardsProps {
@@ -13,7 +14,7 @@ export function StatCards({ stats, isInset = false }: StatCardsProps) {
       {stats.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd translate={getTranslate(value)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 // Statistics in one row, such as "Moves: 12".
+import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './stat-row.module.css';
 
 export function StatRow({ items }: { items: readonly (readonly [name: string, value: string | number])[] }) {
@@ -6,7 +7,7 @@ export function StatRow({ items }: { items: readonly (readonly [name: string, va
     <ul className={styles.figures}>
       {items.map(([name, value]) => (
         <li key={name}>
-          {name}: <b>{value}</b>
+          {name}: <b translate={getTranslate(value)}>{value}</b>
         </li>
       ))}
     </ul>

@@ -16,7 +16,8 @@ export function CopyButton({ text, children }: CopyButtonProps) {
   return (
     <>
       <Button kind="paper" onClick={() => void copyText(text).then(setCopied)}>
-        {isCopied === true ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />} {isCopied === true ? 'Copied' : children}
+        {isCopied === true ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}{' '}
+        <span>{isCopied === true ? 'Copied' : children}</span>
       </Button>
       <span role="status">{isCopied === false && " Couldn't copy. Select the text instead."}</span>
     </>

@@ -4,8 +4,19 @@ import styles from './store-badge.module.css';
 export type Store = 'app-store' | 'google-play';
 
 const BADGES = {
-  'app-store': { call: 'Download on the', name: 'App Store', Mark: AppleMark },
-  'google-play': { call: 'Get it on', name: 'Google Play', Mark: GooglePlayMark },
+  'app-store': {
+    call: 'Download on the',
+    name: 'App Store',
+    Mark: AppleMark,
+    notice:
+      'Apple and the Apple logo are trademarks of Apple Inc., registered in the U.S. and other countries and regions. App Store is a service mark of Apple Inc.',
+  },
+  'google-play': {
+    call: 'Get it on',
+    name: 'Google Play',
+    Mark: GooglePlayMark,
+    notice: 'Google Play and the Google Play logo are trademarks of Google LLC.',
+  },
 } as const;
 
 function AppleMark() {
@@ -33,7 +44,7 @@ export function StoreBadge({ store, url }: { store: Store; url: string }) {
     <a className={styles.badge} data-store={store} href={url}>
       <Mark />
       <span>
-        <small>{call}</small> {name}
+        <small>{call}</small> <span translate="no">{name}</span>
       </span>
     </a>
   );
@@ -44,9 +55,10 @@ export function StoreTrademarks({ stores }: { stores: readonly Store[] }) {
   if (stores.length === 0) return null;
   return (
     <p className={styles.trademarks}>
-      {stores.includes('app-store') &&
-        'Apple and the Apple logo are trademarks of Apple Inc., registered in the U.S. and other countries and regions. App Store is a service mark of Apple Inc. '}
-      {stores.includes('google-play') && 'Google Play and the Google Play logo are trademarks of Google LLC.'}
+      {stores
+        .toSorted()
+        .map((store) => BADGES[store].notice)
+        .join(' ')}
     </p>
   );
 }

@@ -8,5 +8,11 @@ export function Highlight({ text, query }: { text: string; query: string }) {
     text.slice(marks[index - 1]?.[1] ?? 0, start),
     <mark key={start}>{text.slice(start, end)}</mark>,
   ]);
-  return [...parts.flat(), text.slice(marks.at(-1)?.[1] ?? 0)];
+  // Every change makes a new element, because React loses the texts between the marks in a translated page (see docs/architecture.md).
+  return (
+    <span key={`${text} ${marks.join(' ')}`}>
+      {parts.flat()}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </span>
+  );
 }

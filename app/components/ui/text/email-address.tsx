@@ -2,7 +2,7 @@
 export function EmailAddress({ address }: { readonly address: string }) {
   const [mailbox, domain] = address.split('@');
   return (
-    <span>
+    <span translate="no">
       {mailbox}@<wbr />
       {domain}
     </span>

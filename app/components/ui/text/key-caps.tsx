@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
   return keys.map((key, index) => (
     <Fragment key={key}>
-      {index > 0 && ' or '}
-      <kbd>{key}</kbd>
+      {index > 0 && <span> or </span>}
+      <kbd translate="no">{key}</kbd>
     </Fragment>
   ));
 }

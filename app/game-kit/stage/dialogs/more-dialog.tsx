@@ -63,7 +63,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
         <div className={styles.spare} data-many={game.undoSupport === 'undo-and-redo' || undefined}>
           <Button kind="paper" onClick={() => closeAndRun(fullScreen.toggle)}>
             {fullScreen.size ? <Minimize aria-hidden size={20} /> : <Maximize aria-hidden size={20} />}
-            {fullScreen.size ? 'Exit full screen' : 'Full screen'}
+            <span>{fullScreen.size ? 'Exit full screen' : 'Full screen'}</span>
           </Button>
           {game.undoSupport === 'undo-and-redo' && (
             <Button kind="paper" aria-disabled={!canRedo} onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}>
@@ -92,7 +92,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
               <li key={line}>{line}</li>
             ))}
             <li className={styles.forKeyboards}>
-              Press <kbd>?</kbd> while you play to see all keys.
+              Press <kbd translate="no">?</kbd> while you play to see all keys.
             </li>
           </ul>
         </section>

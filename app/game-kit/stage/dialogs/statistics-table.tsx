@@ -5,6 +5,7 @@ import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { getShownOutcomes } from '#app/game-kit/stage/result/shown-outcomes.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './more-dialog.module.css';
 
 export function StatisticsTable({ results, store }: { results: MiniGame['results']; store: GameStore }) {
@@ -14,20 +15,18 @@ export function StatisticsTable({ results, store }: { results: MiniGame['results
   return (
     <section>
       <h4>Statistics</h4>
-      <p className={styles.note}>
-        {variant.label}, {hasUnstored ? 'kept until you leave this page' : 'saved on this device only'}
-      </p>
+      <p className={styles.note}>{`${variant.label}, ${hasUnstored ? 'kept until you leave this page' : 'saved on this device only'}`}</p>
       <dl>
         {getStatisticFigures(results, variant, statistics).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd translate={getTranslate(value)}>{value}</dd>
           </div>
         ))}
         {outcomes.map(({ label, count }) => (
           <div key={label} className={styles.bar} style={{ '--part': count / maxCount } as CSSProperties}>
             <dt>{label}</dt>
-            <dd>{count}</dd>
+            <dd translate="no">{count}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import styles from './pause-overlay.module.css';
 
 export function Countdown({ seconds }: { seconds: number }) {
   return (
-    <p aria-hidden data-countdown className={styles.countdown}>
+    <p aria-hidden data-countdown translate="no" className={styles.countdown}>
       <span>{seconds}</span>
     </p>
   );

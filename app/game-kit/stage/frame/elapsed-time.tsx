@@ -23,7 +23,7 @@ export function ElapsedTime({ store }: { store: GameStore }) {
     <span className={styles.time}>
       <Timer aria-hidden size={18} />
       <span className="visually-hidden">Time: </span>
-      {formatDuration(ms)}
+      <span translate="no">{formatDuration(ms)}</span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
+import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './side-panel.module.css';
 
 export function SidePanel({ game, store }: { game: MiniGame; store: GameStore }) {
@@ -24,7 +25,7 @@ export function SidePanel({ game, store }: { game: MiniGame; store: GameStore })
           {getStatisticFigures(game.results, variant, statistics).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd translate={getTranslate(value)}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -16,7 +16,7 @@ export function OutcomeChart({ outcomes, counts, current }: OutcomeChartProps) {
     <ul aria-label="Your games so far" className={styles.columns}>
       {outcomes.map(({ id, label, short }) => (
         <li key={id} data-current={id === current || undefined}>
-          <span>{counts[id] ?? 0}</span>
+          <span translate="no">{counts[id] ?? 0}</span>
           <span aria-hidden className={styles.column} style={{ '--part': (counts[id] ?? 0) / maxCount } as CSSProperties} />
           {short === undefined ? (
             label

@@ -19,7 +19,7 @@ export function ResultCard({ outcome, cheer, onDismiss, children }: ResultCardPr
       </button>
       <p className={styles.cheer}>
         {outcome.result === 'won' && <Trophy aria-hidden size={30} />}
-        {cheer}
+        <span>{cheer}</span>
       </p>
       {children}
     </section>

@@ -11,16 +11,18 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts';
+import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './result-panel.module.css';
 
 /** A line such as "Score: 680" with a bold figure. */
 function Line({ text }: { text: string }) {
   const colon = text.indexOf(': ');
   if (colon < 0) return <li>{text}</li>;
+  const value = text.slice(colon + 2);
   return (
     <li>
       {text.slice(0, colon + 2)}
-      <b>{text.slice(colon + 2)}</b>
+      <b translate={getTranslate(value)}>{value}</b>
     </li>
   );
 }
@@ -63,11 +65,11 @@ export function Result({ outcome, entry, next, game, store, offer, onDismiss, on
       {offer ??
         (game.offersDaily ? (
           <PageLink to={createDailyPath(entry.id)} className={styles.daily}>
-            Play Today’s {entry.title}
+            {`Play Today’s ${entry.title}`}
           </PageLink>
         ) : (
           <PageLink to={createPlayPath(next.id)} className={styles.next}>
-            Try {next.title} next
+            {`Try ${next.title} next`}
           </PageLink>
         ))}
     </ResultCard>

@@ -12,7 +12,7 @@ export function ShareButton({ what, text }: { what: string; text: string }) {
   return (
     <>
       <Button kind="paper" onClick={() => void shareOrCopy({ text }, text).then(setShared)}>
-        <Copy aria-hidden size={20} /> {shared === 'copied' ? 'Copied' : `${verb} ${what}`}
+        <Copy aria-hidden size={20} /> <span>{shared === 'copied' ? 'Copied' : `${verb} ${what}`}</span>
       </Button>
       {shared === 'refused' && (
         <label className={styles.text}>

@@ -30,7 +30,7 @@ export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
   const Arrow = hint && ARROWS[hint];
 
   return (
-    <div className={styles.board} style={{ '--size': size } as CSSProperties} {...swipe}>
+    <div className={styles.board} translate="no" style={{ '--size': size } as CSSProperties} {...swipe}>
       <div role="grid" aria-label="Board" tabIndex={0} data-play className={styles.grid}>
         {indices.map((row) => (
           <div key={row} role="row" className={styles.row}>

@@ -50,8 +50,8 @@ export function View({ state, events, hint, play }: ViewProps<State2048, Move204
       <Field>
         <BoardView state={state} events={events} hint={hint?.direction ?? null} onSwipe={slide} />
         {gain > 0 && (
-          <span key={state.turns} aria-hidden className={styles.gain}>
-            +{gain}
+          <span key={state.turns} aria-hidden translate="no" className={styles.gain}>
+            {`+${gain}`}
           </span>
         )}
       </Field>

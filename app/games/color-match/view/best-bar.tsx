@@ -13,7 +13,7 @@ export function BestBar({ score, best }: { score: number; best: number | null })
       <span className={styles.bar}>
         <span className={styles.fill} style={{ transform: `scaleX(${Math.min(1, score / goal)})` }} />
       </span>
-      <Trophy size={16} /> {isBeaten ? 'New best!' : `Best ${goal}`}
+      <Trophy size={16} /> <span>{isBeaten ? 'New best!' : `Best ${goal}`}</span>
     </div>
   );
 }

@@ -27,10 +27,12 @@ export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardPro
       data-wrong={answer?.isRight === false || undefined}
       data-odd={number % 2 === 1 || undefined}
     >
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number} translate="no">
+        {number}
+      </span>
       <span className={styles.word}>{INK_NAMES[prompt.word]}</span>
       {hasPattern && (
-        <span className={styles.pattern} data-ink={prompt.ink}>
+        <span className={styles.pattern} data-ink={prompt.ink} translate="no">
           <b>{INK_NAMES[prompt.ink][0]}</b>
         </span>
       )}

@@ -13,7 +13,7 @@ export function Verdict({ last, streak }: { last: AnsweredEvent | null; streak: 
       {last && (
         <span className={styles.verdict} data-right={last.isRight || undefined}>
           {last.isRight ? <Check size={20} strokeWidth={4} /> : <X size={20} strokeWidth={4} />}
-          {last.isRight ? '+1' : '−2 s'}
+          <span>{last.isRight ? '+1' : '−2 s'}</span>
         </span>
       )}
       {flames > 0 && (
@@ -24,7 +24,7 @@ export function Verdict({ last, streak }: { last: AnsweredEvent | null; streak: 
               <path d="M12 15c2 3 4 4 4 7a4 4 0 0 1-8 0c0-3 3-4 4-7z" />
             </svg>
           ))}
-          {streak} in a row
+          <span>{`${streak} in a row`}</span>
         </span>
       )}
     </div>

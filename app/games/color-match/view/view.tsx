@@ -90,7 +90,9 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
           >
             <Icon aria-hidden size={34} strokeWidth={4} />
             {label}
-            <kbd aria-hidden>{arrow}</kbd>
+            <kbd aria-hidden translate="no">
+              {arrow}
+            </kbd>
           </button>
         </Controls>
       ))}

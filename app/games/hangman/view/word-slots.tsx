@@ -32,7 +32,7 @@ function OpenSlot({ character, isFresh }: { character: string; isFresh: boolean 
 export function WordSlots({ word, tried, isOver, latest }: WordSlotsProps) {
   const slots = getSlots(word, tried);
   return (
-    <div role="img" aria-label={slots.map((slot) => describeSlot(slot, isOver)).join(' ')} className={styles.word}>
+    <div role="img" aria-label={slots.map((slot) => describeSlot(slot, isOver)).join(' ')} translate="no" className={styles.word}>
       {slots.map(({ place, character, letter, isOpen }) =>
         letter !== null && isOpen ? (
           <OpenSlot key={place} character={character} isFresh={latest?.letter === letter} />

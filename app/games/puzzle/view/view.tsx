@@ -74,6 +74,7 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
           ref={board}
           role="group"
           aria-label="Board"
+          translate="no"
           aria-owns={tiles.map((tile) => `${id}${tile}`).join(' ')}
           className={styles.board}
           style={{ '--size': size } as CSSProperties}

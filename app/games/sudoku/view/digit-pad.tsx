@@ -34,6 +34,7 @@ export function DigitPad(props: DigitPadProps) {
           <button
             key={digit}
             type="button"
+            translate="no"
             className={styles.key}
             aria-disabled={isDisabled}
             data-done={left === 0 || undefined}

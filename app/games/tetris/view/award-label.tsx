@@ -34,7 +34,7 @@ export const AwardLabel = memo(function AwardLabel({ events, placed }: { events:
       {others.map((name) => (
         <span key={name}>{name}</span>
       ))}
-      <b>+{latest.award.points}</b>
+      <b translate="no">{`+${latest.award.points}`}</b>
     </p>
   );
 });

@@ -94,7 +94,7 @@ export const SideFigures = memo(function SideFigures({ score, level, lines, goal
         ] as const
       ).map(([name, value]) => (
         <li key={name}>
-          {name}: <b>{value}</b>
+          {name}: <b translate="no">{value}</b>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function Board({ state, events, typed, isShaking, textBox, onType, onShak
   const fresh = events.some(({ type }) => type === 'guessed') ? guesses.length - 1 : null;
 
   return (
-    <div className={styles.board}>
+    <div className={styles.board} translate="no">
       <ol aria-label="Guesses" className={styles.rows}>
         {Array.from({ length: TRIES }, (_, index) => {
           const guess = guesses[index];

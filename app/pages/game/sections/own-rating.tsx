@@ -44,17 +44,19 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
         <p data-unseen={!hasRated || undefined}>
           Thank you! You can also{' '}
           {appStoreUrl && (
-            <>
+            <span>
               <a href={getReviewUrl(appStoreUrl)}>review it on the App Store</a>,{' '}
-            </>
+            </span>
           )}
           {googlePlayUrl && (
-            <>
+            <span>
               <a href={googlePlayUrl}>review it on Google Play</a>,{' '}
-            </>
+            </span>
           )}
-          or <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatStars(stars)}` : title)}>contact us</PageLink>
-          .
+          <span>
+            or{' '}
+            <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatStars(stars)}` : title)}>contact us</PageLink>.
+          </span>
         </p>
       </div>
     </div>

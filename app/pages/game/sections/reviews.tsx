@@ -23,7 +23,7 @@ export function Reviews({ reviews, areFromPlaytest, children }: ReviewsProps) {
             <Rating value={review.rating} />
             <blockquote>{review.reviewBody}</blockquote>
             <p className={styles.author}>
-              <b>{review.author}</b>
+              <b translate="no">{review.author}</b>
               {areFromPlaytest && <span className={styles.playtester}>From a playtester</span>}
               <time dateTime={review.datePublished}>{DATE.format(new Date(review.datePublished))}</time>
             </p>
