@@ -1,6 +1,7 @@
 // Tests the metadata of unknown addresses, before and after hydration.
 import type { MetaDescriptor } from 'react-router';
 import { expect, it } from 'vitest';
+import { createGameNotFoundHead } from '#app/pages/game/game-not-found.tsx';
 import * as notFound from '#app/pages/not-found.tsx';
 import * as root from '#app/root.tsx';
 
@@ -10,11 +11,17 @@ function listRobots(meta: readonly MetaDescriptor[]): MetaDescriptor[] {
   return meta.filter((entry) => 'name' in entry && entry.name === 'robots');
 }
 
-it('404.html is kept out of search engines', () => {
+it('keeps 404.html out of search engines', () => {
   expect(listRobots(root.loader().head)).toEqual([NOINDEX]);
 });
 
-it('so is the page that the router shows for an unknown address', () => {
+it('keeps the page that the router shows for an unknown address out of search engines', () => {
   const meta = notFound.meta({ location: { pathname: '/gone' } } as Parameters<typeof notFound.meta>[0]);
   expect(listRobots(meta)).toEqual([NOINDEX]);
+});
+
+it('keeps the page of an unknown game out of search engines, with the requested address as its canonical one', () => {
+  const head = createGameNotFoundHead('/games/gone');
+  expect(listRobots(head)).toEqual([NOINDEX]);
+  expect(head).toContainEqual(expect.objectContaining({ rel: 'canonical', href: expect.stringMatching(/\/games\/gone$/) as string }));
 });

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { parsePage } from '../../../../../tools/checks/pages/built-page.ts';
+import { checkHead, checkUniqueness } from '../../../../../tools/checks/pages/check-head.ts';
+import { checkNewWindows, checkReferences } from '../../../../../tools/checks/pages/check-references.ts';
+import { checkStructuredData } from '../../../../../tools/checks/pages/check-structured-data.ts';
+
+const ORIGIN = 'https://a.example';
+const GRAPH = [
+  { '@type': 'Organization', '@id': `${ORIGIN}/#studio`, name: 'Apricot &amp; Co' },
+  { '@type': 'WebSite', publisher: { '@id': `${ORIGIN}/#studio` }, potentialAction: { '@type': 'SearchAction' } },
+  {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Home', item: `${ORIGIN}/` },
+      { name: 'Games', item: `${ORIGIN}/games` },
+    ],
+  },
+];
+const SOCIAL = ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:title', 'twitter:image', 'twitter:image:alt'];
+const HTML = `<!DOCTYPE html><html><head><title>Games | ApricotGames</title>
+${['description', 'keywords', ...SOCIAL].map((name) => `<meta name="${name}" content="text"/>`).join('')}
+<meta name="robots" content="index, follow"/><meta property="og:url" content="${ORIGIN}/games"/>
+<link rel="canonical" href="${ORIGIN}/games"/><style></style>
+<script type="application/ld+json">${JSON.stringify({ '@graph': GRAPH }).replaceAll('&amp;', '&')}</script></head>
+<body><nav aria-label="Main"><a href="/">Home</a><a aria-current="page" href="/games">Games</a></nav>
+<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><span aria-current="page">Games</span></li></ol></nav>
+<h1 id="top">All <b>Games</b></h1><p>Apricot &amp; Co</p><a href="#top">Up</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"/>
+<a href="https://b.example/" target="_blank" rel="noopener">Away</a></body></html>`;
+const FILES = new Set(['/a.png', '/b.png']);
+
+function check(html: string): string[] {
+  const [page, home] = [parsePage('/games', html), parsePage('/', '<p>')];
+  return [
+    ...checkHead(page, { heading: 'All Games' }, ORIGIN),
+    ...checkStructuredData(page),
+    ...checkNewWindows(page),
+    ...checkReferences([page, home], [], FILES, ORIGIN),
+  ];
+}
+
+it('accepts a page that keeps its promises', () => expect(check(HTML)).toEqual([]));
+
+it.each([
+  ['<title>', '<title>Games</title><title>', /repeats title/],
+  ['| ApricotGames', '', /does not end in/],
+  ['name="keywords" content="text"', 'name="keywords" content=" "', /has no keywords/],
+  ['name="og:image"', 'name="og:picture"', /has no og:image/],
+  ['<title>', '<style></style><title>', /stands behind the styles/],
+  ['index, follow', 'noindex', /robots is "noindex"/],
+  ['rel="canonical" href="https://a.example/games"', 'rel="canonical" href="https://a.example/x"', /canonical address/],
+  ['All <b>', 'Some <b>', /the heading is "Some Games"/],
+  ['<a aria-current="page" href="/games">', '<a href="/games">', /\/games is not active/],
+  ['<p>Apricot', '<p>Peach', /does not show its name, Apricot & Co/],
+  ['{"@id":"https://a.example/#studio"}', '{"@id":"https://a.example/#who"}', /#who, which is not defined/],
+  ['<span aria-current="page">', '<span>', /other breadcrumbs/],
+  ['"@type":"WebSite"', '"@type":"Site"', /has not a search/],
+  ['<h1', '<h2>Play Now</h2><h1', /has not a rating/],
+  [' rel="noopener"', '', /without noopener/],
+  ['href="#top"', 'href="#end"', /links to \/games#end/],
+  ['/b.png 2x', '/c.png 2x', /\/c\.png, which does not exist/],
+  ['href="/"', 'href="/news"', /\/news, which does not exist/],
+])('finds a fault where %s becomes %s', (part, fault, problem) => {
+  expect(HTML).toContain(part);
+  expect(check(HTML.replace(part, fault))).toContainEqual(expect.stringMatching(problem));
+});
+
+it('keeps pages out of search engines that are not in the page table', () => {
+  const html = HTML.replace('index, follow', 'noindex').replace(/<link rel="canonical".*\/>/, '').replace(/<meta property="og:url".*\/>/, '');
+  expect(checkHead(parsePage('/offline', html), null, ORIGIN)).toEqual([]);
+  expect(checkHead(parsePage('/offline', HTML), null, ORIGIN)).toContainEqual(expect.stringMatching(/robots/));
+});
+
+it('finds missing files that style sheets and the sitemap refer to', () => {
+  const css = { path: '/assets/a.css', text: 'a { background: url(../b.png) } b { background: url("c.png"), url(data:x), url(#d) }' };
+  const sitemap = { path: '/sitemap.xml', text: '<loc>https://a.example/</loc><loc>https://a.example/gone</loc>' };
+  expect(checkReferences([parsePage('/', '<p>')], [css, sitemap], FILES, ORIGIN)).toEqual([
+    '/assets/a.css: refers to /assets/c.png, which does not exist',
+    '/sitemap.xml: refers to /gone, which does not exist',
+  ]);
+});
+
+it('names pages that share a title or a description', () => {
+  expect(checkUniqueness([parsePage('/games', HTML), parsePage('/play', HTML)])).toEqual([
+    '/games, /play: share a title',
+    '/games, /play: share a description',
+  ]);
+});

@@ -1,0 +1,68 @@
+// Checks the built pages: heads, headings, structured data, and that everything they refer to exists.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import type * as PageTable from '#app/content/queries/page-table.ts';
+import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
+import { loadSiteModule } from '../build/lib/load-site-module.ts';
+import { getPageFile, listPagePaths, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';
+import { getCanonical, parsePage, type BuiltPage } from './pages/built-page.ts';
+import { checkHead, checkUniqueness } from './pages/check-head.ts';
+import { checkNewWindows, checkReferences } from './pages/check-references.ts';
+import { checkStructuredData } from './pages/check-structured-data.ts';
+
+const MACHINE_FILES = ['robots.txt', 'sitemap.xml', 'releases.xml', 'site.webmanifest', 'llms.txt', '.well-known/security.txt'];
+
+const site = path.resolve(import.meta.dirname, '../../build/client');
+const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
+
+function read(file: string): Promise<string> {
+  return readFile(path.join(site, file), 'utf8');
+}
+
+/** Compares the archive of the press kit with the files that its page offers one by one. */
+async function checkPressKit({ elements }: BuiltPage): Promise<string[]> {
+  const offered = new Map(elements.map(({ attributes }) => [attributes.get('download') ?? '', attributes.get('href') ?? ''] as const));
+  offered.delete('');
+  const archive = elements.map(({ attributes }) => attributes.get('href')).find((href) => href?.endsWith('.zip'));
+  if (!archive) return ['links to no archive'];
+  const entries = Object.entries(unzipSync(await readFile(path.join(site, archive)))).filter(([name]) => !name.endsWith('/'));
+  const inside = new Map(entries.map(([name, bytes]) => [path.posix.basename(name), bytes]));
+  const wanted = new Set([...offered.keys(), 'README.txt']);
+  const problems = [...wanted.symmetricDifference(new Set(inside.keys()))].map((name) => `${name} is not both offered and in the archive`);
+  for (const [name, file] of offered) {
+    const bytes = inside.get(name);
+    if (bytes && !(await readFile(path.join(site, file))).equals(bytes)) problems.push(`${name} differs in the archive`);
+  }
+  return problems;
+}
+
+const files = new Set((await readdir(site, { recursive: true })).map((file) => `/${file.replaceAll(path.sep, '/')}`));
+const pages = await Promise.all([
+  ...(await listPagePaths(site)).map(async (page) => parsePage(page, await read(getPageFile(page)))),
+  ...NOT_FOUND_PAGES.map(async (file) => parsePage(`/${file}`, await read(file), true)),
+]);
+const home = pages.find((page) => page.path === '/');
+const { origin } = new URL((home && getCanonical(home)) ?? 'about:blank');
+const rows = new Map(listSitePages().map((row) => [row.path, row]));
+const built = new Set(pages.filter(({ isNotFound }) => !isNotFound).map((page) => page.path));
+const styles = [...files].filter((file) => file.startsWith('/assets/') && file.endsWith('.css'));
+const machineFiles = MACHINE_FILES.map((file) => `/${file}`).filter((file) => files.has(file));
+const texts = await Promise.all([...styles, ...machineFiles].map(async (file) => ({ path: file, text: await read(file) })));
+const press = pages.find((page) => page.path === '/press');
+
+const problems = [
+  ...[...built.symmetricDifference(new Set([...rows.keys(), OFFLINE_PATH]))].map((page) => `${page}: is not both built and in the page table`),
+  ...[...MACHINE_FILES, 'app-ads.txt', 'licenses.txt'].filter((file) => !files.has(`/${file}`)).map((file) => `/${file}: does not exist`),
+  ...pages.flatMap((page) =>
+    [...checkHead(page, rows.get(page.path) ?? null, origin), ...checkStructuredData(page), ...checkNewWindows(page)].map(
+      (problem) => `${page.path}: ${problem}`,
+    ),
+  ),
+  ...checkUniqueness(pages),
+  ...checkReferences(pages, texts, files, origin),
+  ...(press ? (await checkPressKit(press)).map((problem) => `/press: ${problem}`) : []),
+];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log(`Pages: ${pages.length} have their head, heading and structured data, and refer to nothing that is missing`);
