@@ -20,6 +20,11 @@ function read(file: string): Promise<string> {
   return readFile(path.join(site, file), 'utf8');
 }
 
+/** What is in one of two lists, but not in both. */
+function findUnpaired(some: readonly string[], others: readonly string[]): string[] {
+  return [...some.filter((item) => !others.includes(item)), ...others.filter((item) => !some.includes(item))];
+}
+
 /** Compares the archive of the press kit with the files that its page offers one by one. */
 async function checkPressKit({ elements }: BuiltPage): Promise<string[]> {
   const offered = new Map(elements.map(({ attributes }) => [attributes.get('download') ?? '', attributes.get('href') ?? ''] as const));
@@ -28,8 +33,8 @@ async function checkPressKit({ elements }: BuiltPage): Promise<string[]> {
   if (!archive) return ['links to no archive'];
   const entries = Object.entries(unzipSync(await readFile(path.join(site, archive)))).filter(([name]) => !name.endsWith('/'));
   const inside = new Map(entries.map(([name, bytes]) => [path.posix.basename(name), bytes]));
-  const wanted = new Set([...offered.keys(), 'README.txt']);
-  const problems = [...wanted.symmetricDifference(new Set(inside.keys()))].map((name) => `${name} is not both offered and in the archive`);
+  const wanted = [...offered.keys(), 'README.txt'];
+  const problems = findUnpaired(wanted, [...inside.keys()]).map((name) => `${name} is not both offered and in the archive`);
   for (const [name, file] of offered) {
     const bytes = inside.get(name);
     if (bytes && !(await readFile(path.join(site, file))).equals(bytes)) problems.push(`${name} differs in the archive`);
@@ -45,14 +50,14 @@ const pages = await Promise.all([
 const home = pages.find((page) => page.path === '/');
 const { origin } = new URL((home && getCanonical(home)) ?? 'about:blank');
 const rows = new Map(listSitePages().map((row) => [row.path, row]));
-const built = new Set(pages.filter(({ isNotFound }) => !isNotFound).map((page) => page.path));
+const built = pages.filter(({ isNotFound }) => !isNotFound).map((page) => page.path);
 const styles = [...files].filter((file) => file.startsWith('/assets/') && file.endsWith('.css'));
 const machineFiles = MACHINE_FILES.map((file) => `/${file}`).filter((file) => files.has(file));
 const texts = await Promise.all([...styles, ...machineFiles].map(async (file) => ({ path: file, text: await read(file) })));
 const press = pages.find((page) => page.path === '/press');
 
 const problems = [
-  ...[...built.symmetricDifference(new Set([...rows.keys(), OFFLINE_PATH]))].map((page) => `${page}: is not both built and in the page table`),
+  ...findUnpaired(built, [...rows.keys(), OFFLINE_PATH]).map((page) => `${page}: is not both built and in the page table`),
   ...[...MACHINE_FILES, 'app-ads.txt', 'licenses.txt'].filter((file) => !files.has(`/${file}`)).map((file) => `/${file}: does not exist`),
   ...pages.flatMap((page) =>
     [...checkHead(page, rows.get(page.path) ?? null, origin), ...checkStructuredData(page), ...checkNewWindows(page)].map(

@@ -27,11 +27,7 @@ const [chromium] = await Promise.all([findOrInstallChromium(), runScript('check'
 
 if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
 console.log(`Chromium: ${chromium}`);
-const { code } = await run(
-  node,
-  [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--project=chromium'],
-  {
-    env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await findFreePort()) },
-  },
-);
+const { code } = await run(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--project=chromium'], {
+  env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await findFreePort()) },
+});
 process.exit(code ?? 1);

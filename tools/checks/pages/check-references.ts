@@ -31,9 +31,7 @@ export function checkReferences(
   files: ReadonlySet<string>,
   origin: string,
 ): string[] {
-  const ids = new Map(
-    pages.map(({ path, elements }) => [path, new Set(elements.map(({ attributes }) => attributes.get('id')))] as const),
-  );
+  const ids = new Map(pages.map(({ path, elements }) => [path, new Set(elements.map(({ attributes }) => attributes.get('id')))] as const));
   const findMissing = (from: string, addresses: readonly string[]) =>
     [...new Set(addresses)].flatMap((address) => {
       const url = URL.parse(address, origin + from);

@@ -65,7 +65,9 @@ it.each([
 });
 
 it('keeps pages out of search engines that are not in the page table', () => {
-  const html = HTML.replace('index, follow', 'noindex').replace(/<link rel="canonical".*\/>/, '').replace(/<meta property="og:url".*\/>/, '');
+  const html = HTML.replace('index, follow', 'noindex')
+    .replace(/<link rel="canonical".*\/>/, '')
+    .replace(/<meta property="og:url".*\/>/, '');
   expect(checkHead(parsePage('/offline', html), null, ORIGIN)).toEqual([]);
   expect(checkHead(parsePage('/offline', HTML), null, ORIGIN)).toContainEqual(expect.stringMatching(/robots/));
 });
