@@ -3,14 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 import { findRepeated } from '#tests/e2e/support/head.ts';
 
-test('a search opened by its address has one title, with its query', async ({ page }) => {
-  await open(page, '/search?q=idle%20mouse');
-  await expect(page).toHaveTitle(/^Search Results for "idle mouse".*ApricotGames$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "idle mouse"');
-  expect(await findRepeated(page)).toEqual([]);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=idle(%20|\+)mouse$/);
-});
-
 /** Title, metadata, canonical address and structured data of the current document, or of the HTML served at `path`. */
 function readHead(page: Page, path?: string): Promise<string[]> {
   return page.evaluate(async (address) => {
@@ -29,11 +21,22 @@ function readHead(page: Page, path?: string): Promise<string[]> {
   }, path);
 }
 
-test('the head follows the visitor from page to page, and nothing is left over from the last one', async ({ page }) => {
-  await open(page, '/search?q=mouse');
+test('the head follows the visitor from search to search and from page to page, and nothing is left over', async ({ page }) => {
+  await open(page, '/search?q=idle%20mouse');
+  await expect(page).toHaveTitle(/^Search Results for "idle mouse".*ApricotGames$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "idle mouse"');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=idle(%20|\+)mouse$/);
+  expect(await findRepeated(page)).toEqual([]);
+
+  await page.getByRole('main').getByRole('searchbox').fill('castle </script>');
+  await expect(page).toHaveTitle(/^Search Results for "castle <\/script>".*ApricotGames$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=castle(%20|\+)%3C%2Fscript%3E$/);
+  await expect(page.locator('meta[name="twitter:title"]')).toHaveAttribute('content', /castle <\/script>/);
+  expect(await findRepeated(page)).toEqual([]);
+
   for (const [link, path, heading] of [
     ['Our Games', '/games', 'Our Games'],
-    ['Solitaire Go', '/games/solitaire-go', 'Solitaire Go'],
+    ['Solitaire Go', '/games/solitaire-go', 'Solitaire Go'], // has a banner of the App Store
     ['Services', '/services', 'Services'],
     ['Contact', '/contact', 'Contact Us'],
   ] as const) {
@@ -43,13 +46,4 @@ test('the head follows the visitor from page to page, and nothing is left over f
     expect(delivered).not.toEqual([]);
     await expect.poll(() => readHead(page)).toEqual(delivered);
   }
-});
-
-test('a typed search shows in the title, the canonical address and the sharing tags', async ({ page }) => {
-  await open(page, '/search');
-  await page.getByRole('searchbox').first().fill('castle </script>');
-  await expect(page).toHaveTitle(/^Search Results for "castle <\/script>".*ApricotGames$/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=castle(%20|\+)%3C%2Fscript%3E$/);
-  await expect(page.locator('meta[name="twitter:title"]')).toHaveAttribute('content', /castle <\/script>/);
-  expect(await findRepeated(page)).toEqual([]);
 });

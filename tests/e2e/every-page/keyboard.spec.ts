@@ -23,6 +23,7 @@ test('home, a game, a mini game and a message to the studio need no mouse', asyn
   await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
   await page.keyboard.press('Enter');
   const main = page.getByRole('main');
+  await expect(main).toBeFocused();
   await tabTo(page, main.getByRole('link', { name: 'Explore Games' }));
 
   await tabTo(page, page.getByRole('tab', { selected: true }));
