@@ -1,15 +1,19 @@
 // Tests chunks that fail to load and games that throw: the broken game shows an error, and everything else keeps working.
 import type { Locator, Page } from '@playwright/test';
 import { selectGame, selectAndResumeGame, ALL_GAMES, getPanel, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
+import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Fault = 'none' | 'start' | 'play' | 'view';
 
+const GAME_SCRIPTS = new Set(ALL_GAMES.map(({ id }) => getScript(`app/games/${id}/game.ts`).replace('**', '')));
+const isGame = ({ pathname }: URL) => GAME_SCRIPTS.has(pathname);
+
 /** Patches the code of the games, so that the part named by `globalThis.fault` throws. */
 async function injectFaults(page: Page): Promise<(fault: Fault) => Promise<void>> {
-  await page.route(/\/assets\/game-[^/]*\.js$/, async (route) => {
+  await page.route(isGame, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
     const planted = code.replace(
@@ -31,7 +35,7 @@ async function expectStopped(panel: Locator): Promise<void> {
   await expect(panel.getByRole('alert')).toContainText('This game crashed.');
 }
 
-test('a game whose rules or view throw stops alone, and starts again', async ({ page, pageErrors }) => {
+test('a game whose rules or view throw stops alone, and starts again without the save that broke it', async ({ page, pageErrors }) => {
   pageErrors.expect(/planted in (play|view|start)/);
   const setFault = await injectFaults(page);
   await open(page, '/play');
@@ -58,27 +62,23 @@ test('a game whose rules or view throw stops alone, and starts again', async ({ 
   await setFault('none');
   await panel.getByRole('button', { name: 'Start Again' }).click();
   await expect(panel.getByRole('button', { name: 'Row 4, column 4,' })).toBeVisible();
+
+  // A save that breaks its game is given up.
+  const marks = await selectAndResumeGame(page, 'Tic Tac Toe');
+  await marks.getByRole('button', { name: 'Row 1, column 1' }).click();
+  await setFault('view');
+  await marks.getByRole('button', { name: 'Row 2, column 2' }).click();
+  await expectStopped(marks);
+  await setFault('none');
+  await marks.getByRole('button', { name: 'Start Again' }).click();
+  await expect(marks.getByRole('button', { name: 'empty' })).toHaveCount(9);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
 });
 
-test('a save that breaks its game is given up, so that the game can be started again', async ({ page, pageErrors }) => {
-  pageErrors.expect(/planted in view/);
-  const setFault = await injectFaults(page);
-  await open(page, '/play');
-  const panel = await selectAndResumeGame(page, 'Tic Tac Toe');
-  await panel.getByRole('button', { name: 'Row 1, column 1' }).click();
-  await setFault('view');
-  await panel.getByRole('button', { name: 'Row 2, column 2' }).click();
-  await expectStopped(panel);
-  await setFault('none');
-  await panel.getByRole('button', { name: 'Start Again' }).click();
-  await expect(panel.getByRole('button', { name: 'empty' })).toHaveCount(9);
-});
-
 test('games that do not arrive say so, and come when they are tried again', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/, /ERR_INTERNET_DISCONNECTED/);
-  const kit = /\/assets\/kit-[^/]*\.js$/;
+  const kit = getScript('kit');
   await page.route(kit, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await open(page, '/play');
   // Without the shared game kit no game works, and each one says so.
@@ -90,10 +90,6 @@ test('games that do not arrive say so, and come when they are tried again', asyn
 
   // Offline, loaded games keep working, and a game that is not loaded waits for the network.
   await page.context().setOffline(true);
-  await playFirstMoves(
-    page,
-    ALL_GAMES.filter(({ title }) => title === 'Snake'),
-  );
   const panel = await selectGame(page, 'Sudoku');
   await expect(panel.getByRole('alert')).toContainText("Couldn't load the game.");
   await playFirstMoves(
@@ -107,19 +103,30 @@ test('games that do not arrive say so, and come when they are tried again', asyn
   await expect(panel.getByRole('group', { name: 'Board' })).toBeVisible();
 });
 
-test('toasts and confetti that do not arrive are only left out', async ({ page, pageErrors }) => {
+test('without toasts, confetti and clipboard games go on, and a result is there to be selected', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/);
   const missed: string[] = [];
-  await page.route(/\/assets\/(toaster|confetti)[^/]*\.(js|css)$/, (route) => {
-    missed.push(new URL(route.request().url()).pathname.replace(/.*\/(\w+).*/, '$1'));
-    return route.fulfill({ status: 404, body: 'gone' });
+  for (const part of ['result/confetti.ts', 'frame/toaster.tsx'])
+    await page.route(getScript(`app/game-kit/stage/${part}`), (route) => {
+      missed.push(part);
+      return route.fulfill({ status: 404, body: 'gone' });
+    });
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
   await open(page, '/play');
   const marks = await selectAndResumeGame(page, 'Tic Tac Toe');
   await marks.getByRole('button', { name: 'Row 1, column 1' }).focus();
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
-  await expect(marks.getByRole('region', { name: 'Result' })).toBeVisible();
-  await expect.poll(() => missed).toContain('confetti');
+  const marksResult = marks.getByRole('region', { name: 'Result' });
+  await expect.poll(() => missed).toContain('result/confetti.ts');
+  await marksResult.getByRole('button', { name: 'Copy Result' }).click();
+  const text = marksResult.getByRole('textbox', { name: /blocked copying/ });
+  await expect(text).toHaveValue(/Tic Tac Toe/);
+  await text.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Tic Tac Toe');
+  await marksResult.getByRole('button', { name: 'Play Again' }).click();
+  await expect(marks.getByRole('button', { name: 'empty' })).toHaveCount(9);
 
   const tetris = await selectAndResumeGame(page, 'Tetris');
   await tetris.getByRole('combobox', { name: 'Variant' }).selectOption('Step by step');
@@ -128,7 +135,7 @@ test('toasts and confetti that do not arrive are only left out', async ({ page, 
   const result = tetris.getByRole('region', { name: 'Result' });
   for (let drops = 0; drops < 20 && !(await result.isVisible()); drops += 1) await page.keyboard.press('Space');
   await expect(result).toContainText('Level: 1');
-  await expect.poll(() => missed).toContain('toaster');
+  await expect.poll(() => missed).toContain('frame/toaster.tsx');
   await result.getByRole('button', { name: 'Play Again' }).click();
   await expect(tetris.getByRole('status')).toHaveText('Score: 0');
 });

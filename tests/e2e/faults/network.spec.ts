@@ -1,8 +1,10 @@
 // Tests network failures during navigation: scripts that a new release has removed, and no network at all.
 import type { Locator, Page } from '@playwright/test';
+import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 
-const ABOUT_SCRIPT = /\/assets\/about-[^/]*\.js$/;
+const ABOUT_SCRIPT = getScript('app/pages/about/about.tsx');
 
 function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -46,7 +48,11 @@ test('a page whose script went away with the old release can be tried again, and
   expect(loads()).toBe(1);
 });
 
-test('a page requested without a network can be tried again, and loads once there is one', async ({ page, context, pageErrors }) => {
+test('without a network a new page and a visited one say what is wrong, and load when tried again', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
   pageErrors.expect(/ERR_INTERNET_DISCONNECTED/, /Error loading route module/, /Failed to fetch dynamically imported module/);
   await open(page, '/');
   await context.setOffline(true);
@@ -54,16 +60,9 @@ test('a page requested without a network can be tried again, and loads once ther
   await expect(getRetryOffer(page)).toBeVisible();
   await context.setOffline(false);
   await getRetryOffer(page).getByRole('link', { name: 'Try Again' }).click();
-  await expectPage(page, 'About Us');
-});
+  await page.waitForURL('/about-us', { waitUntil: 'load' });
+  await hydrateNow(page);
 
-test('a page visited before says what is wrong when there is no network, and loads when tried again', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/about-us');
   await headerLink(page, 'Services').click();
   await expectPage(page, 'Services');
   await context.setOffline(true);
