@@ -45,17 +45,6 @@ test('in a tunnel all games play from a cold start and keep what was played; oth
     page.evaluate(() => Array.from(document.images).filter((image) => image.complete && image.naturalWidth === 0).length);
   await expect.poll(countEmptyImages).toBe(0);
 
-  await open(page, '/contact');
-  await page.context().setOffline(true);
-  await page.getByLabel('Name', { exact: true }).fill('Ani');
-  await page.getByLabel('Email', { exact: true }).fill('ani@example.com');
-  await page.getByLabel('Subject').selectOption('Other');
-  const message = page.getByLabel('Message', { exact: true });
-  await message.fill('Hello from the train');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText("Thank you for your message! We'll get back to you soon.")).toBeVisible();
-  await expect(message).toHaveValue('');
-  await page.context().setOffline(false);
   for (const path of ['/play/2048/?from=tunnel', '/Play/2048']) {
     await page.goto(path);
     await expect(page.getByRole('region', { name: '2048', exact: true }).getByRole('toolbar')).toBeVisible();
@@ -150,7 +139,7 @@ test('an open tab hears once of a new version, keeps its game, and takes it over
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
 });
 
-test('a release that is broken or half there never replaces a whole one, nor does the end of the worker', async ({
+test('a release that is broken or half there never replaces a whole one, and one that takes the worker away leaves nothing', async ({
   page,
   context,
   release,
@@ -169,10 +158,8 @@ test('a release that is broken or half there never replaces a whole one, nor doe
   await release.stop();
   await open(page, '/play/sudoku');
   await expect(page.getByRole('toolbar')).toBeVisible();
-});
 
-test('a release that takes the worker away leaves nothing behind', async ({ page, release }) => {
-  await openAndPrecache(page, '/play');
+  await release.serve();
   const farewell = await bundleWorker('self-destroying-worker');
   await release.deployNext(() => farewell);
   await page.goto('/robots.txt'); // a file that does not register a worker
