@@ -115,7 +115,7 @@ test('on its own page every game stands wholly in the window, and the first pres
   for (const [index, { id, play }] of ALL_GAMES.entries()) await expectNothingMoves(page, createPlayPath(id), play, rotateWindows(index));
 });
 
-test('so do boards of a day', async ({ page }) => {
+test('on its own page every daily board stands wholly in the window, and the first press moves nothing', async ({ page }) => {
   test.setTimeout(120_000);
   const games = [...SAMPLE_GAMES, ...ALL_GAMES.filter(({ id }) => id === 'puzzle')].filter(({ id }) => DAILY_GAME_IDS.includes(id));
   for (const [index, { id, play }] of games.entries()) {

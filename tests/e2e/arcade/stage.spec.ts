@@ -39,23 +39,6 @@ const OBSTRUCTIONS: Record<
     show: (game) => game.tool('New Game').click(),
     dismiss: (game) => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click(),
   },
-  'the question about another variant': {
-    show: (game) => game.chooseVariant('No walls'),
-    dismiss: (game) => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click(),
-  },
-  'a list of variants and its question, by keys': {
-    async show(game) {
-      await game.variants.focus();
-      await expect(game.pauseOverlay).toBeVisible();
-      await game.page.keyboard.press('ArrowDown');
-      await expect(game.newGameDialog).toBeVisible();
-    },
-    dismiss: (game) => game.page.keyboard.press('Enter'),
-  },
-  'the sheet, which Escape puts away': {
-    show: (game) => game.openMoreDialog(),
-    dismiss: (game) => game.page.keyboard.press('Escape'),
-  },
   'the sheet of keys': {
     async show({ page }) {
       await page.keyboard.press('?');

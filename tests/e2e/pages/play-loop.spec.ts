@@ -1,7 +1,5 @@
 // Tests the loops of play on the pages of the live games: when they play, and what is shown where they do not.
 import type { Locator, Page } from '@playwright/test';
-import { MAX_LOOP_BYTES } from '#app/components/ui/pictures/play-loop-source.ts';
-import { GAMES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -52,23 +50,6 @@ test('the loop starts once it is in sight, stops out of sight and at its button,
   await expect.poll(() => isPlaying(page)).toBe(true);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => isPlaying(page)).toBe(false);
-});
-
-test('each live game has a loop, and no file is too large', async ({ page, request }) => {
-  for (const game of GAMES) {
-    const requests = recordVideoRequests(page);
-    await open(page, game.path);
-    await expect(page.getByRole('button', { name: 'Pause the video' })).toHaveCount(game.isLive ? 1 : 0);
-    if (!game.isLive) continue;
-    await slide(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => isPlaying(page)).toBe(true);
-    const [webm = ''] = requests;
-    for (const url of [webm, webm.replace('.webm', '.mp4')]) {
-      const response = await request.get(url);
-      expect(response.headers()['content-type']).toMatch(/^video\/(webm|mp4)$/);
-      expect((await response.body()).length).toBeLessThanOrEqual(MAX_LOOP_BYTES);
-    }
-  }
 });
 
 test.describe('with reduced motion', () => {

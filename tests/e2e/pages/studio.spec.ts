@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ways } from '#app/content/data/projects.ts';
 import { team } from '#app/content/data/team.ts';
-import { ADDRESSES, GAMES } from '#tests/e2e/support/addresses.ts';
+import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const OFFERS = ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'];
@@ -77,25 +77,6 @@ test('a journalist copies a boilerplate of the length that is needed', async ({ 
   await boilerplate.getByRole('button', { name: 'Copy 50 Words' }).click();
   await expect(boilerplate.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await boilerplate.getByRole('blockquote').textContent());
-});
-
-test('a journalist saves every game and everybody on the team without their backgrounds', async ({ page, request }) => {
-  await open(page, '/press');
-  for (const subject of [...GAMES.map(({ heading }) => heading), ...team.map(({ name }) => name)]) {
-    const link = page.getByRole('link', { name: /transparent png/i }).filter({ hasText: new RegExp(`of ${subject}\\b`) });
-    await expect(link, subject).toHaveAttribute('download', /\.png$/);
-    const file = await request.get((await link.getAttribute('href')) ?? '');
-    expect([file.status(), file.headers()['content-type']], subject).toEqual([200, 'image/png']);
-  }
-});
-
-test('a journalist saves a video of every live game', async ({ page, request }) => {
-  await open(page, '/press');
-  for (const { heading } of GAMES.filter(({ isLive }) => isLive)) {
-    const link = page.getByRole('link', { name: `Gameplay video of ${heading} (MP4` });
-    const file = await request.get((await link.getAttribute('href')) ?? '');
-    expect([file.status(), file.headers()['content-type']], heading).toEqual([200, 'video/mp4']);
-  }
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,7 @@
 /** Minimum time before a result accepts input. */
 export const READY_AFTER_MS = 700;
 /** Required pause after an ignored press is released; players who keep tapping are faster than this. */
-export const QUIET_MS = 300;
+const QUIET_MS = 300;
 
 export interface PressGuard {
   /** A pointer or key goes down; `id` identifies it. Times are in ms, as in `performance.now()`. */
