@@ -59,11 +59,11 @@ function isWaitingFor({ pauseState }: Session, by: Obstruction): boolean {
   return pauseState?.kind === 'obscured' || (by === 'dialog' && pauseState?.kind === 'paused' && pauseState.by === 'session');
 }
 
-/** Removes an obstruction. If the player closed a dialog, focus returns to the board. */
+/** Removes an obstruction. A game that resumes has the focus; else a dialog returns it to where it was. */
 export function reveal(session: Session, by: Obstruction, now: number): Transition {
   if (!session.obstructions.includes(by)) return unchanged(session);
   const obstructions = session.obstructions.filter((other) => other !== by);
   const revealed: Session = { ...session, obstructions };
   const isResuming = obstructions.length === 0 && isWaitingFor(session, by);
-  return [isResuming ? resumeOrCountDown(revealed, now) : revealed, isResuming || by === 'dialog' ? [{ type: 'focus' }] : []];
+  return [isResuming ? resumeOrCountDown(revealed, now) : revealed, isResuming ? [{ type: 'focus' }] : []];
 }

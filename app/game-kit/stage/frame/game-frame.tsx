@@ -3,6 +3,7 @@ import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerE
 import { Announcer } from './announcer.tsx';
 import { KeyHelp } from '#app/game-kit/stage/keyboard/key-help.tsx';
 import { PADS } from '#app/game-kit/lib/pads.ts';
+import { forwardKey, keepFocus, returnFocus } from '#app/game-kit/stage/keyboard/board-keys.ts';
 import { handleStageKey, isHelpKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { Screen } from './screen.tsx';
@@ -50,6 +51,7 @@ export function GameFrame(props: GameFrameProps) {
   /** In full screen, Escape only exits full screen and does not pause. */
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
     event.currentTarget.dataset['keyed'] = ''; // there is a keyboard: show what concerns keys
+    if (forwardKey(event, board.current)) return; // and comes back from the board
     if (isHelpKey(event)) {
       event.preventDefault();
       setWantsHelp(true);
@@ -80,7 +82,10 @@ export function GameFrame(props: GameFrameProps) {
       style={{ '--aspect': variant.aspect ?? game.aspect } as CSSProperties}
       onKeyDownCapture={playAgainByKey}
       onKeyDown={handleKey}
+      onKeyUp={(event) => forwardKey(event, board.current)}
       onPointerDownCapture={noteTouch}
+      onMouseDown={keepFocus}
+      onPointerUp={(event) => returnFocus(event, board.current)}
     >
       <div className={styles.layout}>
         <Toolbar {...props} fullScreen={fullScreen} />

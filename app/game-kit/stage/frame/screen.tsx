@@ -3,27 +3,17 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { Countdown } from './countdown.tsx';
 import { PauseOverlay } from './pause-overlay.tsx';
 import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
+import { findPlayElement } from '#app/game-kit/stage/keyboard/board-keys.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
 import type { ResultPresses } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import styles from './screen.module.css';
 
-/** Candidates for the initial focus on a board, in order; a roving grid keeps tabindex 0 on the cell used last. */
-const FOCUS_SELECTORS = ['[data-play]', '[tabindex="0"]', 'button:not(:disabled), [tabindex]'] as const;
-
-/** Whether the player is changing the variant list with the keyboard; the focus must stay there. */
-function isChoosingByKeys(): boolean {
-  return document.activeElement?.matches('select:focus-visible') ?? false;
-}
-
-/** Moves the focus to the board, or to the Resume button if the pause overlay is shown. */
-function focusBoard(board: HTMLElement | null): void {
-  if (!board || (board.contains(document.activeElement) && !board.inert) || isChoosingByKeys()) return;
-  const resume = board.parentElement?.querySelector<HTMLElement>('[data-pause-overlay] button');
-  const target =
-    resume ?? FOCUS_SELECTORS.map((selector) => board.querySelector<HTMLElement>(selector)).find((element) => element !== null);
-  target?.focus({ preventScroll: true });
+/** Whether the focus may move to the board: not while a player uses a part of it, or goes through the variant list by keys. */
+function canTakeFocus(board: HTMLElement): boolean {
+  const { activeElement: active } = document;
+  return (board.inert || !board.contains(active)) && !active?.matches('select:focus-visible');
 }
 
 interface ScreenProps extends GameFrameProps {
@@ -55,7 +45,7 @@ export function Screen({ board, presses, hasResult, onShowResult, ...props }: Sc
   });
   // In a layout effect: after the overlay is removed or the new board is rendered, and before the next key event.
   useLayoutEffect(() => {
-    if (focusRequests > 0) focusBoard(board.current);
+    if (focusRequests > 0 && board.current && canTakeFocus(board.current)) findPlayElement(board.current)?.focus({ preventScroll: true });
   }, [focusRequests, board]);
 
   const pressBoard = () => store.send({ type: 'press-board' });

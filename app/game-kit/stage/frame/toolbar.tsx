@@ -90,12 +90,8 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
   function handleAnswer(isNew: boolean, id: string): void {
     store.send({ type: 'reveal', by: 'dialog' });
     if (isNew) store.newGame(id);
+    else store.send({ type: 'focus-board' });
     setRequestedVariant(null);
-  }
-
-  function toggleFullScreen(): void {
-    fullScreen.toggle();
-    store.send({ type: 'focus-board' });
   }
 
   return (
@@ -159,7 +155,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
         icon={fullScreen.size ? Minimize : Maximize}
         label={fullScreen.size ? 'Exit full screen' : 'Full screen'}
         className={styles.spare}
-        onPress={toggleFullScreen}
+        onPress={fullScreen.toggle}
       />
       <MoreButton entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} className={styles.tool ?? ''} />
       {requestedVariant !== null && dialog !== null && dialog !== 'load-failed' && (

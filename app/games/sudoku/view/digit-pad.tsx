@@ -21,13 +21,7 @@ interface DigitPadProps {
 export function DigitPad(props: DigitPadProps) {
   const { cells, place, litDigit, pickedDigit, isNoting, isDisabled, onDigit, onErase, onNotes, onFill, onCheck } = props;
   return (
-    <div
-      role="group"
-      aria-label={`Digits for ${place}`}
-      className={styles.pad}
-      data-noting={isNoting || undefined}
-      onMouseDown={(event) => event.preventDefault()} // keeps the focus on the board, so that arrow keys keep working
-    >
+    <div role="group" aria-label={`Digits for ${place}`} className={styles.pad} data-noting={isNoting || undefined}>
       {DIGITS.map((digit) => {
         const left = countLeft(cells, digit);
         return (

@@ -1,0 +1,103 @@
+// Tests who has the keys on a stage: the board after a press by mouse or touch, and game keys from any control that Tab has reached.
+import type { Page } from '@playwright/test';
+import { createDemoPath } from '#app/content/paths/game-path.ts';
+import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { registry } from '#app/games/registry.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+
+/** All mini games and demos. */
+const GAMES = [
+  ...registry.map(({ id }) => ({ id, path: createPlayPath(id) })),
+  ...['solitaire-go', 'spider-solitaire-go', 'block-blitz-go', 'freecell-solitaire'].map((id) => ({ id, path: createDemoPath(id) })),
+];
+
+/** A key that each game uses at any time; arrows where nothing else is named. */
+const GAME_KEYS: Readonly<Record<string, string>> = { hangman: 'e', wordle: 'e' };
+
+/** Everything that can be pressed on a stage but is no cell or card of the board, and asks nothing. */
+const CONTROLS = ':is([role="toolbar"], [data-controls], [data-field]) button:not([data-field] [tabindex]):not([aria-disabled="true"])';
+
+/** Presses a key and returns whether the page used it, so that it scrolls nothing. */
+async function isKeyTaken(page: Page, key: string): Promise<boolean> {
+  await page.evaluate(() => {
+    const note = ({ defaultPrevented }: KeyboardEvent) => (document.documentElement.dataset['taken'] = String(defaultPrevented));
+    addEventListener('keydown', note, { once: true });
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => document.documentElement.dataset['taken'] === 'true');
+}
+
+/** Where the focus is: on the board itself, on a control (by its text), or nowhere. */
+function readFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: active } = document;
+    if (!active || active === document.body) return 'nowhere';
+    const isBoard = active.matches('[data-play], [data-board] [tabindex="0"]:not([data-controls] *), [data-pause-overlay] button');
+    return isBoard ? 'board' : (active.getAttribute('aria-label') ?? active.textContent);
+  });
+}
+
+/** Games that differ in what is tapped: pads that repeat, digits, letters, a mode. */
+const TOUCHED = new Set(['snake', 'tetris', 'sudoku', 'wordle', 'minesweeper']);
+
+for (const [way, games, use] of [
+  ['click', GAMES, { viewport: { width: 1280, height: 720 } }],
+  ['tap', GAMES.filter(({ id }) => TOUCHED.has(id)), { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true }],
+] as const) {
+  test.describe(`by ${way}`, () => {
+    test.use(use);
+
+    test(`the board has the keys after a ${way} on any control`, async ({ page }) => {
+      test.setTimeout(240_000);
+      for (const { id, path } of games) {
+        await open(page, path);
+        const stage = page.locator('[data-stage]');
+        await stage.getByRole('toolbar').waitFor();
+        if (way === 'tap') await stage.dispatchEvent('pointerdown', { pointerType: 'touch' }); // shows the pads
+        const count = await stage.locator(CONTROLS).count();
+        expect(count, id).toBeGreaterThan(2);
+        for (let index = 0; index < count; index += 1) {
+          const control = stage.locator(CONTROLS).nth(index);
+          if (!(await control.isVisible())) continue;
+          const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());
+          await control[way]();
+          // Escape closes what has opened, and leaves full screen.
+          const dialog = stage.locator('dialog'); // until it has gone: one that is only closed cannot open again
+          if (/More|Full screen/.test(name ?? '')) {
+            if (name?.includes('More')) await dialog.waitFor();
+            await page.keyboard.press('Escape');
+            await expect(dialog).toHaveCount(0);
+          }
+          await expect.soft(async () => expect(await readFocus(page)).toBe('board'), `${id}: ${name}`).toPass({ timeout: 2000 });
+        }
+        if (id !== 'wordle') expect.soft(await isKeyTaken(page, GAME_KEYS[id] ?? 'ArrowLeft'), `${id} takes its keys`).toBe(true);
+        else {
+          await page.keyboard.type('z');
+          await expect.soft(stage.getByRole('textbox')).toHaveValue(/Z$/);
+        }
+      }
+    });
+  });
+}
+
+test('from a control that Tab has reached, game keys play, and Enter and Space press the control, which keeps the focus', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const { id, path } of GAMES) {
+    await open(page, path);
+    const stage = page.locator('[data-stage]');
+    const more = stage.getByRole('toolbar').getByRole('button', { name: 'More' });
+    const dialog = stage.locator('dialog'); // until it has gone: one that is only closed cannot open again
+    await more.focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(dialog, `${id}: ${key}`).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(more, id).toBeFocused();
+    }
+    expect.soft(await isKeyTaken(page, GAME_KEYS[id] ?? 'ArrowRight'), `${id} takes its keys`).toBe(true);
+    if (id === 'wordle') await expect(stage.getByRole('textbox')).toHaveValue('E');
+  }
+});
