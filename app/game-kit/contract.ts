@@ -142,7 +142,7 @@ export interface Preference {
   readonly isOnByDefault?: boolean;
   /** The options of a list; the first one is the default. */
   readonly choices?: readonly [Choice, ...Choice[]];
-  /** The default keys of a key preference, as in `KeyboardEvent.key`, main key first. */
+  /** The default keys of a key preference, as read by `readKey` (lib/key-events.ts), main key first. */
   readonly keys?: readonly [string, ...string[]];
 }
 

@@ -1,11 +1,11 @@
 // Sends the first key press on a game's own page to the board, so that the player does not have to click it first.
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
 /** Arrows, letters, digits, Enter, Space and the help key. Page Up, Page Down and Tab keep their function for the page. */
-const PLAY_KEYS = /^(Arrow(Up|Right|Down|Left)|Enter|[a-z0-9? ])$/i;
+const PLAY_KEYS = /^(Arrow(Up|Right|Down|Left)|Enter|[\p{L}0-9? ])$/u;
 /** They start a game that waits for Start; otherwise they bring the focus to the board, without pressing what gets it. */
 const START_KEYS = /^(Enter| )$/;
 
@@ -23,7 +23,7 @@ export function useFirstKey(store: GameStore | null, stage: RefObject<HTMLElemen
 
     function forwardKey(event: KeyboardEvent): void {
       if (!frame || !isNoControlFocused()) return;
-      if (!PLAY_KEYS.test(event.key) || !isPlainKey(event)) return;
+      if (!PLAY_KEYS.test(readKey(event)) || !isPlainKey(event)) return;
       const { top } = frame.getBoundingClientRect();
       if (top < 0 || top > window.innerHeight / 2) return;
       const isStartKey = START_KEYS.test(event.key);

@@ -1,7 +1,7 @@
 // Keyboard control: roving tabindex with arrow keys, and letter keys for frequent actions.
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import { getNextSpot, getSpot, listPiles, type Layout, type Spot } from './spots.ts';
 import type { Hold } from './use-hold.ts';
 
@@ -68,7 +68,7 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
   function handleOnce(key: string): boolean {
     const held = hold?.isSent ? null : hold; // redirecting a card that was just sent works only by tap
     switch (key) {
-      case 'enter':
+      case 'Enter':
         press(stop, held);
         return true;
       case ' ':
@@ -89,10 +89,11 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
   }
 
   function handleKey(event: KeyboardEvent): boolean {
-    if (hold && !hold.isSent && handleHeldKey(event.key, hold)) return true;
-    const next = getNextSpot(countReachable, layout, hasSides(), stop, event.key);
+    const key = readKey(event);
+    if (hold && !hold.isSent && handleHeldKey(key, hold)) return true;
+    const next = getNextSpot(countReachable, layout, hasSides(), stop, key);
     if (next) focus(next);
-    return next !== null || (event.repeat ? ['enter', ' '].includes(event.key.toLowerCase()) : handleOnce(event.key.toLowerCase()));
+    return next !== null || (event.repeat ? ['Enter', ' '].includes(key) : handleOnce(key));
   }
 
   return {

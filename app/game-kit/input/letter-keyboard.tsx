@@ -1,7 +1,7 @@
 // On-screen keyboard for word games, with roving focus: one Tab stop, and arrow keys move between the letters.
 import { Delete } from 'lucide-react';
 import { memo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { isPlainKey } from './key-events.ts';
+import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import styles from './letter-keyboard.module.css';
 
 export const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const;

@@ -2,7 +2,7 @@
 
 interface KeyBinding {
   readonly id: string;
-  /** Default keys as in `KeyboardEvent.key`, main key first; omitted if the preference is not a key. */
+  /** Default keys as read by `readKey`, main key first; omitted if the preference is not a key. */
   readonly keys?: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 // Key bindings of Tetris: the defaults, and the preferences that replace them.
 import type { Preference, Preferences } from '#app/game-kit/contract.ts';
 import { getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
+import { readKey, readPosition, type KeyPress } from '#app/game-kit/lib/key-events.ts';
 
 export const ACTIONS = ['left', 'right', 'down', 'turn-right', 'turn-left', 'drop', 'hold'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -20,7 +21,21 @@ const KEYS: Readonly<Record<Action, Pick<Preference, 'label' | 'keys'>>> = {
 
 export const keyPreferences: readonly Preference[] = ACTIONS.map((action) => ({ id: getPreferenceId(action), ...KEYS[action] }));
 
-export function mapKeysToActions(chosen: Preferences): ReadonlyMap<string, Action> {
+/** Actions by key: those that the player has set, and all. */
+interface KeyActions {
+  readonly chosen: ReadonlyMap<string, Action>;
+  readonly all: ReadonlyMap<string, Action>;
+}
+
+export function mapKeysToActions(chosen: Preferences): KeyActions {
   const bound = getBoundKeys(keyPreferences, chosen);
-  return new Map(ACTIONS.flatMap((action) => (bound.get(getPreferenceId(action)) ?? []).map((key) => [key, action] as const)));
+  const mapKeys = (actions: readonly Action[]) =>
+    new Map(actions.flatMap((action) => (bound.get(getPreferenceId(action)) ?? []).map((key) => [key, action] as const)));
+  return { chosen: mapKeys(ACTIONS.filter((action) => typeof chosen[getPreferenceId(action)] === 'string')), all: mapKeys(ACTIONS) };
+}
+
+/** The action of a key. Keys that the player has set go by name, the others by position: they lie under the left hand on every layout. */
+export function findAction({ chosen, all }: KeyActions, event: KeyPress): Action | undefined {
+  const setAs = chosen.get(readKey(event)) ?? chosen.get(event.key.toLowerCase()); // older settings have letters of other scripts
+  return setAs ?? all.get(readPosition(event)) ?? all.get(readKey(event));
 }

@@ -1,6 +1,6 @@
 // Display names of keys, and which keys a player may assign to a game's actions.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { isStageKey } from './stage-keys.ts';
+import { getActionForKey, isActionAvailable } from './stage-keys.ts';
 
 const KEY_NAMES: Readonly<Record<string, string>> = {
   ' ': 'Space',
@@ -10,7 +10,7 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   ArrowDown: 'Down arrow',
 };
 
-/** The display name of a `KeyboardEvent.key`. */
+/** The display name of a key, as read by `readKey`. */
 export function getKeyName(key: string): string {
   return KEY_NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
@@ -18,8 +18,9 @@ export function getKeyName(key: string): string {
 /** Keys that the stage, the browser or key combinations use. */
 const RESERVED_KEYS = /^(Escape|Tab|Enter|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+|\?)$/i;
 
-/** Normalizes a key for storage (letters in lower case); null if it is reserved. */
+/** The key, as read by `readKey`, if a player may set it; null if it is reserved, or used by the stage in at least one variant of the game. */
 export function toSettableKey(key: string, game: MiniGame): string | null {
-  if (RESERVED_KEYS.test(key) || isStageKey(key, game)) return null;
-  return key.length === 1 ? key.toLowerCase() : key;
+  const hasClock = game.rules.variants.some(({ pace }) => pace === 'clock');
+  const action = getActionForKey(key, hasClock);
+  return RESERVED_KEYS.test(key) || (action !== null && isActionAvailable(action, game, true)) ? null : key;
 }

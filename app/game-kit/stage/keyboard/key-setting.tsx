@@ -1,12 +1,13 @@
 // A setting for one key: the player presses its button, then the new key.
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { getKeyName } from './key-names.ts';
 import styles from '#app/game-kit/stage/dialogs/more-dialog.module.css';
 
 interface KeySettingProps {
   readonly label: string;
-  readonly value: string | null; // as in KeyboardEvent.key; null if another setting took its key
-  /** Normalizes a key; null if it is reserved. */
+  readonly value: string | null; // as read by `readKey`; null if another setting took its key
+  /** The key to store; null if it is reserved. */
   toSettable(key: string): string | null;
   /** Sets the key and returns a message about other settings that changed. */
   onSet(key: string): string;
@@ -23,7 +24,7 @@ export function KeySetting({ label, value, toSettable, onSet }: KeySettingProps)
     event.preventDefault();
     event.stopPropagation();
     isKeyCaptured.current = true;
-    const key = toSettable(event.key);
+    const key = toSettable(readKey(event));
     if (key !== null) setMessage(onSet(key));
     else setMessage(event.key === 'Escape' ? '' : 'That key is taken. Try another one.');
     if (key !== null || event.key === 'Escape') setWaiting(false);

@@ -1,70 +1,30 @@
 // Keys of the stage, shared by all games: undo, redo, hint, pause, help, play again. Except for play again, the game's own key handlers
 // run first.
 import type { KeyboardEvent } from 'react';
+import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
 export type StageAction = 'undo' | 'redo' | 'hint' | 'toggle-pause';
 
-function getActionForChord({ key, shiftKey }: KeyboardEvent): StageAction | null {
-  switch (key.toLowerCase()) {
-    case 'z':
-      return shiftKey ? 'redo' : 'undo';
-    case 'y':
-      return 'redo';
-    default:
-      return null;
-  }
-}
+const ACTIONS: Readonly<Record<string, StageAction>> = { Escape: 'toggle-pause', u: 'undo', h: 'hint' };
+const CHORDS: Readonly<Record<string, StageAction>> = { z: 'undo', y: 'redo' };
 
-function getActionForKey(key: string, isByClock: boolean): StageAction | null {
-  switch (key.toLowerCase()) {
-    case 'escape':
-      return 'toggle-pause';
-    case 'p':
-      return isByClock ? 'toggle-pause' : null;
-    case 'u':
-      return 'undo';
-    case 'h':
-      return 'hint';
-    default:
-      return null;
-  }
+/** The action of a key, as read by `readKey`; games by the clock also pause with P. */
+export function getActionForKey(key: string, isByClock: boolean): StageAction | null {
+  return isByClock && key === 'p' ? 'toggle-pause' : (ACTIONS[key] ?? null);
 }
 
 /** Whether the game supports an action. */
 export function isActionAvailable(action: StageAction, { undoSupport, hints }: MiniGame, canPause: boolean): boolean {
-  switch (action) {
-    case 'undo':
-      return undoSupport !== 'none';
-    case 'redo':
-      return undoSupport === 'undo-and-redo';
-    case 'hint':
-      return hints !== undefined;
-    case 'toggle-pause':
-      return canPause;
-    default:
-      return action satisfies never;
-  }
-}
-
-/** Whether the stage uses the key in at least one variant of the game. */
-export function isStageKey(key: string, game: MiniGame): boolean {
-  const action = getActionForKey(
-    key,
-    game.rules.variants.some(({ pace }) => pace === 'clock'),
-  );
-  return action !== null && isActionAvailable(action, game, true);
-}
-
-/** Whether the key event belongs to a form field or a dialog. */
-function isForOtherElement({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('dialog, select, input:not([readonly]), textarea') !== null;
+  if (action === 'toggle-pause') return canPause;
+  if (action === 'hint') return hints !== undefined;
+  return undoSupport === 'undo-and-redo' || (action === 'undo' && undoSupport === 'undo');
 }
 
 /** Whether the key opens the key help. Also in the text box of a game, which never needs a question mark. */
-export function isHelpKey({ key, target, defaultPrevented }: KeyboardEvent): boolean {
-  return key === '?' && !defaultPrevented && target instanceof Element && target.closest('dialog, select') === null;
+export function isHelpKey(event: KeyboardEvent): boolean {
+  return readKey(event) === '?' && !event.defaultPrevented && !(event.target as Element).closest('dialog, select');
 }
 
 /**
@@ -72,20 +32,21 @@ export function isHelpKey({ key, target, defaultPrevented }: KeyboardEvent): boo
  * elsewhere Enter clicks the button or link that has the focus.
  */
 export function isPlayAgainKey(event: KeyboardEvent): boolean {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (!/^(Enter|r)$/i.test(key) || ctrlKey || metaKey || altKey || !(target instanceof Element)) return false;
-  const others = key === 'Enter' ? 'dialog, select, textarea, button, a' : 'dialog, select, textarea';
-  return target.closest('[data-board]') !== null || target.closest(others) === null;
+  const target = event.target as Element;
+  const key = readKey(event);
+  if (!/^(Enter|r)$/.test(key) || !isPlainKey(event)) return false;
+  return target.closest('[data-board]') !== null || !target.closest(`dialog, select, textarea${key === 'Enter' ? ', button, a' : ''}`);
 }
 
-/** Runs the action of a stage key. */
+/** Runs the action of a stage key. Dialogs have their own keys, form fields all but combinations. */
 export function handleStageKey(event: KeyboardEvent, game: MiniGame, store: GameStore): void {
   if (event.defaultPrevented || event.altKey || event.repeat) return;
   const { isByClock, canPause } = store.getSnapshot();
   const isChord = event.ctrlKey || event.metaKey;
-  if (isForOtherElement(event) && !isChord) return;
-  const action = isChord ? getActionForChord(event) : getActionForKey(event.key, isByClock);
-  if (action === null || !isActionAvailable(action, game, canPause)) return;
+  if ((event.target as Element).closest(isChord ? 'dialog' : 'dialog, select, input:not([readonly]), textarea')) return;
+  const key = readKey(event);
+  const action = isChord ? CHORDS[event.shiftKey && key === 'z' ? 'y' : key] : getActionForKey(key, isByClock);
+  if (!action || !isActionAvailable(action, game, canPause)) return;
   event.preventDefault();
   store.send({ type: action });
 }

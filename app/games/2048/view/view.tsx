@@ -2,7 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
-import { getDirectionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { getDirectionForKey, isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
@@ -32,7 +32,7 @@ export function View({ state, events, hint, play }: ViewProps<State2048, Move204
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
     const direction = getDirectionForKey(event);
-    if (event.key.toLowerCase() === 'b') {
+    if (!direction && readKey(event) === 'b') {
       event.preventDefault();
       setReading((before) => ({ state, count: (before?.count ?? 0) + 1 }));
     } else if (direction || (event.key === 'Enter' && event.repeat)) {

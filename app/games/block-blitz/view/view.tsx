@@ -1,5 +1,6 @@
 // View of Block Blitz: renders board and tray and turns taps, drags and keys into placements.
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid, type RovingCell } from '#app/game-kit/input/roving-grid.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
@@ -61,17 +62,19 @@ export function View({ state, events, isPaused, hint, play }: Props) {
     if (heldPiece && held !== null) place(held, getCornerAround(heldPiece, index));
   }
 
-  function handleKey({ key, repeat }: KeyboardEvent): boolean {
+  function handleKey(event: KeyboardEvent, current: number): boolean {
+    const key = readKey(event);
     const slot = ['1', '2', '3'].indexOf(key);
     if (slot >= 0 && state.tray[slot]) {
       setWanted(slot);
+      setCell(current);
       return true;
     }
     if (key === 'Escape' && held !== null) {
       setWanted(null);
       return true;
     }
-    return repeat && ['Enter', ' '].includes(key);
+    return event.repeat && ['Enter', ' '].includes(key);
   }
 
   function renderCell(index: number, roving: RovingCell) {
@@ -90,9 +93,9 @@ export function View({ state, events, isPaused, hint, play }: Props) {
         data-hint={hinted?.cells.includes(index) || undefined}
         data-play={roving.tabIndex === 0 || undefined}
         {...roving}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
           roving.onFocus();
-          setCell(index);
+          if (currentTarget.matches(':focus-visible')) setCell(index); // not where a press has left the focus
         }}
         onPointerEnter={() => setCell(index)}
         onClick={() => press(index)}

@@ -2,7 +2,7 @@
 import { Check, Play, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { createPressHandlers } from '#app/game-kit/input/press-handlers.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';

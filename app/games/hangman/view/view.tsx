@@ -1,8 +1,9 @@
 // View of Hangman: the picture, the word and the letter keyboard.
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { hasOtherLetter, isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { LetterKeyboard, QWERTY, type LetterKey } from '#app/game-kit/input/letter-keyboard.tsx';
+import { useLetterNotice } from '#app/game-kit/input/use-letter-notice.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { parseLetter, countOccurrences } from '#app/games/hangman/rules/word.ts';
@@ -24,13 +25,18 @@ export function View({ state, events, play }: ViewProps<HangmanState, HangmanMov
   const wrong = countWrongGuesses(state);
   const latest = events.at(-1) ?? null;
 
+  // The rules refuse it and say why.
+  const noteLetter = useLetterNotice(() => play({ type: 'guess', letter: '' }));
+
   function guess(letter: string): void {
     if (!isOver) play({ type: 'guess', letter });
   }
 
   function guessByKey(event: KeyboardEvent): void {
     const letter = parseLetter(event.key);
-    if (letter === null || !isPlainKey(event)) return;
+    if (!isPlainKey(event) || (letter === null && !hasOtherLetter(event.key))) return;
+    if (!isOver) noteLetter(letter === null);
+    if (letter === null) return;
     event.preventDefault();
     if (!event.repeat) guess(letter);
   }

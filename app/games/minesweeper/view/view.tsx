@@ -2,6 +2,7 @@
 import { Flag, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
+import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { useLongPress } from '#app/game-kit/input/use-long-press.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
@@ -95,9 +96,9 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
   }
 
   function handleKey(event: KeyboardEvent, cell: number): boolean {
-    const key = event.key.toLowerCase();
+    const key = readKey(event);
     // Ignore key repeat: a held Enter would click again and again.
-    if (key === 'enter') return event.repeat;
+    if (key === 'Enter') return event.repeat;
     if (key !== 'f' && key !== 'c') return false;
     if (event.repeat) return true;
     if (key === 'f') flag(cell);

@@ -1,7 +1,7 @@
 // View of Puzzle: wooden blocks in a tray.
 import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { getDirectionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { Field } from '#app/game-kit/slots.tsx';

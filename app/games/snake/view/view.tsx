@@ -2,7 +2,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
-import { getDirectionForKey, isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
@@ -32,8 +32,8 @@ export function View({ state, events, play, chooseVariant, pause }: ViewProps<Sn
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event) || (event.target instanceof HTMLInputElement && event.key !== 'Enter')) return;
     const direction = getDirectionForKey(event);
-    const key = event.target instanceof HTMLButtonElement && /^( |Enter)$/.test(event.key) ? null : event.key.toLowerCase();
-    const isStart = !state.isStarted && (key === ' ' || key === 'enter');
+    const key = event.target instanceof HTMLButtonElement && /^( |Enter)$/.test(event.key) ? null : event.key;
+    const isStart = !state.isStarted && (key === ' ' || key === 'Enter');
     const isPause = state.isStarted && key === ' ';
     if (direction === null && !isStart && !isPause) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 // View of Sudoku: the board with 81 cells, and the keypad.
 import { useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { CELL_COUNT, hasClash, PEERS, SIDE } from '#app/games/sudoku/rules/grid.ts';
@@ -72,17 +72,17 @@ export function View({ state, events, hasPauseOverlay, hint, preferences, play }
   }
 
   /** Handles a key; returns whether the game uses it. */
-  function playByKey({ key }: KeyboardEvent): boolean {
+  function playByKey(key: string): boolean {
     if (/^[1-9]$/.test(key)) press(Number(key));
     else if (CLEARING_KEYS.has(key)) erase();
-    else if (key.toLowerCase() === 'n') setNoting(!isNoting);
-    else if (key.toLowerCase() === 'f') fillNotes();
+    else if (key === 'n') setNoting(!isNoting);
+    else if (key === 'f') fillNotes();
     else return false;
     return true;
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (isPlainKey(event) && !event.repeat && playByKey(event)) event.preventDefault();
+    if (isPlainKey(event) && !event.repeat && playByKey(readKey(event))) event.preventDefault();
   }
 
   return (

@@ -56,8 +56,10 @@ export function useHeldKeys(
       release,
       releaseAll,
       pressByKeyboard({ code }, key) {
-        downCodes.current.set(code, key);
         press(key);
+        // Some virtual keyboards send no code, and some of these no keyup: one step.
+        if (code === '') release(key);
+        else downCodes.current.set(code, key);
       },
       releaseByKeyboard(event) {
         // macOS sends no keyup for keys released while Cmd is down.

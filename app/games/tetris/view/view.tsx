@@ -1,10 +1,10 @@
 // View of Tetris: the field with its side boxes, the buttons, and the keyboard handling.
-import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { getHandling } from '#app/games/tetris/handling-settings.ts';
-import { mapKeysToActions, type Action } from '#app/games/tetris/key-settings.ts';
+import { findAction, mapKeysToActions, type Action } from '#app/games/tetris/key-settings.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import type { Key } from '#app/games/tetris/rules/held-keys.ts';
 import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
@@ -45,8 +45,6 @@ export function View({
   const handling = useMemo(() => getHandling(preferences), [preferences]);
   const keys = useHeldKeys(state, isPaused, handling, play);
   const actions = useMemo(() => mapKeysToActions(preferences), [preferences]);
-  /** The action of a key; letters also work with Shift. */
-  const getAction = ({ key }: KeyboardEvent) => actions.get(key) ?? actions.get(key.toLowerCase());
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
@@ -54,7 +52,7 @@ export function View({
       if (event.repeat) event.preventDefault();
       return;
     }
-    const action = getAction(event);
+    const action = findAction(actions, event);
     if (action === undefined) return;
     // Also after the end of the game: a late key must not scroll the page.
     event.preventDefault();
@@ -67,15 +65,8 @@ export function View({
     if (!currentTarget.contains(relatedTarget)) keys.releaseAll();
   }
 
-  /** Keeps the focus on the field when a button is clicked with the mouse. */
-  function keepFocus(event: MouseEvent): void {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-kind]')) return;
-    event.preventDefault();
-    field.current?.focus({ preventScroll: true });
-  }
-
   return (
-    <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={keys.releaseByKeyboard} onBlur={handleBlur} onMouseDown={keepFocus}>
+    <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={keys.releaseByKeyboard} onBlur={handleBlur}>
       <Field>
         <div className={styles.tray}>
           <Well field={field} state={state} events={events} hasPauseOverlay={hasPauseOverlay} play={play} />

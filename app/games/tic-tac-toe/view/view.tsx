@@ -1,6 +1,7 @@
 // View of Tic Tac Toe: the board and the winning lines.
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
+import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Field } from '#app/game-kit/slots.tsx';
 import { CELL_COUNT, findWinningLines, type Cell } from '#app/games/tic-tac-toe/rules/board.ts';
@@ -20,8 +21,9 @@ export function View({ state, hint, play }: ViewProps<TicTacToeState, TicTacToeM
   const winning = new Set<number>(lines.flat());
 
   function playByDigit(event: KeyboardEvent): boolean {
-    if (!/^[1-9]$/.test(event.key) || event.repeat) return false;
-    play({ type: 'mark', cell: Number(event.key) - 1 });
+    const key = readKey(event);
+    if (!/^[1-9]$/.test(key) || event.repeat) return false;
+    play({ type: 'mark', cell: Number(key) - 1 });
     return true;
   }
 

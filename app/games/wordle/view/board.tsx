@@ -11,7 +11,8 @@ export interface BoardProps {
   readonly typed: string;
   readonly isShaking: boolean;
   readonly textBox: Ref<HTMLInputElement>;
-  readonly onType: (text: string) => void;
+  /** Called with the text of the text box, and whether a part of it is still being composed. */
+  readonly onType: (text: string, isComposing: boolean) => void;
   readonly onShakeEnd: () => void;
 }
 
@@ -30,7 +31,7 @@ export function Board({ state, events, typed, isShaking, textBox, onType, onShak
             <Row
               key={guess === undefined ? index : `${index} tried`}
               number={index + 1}
-              word={guess ?? (isActive ? typed : '')}
+              word={guess ?? (isActive ? typed.toUpperCase() : '')}
               answer={guess === undefined ? null : answer}
               isActive={isActive}
               isShaking={isActive && isShaking}
@@ -58,7 +59,10 @@ export function Board({ state, events, typed, isShaking, textBox, onType, onShak
         tabIndex={0}
         readOnly={!isPlaying}
         value={typed}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onType(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => onType(currentTarget.value, false)}
       />
     </div>
   );

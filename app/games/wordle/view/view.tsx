@@ -1,8 +1,9 @@
 // View of Wordle: the board and the letter keyboard.
 import { useCallback, useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { isPlainKey } from '#app/game-kit/input/key-events.ts';
+import { hasOtherLetter, isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { LetterKeyboard, QWERTY } from '#app/game-kit/input/letter-keyboard.tsx';
+import { useLetterNotice } from '#app/game-kit/input/use-letter-notice.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { HIGH_CONTRAST } from '#app/games/wordle/preferences.ts';
 import { REVEAL_MS, STAGGER_MS, TURN_MS } from '#app/games/wordle/reveal.ts';
@@ -15,9 +16,9 @@ import styles from './view.module.css';
 
 const REVEAL_STYLE = { '--turn': `${TURN_MS}ms`, '--stagger': `${STAGGER_MS}ms`, '--reveal': `${REVEAL_MS}ms` } as CSSProperties;
 
-/** Normalizes typed or pasted text to at most five uppercase letters. */
+/** Normalizes typed or pasted text to at most five uppercase letters; those of other scripts are left out. */
 function normalizeGuess(text: string): string {
-  const letters = text.replaceAll(/\s/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+  const letters = text.replaceAll(/\s|\p{M}|[^\P{L}A-Za-z]/gu, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
   return [...letters].slice(0, WORD_LENGTH).join('');
 }
 
@@ -36,8 +37,20 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
 
   const stopShaking = useCallback(() => setShaking(false), []); // stable, for the memoized rows
 
+  // The rules refuse it and say why.
+  const noteLetter = useLetterNotice(() => play({ type: 'guess', word: 'я' }));
+
   function addLetter(letter: string): void {
-    if (isPlaying) setTyped((before) => normalizeGuess(before + letter));
+    if (!isPlaying) return;
+    noteLetter(hasOtherLetter(letter));
+    setTyped((before) => normalizeGuess(before + letter));
+  }
+
+  /** Takes the text of the text box. While a letter is being composed the text stays as it is, because a change would end that. */
+  function typeText(text: string, isComposing: boolean): void {
+    if (!isPlaying) return;
+    if (text !== '' && !isComposing) noteLetter(hasOtherLetter(text));
+    setTyped(isComposing ? text : normalizeGuess(text));
   }
 
   function erase(): void {
@@ -66,7 +79,7 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
       if (!event.repeat) submit();
     } else if (event.key === ' ') {
       event.preventDefault();
-    } else if (event.target !== textBox.current && (event.key === 'Backspace' || /^[a-z]$/i.test(event.key))) {
+    } else if (event.target !== textBox.current && (event.key === 'Backspace' || /^[a-z]$/i.test(event.key) || hasOtherLetter(event.key))) {
       event.preventDefault();
       if (event.key === 'Backspace') erase();
       else addLetter(event.key);
@@ -100,7 +113,7 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
           typed={typed}
           isShaking={isShaking}
           textBox={textBox}
-          onType={(text) => isPlaying && setTyped(normalizeGuess(text))}
+          onType={typeText}
           onShakeEnd={stopShaking}
         />
       </Field>
