@@ -1,6 +1,7 @@
 // Drag and drop of cards; they are dropped on the legal pile that they overlap most.
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { getPointIn, useScrollDuringDrag, type ClientPoint } from '#app/game-kit/input/drag-scroll.ts';
 import type { CardGame, CardTableState } from './card-game.ts';
 import { fly, type DragRelease } from './use-flights.ts';
 
@@ -20,8 +21,9 @@ interface DragGesture<State> {
   readonly count: number;
   readonly state: State;
   readonly card: HTMLElement;
-  readonly startX: number;
+  readonly startX: number; // on the board
   readonly startY: number;
+  at: ClientPoint; // the pointer's last position
   targets: readonly Pile[];
   dx: number;
   dy: number;
@@ -115,22 +117,28 @@ export function useDrag<State extends CardTableState>({ game, board, state, isPa
     onDrop(held.pile, target, held.count);
   }
 
-  /** Moves the dragged cards with the pointer. The offsets are set on each of them: set on the board, they would restyle all its cards. */
-  function follow(held: DragGesture<State>, { clientX, clientY }: PointerEvent<HTMLElement>): void {
-    held.dx = clientX - held.startX;
-    held.dy = clientY - held.startY;
+  /** Moves the dragged cards to the pointer. The offsets are set on each of them: set on the board, they would restyle all its cards. */
+  function follow(held: DragGesture<State>, at: ClientPoint): void {
+    if (!board.current) return;
+    const { x, y } = getPointIn(board.current, at);
+    held.at = at;
+    held.dx = x - held.startX;
+    held.dy = y - held.startY;
     for (const { style } of getRun(held.card)) {
       style.setProperty('--dx', `${held.dx}px`);
       style.setProperty('--dy', `${held.dy}px`);
     }
   }
 
+  useScrollDuringDrag(isDragging, () => gesture.current && follow(gesture.current, gesture.current.at));
+
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       if (gesture.current?.isMoving || !event.isPrimary || event.button !== 0) return;
       hasDragged.current = false;
       const card = (event.target as Element).closest<HTMLElement>('[data-card][data-pile]');
-      if (!card) return;
+      if (!card || !board.current) return;
+      const start = getPointIn(board.current, event);
       const pile = Number(card.dataset['pile']);
       const count = Number(card.dataset['count']);
       if (!game.canTake(state, pile, count)) return;
@@ -141,8 +149,9 @@ export function useDrag<State extends CardTableState>({ game, board, state, isPa
         state,
         card,
         targets: [],
-        startX: event.clientX,
-        startY: event.clientY,
+        startX: start.x,
+        startY: start.y,
+        at: event,
         dx: 0,
         dy: 0,
         isMoving: false,

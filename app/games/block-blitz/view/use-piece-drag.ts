@@ -1,5 +1,6 @@
 // Drags a piece from the tray over the board.
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { getPointIn, useScrollDuringDrag, type ClientPoint } from '#app/game-kit/input/drag-scroll.ts';
 import { SIDE } from '#app/games/block-blitz/rules/field.ts';
 import type { Corner } from './placement.ts';
 
@@ -10,10 +11,14 @@ interface Gesture {
   readonly pointer: number;
   readonly slot: number;
   readonly piece: HTMLElement;
-  readonly rect: DOMRect; // of the piece in the tray
-  readonly startX: number;
+  readonly home: HTMLElement; // its button in the tray
+  readonly width: number; // of the piece in the tray
+  readonly startX: number; // in the button
   readonly startY: number;
+  readonly insetX: number; // of the piece in the button
+  readonly insetY: number;
   readonly lift: number;
+  at: ClientPoint; // the pointer's last position
   isMoving: boolean;
 }
 
@@ -60,34 +65,54 @@ export function usePieceDrag({ board, isPaused, onDrop }: PieceDragOptions) {
   }, [isDragging]);
 
   /** Moves the piece with the pointer, as large as it will be on the board; returns the cell under its corner. */
-  function follow({ piece, rect, startX, startY, lift }: Gesture, { clientX, clientY }: PointerEvent): Corner | null {
+  function follow(held: Gesture, at: ClientPoint): Corner | null {
+    const { piece, home, width, startX, startY, insetX, insetY, lift } = held;
+    held.at = at;
     const cells = board.current?.querySelectorAll('[data-cell]');
     const [first, last] = [cells?.[0]?.getBoundingClientRect(), cells?.[SIDE * SIDE - 1]?.getBoundingClientRect()];
     if (!first || !last) return null;
     const step = (last.left - first.left) / (SIDE - 1);
-    const scale = (step * Number(piece.dataset['columns'])) / rect.width;
+    const scale = (step * Number(piece.dataset['columns'])) / width;
     // The point of the piece that was grabbed stays under the pointer.
-    const x = clientX - (startX - rect.left) * scale;
-    const y = clientY - (startY - rect.top) * scale - lift;
-    piece.style.transform = `translate(${x - rect.left}px, ${y - rect.top}px) scale(${scale})`;
+    const x = at.clientX - (startX - insetX) * scale;
+    const y = at.clientY - (startY - insetY) * scale - lift;
+    const way = getPointIn(home, { clientX: x, clientY: y });
+    piece.style.transform = `translate(${way.x - insetX}px, ${way.y - insetY}px) scale(${scale})`;
     const [row, column] = [Math.round((y - first.top) / step), Math.round((x - first.left) / step)];
     const isNear = row > -2 && column > -2 && row <= SIDE && column <= SIDE;
     return isNear ? { row, column } : null;
   }
 
+  function moveTo(held: Gesture, at: ClientPoint): void {
+    const corner = follow(held, at);
+    setDrag((before) =>
+      before && before.corner?.row === corner?.row && before.corner?.column === corner?.column ? before : { slot: held.slot, corner },
+    );
+  }
+
+  useScrollDuringDrag(isDragging, () => gesture.current && moveTo(gesture.current, gesture.current.at));
+
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       if (gesture.current || !event.isPrimary || event.button !== 0) return;
       hasDragged.current = false;
-      const piece = (event.target as Element).closest('button')?.querySelector<HTMLElement>('[data-slot]');
-      if (!piece) return;
+      const home = (event.target as Element).closest('button');
+      const piece = home?.querySelector<HTMLElement>('[data-slot]');
+      if (!home || !piece) return;
+      const { left, top, width } = piece.getBoundingClientRect();
+      const start = getPointIn(home, event);
+      const inset = getPointIn(home, { clientX: left, clientY: top });
       gesture.current = {
         pointer: event.pointerId,
         slot: Number(piece.dataset['slot']),
         piece,
-        rect: piece.getBoundingClientRect(),
-        startX: event.clientX,
-        startY: event.clientY,
+        home,
+        width,
+        startX: start.x,
+        startY: start.y,
+        insetX: inset.x,
+        insetY: inset.y,
+        at: event,
         lift: event.pointerType === 'mouse' ? 0 : TOUCH_LIFT_PX,
         isMoving: false,
       };
@@ -97,15 +122,13 @@ export function usePieceDrag({ board, isPaused, onDrop }: PieceDragOptions) {
       if (!held || held.pointer !== event.pointerId) return;
       if (event.buttons === 0) return end();
       if (!held.isMoving) {
-        if (Math.hypot(event.clientX - held.startX, event.clientY - held.startY) < THRESHOLD_PX) return;
+        const { x, y } = getPointIn(held.home, event);
+        if (Math.hypot(x - held.startX, y - held.startY) < THRESHOLD_PX) return;
         held.isMoving = true;
         hasDragged.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
       }
-      const corner = follow(held, event);
-      setDrag((before) =>
-        before && before.corner?.row === corner?.row && before.corner?.column === corner?.column ? before : { slot: held.slot, corner },
-      );
+      moveTo(held, event);
     },
     onPointerUp(event: PointerEvent<HTMLElement>): void {
       const held = gesture.current;

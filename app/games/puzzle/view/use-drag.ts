@@ -1,5 +1,6 @@
 // Dragging: a line of tiles follows the pointer toward the gap.
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { getPointIn, useScrollDuringDrag, type ClientPoint } from '#app/game-kit/input/drag-scroll.ts';
 import { STEPS } from '#app/game-kit/lib/directions.ts';
 import { findLine, type Line, type Tiles } from '#app/games/puzzle/rules/board.ts';
 
@@ -10,16 +11,19 @@ export interface Drag {
   readonly pointer: number;
   readonly cell: number; // the pressed cell
   readonly line: Line;
-  readonly x: number;
+  readonly board: HTMLElement;
+  readonly x: number; // on the board
   readonly y: number;
+  readonly at: ClientPoint; // the pointer's last position
   readonly maxOffsetPx: number; // distance into the gap
   readonly offsetPx: number; // current distance
 }
 
 /** The offset of the line in px for a pointer position, limited to the range from its start to the gap. */
-function computeOffset({ line, x, y, maxOffsetPx }: Drag, { clientX, clientY }: PointerEvent): number {
+function computeOffset({ line, board, x, y, maxOffsetPx }: Drag, at: ClientPoint): number {
   const { rows, columns } = STEPS[line.direction];
-  return Math.min(Math.max(columns * (clientX - x) + rows * (clientY - y), 0), maxOffsetPx);
+  const point = getPointIn(board, at);
+  return Math.min(Math.max(columns * (point.x - x) + rows * (point.y - y), 0), maxOffsetPx);
 }
 
 /** Handlers for the tiles. A press slides on release; a drag slides if it is released beyond half the distance, and snaps back otherwise. */
@@ -33,10 +37,13 @@ export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
       setDrag(null); // the release happened outside the page
       return;
     }
-    if (!isHandled.current && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < CLICK_PX) return;
+    const { x, y } = getPointIn(drag.board, event);
+    if (!isHandled.current && Math.hypot(x - drag.x, y - drag.y) < CLICK_PX) return;
     isHandled.current = true;
-    setDrag({ ...drag, offsetPx: computeOffset(drag, event) });
+    setDrag({ ...drag, at: event, offsetPx: computeOffset(drag, event) });
   }
+
+  useScrollDuringDrag(drag !== null && drag.offsetPx > 0, () => drag && setDrag({ ...drag, offsetPx: computeOffset(drag, drag.at) }));
 
   function end(event: PointerEvent): void {
     if (drag?.pointer !== event.pointerId) return;
@@ -64,15 +71,17 @@ export function useDrag(tiles: Tiles, onSlide: (cell: number) => void) {
       onPointerDown(event: PointerEvent<HTMLElement>): void {
         isHandled.current = false;
         const line = findLine(tiles, cell);
-        if (!line || !event.isPrimary || event.button !== 0) return;
+        const board = event.currentTarget.parentElement;
+        if (!line || !board || !event.isPrimary || event.button !== 0) return;
         event.stopPropagation(); // do not also detect a swipe
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrag({
           pointer: event.pointerId,
           cell,
           line,
-          x: event.clientX,
-          y: event.clientY,
+          board,
+          ...getPointIn(board, event),
+          at: event,
           maxOffsetPx: event.currentTarget.offsetWidth,
           offsetPx: 0,
         });

@@ -1,0 +1,38 @@
+// Tests that what is dragged stays under the pointer while the page scrolls.
+import type { Locator, Page } from '@playwright/test';
+import { createDemoPath } from '#app/content/paths/game-path.ts';
+import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
+import { SolitairePage } from '#tests/page-objects/solitaire.page-object.ts';
+import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { getScrollTop, scrollToCenter } from '#tests/e2e/support/scrolling.ts';
+import { getCenter } from '#tests/e2e/support/touch.ts';
+
+const WHEEL_PX = 40;
+
+/** Opens each game with something to drag, and says what that is. */
+const THINGS: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  'a card': async (page) => (await SolitairePage.open(page)).pile('Tableau 1').getByRole('button'),
+  'a tile': async (page) => (await PuzzlePage.open(page)).block(6), // above the gap
+  async 'a piece'(page) {
+    await open(page, createDemoPath('block-blitz-go'));
+    return page.getByRole('group', { name: 'Blocks' }).locator('[data-slot]').first();
+  },
+};
+
+test('what is dragged stays under the pointer while the page scrolls', async ({ page }) => {
+  for (const [what, find] of Object.entries(THINGS)) {
+    const thing = await find(page);
+    await scrollToCenter(thing);
+    const { x, y } = await getCenter(thing);
+    const findDistance = async () => ((await getCenter(thing)).y - (y + 30)) | 0;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 10);
+    await page.mouse.move(x, y + 30);
+    const [top, distance] = [await getScrollTop(page), await findDistance()];
+    await page.mouse.wheel(0, WHEEL_PX);
+    await expect.poll(() => getScrollTop(page)).toBe(top + WHEEL_PX);
+    await expect.poll(findDistance, what).toBe(distance);
+    await page.mouse.up();
+  }
+});
