@@ -5,6 +5,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** The prerendered fields, with their index among those of the same name. React's fields have the same names in the same order. */
 let prerendered: Map<Field, number> | null = null;
 let focused: Element | null = null;
+const focusTracking = new AbortController();
 
 function trackFocus(): void {
   // In a microtask, so that the removal of a field does not count as leaving it.
@@ -18,15 +19,13 @@ export function rememberFields(): void {
   const fields = document.querySelectorAll<Field>(':is(input, select, textarea)[name]:not([type=hidden], [type=file])');
   prerendered = new Map(Array.from(fields, (field) => [field, [...document.getElementsByName(field.name)].indexOf(field)]));
   focused = document.activeElement;
-  document.addEventListener('focusin', trackFocus);
-  document.addEventListener('focusout', trackFocus);
+  for (const type of ['focusin', 'focusout']) document.addEventListener(type, trackFocus, focusTracking);
 }
 
 /** Later fields of the same names belong to other pages. */
 export function forgetFields(): void {
   prerendered = null;
-  document.removeEventListener('focusin', trackFocus);
-  document.removeEventListener('focusout', trackFocus);
+  focusTracking.abort();
 }
 
 function restoreFocus(from: Field, to: Field): void {
