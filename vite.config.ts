@@ -37,15 +37,15 @@ export default defineConfig({
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'site',
-              test: /[\\/](app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/]app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))[\\/]/,
               tags: ['$initial'],
             },
             // Shared by the games and the search, which load independently.
             { name: 'storage', test: /[\\/](node_modules[\\/]valibot|app[\\/]storage)[\\/]/ },
             // What the pages with a game have around the stage.
             { name: 'game-page', test: /[\\/]app[\\/]pages[\\/]play[\\/](stage-layout|page-section)/, tags: ['$initial'] },
-            // Components that only one page uses stay in the chunk of that page.
-            { name: 'ui', test: /[\\/]app[\\/]components[\\/]ui[\\/]/, tags: ['$initial'], minShareCount: 2 },
+            // Components and icons that only one page uses stay in the chunk of that page.
+            { name: 'ui', test: /[\\/](app[\\/]components[\\/]ui|node_modules[\\/]lucide-react)[\\/]/, tags: ['$initial'], minShareCount: 2 },
             // The newsletter form, for the home page and coming games, and the links to the contact form.
             { name: 'forms', test: /[\\/]app[\\/]forms[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
