@@ -118,7 +118,7 @@ const VISITS: readonly [Visit, ...Visit[]] = [
     async (page) => {
       const gallery = page.getByRole('region', { name: /Solitaire Go/ }).first();
       await gallery
-        .getByRole('button', { name: /^Show full screen/ })
+        .getByRole('button', { name: /show full screen/ })
         .first()
         .press('Enter');
       for (let index = 0; index < 3; index += 1) await page.keyboard.press('ArrowRight');
