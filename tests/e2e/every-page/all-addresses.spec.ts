@@ -13,8 +13,13 @@ const NARROWEST = 320;
 const PHONE_WIDTH = 390;
 const WIDE = 1280;
 const WIDTHS = [PHONE_WIDTH, WIDE];
-/** A phone, where a line holds half as many letters, and wider windows. */
-const LARGE_TEXT_WIDTHS = [PHONE_WIDTH, 640, WIDE];
+/** Text size and width: a phone, where a line holds half as many letters, and wider windows. */
+const LARGE_TEXT_WINDOWS = [
+  [1.5, PHONE_WIDTH],
+  [2, PHONE_WIDTH],
+  [2, 640],
+  [2, WIDE],
+] as const;
 const WINDOW_HEIGHT = 844;
 /** Windows for the check of the scroll-to-top button: a narrow phone, a phone in landscape, and a desktop where the button floats. */
 const SCROLLED_WINDOWS = [
@@ -122,14 +127,12 @@ async function expectToFit(page: Page, { path }: Address): Promise<void> {
     expect.soft(await findScrollToTopFaults(page), `the button to the top of ${path} in ${size.width} × ${size.height}`).toEqual([]);
   }
   await expectForcedColors(page, path);
-  for (const times of [1.5, 2]) {
+  for (const [times, width] of LARGE_TEXT_WINDOWS) {
     await setTextSize(page, times);
-    for (const width of LARGE_TEXT_WIDTHS) {
-      await page.setViewportSize({ width, height: WINDOW_HEIGHT });
-      const where = `${path} at ${width} px, with text of ${times} times the size`;
-      expect.soft(await getPageWidth(page), where).toBe(width);
-      expect.soft(await findCutContent(page, 'body'), where).toEqual([]);
-    }
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+    const where = `${path} at ${width} px, with text of ${times} times the size`;
+    expect.soft(await getPageWidth(page), where).toBe(width);
+    expect.soft(await findCutContent(page, 'body'), where).toEqual([]);
   }
   await setTextSize(page, 1);
 }

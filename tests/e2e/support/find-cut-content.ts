@@ -15,7 +15,7 @@ export function findCutContent(page: Page, part: string): Promise<string[]> {
     const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
     const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-      element.closest('.visually-hidden, [aria-hidden="true"], [inert]') === null;
+      element.closest('.visually-hidden, [inert]') === null;
     /** One line with an ellipsis, the first lines of a long text, or text for screen readers alone. */
     const isCutOnPurpose = ({ overflow, textOverflow, clipPath, webkitLineClamp }: CSSStyleDeclaration) =>
       overflow !== 'visible' && (textOverflow === 'ellipsis' || clipPath !== 'none' || webkitLineClamp !== 'none');
@@ -58,8 +58,10 @@ export function findCutContent(page: Page, part: string): Promise<string[]> {
       for (const box of range.getClientRects()) if (box.width > 0) texts.push({ name: `"${text.slice(0, 30)}"`, element, box });
     }
 
+    const isHiddenFromReaders = ({ element }: Piece) => element.closest('[aria-hidden="true"]') !== null;
     const cut = [...controls, ...texts].flatMap((piece) => {
       const by = measureCut(piece);
+      if (by >= piece.box.width && isHiddenFromReaders(piece)) return []; // off the page on purpose, such as a trap for bots
       return by > TOLERANCE_PX ? [`${piece.name} is cut by ${by.toFixed(0)} px`] : [];
     });
     /** What stays in its place while the page scrolls lies over everything at some time. */
@@ -68,16 +70,17 @@ export function findCutContent(page: Page, part: string): Promise<string[]> {
         if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) return false;
       return true;
     }
-    const flow = texts.filter(isInFlow);
+    // A mark that lies on something, such as the number of cards on the stock, is hidden from readers.
+    const flow = texts.filter((piece) => isInFlow(piece) && !isHiddenFromReaders(piece));
     // The box around a link of two lines contains words of others.
     const blocks = controls.filter((piece) => isInFlow(piece) && getComputedStyle(piece.element).display !== 'inline');
     const overlapping = flow.flatMap((text, index) =>
       [...flow.slice(index + 1), ...blocks].flatMap((other) => {
-        if (other.element.contains(text.element) || text.element.contains(other.element)) return [];
         const width = Math.min(text.box.right, other.box.right) - Math.max(text.box.left, other.box.left);
         const height = Math.min(text.box.bottom, other.box.bottom) - Math.max(text.box.top, other.box.top);
         const isOver = width > TOLERANCE_PX && height > MAX_OVERLAP_RATIO * Math.min(text.box.height, other.box.height);
-        return isOver ? [`${text.name} and ${other.name} overlap`] : [];
+        if (!isOver || other.element.contains(text.element) || text.element.contains(other.element)) return [];
+        return [`${text.name} and ${other.name} overlap`];
       }),
     );
     const sideways = root.scrollWidth > root.clientWidth + 1 && isScroller(getComputedStyle(root).overflowX);
