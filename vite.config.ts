@@ -45,7 +45,12 @@ export default defineConfig({
             // What the pages with a game have around the stage.
             { name: 'game-page', test: /[\\/]app[\\/]pages[\\/]play[\\/](stage-layout|page-section)/, tags: ['$initial'] },
             // Components and icons that only one page uses stay in the chunk of that page.
-            { name: 'ui', test: /[\\/](app[\\/]components[\\/]ui|node_modules[\\/]lucide-react)[\\/]/, tags: ['$initial'], minShareCount: 2 },
+            {
+              name: 'ui',
+              test: /[\\/](app[\\/]components[\\/]ui|node_modules[\\/]lucide-react)[\\/]/,
+              tags: ['$initial'],
+              minShareCount: 2,
+            },
             // The newsletter form, for the home page and coming games, and the links to the contact form.
             { name: 'forms', test: /[\\/]app[\\/]forms[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
