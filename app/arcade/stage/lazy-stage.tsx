@@ -19,6 +19,8 @@ export interface LazyStageProps {
   readonly selectionCount?: number;
   /** Loads the game to start with, in place of the visitor's own game or the one in the URL. */
   readonly loadGameLink?: GameLinkLoader;
+  /** Whether the page is the game's own, so that the first key plays. */
+  readonly takesFirstKey?: boolean;
   /** Replaces the stage's own result card. */
   readonly result?: GameFrameProps['result'];
   /** Stands on the stage's own result card in place of the link to the next game. */
@@ -29,7 +31,17 @@ export interface LazyStageProps {
   readonly children?: ReactNode;
 }
 
-export function LazyStage({ entry, shouldLoad, selectionCount = 0, loadGameLink, result, offer, onStoreChange, children }: LazyStageProps) {
+export function LazyStage({
+  entry,
+  shouldLoad,
+  selectionCount = 0,
+  loadGameLink,
+  takesFirstKey,
+  result,
+  offer,
+  onStoreChange,
+  children,
+}: LazyStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [loaded, retry] = useGame(entry, shouldLoad, loadGameLink);
 
@@ -53,7 +65,15 @@ export function LazyStage({ entry, shouldLoad, selectionCount = 0, loadGameLink,
       {(loaded.kind === 'load-failed' || loaded.kind === 'crashed') && <GameStopped reason={loaded.kind} onPress={retry} />}
       {loaded.kind === 'ready' && (
         <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
-          <loaded.Frame entry={entry} next={getNextGame(entry)} game={loaded.game} store={loaded.store} result={result} offer={offer} />
+          <loaded.Frame
+            entry={entry}
+            next={getNextGame(entry)}
+            game={loaded.game}
+            store={loaded.store}
+            takesFirstKey={takesFirstKey}
+            result={result}
+            offer={offer}
+          />
         </GameErrorBoundary>
       )}
     </div>

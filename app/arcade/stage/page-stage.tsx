@@ -1,14 +1,12 @@
 // The stage on a game's own page, with a picture as the placeholder until the game has loaded.
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { NoscriptNote } from './noscript-note.tsx';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { LazyStage, type LazyStageProps } from './lazy-stage.tsx';
-import { useFirstKey } from './use-first-key.ts';
 import styles from './page-stage.module.css';
 
-interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionCount'> {
+interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionCount' | 'takesFirstKey'> {
   /** ID of the heading that names the region. */
   readonly labelledBy: string;
   /** The game loads once this is true; true by default. */
@@ -17,20 +15,10 @@ interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionC
   readonly children: ReactNode;
 }
 
-export function PageStage({ labelledBy, shouldLoad = true, entry, onStoreChange, ...stageProps }: PageStageProps) {
-  const stage = useRef<HTMLElement>(null);
-  const [store, setStore] = useState<GameStore | null>(null);
-  useFirstKey(store, stage);
-  useEffect(() => onStoreChange?.(store), [store, onStoreChange]);
-
+export function PageStage({ labelledBy, shouldLoad = true, entry, ...stageProps }: PageStageProps) {
   return (
-    <section
-      ref={stage}
-      aria-labelledby={labelledBy}
-      className={styles.cabinet}
-      style={{ '--widest-aspect': entry.widestAspect } as CSSProperties}
-    >
-      <LazyStage entry={entry} shouldLoad={shouldLoad} onStoreChange={setStore} {...stageProps} />
+    <section aria-labelledby={labelledBy} className={styles.cabinet} style={{ '--widest-aspect': entry.widestAspect } as CSSProperties}>
+      <LazyStage entry={entry} shouldLoad={shouldLoad} takesFirstKey {...stageProps} />
     </section>
   );
 }

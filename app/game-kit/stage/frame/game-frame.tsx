@@ -13,6 +13,7 @@ import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useFullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
 import { useScrollStageIntoView } from '#app/game-kit/stage/hooks/use-scroll-stage-into-view.ts';
+import { useFirstKey } from '#app/game-kit/stage/hooks/use-first-key.ts';
 import { useAutoPause } from '#app/game-kit/stage/hooks/use-auto-pause.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
@@ -36,6 +37,7 @@ export function GameFrame(props: GameFrameProps) {
   const fullScreen = useFullScreen(frame);
   const sidePanel = useLazyModule(loadSidePanel, useInView(panel, { once: true }) === true); // in view only in wide windows
   useAutoPause(store, frame, board);
+  useFirstKey(store, frame, props.takesFirstKey === true);
   useScrollStageIntoView(frame);
   useMarkGameInFront(frame);
   useFeedback(game, store);

@@ -11,6 +11,8 @@ export interface GameFrameProps {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
   readonly store: GameStore;
+  /** Whether the page is the game's own, so that the first key plays. */
+  readonly takesFirstKey?: boolean | undefined;
   /** Replaces the default result card. */
   readonly result?: ComponentType<ResultProps> | undefined;
   /** Stands on the default result card in place of the link to the next game. */

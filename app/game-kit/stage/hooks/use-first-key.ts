@@ -14,11 +14,11 @@ function isNoControlFocused(): boolean {
   return document.activeElement === document.body || document.activeElement instanceof HTMLHeadingElement;
 }
 
-/** Works once the game has loaded, while no control has the focus and the top of the stage is in the upper half of the window. */
-export function useFirstKey(store: GameStore | null, stage: RefObject<HTMLElement | null>): void {
+/** If it is on, works while no control has the focus and the top of the stage is in the upper half of the window. */
+export function useFirstKey(store: GameStore, stage: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const { current: frame } = stage;
-    if (!store || !frame) return;
+    if (!isOn || !frame) return;
     const { send, start } = store;
 
     function forwardKey(event: KeyboardEvent): void {
@@ -41,5 +41,5 @@ export function useFirstKey(store: GameStore | null, stage: RefObject<HTMLElemen
 
     document.addEventListener('keydown', forwardKey);
     return () => document.removeEventListener('keydown', forwardKey);
-  }, [store, stage]);
+  }, [store, stage, isOn]);
 }
