@@ -1,6 +1,8 @@
-// Opens every game under the display settings of visitors: large text on a phone, forced colors, and a page read from right to left.
+// Opens every game under the display settings of visitors: large text on a phone, forced colors, a page read from right to left, and windows
+// as small as those of 400% zoom.
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
+import { findObstacles } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -12,7 +14,9 @@ const PATHS = ADDRESSES.map(({ path }) => path).filter((path) => /^\/play\/(?!da
 /** Tools and keys, the board, its cells and shapes. */
 const PARTS_TO_SEE = '[data-stage] :is(button, [data-field] > * > *, [role="gridcell"], [role="application"], svg[data-mark])';
 
-test.use({ viewport: { width: 390, height: 760 }, hasTouch: true });
+const VIEWPORT = { width: 390, height: 760 };
+
+test.use({ viewport: VIEWPORT, hasTouch: true });
 test.describe.configure({ timeout: 240_000 });
 
 /** Everything in the toolbar and on the board with its left edge in px. */
@@ -24,9 +28,10 @@ function measureLeftEdges(page: Page): Promise<string[]> {
     );
 }
 
-test('every game is complete in large text, has edges in forced colors, keeps its sides on a page from right to left, and zooms at no double tap', async ({
+test('every game is complete in large text, has edges in forced colors, keeps its sides on a page from right to left, zooms at no double tap, and can be played in small windows', async ({
   page,
 }) => {
+  await page.clock.install();
   for (const path of PATHS) {
     await open(page, path);
     await page.locator('[data-stage] [data-field]').waitFor();
@@ -66,5 +71,16 @@ test('every game is complete in large text, has edges in forced colors, keeps it
     await page.getByRole('dialog').waitFor();
     expect.soft(await findCutContent(page, 'dialog[open]'), `the dialog of ${path} with large text`).toEqual([]);
     await setTextSize(page, 1);
+    await page.keyboard.press('Escape');
+
+    expect.soft(await findObstacles(page), `${path} in small windows`).toEqual([]);
+    const start = page.locator('[data-board]').getByRole('button', { name: 'Start', exact: true });
+    if (await start.isVisible()) {
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000)); // the snake would run into a wall
+      await start.click();
+      expect.soft(await findObstacles(page), `${path} in small windows, started`).toEqual([]);
+      await page.clock.resume();
+    }
+    await page.setViewportSize(VIEWPORT);
   }
 });

@@ -1,9 +1,12 @@
 // Checks that every mini game fits its window: board and controls are between the header and the bottom edge, and the board fills its field.
 // A hint covers no status and moves nothing.
+import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
-import { bringStageToTop, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
+import { bringStageToTop, findObstacles, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { getScrollTop, scrollTo, waitForFrame } from '#tests/e2e/support/scrolling.ts';
+import { Touch } from '#tests/e2e/support/touch.ts';
 
 /** Minimum sizes of boards and cells in px for each window size. They apply to the first variant. */
 const MINIMUM_SIZES: Readonly<
@@ -27,7 +30,7 @@ function isFilled({ field, board }: Fit): boolean {
 const VARIANT_WINDOW_SIZES = WINDOW_SIZES.filter(({ width, height }) => ['320×568', '844×390'].includes(`${width}×${height}`));
 
 test('every game in every variant fits its windows, its board as large as it can be', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await open(page, '/play');
   for (const { id, title, variants } of ALL_GAMES) {
     const panel = await selectAndResumeGame(page, title);
@@ -48,6 +51,7 @@ test('every game in every variant fits its windows, its board as large as it can
         expect.soft(isFilled(fit), `${where}: ${JSON.stringify(fit)}`).toBe(true);
         if (index === 0) expect.soft(fit.cell, where).toBeGreaterThanOrEqual(minWidth(window));
       }
+      if (index === 0) expect.soft(await findObstacles(page), `${title} in small windows`).toEqual([]);
     }
   }
 });
@@ -77,6 +81,32 @@ test('a hint leaves the status readable and the board in its place', async ({ pa
 
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
+
+  test('on a stage that goes on below its window, keys and swipes play and the ground around the board scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, createPlayPath('2048'));
+    const grid = page.getByRole('grid', { name: 'Board' });
+    await grid.waitFor();
+    await scrollTo(page, 60);
+    await waitForFrame(page); // the header stays away
+    const touch = await Touch.create(page);
+    const score = page.locator('[data-stage] ul');
+    const readBoard = () => grid.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel).join());
+    const boards = [await readBoard()];
+    for (const play of [
+      () => page.keyboard.press('ArrowDown'),
+      () => page.keyboard.press('ArrowRight'),
+      () => touch.drag(grid, { x: 0, y: -20 }, { x: 0, y: -60 }),
+      () => touch.drag(grid, { x: -20, y: 0 }, { x: -60, y: 0 }),
+    ]) {
+      await play();
+      boards.push(await readBoard());
+    }
+    expect(new Set(boards).size, boards.join(' | ')).toBeGreaterThanOrEqual(4);
+    expect(await getScrollTop(page)).toBe(60);
+    await touch.drag(score, { x: 0, y: 20 }, { x: 0, y: 40 }, { x: 0, y: 60 });
+    await expect.poll(() => getScrollTop(page)).toBeLessThan(60);
+  });
 
   test('every game fits a phone and a tablet in landscape, where some have controls on both sides', async ({ page }) => {
     await open(page, '/play');

@@ -2,6 +2,7 @@
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
+import { isGameAway } from './use-mark-game-in-front.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
 /** Arrows, letters, digits, Enter, Space and the help key. Page Up, Page Down and Tab keep their function for the page. */
@@ -14,7 +15,7 @@ function isNoControlFocused(): boolean {
   return document.activeElement === document.body || document.activeElement instanceof HTMLHeadingElement;
 }
 
-/** If it is on, works while no control has the focus and the top of the stage is in the upper half of the window. */
+/** If it is on, works while no control has the focus and the stage is in front. */
 export function useFirstKey(store: GameStore, stage: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const { current: frame } = stage;
@@ -24,8 +25,7 @@ export function useFirstKey(store: GameStore, stage: RefObject<HTMLElement | nul
     function forwardKey(event: KeyboardEvent): void {
       if (!frame || !isNoControlFocused()) return;
       if (!PLAY_KEYS.test(readKey(event)) || !isPlainKey(event)) return;
-      const { top } = frame.getBoundingClientRect();
-      if (top < 0 || top > window.innerHeight / 2) return;
+      if (isGameAway()) return;
       const isStartKey = START_KEYS.test(event.key);
       if (isStartKey) event.preventDefault();
       // Some browsers click the button that has the focus at keyup, wherever the key went down.

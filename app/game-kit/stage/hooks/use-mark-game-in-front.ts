@@ -1,11 +1,19 @@
 // Marks the document while a game fills the window: on phones in landscape, the site header leaves then.
 import { useEffect, type RefObject } from 'react';
 
-/** The game is in front while at least this part of its stage is visible. */
+/** The game is in front while at least this part of its stage is visible, or of the window, if the stage is larger. */
 const IN_FRONT_RATIO = 0.75;
+
+/** Fine steps: which share of a stage fills the window depends on how large it is. */
+const THRESHOLDS = Array.from({ length: 41 }, (_, step) => step / 40);
 
 export function isGameInFront(): boolean {
   return document.documentElement.dataset['game'] === 'front';
+}
+
+/** False as well until the game has been on the page for a frame. */
+export function isGameAway(): boolean {
+  return document.documentElement.dataset['game'] === 'away';
 }
 
 /** Sets `data-game` on the html element to "front" or "away". Without the attribute, no game is on the page, or it has not loaded. */
@@ -15,9 +23,13 @@ export function useMarkGameInFront(stage: RefObject<HTMLElement | null>): void {
     const { dataset } = document.documentElement;
     const observer = new IntersectionObserver(
       (entries) => {
-        dataset['game'] = (entries.at(-1)?.intersectionRatio ?? 0) >= IN_FRONT_RATIO ? 'front' : 'away';
+        const latest = entries.at(-1);
+        if (!latest) return;
+        const { intersectionRect, boundingClientRect, rootBounds } = latest;
+        const needed = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity) * IN_FRONT_RATIO;
+        dataset['game'] = intersectionRect.height >= needed ? 'front' : 'away';
       },
-      { threshold: IN_FRONT_RATIO },
+      { threshold: THRESHOLDS },
     );
     observer.observe(stage.current);
     return () => {

@@ -10,10 +10,10 @@ function createFullScreenCanvas(): HTMLCanvasElement | null {
   return canvas;
 }
 
-/** Fires confetti from an element; does nothing under reduced motion. */
+/** Fires confetti from the lower edge of an element; does nothing under reduced motion. */
 export async function fireConfetti(from: Element): Promise<void> {
-  const { left, top, width, height } = from.getBoundingClientRect();
-  const origin = { x: (left + width / 2) / innerWidth, y: Math.min(0.9, (top + height / 2) / innerHeight) };
+  const { left, bottom, width } = from.getBoundingClientRect();
+  const origin = { x: (left + width / 2) / innerWidth, y: Math.min(0.9, bottom / innerHeight) };
   const canvas = createFullScreenCanvas();
   // Without a worker: the library would start it from a blob URL, which the Content Security Policy blocks.
   const throwConfetti = create(canvas ?? undefined, { resize: true });

@@ -1,5 +1,6 @@
 // Measures the layout of a mini game's stage.
 import type { Page } from '@playwright/test';
+import { waitForFrame } from '#tests/e2e/support/scrolling.ts';
 
 export const WINDOW_SIZES = [
   { width: 320, height: 568 },
@@ -11,6 +12,16 @@ export const WINDOW_SIZES = [
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
+] as const;
+
+/**
+ * Windows in which a stage may be taller than the window: of 1280 × 1024 and 1920 × 1000 px at 400% zoom, and of small phones held sideways.
+ */
+const SMALL_WINDOW_SIZES = [
+  { width: 320, height: 256 },
+  { width: 480, height: 250 },
+  { width: 568, height: 320 },
+  { width: 640, height: 360 },
 ] as const;
 
 export interface Fit {
@@ -93,6 +104,89 @@ export function measureFit(page: Page, cells: string): Promise<Fit> {
       cell: widths.length > 0 ? Math.min(...widths) : 0,
     };
   }, cells);
+}
+
+/** The smallest control that WCAG 2.2 allows, in px. */
+const MIN_TARGET_PX = 24;
+
+/** Rim, gaps and, in landscape, 16.5rem of toolbar and keys beside the board leave at least this share of the window's smaller side. */
+const MIN_FIELD_SHARE = 0.8;
+
+/** The well of Tetris, which stands between its side boxes, is half as wide as it is high. */
+const MIN_WELL_SHARE = 0.4;
+
+/** Finds what keeps a player from playing in the small windows, in words; nothing if the game can be played. */
+export async function findObstacles(page: Page): Promise<readonly string[]> {
+  const obstacles: string[] = [];
+  for (const window of SMALL_WINDOW_SIZES) {
+    await page.setViewportSize(window);
+    const { overlapping, cut } = await measureFit(page, 'canvas');
+    const wells = await page.locator('[role="application"] canvas').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    const found = [
+      ...(await findObstaclesInWindow(page)),
+      ...overlapping.map((parts) => `${parts} overlap`),
+      ...cut.map((label) => `${label} is cut`),
+      ...wells.filter((width) => width < MIN_WELL_SHARE * window.height).map((width) => `The well is only ${width} px wide`),
+    ];
+    obstacles.push(...found.map((obstacle) => `${window.width}×${window.height}: ${obstacle}`));
+  }
+  return obstacles;
+}
+
+/**
+ * A board can be scrolled into view as a whole, and is as large as the smaller side of the window allows: it fills its field in one direction,
+ * and the field has most of that side. Nothing is wider than the window, and every control can be scrolled into view and pressed.
+ */
+async function findObstaclesInWindow(page: Page): Promise<readonly string[]> {
+  const field = page.locator('[data-field]');
+  await field.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollBy({ top: top + (height - innerHeight) / 2, behavior: 'instant' });
+  });
+  await waitForFrame(page); // the header leaves
+  return field.evaluate(
+    (element, { minShare, minTarget }) => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const stage = element.closest<HTMLElement>('[data-stage]');
+      const board = element.firstElementChild?.firstElementChild?.getBoundingClientRect();
+      if (!stage || !board) throw new Error('There is no board');
+      const obstacles: string[] = [];
+      const note = (what: Element, problem: string) => {
+        const name = what.getAttribute('aria-label') ?? (what.textContent?.trim().slice(0, 30) || what.outerHTML.slice(0, 60));
+        obstacles.push(`${name}: ${problem}`);
+      };
+
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const { width, height } = element.getBoundingClientRect();
+      if (board.top < header - 1 || board.bottom > innerHeight + 1)
+        note(element, `from ${board.top.toFixed()} to ${board.bottom.toFixed()} px, below ${header.toFixed()}, of ${innerHeight} px`);
+      if (Math.min(width, height) < minShare * Math.min(clientWidth, innerHeight)) note(element, `only ${width} × ${height} px`);
+      if (Math.max(board.width / width, board.height / height) < 0.9)
+        note(element, `its board has only ${board.width} × ${board.height} px`);
+
+      if (scrollWidth > clientWidth) note(document.body, `the page scrolls sideways by ${scrollWidth - clientWidth} px`);
+      const isVisible = (part: Element) =>
+        part.checkVisibility({ visibilityProperty: true }) &&
+        !part.matches(':is(dialog, .visually-hidden, svg) *, .visually-hidden, div:empty');
+      const parts = [...stage.querySelectorAll('*')].filter(isVisible);
+      for (const part of parts) {
+        const { left, right } = part.getBoundingClientRect();
+        if (left < -1 || right > clientWidth + 1) note(part, `from ${left.toFixed()} to ${right.toFixed()} px across`);
+      }
+      // Cards lie over each other.
+      for (const control of parts.filter((part) => part.matches('button, select, input, a[href]') && !part.matches(':disabled'))) {
+        const size = control.getBoundingClientRect();
+        if (Math.min(size.width, size.height) < minTarget - 0.1) note(control, `${size.width.toFixed(1)} × ${size.height.toFixed(1)} px`);
+        if (control.matches('[aria-disabled="true"], [data-card]')) continue;
+        control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left, top, width: across, height: down } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + across / 2, top + down / 2);
+        if (!control.contains(hit)) note(control, `is under ${hit?.outerHTML.slice(0, 60)}`);
+      }
+      return obstacles;
+    },
+    { minShare: MIN_FIELD_SHARE, minTarget: MIN_TARGET_PX },
+  );
 }
 
 /** All controls of the stage and the field, without tiles and cards, because moves change their position. */
