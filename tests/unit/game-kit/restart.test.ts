@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '#tests/bots/bot.ts';
 import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
-import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { replay } from '#app/game-kit/session/persistence/move-log.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';

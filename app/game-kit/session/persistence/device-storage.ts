@@ -21,26 +21,9 @@ function readVersion(stored: string | null): number {
   return Number(VERSION_PATTERN.exec(stored ?? '')?.[1] ?? 0);
 }
 
-export function createMemoryStorage(): TextStorage {
-  const texts = new Map<string, string>();
-  return {
-    get: (key) => texts.get(key) ?? null,
-    set(key, text) {
-      texts.set(key, text);
-      return true;
-    },
-    remove(key) {
-      texts.delete(key);
-      return true;
-    },
-    keys: () => [...texts.keys()],
-    hasUnstored: () => false,
-  };
-}
-
 /** localStorage under the prefix of the mini games. Never throws, even if localStorage is absent, denied or full. */
 export function createDeviceStorage(): TextStorage {
-  const unstored = createMemoryStorage(); // values that localStorage did not accept
+  const unstored = new Map<string, string>(); // values that localStorage did not accept
   const storage: TextStorage = {
     get(key) {
       try {
@@ -53,7 +36,8 @@ export function createDeviceStorage(): TextStorage {
       try {
         if (readVersion(localStorage.getItem(KEY_PREFIX + key)) <= readVersion(text)) {
           localStorage.setItem(KEY_PREFIX + key, text);
-          return unstored.remove(key);
+          unstored.delete(key);
+          return true;
         }
       } catch {
         // Denied or full.
@@ -63,7 +47,8 @@ export function createDeviceStorage(): TextStorage {
     },
     remove(key) {
       const version = readVersion(storage.get(key));
-      let isRemoved = unstored.remove(key);
+      let isRemoved = true;
+      unstored.delete(key);
       try {
         // What a newer release has stored stays while the text in memory is removed.
         if (readVersion(localStorage.getItem(KEY_PREFIX + key)) <= version) localStorage.removeItem(KEY_PREFIX + key);
@@ -71,7 +56,7 @@ export function createDeviceStorage(): TextStorage {
         isRemoved = false;
       }
       // There may be room now for what a full localStorage did not accept.
-      for (const waiting of unstored.keys()) storage.set(waiting, unstored.get(waiting) ?? '');
+      for (const [waiting, text] of unstored) storage.set(waiting, text);
       return isRemoved;
     },
     keys() {
@@ -79,10 +64,10 @@ export function createDeviceStorage(): TextStorage {
         const storedKeys = Object.keys(localStorage).flatMap((key) => (key.startsWith(KEY_PREFIX) ? key.slice(KEY_PREFIX.length) : []));
         return [...new Set([...storedKeys, ...unstored.keys()])];
       } catch {
-        return unstored.keys();
+        return [...unstored.keys()];
       }
     },
-    hasUnstored: () => unstored.keys().length > 0,
+    hasUnstored: () => unstored.size > 0,
   };
   return storage;
 }

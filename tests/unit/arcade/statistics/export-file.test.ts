@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { addToDailyLog, loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
-import { createDeviceStorage, createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';

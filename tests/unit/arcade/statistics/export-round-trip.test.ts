@@ -1,7 +1,8 @@
 // Tests that every file of an export can be imported, whatever the device holds.
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { applyImportPlan, createExportText, parseExportFile, planImport, readExportFile } from '#app/arcade/statistics/export-file.ts';

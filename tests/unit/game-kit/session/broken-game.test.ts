@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
-import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { ADD, createTestStore } from './test-game-store.ts';
 

@@ -4,7 +4,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
-import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { loadInitialResources } from '#app/game-kit/session/load-resources.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';

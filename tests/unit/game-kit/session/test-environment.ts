@@ -1,5 +1,6 @@
 // A fake environment for tests: a manual clock, ascending seeds, storage in memory.
-import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import type { Environment } from '#app/game-kit/session/environment.ts';
 
 export interface TestEnvironment extends Environment {

@@ -1,6 +1,6 @@
 // Tests saving and resuming an unfinished game.
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { PROUD } from './test-games.ts';
 import { ADD, BY_CLOCK, getCount, createTestStore, playToTheEnd } from './test-game-store.ts';
 

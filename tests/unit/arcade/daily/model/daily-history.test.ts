@@ -1,6 +1,7 @@
 // The daily history: results stored by sessions, merged with another device's, and read from any stored value.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { parseRequestedDay, createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { makeRoom, listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { counter } from '#templates/mini-game/entry.ts';
 import { game } from '#templates/mini-game/game.ts';
-import { createMemoryStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
