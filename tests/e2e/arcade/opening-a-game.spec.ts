@@ -224,6 +224,7 @@ test('every visit begins with the first tile; other tiles show what is under way
       await expect(tile.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
   };
 
+  await page.clock.setSystemTime(new Date('2026-11-25T12:00:00-08:00')); // a day without a daily board of Puzzle or Memory
   await open(page, '/');
   await expect(chosen).toHaveAccessibleName('Tic Tac Toe');
   await memory.tile.click();
