@@ -34,7 +34,7 @@ export type Action =
   | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
   | { readonly type: 'set-preference'; readonly id: string; readonly value: boolean | string }
   | { readonly type: 'show-notice'; readonly text: string } // next to the status, until the next move
-  | { readonly type: 'focus-board' } // the player has closed what covered the board
+  | { readonly type: 'focus-board' } // the player has closed what covered the board, or pressed something beside it
   | { readonly type: 'wake' } // a timer has fired (see getWakeTime)
   | { readonly type: 'leave' }; // the page or the game is being left, perhaps for good
 

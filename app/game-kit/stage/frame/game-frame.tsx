@@ -3,7 +3,7 @@ import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerE
 import { Announcer } from './announcer.tsx';
 import { KeyHelp } from '#app/game-kit/stage/keyboard/key-help.tsx';
 import { PADS } from '#app/game-kit/lib/pads.ts';
-import { forwardKey, keepFocus, returnFocus } from '#app/game-kit/stage/keyboard/board-keys.ts';
+import { forwardKey, isClickForBoard } from '#app/game-kit/stage/keyboard/board-keys.ts';
 import { handleStageKey, isHelpKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { Screen } from './screen.tsx';
@@ -30,6 +30,7 @@ export function GameFrame(props: GameFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const isVirtual = useRef(false); // the last pointer was that of a screen reader, whose user stays on the control
   const [wantsHelp, setWantsHelp] = useState(false);
   const [hasResult, setHasResult] = useState(false);
   const { fault, preferences, variant, outcome } = useSnapshot(store, 'fault', 'preferences', 'variant', 'outcome');
@@ -67,13 +68,15 @@ export function GameFrame(props: GameFrameProps) {
   }
 
   /** A laptop with a touch screen shows its pads after the first touch. Set directly: pointer events are too many to render for. */
-  function noteTouch({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void {
+  function notePointer({ pointerType, width, currentTarget }: PointerEvent<HTMLElement>): void {
+    isVirtual.current = width === 0;
     if (pointerType === 'touch') currentTarget.dataset['touched'] = '';
   }
 
   return (
     <div
       ref={frame}
+      tabIndex={-1} // a press beside the controls must not leave the focus nowhere
       data-stage
       data-full={fullScreen.size ?? undefined}
       data-look={preferences['look']}
@@ -85,9 +88,8 @@ export function GameFrame(props: GameFrameProps) {
       onKeyDownCapture={playAgainByKey}
       onKeyDown={handleKey}
       onKeyUp={(event) => forwardKey(event, board.current)}
-      onPointerDownCapture={noteTouch}
-      onMouseDown={keepFocus}
-      onPointerUp={(event) => returnFocus(event, board.current)}
+      onPointerDownCapture={notePointer}
+      onClick={(event) => !isVirtual.current && isClickForBoard(event, board.current) && store.send({ type: 'focus-board' })}
     >
       <div className={styles.layout}>
         <Toolbar {...props} fullScreen={fullScreen} />

@@ -3,18 +3,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { Countdown } from './countdown.tsx';
 import { PauseOverlay } from './pause-overlay.tsx';
 import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
-import { findPlayElement } from '#app/game-kit/stage/keyboard/board-keys.ts';
+import { canTakeFocus, findPlayElement } from '#app/game-kit/stage/keyboard/board-keys.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
 import type { ResultPresses } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import styles from './screen.module.css';
-
-/** Whether the focus may move to the board: not while a player uses a part of it, or goes through the variant list by keys. */
-function canTakeFocus(board: HTMLElement): boolean {
-  const { activeElement: active } = document;
-  return (board.inert || !board.contains(active)) && !active?.matches('select:focus-visible');
-}
 
 interface ScreenProps extends GameFrameProps {
   readonly board: RefObject<HTMLDivElement | null>;

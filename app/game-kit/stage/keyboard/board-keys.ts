@@ -1,9 +1,9 @@
-// Keeps the keys with the board: a press by mouse or touch leaves it the focus, and keys on a control that Tab has reached play, too.
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+// Gives the keys to the board: after a press by mouse or touch it has the focus, and keys on a control that Tab has reached play, too.
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** Places that are played on with the focus: cells, tiles, cards. */
 const CELLS = '[data-field] [tabindex]';
-/** What has keys of its own, or gets them by a press. */
+/** What has keys of its own. */
 const OTHERS = 'dialog, select, input, textarea';
 const BUTTONS = 'button, a';
 
@@ -14,19 +14,16 @@ export function findPlayElement(board: HTMLElement): HTMLElement | null {
   return resume ?? find('[data-play]') ?? find('[tabindex="0"]') ?? find('button:not(:disabled), [tabindex]');
 }
 
-/** Handles mousedown: a button beside the cells does not take the focus from the board. */
-export function keepFocus(event: MouseEvent): void {
-  if ((event.target as Element).closest('button:not([data-field] [tabindex], dialog *)')) event.preventDefault();
+/** Whether the focus may move to the board: not from a part of it, unless it is a control that was clicked, nor from a list that is gone through by keys. */
+export function canTakeFocus(board: HTMLElement): boolean {
+  const { activeElement: active } = document;
+  const isPlaying = board.contains(active) && !board.inert && !active?.matches(`button:not(${CELLS}, :focus-visible)`);
+  return !isPlaying && !active?.matches('select:focus-visible');
 }
 
-/** Handles pointerup: wherever the focus was, it is on the board now. */
-export function returnFocus({ target, width }: PointerEvent, board: HTMLElement | null): void {
-  const pressed = target as Element;
-  // The pointer of a screen reader has no width; its user stays on the control.
-  const isVirtual = width === 0;
-  if (!board || pressed.closest(OTHERS) || (!isVirtual && board.querySelector(`${CELLS}:focus`))) return;
-  // Safari focuses no button that is pressed.
-  (pressed.closest<HTMLElement>(isVirtual ? BUTTONS : CELLS) ?? findPlayElement(board))?.focus({ preventScroll: true });
+/** Whether a click brings the focus to the board: one by mouse or touch (else `detail` is 0), not on what has keys of its own. */
+export function isClickForBoard({ detail, target }: MouseEvent, board: HTMLElement | null): boolean {
+  return detail > 0 && board !== null && !(target as Element).closest(OTHERS) && canTakeFocus(board);
 }
 
 /**
