@@ -39,10 +39,3 @@ test('a game tells what is new, on its page, on one with all releases and in a f
   const atom = await (await request.get(feed ?? '')).text();
   for (const version of versions) expect(atom).toContain(`Solitaire Go ${version.replace('Version ', '')}`);
 });
-
-test('whoever waits for a game signs up in the newsletter, which knows the game', async ({ page }) => {
-  await open(page, '/games/idle-mouse');
-  const box = page.getByRole('region', { name: 'Coming Soon' });
-  await box.getByRole('link', { name: 'Leave your email' }).click();
-  await expect(page.getByText('the day Idle Mouse launches')).toBeVisible();
-});
