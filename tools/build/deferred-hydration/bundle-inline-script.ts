@@ -23,6 +23,7 @@ export async function bundleInlineScript(): Promise<string> {
   const { output } = result as Rolldown.RolldownOutput;
   const [{ code }] = output;
   const script = code.trim();
-  if (output.length > 1 || script.includes('</script')) throw new Error('The inline script is no longer one script that can be inlined in a page');
+  if (output.length > 1 || script.includes('</script'))
+    throw new Error('The inline script is no longer one script that can be inlined in a page');
   return script;
 }

@@ -46,7 +46,11 @@ function parseStreamData({ text }: MarkupElement): string {
  * The data of the page moves to a file that the inline script fetches: no text is sent twice before the first paint, and one short
  * list of hashes covers the scripts of all pages. With `shouldHydrate` false, React never starts. Throws if the router's output has changed.
  */
-export function deferHydration(html: string, { readAsset, writeModule, writeData, inlineScript }: PageAssets, shouldHydrate = true): string {
+export function deferHydration(
+  html: string,
+  { readAsset, writeModule, writeData, inlineScript }: PageAssets,
+  shouldHydrate = true,
+): string {
   const elements = parseElements(html);
   const scripts = elements.filter(({ name }) => name === 'script');
   const styles = findLinks(elements, 'stylesheet');
@@ -60,7 +64,11 @@ export function deferHydration(html: string, { readAsset, writeModule, writeData
     throw new Error('This page has no stylesheet, no module, no data or no end: the router writes its pages in another way now');
 
   function createPartsEdit(script: MarkupElement): Edit {
-    const parts = { start: writeModule(script.text), modules: preloads.map(getPath), stream: writeData(data.map(parseStreamData).join('')) };
+    const parts = {
+      start: writeModule(script.text),
+      modules: preloads.map(getPath),
+      stream: writeData(data.map(parseStreamData).join('')),
+    };
     return { ...script, text: renderHydrationManifest(parts) };
   }
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });

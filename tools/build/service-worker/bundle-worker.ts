@@ -10,7 +10,11 @@ export async function bundleWorker(name: 'worker' | 'self-destroying-worker'): P
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: path.join(WORKER_FOLDER, `${name}.ts`), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(WORKER_FOLDER, `${name}.ts`), output: { format: 'iife' } },
+    },
   });
   const [{ code }] = (result as Rolldown.RolldownOutput).output;
   return code.trim();

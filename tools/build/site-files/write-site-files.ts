@@ -27,10 +27,12 @@ if (origin !== undefined) process.env['SITE_ORIGIN'] = origin;
 const { createSiteFiles } = await loadSiteModule<typeof SiteFiles>('app/seo/site-files.ts');
 for (const file of createSiteFiles()) await write(file.path, file.text);
 
-const { ARCHIVE_PATH, listArchiveFiles, listArchiveTexts, createFactSheets } = await loadSiteModule<typeof PressKit>('app/content/queries/press-kit.ts');
+const { ARCHIVE_PATH, listArchiveFiles, listArchiveTexts, createFactSheets } =
+  await loadSiteModule<typeof PressKit>('app/content/queries/press-kit.ts');
 for (const { path: urlPath, text } of createFactSheets()) await write(urlPath, text);
 const archive: Zippable = Object.fromEntries(
   listArchiveTexts().map(({ folder, name, text }) => [`${folder}${name}`, [Buffer.from(text), STORED_UNCOMPRESSED]]),
 );
-for (const file of listArchiveFiles()) archive[`${file.folder}${file.name}`] = [await readFile(path.join(SITE_FOLDER, file.path)), STORED_UNCOMPRESSED];
+for (const file of listArchiveFiles())
+  archive[`${file.folder}${file.name}`] = [await readFile(path.join(SITE_FOLDER, file.path)), STORED_UNCOMPRESSED];
 await write(ARCHIVE_PATH, zipSync({ 'apricotgames-press-kit': archive }, STORED_UNCOMPRESSED));

@@ -1,5 +1,15 @@
 // Formats the headers and redirects for Netlify and Cloudflare Pages: _headers and _redirects.
-import { COMMON_HEADERS, getContentType, createDocumentHeaders, HSTS, NO_CACHE, REDIRECTS, HEADER_RULES, SAME_ORIGIN, type Headers } from '../../../server/headers.ts';
+import {
+  COMMON_HEADERS,
+  getContentType,
+  createDocumentHeaders,
+  HSTS,
+  NO_CACHE,
+  REDIRECTS,
+  HEADER_RULES,
+  SAME_ORIGIN,
+  type Headers,
+} from '../../../server/headers.ts';
 
 /** Extensions for which these hosts have no MIME type, or a wrong one. */
 const UNUSUAL_EXTENSIONS = ['.data', '.webmanifest'];
@@ -21,7 +31,9 @@ export function formatHeadersFile(policy: string, pages: readonly string[]): str
   return [
     // By default, Cloudflare sends Access-Control-Allow-Origin: * with every file.
     formatRule('/*', { ...COMMON_HEADERS, ...createDocumentHeaders(policy), ...HSTS }, ['Access-Control-Allow-Origin']),
-    ...Object.entries(HEADER_RULES).map(([path, headers]) => formatRule(path, headers, overriddenHeaders[0] in headers ? overriddenHeaders : [])),
+    ...Object.entries(HEADER_RULES).map(([path, headers]) =>
+      formatRule(path, headers, overriddenHeaders[0] in headers ? overriddenHeaders : []),
+    ),
     ...UNUSUAL_EXTENSIONS.map((extension) => formatRule(`/*${extension}`, { 'Content-Type': getContentType(extension) })),
     ...pagePaths.map((path) => formatRule(path, { ...SAME_ORIGIN, ...NO_CACHE }, overriddenHeaders)),
   ].join('\n');

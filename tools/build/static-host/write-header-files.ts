@@ -10,7 +10,9 @@ import { formatHeadersFile, formatRedirectsFile } from './header-files.ts';
 
 const { formsEndpoint } = readBuildEnvironment(path.resolve(import.meta.dirname, '../../..'));
 const pages = await listPagePaths(SITE_FOLDER);
-const texts = await Promise.all([...pages.map(getPageFile), ...NOT_FOUND_PAGES].map((file) => readFile(path.join(SITE_FOLDER, file), 'utf8')));
+const texts = await Promise.all(
+  [...pages.map(getPageFile), ...NOT_FOUND_PAGES].map((file) => readFile(path.join(SITE_FOLDER, file), 'utf8')),
+);
 const scriptHashes = hashInlineScripts(texts);
 
 await writeFile(path.join(SITE_FOLDER, '_headers'), formatHeadersFile(createContentSecurityPolicy(scriptHashes, formsEndpoint), pages));

@@ -11,7 +11,9 @@ it('is the page for unknown addresses, with the texts of an unknown game in its 
   const page = createGameNotFoundPage(`${head}${note}<script>${data}</script>`);
   const game = gameNotFound.meta;
   for (const text of [`${game.title} | Site`, game.description, game.keywords.join(', ')]) expect(page.split(text)).toHaveLength(3);
-  expect(page).toContain(`<noscript><div class="_note_1"><h1>Game not found</h1><p>${gameNotFound.lead} <a href="/games">Browse All Games</a></p></div>`);
+  expect(page).toContain(
+    `<noscript><div class="_note_1"><h1>Game not found</h1><p>${gameNotFound.lead} <a href="/games">Browse All Games</a></p></div>`,
+  );
   for (const text of [title, description, 'No such page']) expect(page).not.toContain(text);
 });
 

@@ -64,11 +64,8 @@ it.each([
   );
 });
 
-it.each(['https://ani@forms.example/f', 'https://ani:secret@forms.example/f'])(
-  'refuses %s without repeating the secret',
-  (endpoint) => {
-    const problem = findEndpointProblem(endpoint);
-    expect(problem).toContain('a user or a password');
-    expect(problem).not.toMatch(/ani|secret/);
-  },
-);
+it.each(['https://ani@forms.example/f', 'https://ani:secret@forms.example/f'])('refuses %s without repeating the secret', (endpoint) => {
+  const problem = findEndpointProblem(endpoint);
+  expect(problem).toContain('a user or a password');
+  expect(problem).not.toMatch(/ani|secret/);
+});

@@ -31,7 +31,11 @@ it('sends the security headers and HSTS with every file', () => {
 
 it('allows other sites to load files in /press/, but not the page /press', () => {
   const detached = '! Cross-Origin-Resource-Policy';
-  expect(getRuleLines('/press/*')).toEqual([detached, 'Cross-Origin-Resource-Policy: cross-origin', 'Cache-Control: public, max-age=86400']);
+  expect(getRuleLines('/press/*')).toEqual([
+    detached,
+    'Cross-Origin-Resource-Policy: cross-origin',
+    'Cache-Control: public, max-age=86400',
+  ]);
   expect(getRuleLines('/press')).toEqual([detached, 'Cross-Origin-Resource-Policy: same-origin', 'Cache-Control: no-cache']);
 });
 
