@@ -2,6 +2,7 @@
 import type { Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -30,8 +31,20 @@ function compileNode(node: RootContent): LegalNode {
   return [node.tagName, Object.keys(attributes).length > 0 ? attributes : null, node.children.map(compileNode)];
 }
 
-function compile(markdown: string): LegalText {
-  const processor = unified().use(remarkParse).use(remarkRehype).use(rehypeSlug);
+/** Compiles Markdown with GitHub's tables. Refuses HTML other than comments, with its line: no page would show it. */
+export function compile(markdown: string, file: string): LegalText {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, {
+      handlers: {
+        html: (_, { value, position }: { value: string; position?: { start: { line: number } } }) => {
+          if (value.startsWith('<!--')) return undefined;
+          throw new Error(`${file}, line ${position?.start.line}: a legal text takes no HTML (${value})`);
+        },
+      },
+    })
+    .use(rehypeSlug);
   const { children }: Root = processor.runSync(processor.parse(markdown));
   const headings = children.flatMap((node) =>
     node.type === 'element' && node.tagName === 'h2' ? [{ id: String(node.properties['id']), text: toString(node) }] : [],
@@ -41,13 +54,13 @@ function compile(markdown: string): LegalText {
 
 /** The privacy policy, followed by the Terms of Use. */
 export function compilePrivacyPolicy(): LegalText {
-  return compile(privacyPolicyMarkdown);
+  return compile(privacyPolicyMarkdown, 'legal/privacy-policy.md');
 }
 
 export function compileAccessibility(): LegalText {
-  return compile(accessibilityMarkdown);
+  return compile(accessibilityMarkdown, 'legal/accessibility.md');
 }
 
 export function compileTerms(): LegalText {
-  return compile(termsMarkdown);
+  return compile(termsMarkdown, 'legal/terms.md');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileAccessibility, compilePrivacyPolicy, compileTerms, type LegalNode } from '#app/content/queries/compile-legal.ts';
+import { compile, compileAccessibility, compilePrivacyPolicy, compileTerms, type LegalNode } from '#app/content/queries/compile-legal.ts';
 
 function getText(node: LegalNode): string {
   return typeof node === 'string' ? node : node[2].map(getText).join('');
@@ -40,4 +40,13 @@ it('gives every heading its own anchor', () => {
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(ids.length);
   }
+});
+
+it('compiles tables', () => {
+  const { body } = compile('| Data | Kept for |\n| --- | --- |\n| Email | 2 years |', 'legal/terms.md');
+  expect(JSON.stringify(body)).toMatch(/^\[\["table",null,.*"td",null,\["2 years"\]/);
+});
+
+it('refuses HTML with its file and line', () => {
+  expect(() => compile('Text.\n\n<div>x</div>', 'legal/terms.md')).toThrow('legal/terms.md, line 3');
 });
