@@ -1,4 +1,5 @@
-// `npm run build`: checks the content and builds the site in a temporary folder, which replaces `build/` only when every step has succeeded.
+// `npm run build`: checks the content, builds the site in a temporary folder and checks its pages. The folder replaces `build/` only when every step has
+// succeeded.
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_FOLDER_VARIABLE } from './lib/build-folder.ts';
@@ -12,6 +13,7 @@ const STEPS = [
   ['tools/build/finish-build.ts'],
   ['tools/build/static-host/write-header-files.ts'],
   ['tools/build/service-worker/write-worker.ts'],
+  ['tools/checks/check-pages.ts'],
   ['tools/checks/launch-check.ts', '--count'],
 ] as const;
 

@@ -1,10 +1,11 @@
-// Checks the built pages: heads, headings, structured data, and that everything they refer to exists.
+// A step of the build: checks heads, headings and structured data of the pages, and that everything they refer to exists, links included.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import type * as PageTable from '#app/content/queries/page-table.ts';
 import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import { loadSiteModule } from '../build/lib/load-site-module.ts';
+import { SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { getPageFile, listPagePaths, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';
 import { getCanonical, parsePage, type BuiltPage } from './pages/built-page.ts';
 import { checkHead, checkUniqueness } from './pages/check-head.ts';
@@ -13,11 +14,10 @@ import { checkStructuredData } from './pages/check-structured-data.ts';
 
 const MACHINE_FILES = ['robots.txt', 'sitemap.xml', 'releases.xml', 'site.webmanifest', 'llms.txt', '.well-known/security.txt'];
 
-const site = path.resolve(import.meta.dirname, '../../build/client');
 const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
 
 function read(file: string): Promise<string> {
-  return readFile(path.join(site, file), 'utf8');
+  return readFile(path.join(SITE_FOLDER, file), 'utf8');
 }
 
 /** What is in one of two lists, but not in both. */
@@ -31,20 +31,20 @@ async function checkPressKit({ elements }: BuiltPage): Promise<string[]> {
   offered.delete('');
   const archive = elements.map(({ attributes }) => attributes.get('href')).find((href) => href?.endsWith('.zip'));
   if (!archive) return ['links to no archive'];
-  const entries = Object.entries(unzipSync(await readFile(path.join(site, archive)))).filter(([name]) => !name.endsWith('/'));
+  const entries = Object.entries(unzipSync(await readFile(path.join(SITE_FOLDER, archive)))).filter(([name]) => !name.endsWith('/'));
   const inside = new Map(entries.map(([name, bytes]) => [path.posix.basename(name), bytes]));
   const wanted = [...offered.keys(), 'README.txt'];
   const problems = findUnpaired(wanted, [...inside.keys()]).map((name) => `${name} is not both offered and in the archive`);
   for (const [name, file] of offered) {
     const bytes = inside.get(name);
-    if (bytes && !(await readFile(path.join(site, file))).equals(bytes)) problems.push(`${name} differs in the archive`);
+    if (bytes && !(await readFile(path.join(SITE_FOLDER, file))).equals(bytes)) problems.push(`${name} differs in the archive`);
   }
   return problems;
 }
 
-const files = new Set((await readdir(site, { recursive: true })).map((file) => `/${file.replaceAll(path.sep, '/')}`));
+const files = new Set((await readdir(SITE_FOLDER, { recursive: true })).map((file) => `/${file.replaceAll(path.sep, '/')}`));
 const pages = await Promise.all([
-  ...(await listPagePaths(site)).map(async (page) => parsePage(page, await read(getPageFile(page)))),
+  ...(await listPagePaths(SITE_FOLDER)).map(async (page) => parsePage(page, await read(getPageFile(page)))),
   ...NOT_FOUND_PAGES.map(async (file) => parsePage(`/${file}`, await read(file), true)),
 ]);
 const home = pages.find((page) => page.path === '/');
