@@ -32,7 +32,15 @@ const FIXED_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Mini Games',
   ],
   '/games': ['Live Games', 'Coming Soon'],
-  '/about-us': ['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity'],
+  '/about-us': [
+    'over 20 years of combined team experience',
+    'Innovation',
+    'Quality',
+    'Player Focus',
+    'Collaboration',
+    'Growth',
+    'Integrity',
+  ],
   '/services': ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'],
   '/contact': ['Contact Us', 'Business Hours', 'Foster City, CA'],
   '/search': ['Search Games', 'Solitaire Go', 'Idle Mouse'],
@@ -45,7 +53,7 @@ const FIXED_TEXTS: Readonly<Record<string, readonly string[]>> = {
     "What doesn't work well yet",
     'Tell us what gets in your way',
   ],
-  '/privacy-policy': ["Children's privacy", 'Terms of Use', '10. Application store (Apple) terms'],
+  '/privacy-policy': ['Last updated: ', "Children's privacy", 'Terms of Use', '10. Application store (Apple) terms'],
   '/terms': ['10.24.2023', '1. Introduction', '20. General terms'],
 };
 
@@ -72,10 +80,16 @@ const DAILY_TEXTS = ['the same for everyone', 'How Daily Puzzles Work', 'Rules, 
 /** Texts on the demo page of every game, in page order. */
 const DEMO_TEXTS = ['Playing needs JavaScript', 'The app also has', 'How to Play', 'Keys', 'Get the App', 'At a Glance'];
 
+/** Texts on the pages of single mini games: a game of the studio that is alike, and a note of whom the name belongs to. */
+const OWN_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  '/play/solitaire': ['Solitaire Go'],
+  '/play/tetris': ['Tetris is a trademark of Tetris Holding'],
+};
+
 function getTexts(path: string): readonly string[] {
   if (/^\/games\/.+\/play$/.test(path)) return DEMO_TEXTS;
   if (path.endsWith('/daily')) return DAILY_TEXTS;
-  return FIXED_TEXTS[path] ?? (path.startsWith('/play/') ? MINI_GAME_TEXTS : []);
+  return FIXED_TEXTS[path] ?? (path.startsWith('/play/') ? [...MINI_GAME_TEXTS, ...(OWN_TEXTS[path] ?? [])] : []);
 }
 
 export const ADDRESSES: readonly Address[] = listSitePages().map(

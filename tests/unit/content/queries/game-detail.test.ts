@@ -35,3 +35,10 @@ it('shares 200 characters of the overview', () => {
 it.each([...games, odd])('describes $slug with exactly the first 120 characters of the overview', (described) => {
   expect(createGamePage(described).description).toBe(described.overview.join(' ').slice(0, 120));
 });
+
+it.each(games)('has the facts of $slug, and of a release where there is one', (described) => {
+  const { facts } = createGameDetail(described, games);
+  const names = ['Title', 'Status', 'Genre', 'Platform', 'Price', 'Ads', 'Purchases', 'Age', 'Languages'];
+  expect(facts.map(([name]) => name)).toEqual(described.status === 'Live' ? [...names, 'Size', 'Version', 'Updated'] : names);
+  expect(facts.slice(0, 5).map(([, value]) => value)).toEqual([described.title, described.status, 'Casual', 'iOS, Android', 'Free']);
+});

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Game } from '#app/content/schema/game-schema.ts';
 import { parsePage } from '../../../../../tools/checks/pages/built-page.ts';
 import { checkHead, checkUniqueness } from '../../../../../tools/checks/pages/check-head.ts';
 import { checkNewWindows, checkReferences } from '../../../../../tools/checks/pages/check-references.ts';
+import { checkGamePage, checkMentions, checkSections } from '../../../../../tools/checks/pages/check-sections.ts';
 import { checkStructuredData } from '../../../../../tools/checks/pages/check-structured-data.ts';
 
 const ORIGIN = 'https://a.example';
@@ -85,5 +87,41 @@ it('names pages that share a title or a description', () => {
   expect(checkUniqueness([parsePage('/games', HTML), parsePage('/play', HTML)])).toEqual([
     '/games, /play: share a title',
     '/games, /play: share a description',
+  ]);
+});
+
+const TEAM = '<section><h2>Team</h2><ul><li><img alt="Ani"/><h3>Ani</h3><ul><li>Art</li></ul></li></ul></section>';
+
+it.each([
+  ['', '', []],
+  ['Team</h2>', 'Crew</h2>', ['has no section "Team"']],
+  ['alt="Ani"', 'alt=""', ['misses one of img, h3 in "Team": AniArt']],
+  ['<h3>Ani</h3>', '<h3> </h3>', ['misses one of img, h3 in "Team":  Art']],
+  ['<li>Art</li>', '', []],
+])('finds what a section misses where "%s" becomes "%s"', (part, fault, problems) => {
+  expect(checkSections(parsePage('/', TEAM.replace(part, fault)), [['Team', 1, 'img', 'h3']])).toEqual(problems);
+});
+
+it('finds sections with too few items, questions too', () => {
+  const html = '<section><h2>FAQ</h2><details><summary>Why?</summary><p>Because.</p></details></section>';
+  expect(checkSections(parsePage('/', html), [['FAQ', 1, 'summary', 'p']])).toEqual([]);
+  expect(checkSections(parsePage('/', html), [['FAQ', 2]])).toEqual(['has 1 items in "FAQ", not 2']);
+});
+
+it('finds what a game has that its status does not allow', () => {
+  const html = '<main><h2>Play Now</h2><input type="radio"/><a href="https://play.google.com/store/apps/details?id=a">Get it</a></main>';
+  const problems = checkGamePage(parsePage('/games/a', html), { status: 'Coming Soon', appStoreUrl: 'https://apps.apple.com/a' } as Game);
+  for (const problem of [
+    '1 stars to give, not 0',
+    '1 boxes "Play Now", not 0',
+    '0 pages of the App Store, not 1',
+    '1 pages of Google Play, not 0',
+  ])
+    expect(problems).toContain(`has ${problem}`);
+});
+
+it('finds games that a page about all of them leaves out', () => {
+  expect(checkMentions(parsePage('/parents', '<main><h3>Mice</h3><p>Cats</p></main><a>Cats</a>'), [{ title: 'Mice' }, { title: 'Cats' }])).toEqual([
+    'does not list Cats',
   ]);
 });
