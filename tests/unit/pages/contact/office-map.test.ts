@@ -1,0 +1,35 @@
+// Tests the markup of the office map: what the embedded map shows, and what it may do.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { studio } from '#app/content/data/studio.ts';
+import { OfficeMap } from '#app/pages/contact/office-map.tsx';
+
+const [office] = studio.offices;
+const markup = renderToStaticMarkup(createElement(OfficeMap, { office })).replaceAll('&amp;', '&');
+const [frame = ''] = /<iframe[^>]*>/.exec(markup) ?? [];
+
+function getAttribute(name: string): string {
+  return new RegExp(` ${name}="([^"]*)"`, 'i').exec(frame)?.[1] ?? '';
+}
+
+it('opens without scripts, and asks its host for nothing before that', () => {
+  expect(markup).toMatch(/<details><summary.*Show the live map.*<iframe.*<\/details>/);
+  expect(getAttribute('loading')).toBe('lazy');
+});
+
+it('lets the embedded map run its scripts, tell where it is shown, and open tabs', () => {
+  expect(getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox');
+  expect(getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+});
+
+it('has the office at its center, and in the link to the map', () => {
+  const { origin, pathname, searchParams } = new URL(getAttribute('src'));
+  expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+  const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '').split(',').map(Number);
+  expect((west + east) / 2).toBeCloseTo(office?.longitude ?? 0, 4);
+  expect((south + north) / 2).toBeCloseTo(office?.latitude ?? 0, 4);
+  expect(east - west).toBeLessThan(0.1);
+  expect(searchParams.get('marker')).toBe(`${office?.latitude},${office?.longitude}`);
+  expect(markup).toContain(`href="https://www.openstreetmap.org/?mlat=${office?.latitude}&mlon=${office?.longitude}#`);
+});
