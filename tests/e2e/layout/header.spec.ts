@@ -1,15 +1,32 @@
-// Tests the header: the active link, the blurred background and the logo. The built pages are checked for its links.
+// Tests header and footer: links, logo, background, and the button that scrolls to the top. Unit tests hold the order of their links.
 import type { Page } from '@playwright/test';
-import { scrollTo } from '#tests/e2e/support/scrolling.ts';
+import { expectScrolledTo, getScrollTop, scrollTo } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+
+const FAR_DOWN_PX = 2000;
+const FOOTER_LINKS = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Spider Solitaire Go', '/games/spider-solitaire-go'],
+  ['Play free mini games', '/play'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Terms of Service', '/terms'],
+  ['Accessibility', '/accessibility'],
+  ['Press Kit', '/press'],
+  ['@', /^mailto:[^@]+@[^@]+$/],
+] as const;
 
 /** The background of the header is a pseudo-element that fades in when the page is scrolled. */
 async function expectHeaderBackground(page: Page, opacity: '0' | '1'): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCSS('opacity', opacity, { pseudo: 'before' });
 }
 
-test('the active link looks different and moves along with the visitor, and the logo leads home', async ({ page, pageErrors }) => {
+test("the active link looks different, the logo leads home, and the footer has its links and the year on the visitor's device", async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.expect(/ERR_FAILED/);
+  await page.clock.setFixedTime('2031-02-03T12:00:00');
   await open(page, '/');
   const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
   const [home, services] = [links.filter({ hasText: 'Home' }), links.filter({ hasText: 'Services' })];
@@ -32,10 +49,16 @@ test('the active link looks different and moves along with the visitor, and the 
   await expect(logo).toBeAttached();
   await expect(logo.locator('img')).toBeHidden();
   await expect(links).toHaveCount(5);
+
+  const footer = page.getByRole('contentinfo');
+  for (const text of ['© 2031', 'Redefining casual gaming with innovative and entertaining experiences.', 'Foster City, CA'])
+    await expect(footer).toContainText(text);
+  for (const [name, address] of FOOTER_LINKS)
+    await expect(footer.getByRole('link', { name, exact: name !== '@' })).toHaveAttribute('href', address);
 });
 
-test('the header stays in view, translucent and blurred past 20 px, not at 20 px, and right away after a reload', async ({ page }) => {
-  await open(page, '/games');
+test('the header stays in view, translucent and blurred past 20 px, and past 300 px its button leads to the top', async ({ page }) => {
+  await open(page, '/');
   await expectHeaderBackground(page, '0');
   await scrollTo(page, 21);
   await expectHeaderBackground(page, '1');
@@ -58,4 +81,32 @@ test('the header stays in view, translucent and blurred past 20 px, not at 20 px
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   await reload(page);
   await expectHeaderBackground(page, '1');
+  await scrollTo(page, 0);
+
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  const search = page.getByRole('button', { name: 'Search games' });
+  await expect(button).toBeHidden();
+  const before = await search.boundingBox();
+  await scrollTo(page, 301);
+  await expect(button).toBeVisible();
+  expect(await search.boundingBox()).toEqual(before);
+  await scrollTo(page, 300);
+  await expect(button).toBeHidden();
+
+  await scrollTo(page, FAR_DOWN_PX);
+  await button.press('Enter');
+  expect(await getScrollTop(page), 'at once under reduced motion').toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await scrollTo(page, FAR_DOWN_PX);
+  const positions = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    window.addEventListener('scroll', () => seen.push(window.scrollY));
+    return seen;
+  });
+  await button.click();
+  await expectScrolledTo(page, 0);
+  await expect(button).toBeHidden();
+  const between = (await positions.jsonValue()).filter((top) => top > 0 && top < FAR_DOWN_PX);
+  expect(between.length, 'smoothly').toBeGreaterThan(1);
 });
