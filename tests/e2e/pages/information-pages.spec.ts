@@ -1,41 +1,48 @@
-// Tests the pages for parents, data deletion, jobs and releases, and their links to the contact form.
+// Tests the pages about the studio and for parents, clients, applicants and journalists. The built pages are checked for their content.
 import { text as jobs } from '#app/content/data/pages/jobs.ts';
 import { text as parents } from '#app/content/data/pages/parents.ts';
-import { GAMES } from '#tests/e2e/support/addresses.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { ways } from '#app/content/data/projects.ts';
+import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
-test('parents read of every game what it costs and shows, and reach a person', async ({ page }) => {
-  await open(page, '/parents');
-  const rows = page.getByRole('row');
-  await expect(rows).toHaveCount(GAMES.length + 1);
-  for (const game of GAMES) await expect(page.getByRole('row', { name: new RegExp(`^${game.heading} `) })).toContainText(/\d\+\s*Free/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'how to delete data' })).toHaveAttribute('href', '/data-deletion');
-  await page.getByRole('link', { name: parents.callButton }).click();
-  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('General Inquiry');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^About: A parent's question\n/);
+const LETTERS = [
+  ['/parents', parents.callButton, 'General Inquiry', "About: A parent's question\n\n"],
+  ['/data-deletion', 'Fill Out the Form', 'Other', /^About: /],
+  ['/jobs', jobs.noneButton, 'Job Application', /^/],
+  ['/services', 'Start a Conversation', 'Project Proposal', /^/],
+] as const;
+
+test('parents, players, applicants and clients are one press away from a letter with its subject', async ({ page }) => {
+  for (const [path, link, subject, message] of LETTERS) {
+    await open(page, path);
+    await page.getByRole('main').getByRole('link', { name: link }).last().click();
+    await expectPage(page, 'Contact Us');
+    await expect(page.getByRole('combobox', { name: 'Subject' }), path).toHaveValue(subject);
+    await expect(page.getByRole('textbox', { name: 'Message' }), path).toHaveValue(message);
+  }
 });
 
-test('what is kept is told of every game, and a request for its deletion is one press away', async ({ page }) => {
-  await open(page, '/data-deletion');
-  for (const game of GAMES) await expect(page.getByRole('main').getByRole('heading', { name: game.heading, exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Fill Out the Form' }).click();
-  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Other');
+test('a journalist copies a boilerplate of the length that is needed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/press');
+  const boilerplate = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '50 Words' }) });
+  await boilerplate.getByRole('button', { name: 'Copy 50 Words' }).click();
+  await expect(boilerplate.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await boilerplate.getByRole('blockquote').textContent());
 });
 
-test('with nothing open the jobs page says so, and leads to a letter', async ({ page }) => {
-  await open(page, '/jobs');
-  await expect(page.getByRole('heading', { name: jobs.noneTitle })).toBeVisible();
-  expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('JobPosting');
-  await page.getByRole('link', { name: jobs.noneButton }).click();
-  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Job Application');
-});
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-test('a game tells what is new, on its page, on one with all releases and in a feed', async ({ page, request }) => {
-  await open(page, '/games/solitaire-go');
-  const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
-  await page.getByRole('region', { name: "What's New" }).getByRole('link', { name: 'All releases' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's New in Solitaire Go");
-  const versions = await page.getByRole('heading', { level: 2, name: /^Version / }).allTextContents();
-  const atom = await (await request.get(feed ?? '')).text();
-  for (const version of versions) expect(atom).toContain(`Solitaire Go ${version.replace('Version ', '')}`);
+  test('the services page shows every price, and a way to get in touch, on each of the first three screens', async ({ page }) => {
+    await open(page, '/services');
+    const screens = await page
+      .getByRole('main')
+      .locator('a[href^="/contact"]')
+      .evaluateAll((links) => links.map((link) => Math.floor(link.getBoundingClientRect().bottom / innerHeight)));
+    expect(screens).toEqual(expect.arrayContaining([0, 1, 2]));
+    for (const { note = '' } of ways) {
+      const { y = Infinity } = (await page.getByText(note, { exact: true }).boundingBox()) ?? {};
+      expect(y, note).toBeLessThan(3 * 844);
+    }
+  });
 });

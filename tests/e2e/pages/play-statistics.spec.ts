@@ -9,26 +9,12 @@ async function storeEarlierVisit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('left')) return;
     sessionStorage.setItem('left', 'yes');
-    const emptyStatistics = {
-      version: 1,
-      streak: 0,
-      longestStreak: 0,
-      bestScore: null,
-      bestTimeMs: null,
-      bestScoreTimeMs: null,
-      outcomes: {},
-      hinted: 0,
-    };
+    const counts = { version: 1, streak: 0, longestStreak: 0, outcomes: {}, hinted: 0 };
+    const emptyStatistics = { ...counts, bestScore: null, bestTimeMs: null, bestScoreTimeMs: null };
     const store = (key: string, value: unknown) => localStorage.setItem(`apricot.mini-games.${key}`, JSON.stringify(value));
     store('sudoku.statistics.classic', { ...emptyStatistics, played: 2, won: 2, streak: 2, longestStreak: 2, bestTimeMs: 61_000 });
-    store('wordle.statistics.hard', {
-      ...emptyStatistics,
-      played: 3,
-      won: 2,
-      longestStreak: 1,
-      bestScore: 3,
-      outcomes: { 'guesses-3': 2, missed: 1 },
-    });
+    const outcomes = { 'guesses-3': 2, missed: 1 };
+    store('wordle.statistics.hard', { ...emptyStatistics, played: 3, won: 2, longestStreak: 1, bestScore: 3, outcomes });
     const entries = [{ type: 'mark', cell: 4 }];
     const save = { version: 1, rules: 1, seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
     store('tic-tac-toe.save', { ...save, variant: 'two-players' });
@@ -39,15 +25,19 @@ function getStatisticsRegion(page: Page, title: string) {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-test('nobody who has not played yet is shown empty tables', async ({ page }) => {
-  await open(page, '/play/statistics');
-  await expect(page.getByRole('heading', { name: 'Nothing Here Yet' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Sudoku' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudoku');
-});
+/** The keys of what the mini games and the stars of games have stored. */
+function listStored(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => /^apricot\.(mini-games|rating)/.test(key)));
+}
 
-test('each game tells its figures, with a chart that is a table, too', async ({ page }) => {
+test('each game tells its figures, with a chart that is a table, too, and one game or all of them are deleted after a yes', async ({
+  page,
+}) => {
   await storeEarlierVisit(page);
+  await open(page, '/play/sudoku');
+  const own = page.locator('[data-own-statistics]');
+  await own.scrollIntoViewIfNeeded();
+  await expect(own.getByText('1:01')).toBeVisible();
   await open(page, '/play/statistics');
   const all = getStatisticsRegion(page, 'All Games');
   await expect(all.getByRole('img', { name: 'Games finished: Wordle 3, Sudoku 2' })).toBeVisible();
@@ -57,15 +47,41 @@ test('each game tells its figures, with a chart that is a table, too', async ({ 
   await wordle.getByText('View as a table').click();
   await expect(wordle.getByRole('row', { name: '3 guesses 2' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await open(page, '/play/sudoku');
-  const own = page.locator('[data-own-statistics]');
-  await own.scrollIntoViewIfNeeded();
-  await expect(own.getByText('1:01')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Sudoku' }).click();
+  await page.getByRole('button', { name: 'Keep It' }).click();
+  await expect(getStatisticsRegion(page, 'Sudoku')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Sudoku' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(getStatisticsRegion(page, 'Sudoku')).toHaveCount(0);
+  await expect(getStatisticsRegion(page, 'Wordle')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All Games' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing Here Yet' })).toBeFocused();
+  expect(await listStored(page)).toEqual([]);
+
+  await open(page, '/games/solitaire-go');
+  await page.getByRole('radio', { name: '4 stars' }).click();
+  await open(page, '/play/statistics');
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Everything' })).toHaveCount(0);
+  expect(await listStored(page), 'not even stars').toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Sudoku' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudoku');
 });
 
-test('a file takes everything to another device, which keeps its own unfinished game if asked to', async ({ page, browser, baseURL }) => {
+test('a file takes everything to another device, which keeps its own unfinished game if asked to, and refuses other files', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await storeEarlierVisit(page);
   await open(page, '/play/statistics');
+  const diary = { name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') };
+  await page.getByLabel('Open a File').setInputFiles(diary);
+  await expect(page.getByRole('alert')).toContainText('no mini games in this file');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a File' }).click();
   const download = await saving;
@@ -87,41 +103,4 @@ test('a file takes everything to another device, which keeps its own unfinished 
   await expect(other.getByRole('button', { name: 'Row 1, column 1, X' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Row 2, column 2, empty' })).toBeVisible();
   await context.close();
-});
-
-test('a file of something else is refused in words and changes nothing', async ({ page }) => {
-  await storeEarlierVisit(page);
-  await open(page, '/play/statistics');
-  await page
-    .getByLabel('Open a File')
-    .setInputFiles({ name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') });
-  await expect(page.getByRole('alert')).toContainText('no mini games in this file');
-  await expect(getStatisticsRegion(page, 'Sudoku')).toBeVisible();
-});
-
-test('one game is deleted, or all of them, and only after a yes', async ({ page }) => {
-  await storeEarlierVisit(page);
-  await open(page, '/play/statistics');
-  await page.getByRole('button', { name: 'Delete Sudoku' }).click();
-  await page.getByRole('button', { name: 'Keep It' }).click();
-  await expect(getStatisticsRegion(page, 'Sudoku')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Sudoku' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(getStatisticsRegion(page, 'Sudoku')).toHaveCount(0);
-  await expect(getStatisticsRegion(page, 'Wordle')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'All Games' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete Everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing Here Yet' })).toBeFocused();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('apricot.mini-games.')))).toEqual([]);
-});
-
-test('stars alone can be deleted there, too', async ({ page }) => {
-  await open(page, '/games/solitaire-go');
-  await page.getByRole('radio', { name: '4 stars' }).click();
-  await open(page, '/play/statistics');
-  await page.getByRole('button', { name: 'Delete Everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();
-  await expect(page.getByRole('button', { name: 'Delete Everything' })).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('apricot.rating')))).toEqual([]);
 });

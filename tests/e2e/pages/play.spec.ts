@@ -1,7 +1,7 @@
 // Tests the arcade page and the page of each mini game: the game loads at once, and shares its state with the home page.
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
-test('a game that was begun on its own page goes on at home, and back again', async ({ page }) => {
+test('a game that was begun on its own page goes on at home and back again, and its page leads to the others', async ({ page }) => {
   await open(page, '/play/tic-tac-toe');
   await page.getByRole('button', { name: 'Row 2, column 2, empty' }).click();
   await open(page, '/#mini-games');
@@ -12,22 +12,9 @@ test('a game that was begun on its own page goes on at home, and back again', as
   await expectPage(page, 'Tic Tac Toe');
   const stage = page.getByRole('region', { name: 'Tic Tac Toe', exact: true });
   await expect(stage.getByRole('button', { name: 'Row 1, column 1, O' })).toBeVisible();
-});
-
-test('the page of a game leads to the others and to its big sister', async ({ page }) => {
-  await open(page, '/play/solitaire');
-  await expect(page.getByRole('link', { name: 'Solitaire Go' }).first()).toHaveAttribute('href', '/games/solitaire-go');
   await page.getByRole('main').getByRole('link', { name: 'Memory' }).click();
   await expectPage(page, 'Memory');
   await expect(page.getByRole('region', { name: 'Memory', exact: true }).getByRole('toolbar')).toBeVisible();
-});
-
-test('names that belong to others say so', async ({ request }) => {
-  for (const [id, owner] of [
-    ['tetris', 'Tetris Holding'],
-    ['wordle', 'The New York Times Company'],
-  ] as const)
-    expect(await (await request.get(`/play/${id}`)).text()).toContain(`trademark of ${owner}`);
 });
 
 test('the arcade can be installed where the browser offers it', async ({ page }) => {

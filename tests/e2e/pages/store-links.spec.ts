@@ -1,8 +1,12 @@
-// Tests the store links of a game's page: official badges, and a QR code for phones.
+// Tests the links to the stores: badges and a QR code on computers, and the own store first on phones. Unit tests tell phones apart.
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+
+test.use({ stubsOtherSites: true });
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 async function getBox(part: Locator) {
   const box = await part.boundingBox();
@@ -10,13 +14,13 @@ async function getBox(part: Locator) {
   return box;
 }
 
-test("badges keep the stores' wording, one height and their clear space, and the code leads a phone to its store", async ({ page }) => {
+test("on a computer badges keep the stores' wording, one height and their clear space, and a code leads a phone to its store", async ({
+  page,
+}) => {
   await open(page, '/games/solitaire-go');
   const box = page.getByRole('region', { name: 'Play Now' });
   const badges = box.locator('[data-stores]').getByRole('link');
   await expect(badges).toHaveText(['Download on the App Store', 'Get it on Google Play']);
-  await expect(badges.nth(0)).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//);
-  await expect(badges.nth(1)).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
   await expect(page.getByText(/trademarks of Apple Inc.*trademarks of Google LLC/)).toBeVisible();
 
   const code = box.getByRole('img', { name: 'QR code' });
@@ -41,4 +45,48 @@ test("badges keep the stores' wording, one height and their clear space, and the
 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(code).toBeHidden();
+
+  // The short address stays on a computer, and a game in no store yet leads to the newsletter.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '/get/solitaire-go');
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  for (const store of ['App Store', 'Google Play']) await expect(page.getByRole('main').getByRole('link', { name: store })).toBeVisible();
+  await open(page, '/get/idle-mouse');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /App Store|Google Play/ })).toHaveCount(0);
+  await expect(main.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Tell Me When' }).click();
+  await expect(page).toHaveURL('/?game=idle-mouse#newsletter');
+  await expect(page.getByText(/Idle Mouse/).and(page.locator('#newsletter *'))).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: ANDROID, viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the own store comes first, at once and at the edge, and a short address leads straight there', async ({ page }) => {
+    await open(page, '/games/spider-solitaire-go');
+    const badges = page.getByRole('region', { name: 'Play Now' }).locator('[data-stores]').getByRole('link');
+    const [own, other] = [badges.filter({ hasText: 'Google Play' }), badges.filter({ hasText: 'App Store' })];
+    await expect(own).toBeInViewport({ ratio: 1 });
+    expect((await getBox(own)).y).toBeLessThan((await getBox(other)).y);
+
+    const bar = page.getByRole('complementary', { name: 'Get Spider Solitaire Go' });
+    await expect(bar).toBeHidden();
+    await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.evaluate((element) => (element.style.cssText = 'position: fixed; inset: auto 0 0'));
+    await expect(bar, 'beside a footer that came without scrolling').toBeHidden();
+    await footer.evaluate((element) => element.removeAttribute('style'));
+    await expect(bar).toBeVisible();
+    await footer.scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+    await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/get/spider-solitaire-go');
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+
+    await page.goto('/get/spider-solitaire-go');
+    await expect(page).toHaveURL(/^https:\/\/play\.google\.com\//);
+  });
 });
