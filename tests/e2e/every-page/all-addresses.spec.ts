@@ -28,8 +28,11 @@ const SCROLLED_WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-/** Addresses grouped by their first path segment, such as /games, so that one test fetches the files that they share once. */
-const ADDRESSES_BY_FAMILY = Map.groupBy(ADDRESSES, ({ path }) => (path.lastIndexOf('/') === 0 ? 'the top' : `/${path.split('/')[1]}`));
+/** Addresses grouped by the files that they share. */
+const ADDRESSES_BY_FAMILY = Map.groupBy(ADDRESSES, ({ path }) => {
+  if (/^\/(games|get)\/./.test(path)) return 'the games';
+  return path.startsWith('/play/') ? 'the mini games' : 'the studio';
+});
 
 /** Of pages that differ only in text and pictures, the pictures of one are checked. */
 function hasOwnPictures(path: string): boolean {
@@ -156,7 +159,7 @@ function findFieldsOutsideBoundaries(page: Page): Promise<string[]> {
 test.describe.configure({ timeout: 300_000 });
 
 for (const [family, addresses] of ADDRESSES_BY_FAMILY) {
-  test(`every address of ${family} shows its pictures, fits its windows and breaks no accessibility rule`, async ({
+  test(`every page of ${family} shows its pictures, fits its windows and breaks no accessibility rule`, async ({
     page,
     foreignRequests,
   }) => {

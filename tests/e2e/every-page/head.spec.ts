@@ -1,7 +1,6 @@
 // Tests the head of pages after hydration and navigation, including prerendered heads that do not know their address.
 import type { Page } from '@playwright/test';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
-import { findRepeated } from '#tests/e2e/support/head.ts';
 
 /** Title, metadata, canonical address and structured data of the current document, or of the HTML served at `path`. */
 function readHead(page: Page, path?: string): Promise<string[]> {
@@ -19,6 +18,17 @@ function readHead(page: Page, path?: string): Promise<string[]> {
     const parts = head?.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]');
     return Array.from(parts ?? [], (part) => part.outerHTML).toSorted();
   }, path);
+}
+
+/** Locates meta tags that occur more than once, such as `og:title`. */
+function findRepeated(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = Array.from(document.head.querySelectorAll('title, link[rel="canonical"], meta[name], meta[property]'), (element) => {
+      const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.getAttribute('rel');
+      return name ?? element.localName;
+    });
+    return parts.filter((part, index) => parts.indexOf(part) !== index);
+  });
 }
 
 test('the head follows the visitor from search to search and from page to page, and nothing is left over', async ({ page }) => {

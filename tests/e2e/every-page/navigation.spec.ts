@@ -32,7 +32,9 @@ function isNextLinkFocused(page: Page): Promise<boolean> {
   });
 }
 
-test('the new title is announced, and the new heading has the focus, from where Tab goes on', async ({ page }) => {
+test('a new page is announced, starts at the top with the focus on its heading, and the way back restores position and focus', async ({
+  page,
+}) => {
   await open(page, '/');
   const title = page.getByRole('status').filter({ hasText: /ApricotGames$/ });
   await expect(title).toHaveCount(0);
@@ -44,11 +46,7 @@ test('the new title is announced, and the new heading has the focus, from where 
   }
   await page.keyboard.press('Tab');
   await expect.poll(() => isNextLinkFocused(page)).toBe(true);
-});
 
-test('a new page starts at the top, and going back and forward restores scroll position and focus, without smooth scrolling', async ({
-  page,
-}) => {
   await open(page, '/games');
   await scrollTo(page, DOWN_PX);
   const link = page.getByRole('main').getByRole('link', { name: 'Idle Mouse', exact: true });
