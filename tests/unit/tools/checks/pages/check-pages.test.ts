@@ -121,7 +121,7 @@ it('finds what a game has that its status does not allow', () => {
 });
 
 it('finds games that a page about all of them leaves out', () => {
-  expect(checkMentions(parsePage('/parents', '<main><h3>Mice</h3><p>Cats</p></main><a>Cats</a>'), [{ title: 'Mice' }, { title: 'Cats' }])).toEqual([
-    'does not list Cats',
-  ]);
+  expect(
+    checkMentions(parsePage('/parents', '<main><h3>Mice</h3><p>Cats</p></main><a>Cats</a>'), [{ title: 'Mice' }, { title: 'Cats' }]),
+  ).toEqual(['does not list Cats']);
 });
