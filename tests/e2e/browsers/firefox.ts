@@ -31,7 +31,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
         for (const { x, y } of others) await page.mouse.move(x, y);
         await page.mouse.up();
       },
-      takePicture: () => page.screenshot(),
       close: () => context.close(),
     };
   };

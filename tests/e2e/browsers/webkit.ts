@@ -86,7 +86,6 @@ export async function startWebKit(program: string): Promise<Engine> {
           .release()
           .perform();
       },
-      takePicture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
       async close() {
         await driver.quit();
         await service.kill();

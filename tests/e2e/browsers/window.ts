@@ -16,8 +16,6 @@ export interface Window {
   press(...keys: readonly string[]): Promise<void>;
   /** Presses the mouse button at the first point, moves through the others, and releases it at the last one. */
   drag(...points: readonly [Point, ...Point[]]): Promise<void>;
-  /** A screenshot of the page as PNG. */
-  takePicture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
