@@ -1,4 +1,4 @@
-// Tests devices without pictures, devices that sleep or switch tabs, and phones that rotate during a game.
+// Tests devices without pictures, and devices that sleep or switch tabs during a game.
 import type { Page } from '@playwright/test';
 import { getPageWidth } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
@@ -6,8 +6,6 @@ import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 
 const HOUR_MS = 3_600_000;
-const PORTRAIT = { width: 390, height: 844 };
-const LANDSCAPE = { width: 844, height: 390 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,10 +19,7 @@ function findBrokenImages(page: Page): Promise<string[]> {
   );
 }
 
-test('without any picture pages can be read and games be played, and the next page has its pictures again', async ({
-  page,
-  pageErrors,
-}) => {
+test('without pictures pages can be read and games be played; the next page has its own', async ({ page, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/);
   const pictures = /\.(avif|webp|png|jpg|svg)$/;
   await page.route(pictures, (route) => route.abort());
@@ -71,30 +66,5 @@ test('a game by the clock waits for its player after an hour of sleep, and after
     await expect(panel.getByRole('region', { name: 'Result' })).toHaveCount(0);
     await expect(panel.getByText(/^Time: (0:0[01]|30)$/).first(), title).toBeVisible();
     await page.clock.resume();
-  }
-});
-
-/** The labels of the board's cells and controls. */
-function readBoard(page: Page): Promise<string[]> {
-  return page
-    .getByRole('tabpanel')
-    .locator('[aria-label]')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? ''));
-}
-
-test('a phone that is turned and turned back loses no move', async ({ page }) => {
-  await page.setViewportSize(PORTRAIT);
-  await open(page, '/play');
-  for (const { title, isTimed, play, locateEffect } of SAMPLE_GAMES) {
-    const panel = await selectAndResumeGame(page, title);
-    await play(panel, page);
-    await expect(locateEffect(panel), title).toBeVisible();
-    if (isTimed) await page.keyboard.press('Escape');
-    const before = await readBoard(page);
-    for (const size of [LANDSCAPE, PORTRAIT]) {
-      await page.setViewportSize(size);
-      expect.soft(await getPageWidth(page), `${title} at ${size.width} px`).toBe(size.width);
-      await expect.poll(() => readBoard(page), `${title} at ${size.width} px`).toEqual(before);
-    }
   }
 });

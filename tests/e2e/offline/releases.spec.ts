@@ -41,10 +41,7 @@ async function clickAbout(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/about-us');
 }
 
-test('an old tab with an old worker loads a page anew whose data has changed its shape, and one without a change goes on', async ({
-  page,
-  release,
-}) => {
+test('an old tab loads a page anew whose data has changed its shape, and only that one', async ({ page, release }) => {
   await openAndPrecache(page, '/');
   await page.reload(); // now from the worker
   const current = await readRelease(page);
@@ -70,10 +67,7 @@ test('a tab of a release that was rolled back loads the next page anew', async (
   expect(await readRelease(page)).toBe(current);
 });
 
-test('a release with other headers reaches those who have its pages, and one whose policy stops its pages does not', async ({
-  page,
-  release,
-}) => {
+test('a release with other headers reaches its visitors, and one whose policy stops its pages does not', async ({ page, release }) => {
   await openAndPrecache(page, '/play/sudoku');
   await release.deploy({ _headers: (text) => text.replace("connect-src 'self'", "connect-src 'self' https://forms.example") }, true);
   expect(await checkForUpdate(page)).toBe('installed');
@@ -87,11 +81,7 @@ test('a release with other headers reaches those who have its pages, and one who
   await open(page, '/play/sudoku');
 });
 
-test('a release that fails to install three times is counted, and pages come from the network until all is well', async ({
-  page,
-  release,
-  pageErrors,
-}) => {
+test('after three failed installations pages come from the network until all is well', async ({ page, release, pageErrors }) => {
   pageErrors.allow(/integrity/);
   await openAndPrecache(page, '/play');
   await release.deployNext((worker) => worker.replace('[{', `[${MISMATCHED_ENTRY},{`));
@@ -111,11 +101,7 @@ test('a release that fails to install three times is counted, and pages come fro
   await expect.poll(() => listCaches(page)).not.toContain('network-first');
 });
 
-test('without a script of the worker on the host, and without its caches on the device, pages come from the network', async ({
-  page,
-  release,
-  pageErrors,
-}) => {
+test("without the worker's script or its caches pages come from the network", async ({ page, release, pageErrors }) => {
   pageErrors.allow(/404 .*worker\.js/, /status of 404 .*worker\.js/);
   await openAndPrecache(page, '/play');
   await release.deploy({ [WORKER_PATH]: null, 'play.html': (text) => `${text}<!-- the next release -->` });
