@@ -8,7 +8,6 @@ import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 /** The board of seed 2048 and its shortest solution. Positions count from 1, row by row. */
 export const DEALT_BOARD = '2 6 3 1 . 5 7 4 8';
 export const SOLUTION = [2, 3, 6, 5, 8, 9, 6, 3, 2, 1, 4, 5, 6, 9] as const;
-export const SOLVED = '1 2 3 4 5 6 7 8 .';
 
 export class PuzzlePage extends Stage {
   readonly board: Locator;

@@ -35,10 +35,6 @@ export class SnakePage extends Stage {
   async expectLabel(words: string): Promise<void> {
     await expect(this.panel.getByRole('img', { name: words, exact: true })).toBeVisible();
   }
-
-  async expectBest(score: number): Promise<void> {
-    await expect(this.figure('Best')).toHaveText(`Best: ${score}`);
-  }
 }
 
 export const firstMove: FirstMove = {

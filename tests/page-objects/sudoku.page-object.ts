@@ -5,7 +5,7 @@ import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, pressKeys, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 
-export const SEED = 2026;
+const SEED = 2026;
 const GIVENS = '740060309081530702030072810000295000050786200206010085000000027000357006400620538';
 const SOLUTION = '742168359981534762635972814814295673359786241276413985563849127128357496497621538';
 

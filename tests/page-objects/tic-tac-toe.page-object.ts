@@ -57,16 +57,6 @@ export class TicTacToePage extends Stage {
   async letComputerThink(): Promise<void> {
     await this.page.clock.runFor(THINKING_MS);
   }
-
-  /** Expects the tally beside the board: wins of X, wins of O, draws. */
-  async expectTally(x: number, o: number, draws: number): Promise<void> {
-    for (const [name, count] of [
-      ['X', x],
-      ['O', o],
-      ['Draws', draws],
-    ] as const)
-      await expect(this.figure(name)).toHaveText(`${name}: ${count}`);
-  }
 }
 
 export const firstMove: FirstMove = {

@@ -24,7 +24,7 @@ test('a tile further along takes its line with it, and undo brings all of it bac
   await game.expectMoves(1);
 });
 
-test('the keyboard alone solves it, and browser keys stay with the browser', async ({ page }) => {
+test('the keyboard alone solves it, Shift with an arrow walks over the blocks, and Ctrl is for the browser', async ({ page }) => {
   const game = await PuzzlePage.open(page);
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
@@ -34,23 +34,17 @@ test('the keyboard alone solves it, and browser keys stay with the browser', asy
   await expect(game.board.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await game.expectBoard(DEALT_BOARD);
-  for (const key of SOLVING_KEYS) await page.keyboard.press(`Arrow${key}`);
-  await expect(game.status).toHaveText('You Won!');
-});
-
-test('Shift with an arrow walks over the blocks, and Enter slides the one that is reached', async ({ page }) => {
-  const game = await PuzzlePage.open(page);
-  await game.block(6).click();
-  await game.expectBoard('2 . 3 1 6 5 7 4 8');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(game.block(4)).toBeFocused();
   await page.keyboard.press('Shift+ArrowDown');
   await expect(game.block(4)).toBeFocused();
   await page.keyboard.press('Enter');
   await game.expectBoard('2 6 3 1 4 5 7 . 8');
-  await expect(game.block(4)).toBeFocused();
   await page.keyboard.press('s');
-  await game.expectBoard('2 6 3 1 . 5 7 4 8');
+  await game.expectBoard(DEALT_BOARD);
+  for (const key of SOLVING_KEYS) await page.keyboard.press(`Arrow${key}`);
+  await expect(game.status).toHaveText('You Won!');
 });
 
 test('a block that is dragged follows along its line only, and goes back under half a cell', async ({ page }) => {
@@ -92,7 +86,6 @@ test.describe('on a touch screen', () => {
     await game.expectBoard('2 3 . 1 6 5 7 4 8');
     for (const place of SOLUTION.slice(2)) await game.cellAt(place).tap();
     await expect(game.status).toHaveText('You Won!');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await getScrollTop(page)).toBe(before);
   });
 });

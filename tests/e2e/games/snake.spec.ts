@@ -1,6 +1,6 @@
 // Tests whole games of Snake, by keyboard and touch.
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
+import { Touch } from '#tests/e2e/support/touch.ts';
 import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
 
 test('a game by keyboard alone: the first turn starts it, an apricot is ten points, the wall ends it', async ({ page }) => {
@@ -48,40 +48,6 @@ test('speed, board and apricots are chosen before the start, by mouse and by key
   await expect(game.lawn).toBeFocused();
 });
 
-test('Space holds the game and its keys, and a whole step passes after the countdown', async ({ page }) => {
-  const game = await SnakePage.open(page);
-  await game.lawn.focus();
-  await page.keyboard.press('d');
-  await game.tick(1);
-  await page.clock.runFor(100);
-  await page.keyboard.press('Space');
-  await expect(game.resume).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await game.tick(20);
-  await game.expectLabel('Score: 0');
-  await page.keyboard.press('Enter');
-  await game.runCountdown();
-  await page.clock.runFor(149);
-  await game.expectLabel('Score: 0');
-  await page.clock.runFor(1);
-  await game.expectLabel('Score: 10');
-});
-
-test('a tab in the background holds the game until Resume is pressed', async ({ page }) => {
-  const game = await SnakePage.open(page);
-  await game.button('Start').click();
-  await game.tick(1);
-  await setTabVisibility(page, 'hidden');
-  await game.tick(20);
-  await setTabVisibility(page, 'visible');
-  await game.tick(20);
-  await game.expectLabel('Score: 0');
-  await game.resume.click();
-  await game.runCountdown();
-  await game.tick(1);
-  await game.expectLabel('Score: 10');
-});
-
 test('step by step every key is a step, and listeners hear what lies ahead', async ({ page }) => {
   const game = await SnakePage.open(page, 'Step by step');
   await game.lawn.focus();
@@ -105,19 +71,17 @@ test.describe('on a phone', () => {
     const game = await SnakePage.open(page);
     const box = await game.lawn.boundingBox();
     if (!box) throw new Error('There is no board');
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const touch = await Touch.create(page);
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 4 };
-    await touch('touchStart', from);
-    await touch('touchMove', { x: from.x + 20, y: from.y });
+    await touch.send('touchStart', from);
+    await touch.send('touchMove', { x: from.x + 20, y: from.y });
     await expect(game.button('Start')).toBeVisible();
-    await touch('touchMove', { x: from.x + 30, y: from.y });
+    await touch.send('touchMove', { x: from.x + 30, y: from.y });
     await expect(game.button('Start')).toBeHidden();
     await game.tick(2);
     await game.expectLabel('Score: 10');
-    await touch('touchMove', { x: from.x + 32, y: from.y + 30 });
-    await touch('touchEnd');
+    await touch.send('touchMove', { x: from.x + 32, y: from.y + 30 });
+    await touch.send('touchEnd');
     await game.tick(1);
     await game.button('Left').tap();
     await game.tick(12);

