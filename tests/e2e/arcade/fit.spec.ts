@@ -1,9 +1,10 @@
-// Checks that every mini game fits its window: board and controls are between the header and the bottom edge, and the board fills its field.
-// A hint covers no status and moves nothing.
-import { createPlayPath } from '#app/content/paths/play-path.ts';
-import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
+// Checks that every mini game fits its window, with a board that fills its field, and that neither the first press nor a hint moves anything.
+import type { Page, ViewportSize } from '@playwright/test';
+import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts';
+import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
+import { ALL_GAMES, SAMPLE_GAMES, selectAndResumeGame, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
-import { bringStageToTop, findObstacles, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
+import { bringStageToTop, findControls, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { getScrollTop, scrollTo, waitForFrame } from '#tests/e2e/support/scrolling.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
@@ -12,6 +13,7 @@ import { Touch } from '#tests/e2e/support/touch.ts';
 const MINIMUM_SIZES: Readonly<
   Record<string, { readonly cells: string; readonly minWidth: (window: { width: number; height: number }) => number }>
 > = {
+  memory: { cells: '[data-cell]', minWidth: () => 44 },
   sudoku: { cells: '[data-cell]', minWidth: ({ width }) => (width === 390 ? 38 : 0) },
   minesweeper: { cells: '[data-cell]', minWidth: ({ width }) => (width === 390 ? 44 : 0) },
   // The canvas is half a cell wider than the 20 cells of the board.
@@ -22,37 +24,88 @@ const MINIMUM_SIZES: Readonly<
 /** The board must fill at least this share of the field in one direction. */
 const MIN_FILL_RATIO = 0.93;
 
-function isFilled({ field, board }: Fit): boolean {
-  return Math.max(board.width / field.width, board.height / field.height) > MIN_FILL_RATIO;
-}
-
 /** Other variants change only the board, so they are tested just in the two tightest windows: the narrowest one and a phone in landscape. */
 const VARIANT_WINDOW_SIZES = WINDOW_SIZES.filter(({ width, height }) => ['320×568', '844×390'].includes(`${width}×${height}`));
 
-test('every game in every variant fits its windows, its board as large as it can be', async ({ page }) => {
+/** Three windows for each game, rotating from game to game. */
+function rotateWindows(index: number): readonly ViewportSize[] {
+  return [0, 3, 6].flatMap((by) => WINDOW_SIZES[(index + by) % WINDOW_SIZES.length] ?? []);
+}
+
+async function resize(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await waitForFrame(page);
+}
+
+async function expectFit(page: Page, where: string, cells = 'canvas'): Promise<Fit> {
+  const fit = await measureFit(page, cells);
+  const { outside, overlapping, covered, cut } = fit;
+  expect.soft({ outside, overlapping, covered, cut }, where).toEqual({ outside: [], overlapping: [], covered: [], cut: [] });
+  return fit;
+}
+
+/** Plays one move in the first window, and compares the places of all controls before and after it. */
+async function expectNothingMoves(page: Page, path: string, play: TestedGame['play'], windows: readonly ViewportSize[]): Promise<void> {
+  const { measurePositions } = await findControls(page);
+  const before: Awaited<ReturnType<typeof measurePositions>>[] = [];
+  for (const size of windows) {
+    await resize(page, size);
+    before.push(await measurePositions());
+  }
+  if (windows[0]) await resize(page, windows[0]);
+  await play(page.locator('main'), page);
+  await page.mouse.move(0, 0); // a hovered cell rises a little
+  for (const [index, size] of windows.entries()) {
+    await resize(page, size);
+    const where = `${path} at ${size.width}×${size.height}, after the first press`;
+    expect.soft(await getScrollTop(page), where).toBe(0);
+    const after = await measurePositions();
+    // The Start button is removed by the first move.
+    expect.soft(after, where).toEqual(before[index]?.map((place, control) => (after[control] === null ? null : place)));
+    expect(after.filter((place) => place === null).length).toBeLessThanOrEqual(1);
+  }
+}
+
+test('every game in every variant fits its page, as large as it can be, and the first press moves nothing', async ({ page }) => {
   test.setTimeout(240_000);
-  await open(page, '/play');
-  for (const { id, title, variants } of ALL_GAMES) {
-    const panel = await selectAndResumeGame(page, title);
+  for (const [index, { id, variants, play }] of ALL_GAMES.entries()) {
     const { cells = 'canvas', minWidth = () => 0 } = MINIMUM_SIZES[id] ?? {};
-    for (const [index, variant] of variants.entries()) {
-      const list = panel.getByRole('combobox', { name: 'Variant' });
-      if (index > 0) await list.selectOption(variant);
-      if (variants.length > 1) await expect(list.locator('option:checked')).toHaveText(variant);
-      for (const window of index === 0 ? WINDOW_SIZES : VARIANT_WINDOW_SIZES) {
-        await page.setViewportSize(window);
-        await bringStageToTop(page);
-        const fit = await measureFit(page, cells);
-        const where = `${title}, ${variant}, ${window.width}×${window.height}`;
-        expect.soft(fit.outside, where).toEqual([]);
-        expect.soft(fit.overlapping, where).toEqual([]);
-        expect.soft(fit.covered, where).toEqual([]);
-        expect.soft(fit.cut, where).toEqual([]);
-        expect.soft(isFilled(fit), `${where}: ${JSON.stringify(fit)}`).toBe(true);
-        if (index === 0) expect.soft(fit.cell, where).toBeGreaterThanOrEqual(minWidth(window));
+    await resize(page, WINDOW_SIZES[0]);
+    await open(page, createPlayPath(id));
+    await page.locator('[data-stage] [data-board]').waitFor();
+    const list = page.getByRole('combobox', { name: 'Variant' });
+    for (const variant of [...variants.slice(1), ...variants.slice(0, 1)]) {
+      if (variants.length > 1) {
+        await list.selectOption(variant);
+        await expect(list.locator('option:checked')).toHaveText(variant);
       }
-      if (index === 0) expect.soft(await findObstacles(page), `${title} in small windows`).toEqual([]);
+      const isFirst = variant === variants[0];
+      for (const size of isFirst ? WINDOW_SIZES : VARIANT_WINDOW_SIZES) {
+        await resize(page, size);
+        const where = `${id}, ${variant}, ${size.width}×${size.height}`;
+        const { field, board, cell } = await expectFit(page, where, cells);
+        expect.soft(Math.max(board.width / field.width, board.height / field.height), where).toBeGreaterThan(MIN_FILL_RATIO);
+        if (isFirst) expect.soft(cell, where).toBeGreaterThanOrEqual(minWidth(size));
+      }
     }
+    await expectNothingMoves(page, id, play, rotateWindows(index));
+  }
+});
+
+test('every daily board fits its page, and the first press moves nothing', async ({ page }) => {
+  test.setTimeout(120_000);
+  const games = ALL_GAMES.filter(
+    ({ id }) => DAILY_GAME_IDS.includes(id) && (id === 'puzzle' || SAMPLE_GAMES.some((game) => game.id === id)),
+  );
+  for (const [index, { id, play }] of games.entries()) {
+    await page.clock.setFixedTime(new Date(id === 'puzzle' ? '2026-11-24T12:00:00-08:00' : '2026-11-23T12:00:00-08:00'));
+    await open(page, createDailyPath(id));
+    await page.locator('[data-stage] [data-board]').waitFor();
+    for (const size of rotateWindows(index)) {
+      await resize(page, size);
+      await expectFit(page, `${createDailyPath(id)} at ${size.width}×${size.height}`);
+    }
+    await expectNothingMoves(page, createDailyPath(id), play, rotateWindows(index));
   }
 });
 
@@ -108,24 +161,19 @@ test.describe('with touch', () => {
     await expect.poll(() => getScrollTop(page)).toBeLessThan(60);
   });
 
-  test('every game fits a phone and a tablet in landscape, where some have controls on both sides', async ({ page }) => {
+  test('under its tile every game fits phones and tablets, which have controls on both sides in landscape', async ({ page }) => {
     await open(page, '/play');
     for (const { title } of ALL_GAMES) {
       await selectAndResumeGame(page, title);
       for (const window of [
+        { width: 320, height: 568 },
         { width: 844, height: 390 },
         { width: 1024, height: 768 },
         { width: 1180, height: 820 },
       ]) {
         await page.setViewportSize(window);
         await bringStageToTop(page);
-        const { outside, overlapping, covered, cut } = await measureFit(page, 'canvas');
-        expect.soft({ outside, overlapping, covered, cut }, `${title}, ${window.width}×${window.height}`).toEqual({
-          outside: [],
-          overlapping: [],
-          covered: [],
-          cut: [],
-        });
+        await expectFit(page, `${title}, ${window.width}×${window.height}`);
       }
     }
   });

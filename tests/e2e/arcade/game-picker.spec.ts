@@ -1,6 +1,7 @@
-// Tests the game picker on the home page: one tile for each mini game, one panel.
+// Tests the game picker on the home page: one tile for each mini game, one panel, by mouse and keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const TITLES = registry.map(({ title }) => title);
@@ -20,24 +21,10 @@ async function expectSelected(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name: title }).getByRole('heading', { level: 3 })).toHaveText(title);
 }
 
-test('the tiles stand in their order, the first one selected, and each shows its title and its own description', async ({ page }) => {
-  await open(page, '/');
-  await expect(tiles(page)).toHaveText(TITLES);
-  await expectSelected(page, 'Tic Tac Toe');
-  const descriptions = new Set<string>();
-  for (const title of TITLES) {
-    await tile(page, title).click();
-    await expectSelected(page, title);
-    const description = page.getByRole('tabpanel', { name: title }).getByRole('paragraph').first();
-    await expect(description).toHaveText(/\S/);
-    descriptions.add(await description.innerText());
-  }
-  expect(descriptions.size).toBe(TITLES.length);
-});
-
-test('arrow keys, Home and End lead from tile to tile and choose none', async ({ page }) => {
+test('the tiles are one stop of the Tab key: arrows, Home and End choose none, Enter and Space do', async ({ page }) => {
   await open(page, '/');
   await tile(page, 'Tic Tac Toe').focus();
+  await page.getByRole('navigation', { name: 'Today' }).getByRole('link').first().waitFor(); // loads late, above the tiles
   for (const [key, title] of [
     ['ArrowRight', 'Memory'],
     ['ArrowDown', 'Wordle'],
@@ -47,43 +34,36 @@ test('arrow keys, Home and End lead from tile to tile and choose none', async ({
     ['ArrowRight', 'Tic Tac Toe'],
     ['End', LAST],
     ['Home', 'Tic Tac Toe'],
+    ['ArrowRight', 'Memory'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tile(page, title)).toBeFocused();
     await expectSelected(page, 'Tic Tac Toe');
   }
-});
-
-test('the tiles are one stop of the Tab key, which reaches the selected one', async ({ page }) => {
-  await open(page, '/');
-  await tile(page, 'Tic Tac Toe').focus();
-  await page.getByRole('navigation', { name: 'Today' }).getByRole('link').first().waitFor(); // loads late, above the tiles
-  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(tile(page, 'Tic Tac Toe')).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await new Stage(page, 'Minesweeper').expectFocusOnBoard();
+  const first = new Stage(page, 'Tic Tac Toe');
+  await tile(page, 'Minesweeper').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await first.expectFocusOnBoard();
+  await page.keyboard.press('Enter');
+  await expect(first.status).toHaveText('Next player: O');
 });
 
-test('the tiles stand in six columns, below 640 px in three, each large enough for a finger', async ({ page }) => {
-  await open(page, '/');
-  for (const width of [1280, 640, 639, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    // Layout positions, which ignore the transforms of pressed or hovered tiles.
-    const boxes = await tiles(page).evaluateAll((elements) =>
-      (elements as HTMLElement[]).map((box) => [box.offsetLeft, box.offsetTop, Math.min(box.offsetWidth, box.offsetHeight)] as const),
-    );
-    const columns = width < 640 ? 3 : 6;
-    expect(new Set(boxes.map(([left]) => left)).size, `at ${width} px`).toBe(columns);
-    expect(new Set(boxes.map(([, top]) => top)).size, `at ${width} px`).toBe(Math.ceil(TITLES.length / columns));
-    for (const [, , size] of boxes) expect(size).toBeGreaterThanOrEqual(44);
-  }
-});
-
-test('every tile shows its toy, and one whose toy does not arrive keeps its room and its name', async ({ page, pageErrors }) => {
+test('the tiles stand in six columns or three, alike, also where a picture does not arrive', async ({ page, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/);
   await page.route('**/pictures/mini-games/snake-*', (route) => route.abort());
   await open(page, '/');
+  await expect(tiles(page)).toHaveText(TITLES);
+  await expectSelected(page, 'Tic Tac Toe');
+  await expect(page.getByRole('tabpanel').getByRole('paragraph').first()).toHaveText(/\S/); // its description
   await tile(page, LAST).scrollIntoViewIfNeeded();
   for (const title of TITLES) {
     const toy = tile(page, title).locator('img');
@@ -91,6 +71,16 @@ test('every tile shows its toy, and one whose toy does not arrive keeps its room
     else await expect(toy).not.toHaveJSProperty('naturalWidth', 0);
     await expect(tile(page, title)).toHaveAccessibleName(title);
   }
-  const heights = await tiles(page).evaluateAll((elements) => elements.map((element) => (element as HTMLElement).offsetHeight));
-  expect(new Set(heights).size).toBe(1);
+  for (const width of [1280, 640, 639, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    // Layout positions, which ignore the transforms of pressed or hovered tiles.
+    const boxes = await tiles(page).evaluateAll((elements) =>
+      (elements as HTMLElement[]).map((box) => [box.offsetLeft, box.offsetTop, box.offsetWidth, box.offsetHeight] as const),
+    );
+    const columns = width < 640 ? 3 : 6;
+    expect(new Set(boxes.map(([left]) => left)).size, `at ${width} px`).toBe(columns);
+    expect(new Set(boxes.map(([, top]) => top)).size, `at ${width} px`).toBe(Math.ceil(TITLES.length / columns));
+    expect(new Set(boxes.map(([, , , height]) => height)).size, `at ${width} px`).toBe(1);
+    for (const [, , across, down] of boxes) expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
+  }
 });

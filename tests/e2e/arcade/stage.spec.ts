@@ -1,10 +1,11 @@
-// Tests the stage around every mini game: pausing, resuming and keyboard focus.
+// Tests the stage around every mini game: pausing, resuming, sheets and keyboard focus.
 import type { Page } from '@playwright/test';
 import { MemoryPage } from '#tests/page-objects/memory.page-object.ts';
 import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
 import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
-import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
+import { findViolations } from '#tests/e2e/support/accessibility.ts';
+import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Starts Snake and moves one step. The next step eats the food; without a turn, the snake soon hits the wall. */
@@ -22,82 +23,55 @@ async function expectPaused(game: SnakePage): Promise<void> {
   await game.expectLabel('Score: 0');
 }
 
+/** Expects 3, 2, 1, and then a whole step before the next one. */
 async function expectResumed(game: SnakePage): Promise<void> {
   await game.expectFocusOnBoard();
   await game.runCountdown();
+  await game.page.clock.runFor(149);
   await game.expectLabel('Score: 0');
-  await game.tick(1);
+  await game.page.clock.runFor(1);
   await game.expectLabel('Score: 10');
 }
 
-/** What can cover a running game until the player dismisses it. */
-const OBSTRUCTIONS: Record<
-  string,
-  { readonly show: (game: SnakePage) => Promise<void>; readonly dismiss: (game: SnakePage) => Promise<void> }
-> = {
-  'a question that is answered': {
-    show: (game) => game.tool('New Game').click(),
-    dismiss: (game) => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click(),
-  },
-  'the sheet of keys': {
-    async show({ page }) {
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: /^Keys for / })).toBeVisible();
-    },
-    dismiss: (game) => game.page.keyboard.press('Escape'),
-  },
-};
-
-for (const [what, { show, dismiss }] of Object.entries(OBSTRUCTIONS)) {
-  test(`${what} holds a game by the clock, which goes on after 3, 2, 1`, async ({ page }) => {
-    const game = await startSnake(page);
-    await show(game);
-    await expectPaused(game);
-    await dismiss(game);
-    await expect(game.newGameDialog).toBeHidden();
-    await expectResumed(game);
-  });
-}
-
-test('a game by the clock whose board is out of sight waits for its player, though the stage is still to be seen', async ({ page }) => {
+test('dialogs, search, menu and a board out of sight hold a game by the clock, which then counts 3, 2, 1', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const game = await startSnake(page);
-  await game.page.locator('[data-stage]').evaluate((stage) => {
-    window.scrollTo({ top: stage.getBoundingClientRect().bottom + window.scrollY - 120, behavior: 'instant' });
-  });
-  await expectPaused(game);
-  await expect(game.page.locator('[data-stage]')).toBeInViewport();
-  await game.resume.click();
-  await expectResumed(game);
-});
-
-for (const [what, width, show] of [
-  [
-    'a search from the header',
-    1280,
-    async (page: Page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click();
-      await page.keyboard.type('spider');
-    },
-  ],
-  ['the menu of a phone', 390, (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()],
-] as const) {
-  test(`${what} holds a game by the clock until its player resumes it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const game = await startSnake(page);
-    await show(page);
-    await expectPaused(game);
+  const resume = () => game.resume.click();
+  const closeAndResume = async () => {
     await page.keyboard.press('Escape');
     await expectPaused(game);
-    await game.resume.click();
-    await expectResumed(game);
-  });
-}
+    await resume();
+  };
+  const obstructions: readonly (readonly [show: () => Promise<unknown>, dismiss: () => Promise<unknown>])[] = [
+    [() => game.tool('New Game').click(), () => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click()],
+    [() => page.keyboard.press('?'), () => page.keyboard.press('Escape')],
+    [() => page.getByRole('banner').getByRole('button', { name: 'Search games' }).click(), closeAndResume],
+    [() => page.getByRole('button', { name: 'Open menu' }).click(), closeAndResume],
+    [
+      async () => {
+        await page.locator('[data-stage]').evaluate((stage) => {
+          window.scrollTo({ top: stage.getBoundingClientRect().bottom + window.scrollY - 120, behavior: 'instant' });
+        });
+        await expectPaused(game);
+        await expect(page.locator('[data-stage]')).toBeInViewport();
+      },
+      resume,
+    ],
+  ];
+  for (const [index, [show, dismiss]] of obstructions.entries()) {
+    await show();
+    await expectPaused(game);
+    await dismiss();
+    if (index === obstructions.length - 1) await expectResumed(game);
+    else await game.runCountdown();
+  }
+});
 
-test('P, Escape and the button in the toolbar pause a game by the clock, and each of them resumes it', async ({ page }) => {
+test('P, Escape, Space and the button in the toolbar pause a game by the clock, and each of them resumes it', async ({ page }) => {
   const game = await startSnake(page);
+  await page.clock.runFor(100);
   const ways = [
-    () => page.keyboard.press('p'),
-    () => page.keyboard.press('Escape'),
+    ...['p', 'Escape', 'Space'].map((key) => () => page.keyboard.press(key)),
     () => game.tool('Pause').or(game.tool('Resume')).click(),
   ];
   for (const toggle of ways) {
@@ -137,7 +111,7 @@ test('a game by the clock that is left for another one, or by a reload, waits wh
   await expectResumed(game);
 });
 
-test('the keys are on the board after a result, a new game, and either answer to whether there should be one', async ({ page }) => {
+test('the keys are on the board after a result, a new game, both answers to a question, and a variant', async ({ page }) => {
   const marks = await TicTacToePage.open(page, '/play');
   await marks.mark(1, 4, 2, 5, 3);
   await marks.waitForResult();
@@ -151,8 +125,16 @@ test('the keys are on the board after a result, a new game, and either answer to
   await marks.expectCell(5, 'X');
   await marks.tool('Reset Game').click();
   await marks.expectFocusOnBoard();
-  await page.keyboard.press('5');
-  await marks.expectCell(5, 'X');
+  // A list of variants that is gone through by keys keeps them.
+  await marks.variants.focus();
+  for (const label of ['Computer, easy', 'Computer, medium']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(marks.variants.locator('option:checked')).toHaveText(label);
+    await expect(marks.variants).toBeFocused();
+  }
+  await marks.cell(1).focus();
+  await marks.chooseVariant('Two players');
+  await marks.expectFocusOnBoard();
 
   const memory = new MemoryPage(page);
   await memory.focusBoard();
@@ -168,94 +150,69 @@ test('the keys are on the board after a result, a new game, and either answer to
   await memory.expectFocusOnBoard();
   await memory.expectAllFaceDown();
   await page.keyboard.press('Enter');
-  await expect(memory.button(/face down$/)).toHaveCount(11);
-  await page.keyboard.press('Escape');
-  await expect(memory.resume).toBeFocused();
-  await page.keyboard.press('Escape');
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key); // pauses, resumes
   await memory.expectFocusOnBoard();
 });
 
-test('the same deal starts again, by the question about a new game or by the sheet, and another one by New Game', async ({ page }) => {
+test('the same deal starts again, by the question about a new game or by the sheet', async ({ page }) => {
   const game = new PuzzlePage(page); // with a random deal
   await game.visit();
   const readTiles = async () =>
     (await game.board.getByRole('button').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toSorted();
   const dealt = await readTiles();
   const RESTART = 'Restart This Puzzle';
-  async function slide(): Promise<void> {
+  const restart = game.moreDialog.getByRole('button', { name: RESTART });
+  await game.openMoreDialog();
+  await expect(restart).toBeDisabled(); // nothing has been played yet
+  await game.closeMoreDialog();
+  for (const ask of [
+    async () => {
+      await game.tool('New Game').click();
+      await game.newGameDialog.getByRole('button', { name: RESTART }).click();
+    },
+    async () => {
+      await game.openMoreDialog();
+      await restart.click();
+      await page
+        .getByRole('dialog', { name: `${RESTART}?` })
+        .getByRole('button', { name: 'Restart', exact: true })
+        .click();
+    },
+  ]) {
     for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
     await expect(game.figure('Moves')).not.toHaveText('Moves: 0');
+    await ask();
+    await expect(game.moreDialog).toBeHidden();
+    await game.expectMoves(0);
+    await game.expectFocusOnBoard();
+    expect(await readTiles()).toEqual(dealt);
   }
-
-  await game.openMoreDialog();
-  await expect(game.moreDialog.getByRole('button', { name: RESTART })).toBeDisabled(); // nothing has been played yet
-  await game.closeMoreDialog();
-  await slide();
-  await game.tool('New Game').click();
-  await game.newGameDialog.getByRole('button', { name: RESTART }).click();
-  await game.expectMoves(0);
-  await game.expectFocusOnBoard();
-  expect(await readTiles()).toEqual(dealt);
-
-  await slide();
-  await game.openMoreDialog();
-  await game.moreDialog.getByRole('button', { name: RESTART }).click();
-  const question = page.getByRole('dialog', { name: `${RESTART}?` });
-  await question.getByRole('button', { name: 'Keep Playing' }).click();
-  await expect(game.figure('Moves')).not.toHaveText('Moves: 0');
-  await game.moreDialog.getByRole('button', { name: RESTART }).click();
-  await question.getByRole('button', { name: 'Restart', exact: true }).click();
-  await expect(game.moreDialog).toBeHidden();
-  await game.expectMoves(0);
-  await game.expectFocusOnBoard();
-  expect(await readTiles()).toEqual(dealt);
-
-  await slide();
-  await game.tool('New Game').click();
-  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
-  await game.expectMoves(0);
-  expect(await readTiles()).not.toEqual(dealt);
 });
 
-test('a list of variants that is gone through by keys keeps them; one that is clicked gives them to the board', async ({ page }) => {
-  const game = await TicTacToePage.open(page);
-  await game.tool('Reset Game').focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(game.variants).toBeFocused();
-  for (const label of ['Computer, easy', 'Computer, medium']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(game.variants.locator('option:checked')).toHaveText(label);
-    await expect(game.variants).toBeFocused();
-  }
-  await game.cell(1).focus();
-  await game.chooseVariant('Two players');
-  await game.expectFocusOnBoard();
-});
-
-test('a sheet that does not arrive says so, and comes at the next try', async ({ page, pageErrors }) => {
+test('a sheet that does not arrive leaves the game its keys and comes at the next try', async ({ page, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/);
   const game = await TicTacToePage.open(page);
-  const dialogs = '**/more-dialog-*.js';
-  await page.route(dialogs, (route) => route.abort());
+  const sheets = [getScript('app/game-kit/stage/keyboard/key-help-dialog.tsx'), getScript('app/game-kit/stage/dialogs/more-dialog.tsx')];
+  for (const sheet of sheets) await page.route(sheet, (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('?');
+  await missed;
+  await page.keyboard.press('ArrowRight');
+  await expect(game.cell(2)).toBeFocused();
   await game.tool('More').click();
   await expect(game.panel.getByRole('alert')).toBeVisible();
-  await page.unroute(dialogs);
+
+  for (const sheet of sheets) await page.unroute(sheet);
   await game.tool('More').click();
   await game.openMoreDialog();
-});
-
-test('no board keeps two fingers from zooming the page', async ({ page }) => {
-  await open(page, '/play');
-  for (const { title } of ALL_GAMES) {
-    const panel = await selectAndResumeGame(page, title);
-    const keptFrom = await panel.locator('[data-field] *').evaluateAll((parts) =>
-      parts.flatMap((part) => {
-        const { touchAction } = getComputedStyle(part);
-        return /auto|manipulation|pinch-zoom/.test(touchAction) ? [] : touchAction;
-      }),
-    );
-    expect.soft(keptFrom, title).toEqual([]);
-  }
+  await game.closeMoreDialog();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys for Tic Tac Toe' });
+  await expect(keys.getByRole('row').last()).toContainText('?');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await game.expectFocusOnBoard();
 });
 
 test('beside the board, a wide window shows the keys, and no pad before the player wants one', async ({ page }) => {

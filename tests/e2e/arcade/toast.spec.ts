@@ -1,17 +1,9 @@
 // Tests the toasts of a game: over the stage or, in landscape, beside the board.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Loses a game of Tetris; its toast appears as the page's clock goes on. */
-async function playToTheEnd(page: Page): Promise<TetrisPage> {
-  const game = await TetrisPage.open(page, 'Step by step');
-  await game.button('Start').click();
-  await game.dropToTheTop();
-  return game;
-}
 
 /** The words of a toast that are broken across lines, clipped or off screen. */
 function findClippedWords(toast: Locator): Promise<string[]> {
@@ -33,40 +25,28 @@ function findClippedWords(toast: Locator): Promise<string[]> {
   });
 }
 
-test('a toast keeps its words whole', async ({ page }) => {
-  await playToTheEnd(page);
-  await page.clock.resume();
-  const toast = page.locator('[data-sonner-toast]');
+test('a toast keeps its words whole, lies beside the board in a low window, and ends with its game', async ({ page }) => {
+  const game = await TetrisPage.open(page, 'Step by step');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  const pollToastCount = () => expect.poll(() => page.clock.runFor(100).then(() => toast.count()));
+  await game.button('Start').click();
+  await game.dropToTheTop();
+  await pollToastCount().toBe(1);
   await expect(toast).toContainText('Game Over!');
   expect(await findClippedWords(toast)).toEqual([]);
   // The longest word of all toasts.
-  await toast.locator('[data-title]').evaluate((title) => title.replaceChildren('Congratulations!'));
+  await toast.getByText('Game Over!').evaluate((title) => title.replaceChildren('Congratulations!'));
   expect(await findClippedWords(toast)).toEqual([]);
-});
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const [toastBox, boardBox] = await Promise.all([toast.boundingBox(), game.field.boundingBox()]);
+  expect(toastBox?.x).toBeGreaterThanOrEqual((boardBox?.x ?? Infinity) + (boardBox?.width ?? 0));
+  expect(await findClippedWords(toast)).toEqual([]);
 
-test('a toast ends with its game', async ({ page }) => {
-  const game = await playToTheEnd(page);
-  const toast = page.locator('[data-sonner-toast]');
-  const pollToastCount = () => expect.poll(() => page.clock.runFor(100).then(() => toast.count()));
-  await pollToastCount().toBe(1);
   await game.playAgain();
   await expect(game.status).toHaveText('Score: 0');
   await expect(toast).toHaveCount(0);
   // The dismissed toast does not come back with the toast of the next game.
   await game.dropToTheTop();
   await pollToastCount().toBe(1);
-});
-
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
-
-  test('a toast lies beside the board', async ({ page }) => {
-    const game = await playToTheEnd(page);
-    await page.clock.resume();
-    const toast = page.locator('[data-sonner-toast]');
-    await expect(toast).toBeInViewport({ ratio: 1 });
-    const [toastBox, boardBox] = await Promise.all([toast.boundingBox(), game.field.boundingBox()]);
-    expect(toastBox?.x).toBeGreaterThanOrEqual((boardBox?.x ?? Infinity) + (boardBox?.width ?? 0));
-    expect(await findClippedWords(toast)).toEqual([]);
-  });
 });

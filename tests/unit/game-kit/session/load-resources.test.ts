@@ -142,6 +142,26 @@ describe('a variant with resources', () => {
     expect(again.store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state });
   });
 
+  it('leaves the result of a link in place while the own game behind it loads', async () => {
+    const first = await visit(createLoadingCounter());
+    first.store.newGame('twenty');
+    await settled();
+    first.store.play(ADD);
+    const { state } = first.store.getSnapshot();
+    first.store.close();
+
+    const needy = createLoadingCounter();
+    const [ten] = needy.game.rules.variants;
+    needy.connection.isUp = false;
+    const { store } = await visit(needy, first.storage, { kind: 'game', variant: ten, seed: 7 });
+    while (store.getSnapshot().outcome === null) store.play(ADD);
+    needy.connection.isUp = true;
+    store.newGame();
+    expect(store.getSnapshot()).toMatchObject({ outcome: expect.anything(), notice: expect.stringContaining('Loading') });
+    await settled();
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, outcome: null, state });
+  });
+
   it('opens by a link; if loading fails, the ordinary game opens', async () => {
     const needy = createLoadingCounter();
     const variant = needy.game.rules.variants.find(({ id }) => id === 'twenty');
