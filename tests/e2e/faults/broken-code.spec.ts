@@ -4,8 +4,6 @@ import { selectGame, selectAndResumeGame, ALL_GAMES, getPanel, playFirstMoves } 
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 type Fault = 'none' | 'start' | 'play' | 'view';
 
 const GAME_SCRIPTS = new Set(ALL_GAMES.map(({ id }) => getScript(`app/games/${id}/game.ts`).replace('**', '')));

@@ -7,8 +7,6 @@ import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
 
 const HOUR_MS = 3_600_000;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Pictures that could not be loaded and show neither a placeholder nor their alternative text. */
 function findBrokenImages(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -23,8 +23,6 @@ function fillStorage(): void {
   };
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a denied storage stops no form and no mini game', async ({ page, pageErrors }) => {
   pageErrors.expect(/denied/); // the router cannot save the scroll position, once per page
   await page.addInitScript(denyStorage);

@@ -11,9 +11,6 @@ import { solve } from '#app/games/solitaire/solver/solver.ts';
 // The whole table must fit the window, so that nothing scrolls.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
-// A whole game takes more than a hundred moves, which is slow on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const CORNER = { position: GRAB_OFFSET };
 
 /** Time for all cards to go home, at 80 ms for each of the last ones. */
