@@ -47,6 +47,7 @@ test('MEM10 MEM13 cards keep their places, and give nothing away while face down
   expect(new Set(await drawnCards()).size).toBe(3);
   await page.clock.runFor(2 * LOOK_MS);
   expect(new Set(await drawnCards()).size).toBe(1);
+  await page.mouse.move(0, 0); // a hovered card rises a little
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     const rows = await game.cards.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().y)));
