@@ -9,16 +9,13 @@ import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { getScrollTop, scrollTo, waitForFrame } from '#tests/e2e/support/scrolling.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 
-/** Minimum sizes of boards and cells in px for each window size. They apply to the first variant. */
-const MINIMUM_SIZES: Readonly<
-  Record<string, { readonly cells: string; readonly minWidth: (window: { width: number; height: number }) => number }>
-> = {
-  memory: { cells: '[data-cell]', minWidth: () => 44 },
-  sudoku: { cells: '[data-cell]', minWidth: ({ width }) => (width === 390 ? 38 : 0) },
-  minesweeper: { cells: '[data-cell]', minWidth: ({ width }) => (width === 390 ? 44 : 0) },
-  // The canvas is half a cell wider than the 20 cells of the board.
-  snake: { cells: 'canvas', minWidth: ({ width, height }) => (width >= 390 && height >= 664 ? 18 * 20.5 : 0) },
-  tetris: { cells: '[role="application"] canvas', minWidth: ({ width }) => (width === 390 ? 0.55 * 390 : 0) },
+/** The least width in px of cells, or of the whole board, under the tile of a game on a phone of 390 × 664 px. */
+const MINIMUM_WIDTHS: Readonly<Record<string, readonly [cells: string, px: number]>> = {
+  memory: ['[data-cell]', 44],
+  sudoku: ['[data-cell]', 38],
+  minesweeper: ['[data-cell]', 44],
+  snake: ['canvas', 18 * 20.5], // the canvas is half a cell wider than the 20 cells of the board
+  tetris: ['[role="application"] canvas', 0.55 * 390],
 };
 
 /** The board must fill at least this share of the field in one direction. */
@@ -37,8 +34,8 @@ async function resize(page: Page, size: ViewportSize): Promise<void> {
   await waitForFrame(page);
 }
 
-async function expectFit(page: Page, where: string, cells = 'canvas'): Promise<Fit> {
-  const fit = await measureFit(page, cells);
+async function expectFit(page: Page, where: string): Promise<Fit> {
+  const fit = await measureFit(page, 'canvas');
   const { outside, overlapping, covered, cut } = fit;
   expect.soft({ outside, overlapping, covered, cut }, where).toEqual({ outside: [], overlapping: [], covered: [], cut: [] });
   return fit;
@@ -69,7 +66,6 @@ async function expectNothingMoves(page: Page, path: string, play: TestedGame['pl
 test('every game in every variant fits its page, as large as it can be, and the first press moves nothing', async ({ page }) => {
   test.setTimeout(240_000);
   for (const [index, { id, variants, play }] of ALL_GAMES.entries()) {
-    const { cells = 'canvas', minWidth = () => 0 } = MINIMUM_SIZES[id] ?? {};
     await resize(page, WINDOW_SIZES[0]);
     await open(page, createPlayPath(id));
     await page.locator('[data-stage] [data-board]').waitFor();
@@ -79,13 +75,11 @@ test('every game in every variant fits its page, as large as it can be, and the 
         await list.selectOption(variant);
         await expect(list.locator('option:checked')).toHaveText(variant);
       }
-      const isFirst = variant === variants[0];
-      for (const size of isFirst ? WINDOW_SIZES : VARIANT_WINDOW_SIZES) {
+      for (const size of variant === variants[0] ? WINDOW_SIZES : VARIANT_WINDOW_SIZES) {
         await resize(page, size);
         const where = `${id}, ${variant}, ${size.width}×${size.height}`;
-        const { field, board, cell } = await expectFit(page, where, cells);
+        const { field, board } = await expectFit(page, where);
         expect.soft(Math.max(board.width / field.width, board.height / field.height), where).toBeGreaterThan(MIN_FILL_RATIO);
-        if (isFirst) expect.soft(cell, where).toBeGreaterThanOrEqual(minWidth(size));
       }
     }
     await expectNothingMoves(page, id, play, rotateWindows(index));
@@ -106,6 +100,18 @@ test('every daily board fits its page, and the first press moves nothing', async
       await expectFit(page, `${createDailyPath(id)} at ${size.width}×${size.height}`);
     }
     await expectNothingMoves(page, createDailyPath(id), play, rotateWindows(index));
+  }
+});
+
+test('under their tiles boards and cells are large enough for a finger on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/play');
+  for (const { id, title } of ALL_GAMES) {
+    const [cells, px] = MINIMUM_WIDTHS[id] ?? [];
+    if (cells === undefined) continue;
+    await selectAndResumeGame(page, title);
+    await bringStageToTop(page);
+    expect.soft((await measureFit(page, cells)).cell, title).toBeGreaterThanOrEqual(px ?? 0);
   }
 });
 
