@@ -1,4 +1,5 @@
 // Finds and ranks items that contain the search words.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { containsWords, splitQuery } from '#app/components/ui/lib/search-words.ts';
 
 export interface Searchable {
@@ -41,7 +42,7 @@ export function findMatches<Item extends Searchable>(items: readonly Item[], que
 /** As in 'Found 3 games for "x"'. */
 export function formatResultCount(count: number, query: string): string {
   if (count === 0) return `No games found for "${query}"`;
-  return `Found ${count} ${count === 1 ? 'game' : 'games'} for "${query}"`;
+  return `Found ${formatCount(count, 'game')} for "${query}"`;
 }
 
 /** As in '1 mini game and 2 pages match.'; empty if nothing else matches. */
@@ -50,6 +51,6 @@ export function formatOtherCount(miniGames: number, pages: number): string {
     [miniGames, 'mini game'],
     [pages, 'page'],
   ] as const;
-  const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`);
+  const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => formatCount(count, noun));
   return parts.length === 0 ? '' : `${parts.join(' and ')} ${miniGames + pages === 1 ? 'matches' : 'match'}.`;
 }

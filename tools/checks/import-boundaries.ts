@@ -11,7 +11,7 @@ export interface ImportBoundary {
 
 const CONTRACT_FILES = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/lib/**'];
 const GAME_KIT = [...CONTRACT_FILES, 'game-kit/slots.tsx', 'game-kit/input/**', 'components/ui/**'];
-const RULES = ['game-kit/rules.ts', 'game-kit/lib/**', 'card-kit/rules/**'];
+const RULES = ['game-kit/rules.ts', 'game-kit/lib/**', 'card-kit/rules/**', 'components/ui/lib/format-count.ts'];
 const VIEW_MODULES = ['react', 'react-dom', '*.tsx'];
 const SERVICES = ['seo', 'search', 'web-vitals', 'forms', 'service-worker'];
 
@@ -20,7 +20,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
     from: 'app/content/**',
     to: [
       'content/**',
-      'components/ui/pictures/{picture,play-loop}-source.ts',
+      'components/ui/{pictures/{picture,play-loop}-source,lib/format-count}.ts',
       'games/{demos,registry}.ts',
       'game-kit/contract.ts',
       'arcade/daily/model/weekly-plan.ts',

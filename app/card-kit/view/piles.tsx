@@ -1,4 +1,5 @@
 // The piles of a table that the card games share: stock, foundations and columns.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
@@ -124,7 +125,7 @@ export interface ColumnProps {
 
 /** The number of cards of a column, for screen readers: '5 cards, 2 face down'. */
 function describeCounts(count: number, hidden: number | undefined): string {
-  const cards = `${count} ${count === 1 ? 'card' : 'cards'}`;
+  const cards = formatCount(count, 'card');
   return hidden === undefined ? cards : `${cards}, ${hidden} face down`;
 }
 

@@ -1,4 +1,5 @@
 // Formats numbers for sentences.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 
 const TO_TEN = 'no one two three four five six seven eight nine ten';
 const TO_TWENTY = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
@@ -18,12 +19,7 @@ export function parseNumberWord(word: string): number | null {
 
 /** "one game", "six games". Pass `many` for irregular plurals. */
 export function countInWords(count: number, one: string, many = `${one}s`): string {
-  return `${toNumberWord(count)} ${count === 1 ? one : many}`;
-}
-
-/** "1 week", "14 weeks". Pass `many` for irregular plurals. */
-export function pluralize(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return formatCount(count, one, many).replace(/^\S+/, toNumberWord(count));
 }
 
 /** Capitalizes the first letter. */

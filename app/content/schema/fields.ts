@@ -1,6 +1,6 @@
 // Field validators with error messages, from which the content schemas are built.
 import * as v from 'valibot';
-import { pluralize } from '#app/content/format/number-words.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 
 export const text = (min: number, max: number) =>
   v.pipe(
@@ -8,7 +8,7 @@ export const text = (min: number, max: number) =>
     v.check((value) => value === value.trim() && !/\s{2}/.test(value), 'has stray spaces; use single spaces inside it and none around it'),
     v.check(
       (value) => value.length >= min && value.length <= max,
-      (issue) => `has ${pluralize(String(issue.input).length, 'character')}; it needs ${min} to ${max}`,
+      (issue) => `has ${formatCount(String(issue.input).length, 'character')}; it needs ${min} to ${max}`,
     ),
   );
 
@@ -18,7 +18,7 @@ export const list = <Item extends v.GenericSchema>(item: Item, min: number, max 
     v.check(
       (items) => items.length >= min && items.length <= max,
       (issue) =>
-        `has ${pluralize((issue.input as unknown[]).length, 'entry', 'entries')}; it needs ${min === max ? min : `${min} to ${max}`}`,
+        `has ${formatCount((issue.input as unknown[]).length, 'entry', 'entries')}; it needs ${min === max ? min : `${min} to ${max}`}`,
     ),
   );
 

@@ -1,4 +1,5 @@
 // Hints for 2048: an evaluation of boards (empty cells, ordered rows, equal neighbors) with a look-ahead of one turn.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { countEmptyCells, getHighestPower, LANES, getSize, slideInto, NOTHING_MOVED, getTileValue, type Board } from './rules/board.ts';
@@ -129,7 +130,7 @@ function explainMove({ board }: State2048, { direction }: Move2048): string {
   const gains = [
     ...(merged.length > 0 ? [`makes ${merged.map(getTileValue).join(' and ')}`] : []),
     ...(getCorners(slid).some((cell) => slid[cell] === highest) ? [`keeps the ${getTileValue(highest)} in a corner`] : []),
-    `leaves ${free} ${free === 1 ? 'cell' : 'cells'} free`,
+    `leaves ${formatCount(free, 'cell')} free`,
   ];
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(gains);
   return `Try ${direction}: it ${list}.`;

@@ -1,6 +1,6 @@
 // Results of 2048: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { getHighestPower, getTileValue } from './rules/board.ts';
 import { GOAL, type Event2048, type Options2048, type State2048 } from './rules/rules.ts';
 

@@ -1,6 +1,6 @@
 // Results of Block Blitz: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { BlockBlitzEvent, BlockBlitzState } from './rules/rules.ts';
 
 export const results: Results<BlockBlitzState, BlockBlitzEvent, null> = {

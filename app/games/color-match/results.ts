@@ -1,6 +1,6 @@
 // Results of Color Match: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { ColorMatchEvent, ColorMatchOptions, ColorMatchState } from './rules/rules.ts';
 
 /** The share of right answers, such as '80%'; null before the first answer. */

@@ -1,6 +1,6 @@
 // Game definition of FreeCell: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';

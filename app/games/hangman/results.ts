@@ -1,6 +1,6 @@
 // Results of Hangman: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanOptions, type HangmanState } from './rules/rules.ts';
 import { findClosedLetters } from './rules/word.ts';
 

@@ -1,4 +1,5 @@
 // Texts of Hangman: status line, figures and announcements for screen readers.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { GameText } from '#app/game-kit/contract.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanState } from './rules/rules.ts';
 
@@ -9,7 +10,7 @@ export function getCategory({ list }: Pick<HangmanState, 'list'>): string {
 
 function formatLivesLeft(state: HangmanState): string {
   const lives = LIVES - countWrongGuesses(state);
-  return lives === 1 ? '1 life left' : `${lives} lives left`;
+  return `${formatCount(lives, 'life', 'lives')} left`;
 }
 
 function getStatus(state: HangmanState): string {

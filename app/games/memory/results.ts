@@ -1,6 +1,6 @@
 // Results of Memory: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { countPairs, getLeader, type MemoryEvent, type MemoryOptions, type MemoryState } from './rules/rules.ts';
 
 function summarize(state: MemoryState): readonly string[] {

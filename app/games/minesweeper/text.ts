@@ -1,13 +1,13 @@
 // Texts of Minesweeper: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { countLeft, getOutcome, type MinesweeperEvent, type MinesweeperState } from './rules/state.ts';
 
 /** Describes the number of an open square. */
 export function describeNumber(nearby: number): string {
   if (nearby === 0) return 'clear';
-  return nearby === 1 ? '1 mine nearby' : `${nearby} mines nearby`;
+  return `${formatCount(nearby, 'mine')} nearby`;
 }
 
 function getStatus(state: MinesweeperState): string {

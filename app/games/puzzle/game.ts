@@ -1,6 +1,6 @@
 // Game definition of Puzzle: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { keys } from './keys.ts';

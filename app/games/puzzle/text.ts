@@ -1,6 +1,6 @@
 // Texts of Puzzle: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { rules, type PuzzleEvent, type PuzzleState } from './rules/rules.ts';
 
 /** Formats a list: '3, 5 and 8'. */

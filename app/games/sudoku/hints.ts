@@ -1,4 +1,5 @@
 // Hints for Sudoku: the next step and its explanation.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
 import { lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { hasClash, listDigits, FIRST_BOX, getFreeDigits, SIDE, countDigits, type Cells } from './rules/grid.ts';
@@ -81,7 +82,7 @@ function explainPattern({ technique, digits: set, cells, units }: Elimination): 
 
 function explainAfterPatterns({ cell, digit, unit }: Single, eliminations: readonly Elimination[], last: Elimination): string {
   const earlier = eliminations.length - 1;
-  const before = earlier === 0 ? '' : `After ${earlier} easier ${earlier === 1 ? 'pattern' : 'patterns'}: `;
+  const before = earlier === 0 ? '' : `After ${formatCount(earlier, 'easier pattern')}: `;
   const place = lowercaseFirst(describeCell(cell));
   const conclusion =
     unit === null ? `That leaves only ${digit} for ${place}.` : `That leaves only ${place} for ${digit} in its ${getUnitKind(unit)}.`;

@@ -1,4 +1,5 @@
 // Texts of Sudoku: status line and announcements for screen readers.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { GameText } from '#app/game-kit/contract.ts';
 import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { hasClash, SIDE, UNITS, UNITS_BY_CELL } from './rules/grid.ts';
@@ -13,7 +14,7 @@ function getStatus(state: SudokuState): string {
   if (rules.outcome(state)) return 'Solved!';
   const emptyCount = state.cells.filter((digit) => digit === 0).length;
   if (emptyCount === 0) return 'Every cell is filled, but some digits conflict.';
-  return emptyCount === 1 ? '1 cell to go.' : `${emptyCount} cells to go.`;
+  return `${formatCount(emptyCount, 'cell')} to go.`;
 }
 
 /** Describes a conflict, such as '5 conflicts with row and box.'; null if there is none. */
@@ -40,9 +41,9 @@ function describeEvent(event: SudokuEvent, state: SudokuState): string {
     case 'notes-cleared':
       return `Notes removed from ${lowercaseFirst(describeCell(event.cell))}.`;
     case 'notes-filled':
-      return `Notes filled in for ${event.cells.length === 1 ? '1 cell' : `${event.cells.length} cells`}.`;
+      return `Notes filled in for ${formatCount(event.cells.length, 'cell')}.`;
     case 'notes-tidied':
-      return `Note ${event.digit} removed from ${event.cells.length === 1 ? '1 other cell' : `${event.cells.length} other cells`}.`;
+      return `Note ${event.digit} removed from ${formatCount(event.cells.length, 'other cell')}.`;
     default:
       return event satisfies never;
   }
@@ -53,7 +54,7 @@ export function describeFindings(state: SudokuState): string {
   if (state.cells.every((digit, cell) => digit === state.givens[cell])) return 'Nothing to check yet.';
   const wrong = findWrongCells(state).length;
   if (wrong === 0) return 'Every digit is right so far.';
-  return wrong === 1 ? '1 digit is wrong.' : `${wrong} digits are wrong.`;
+  return `${formatCount(wrong, 'digit is', 'digits are')} wrong.`;
 }
 
 export const text: GameText<SudokuState, SudokuEvent> = {

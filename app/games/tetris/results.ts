@@ -1,6 +1,6 @@
 // Results of Tetris: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { getLevel, hasReachedGoal, type TetrisOptions, type TetrisState } from './rules/state.ts';
 

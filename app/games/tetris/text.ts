@@ -1,4 +1,5 @@
 // Texts of Tetris: status line, toasts and announcements for screen readers.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { getAwardNames } from './award-names.ts';
 import type { TetrisEvent } from './rules/events.ts';
@@ -14,7 +15,7 @@ function getStatus(state: TetrisState): string {
   if (isOver(state)) return hasReachedGoal(state) ? 'You Won!' : 'Game Over!';
   if (state.goalLines === null) return `Score: ${state.score}`;
   const left = state.goalLines - state.lines;
-  return left === 1 ? '1 line to go' : `${left} lines to go`;
+  return `${formatCount(left, 'line')} to go`;
 }
 
 /** Announces how a piece was placed and which one is next; null while it is still falling. */
@@ -28,7 +29,7 @@ function describePlacement(events: readonly TetrisEvent[], { score, piece, queue
       case 'landed':
         return `${event.piece.shape} placed`;
       case 'cleared':
-        return `, ${event.rows.length} ${event.rows.length === 1 ? 'line' : 'lines'}`;
+        return `, ${formatCount(event.rows.length, 'line')}`;
       case 'scored':
         return getAwardNames(event.award)
           .map((name, index) => (index === 0 ? `: ${name}` : `, ${name}`))

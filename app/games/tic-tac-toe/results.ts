@@ -1,6 +1,6 @@
 // Results of Tic Tac Toe: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { getOpponent, getWinner } from './rules/board.ts';
 import type { TicTacToeEvent, TicTacToeOptions, TicTacToeState } from './rules/rules.ts';
 

@@ -1,6 +1,6 @@
 // Results of Wordle: which figures are shown, counted and shared.
 import type { Preferences, Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { HIGH_CONTRAST } from './preferences.ts';
 import { markGuess, type Mark } from './rules/marks.ts';
 import { rules, TRIES, type WordleEvent, type WordleOptions, type WordleState } from './rules/rules.ts';

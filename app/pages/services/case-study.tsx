@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/case-study.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
-import { pluralize } from '#app/content/format/number-words.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { createCaseStudyPage, text } from '#app/content/data/pages/case-study.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
@@ -108,7 +108,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
               </div>
               <div>
                 <dt>{copy.weeksLabel}</dt>
-                <dd>{pluralize(study.weeks, 'week')}</dd>
+                <dd>{formatCount(study.weeks, 'week')}</dd>
               </div>
               <div>
                 <dt>{copy.servicesLabel}</dt>

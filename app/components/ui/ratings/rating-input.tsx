@@ -1,4 +1,5 @@
 // Star rating input, as a radio group.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { DEFAULT_MAX_STARS, Stars } from './rating.tsx';
 import styles from './rating.module.css';
 
@@ -9,10 +10,6 @@ interface RatingInputProps {
   /** Accessible name of the group. */
   readonly label?: string;
   readonly onChange: (value: number) => void;
-}
-
-export function formatStars(stars: number): string {
-  return stars === 1 ? '1 star' : `${stars} stars`;
 }
 
 export function RatingInput({ value, max = DEFAULT_MAX_STARS, label = 'Rating', onChange }: RatingInputProps) {
@@ -28,7 +25,7 @@ export function RatingInput({ value, max = DEFAULT_MAX_STARS, label = 'Rating', 
             name="stars"
             value={stars}
             checked={Math.round(value) === stars}
-            aria-label={formatStars(stars)}
+            aria-label={formatCount(stars, 'star')}
             onChange={() => onChange(stars)}
           />
         ))}

@@ -1,4 +1,5 @@
 // Reads the status of a game for its tile, without loading the game: whether a game is unfinished, and the best figure.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { TileStat, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { formatDuration } from './format-duration.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -20,7 +21,7 @@ function formatTileStat(figure: TileStat, { bestScore, bestTimeMs, streak }: Sta
     case 'score':
       return bestScore === null ? null : `Best ${bestScore}`;
     case 'moves':
-      return bestScore === null ? null : `Best ${bestScore} ${bestScore === 1 ? 'move' : 'moves'}`;
+      return bestScore === null ? null : `Best ${formatCount(bestScore, 'move')}`;
     case 'time':
       return bestTimeMs === null ? null : `Best ${formatDuration(bestTimeMs)}`;
     case 'streak':

@@ -4,7 +4,7 @@ import { getPlayPath } from '#app/content/paths/play-path.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
-import { formatCount } from '#app/game-kit/lib/format-count.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';

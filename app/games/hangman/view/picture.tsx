@@ -54,7 +54,7 @@ export function Picture({ result, wrong, latest }: PictureProps) {
   return (
     <div
       role="img"
-      aria-label={left === 1 ? '1 of 6 balloons left' : `${left} of 6 balloons left`}
+      aria-label={`${left} of 6 balloons left`}
       className={styles.picture}
       data-result={result ?? undefined}
       data-fresh={latest !== null || undefined}

@@ -1,4 +1,5 @@
 // The rules of Minesweeper.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { deal, FLAGGED, HIDDEN, MINE, OPEN, openArea } from './field.ts';
 import { getGrid } from './grid.ts';
@@ -64,7 +65,7 @@ function chord(state: MinesweeperState, cell: number): MoveResult<MinesweeperSta
   const nearby = state.field[cell] ?? 0;
   const flags = countFlagsAround(state, cell);
   if (flags === nearby) return openSquares(state, hidden, [{ type: 'chorded', cell }]);
-  return { refused: `The ${nearby} needs ${nearby === 1 ? '1 flag' : `${nearby} flags`} around it and has ${flags}.` };
+  return { refused: `The ${nearby} needs ${formatCount(nearby, 'flag')} around it and has ${flags}.` };
 }
 
 /**

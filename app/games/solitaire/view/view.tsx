@@ -1,4 +1,5 @@
 // View of Solitaire: renders the table and turns presses on cards into moves.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -49,7 +50,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     <Stock
       key="stock"
       pile={STOCK}
-      name={`Stock, ${left} ${left === 1 ? 'card' : 'cards'}`}
+      name={`Stock, ${formatCount(left, 'card')}`}
       label={getStockLabel(left, state.drawn, state.options.draws)}
       left={left}
       {...table.getLooks(STOCK)}

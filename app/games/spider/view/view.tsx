@@ -1,4 +1,5 @@
 // View of Spider: renders the table and turns presses on cards into moves.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { OpenCard, Place } from '#app/card-kit/view/card.tsx';
 import { CardTable } from '#app/card-kit/view/card-table.tsx';
@@ -48,7 +49,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     <CardTable table={table} preferences={preferences} className={styles.board}>
       <Stock
         pile={STOCK}
-        name={`Stock, ${deals} ${deals === 1 ? 'deal' : 'deals'}`}
+        name={`Stock, ${formatCount(deals, 'deal')}`}
         label={deals > 0 ? 'Deal ten cards' : 'Nothing left to deal'}
         left={deals}
         {...stockLooks}

@@ -5,7 +5,8 @@ import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { readStars, saveStars } from '#app/storage/star-ratings.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { RatingInput, formatStars } from '#app/components/ui/ratings/rating-input.tsx';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { RatingInput } from '#app/components/ui/ratings/rating-input.tsx';
 import styles from './own-rating.module.css';
 
 type RatedGame = Pick<GameDetail, 'slug' | 'title' | 'appStoreUrl' | 'googlePlayUrl'>;
@@ -55,7 +56,10 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
           )}
           <span>
             or{' '}
-            <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatStars(stars)}` : title)}>contact us</PageLink>.
+            <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatCount(stars, 'star')}` : title)}>
+              contact us
+            </PageLink>
+            .
           </span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capitalize, countInWords, pluralize, toNumberWord } from '#app/content/format/number-words.ts';
+import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 
 it.each([
   [0, 'no'],
@@ -16,8 +16,6 @@ it('uses the singular for one', () => {
   expect(countInWords(1, 'game')).toBe('one game');
   expect(countInWords(2, 'game')).toBe('two games');
   expect(countInWords(2, 'person', 'people')).toBe('two people');
-  expect(pluralize(1, 'week')).toBe('1 week');
-  expect(pluralize(14, 'week')).toBe('14 weeks');
 });
 
 it('capitalizes a number at the start of a sentence', () => {
