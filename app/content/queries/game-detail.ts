@@ -1,5 +1,6 @@
 // Collects all data for a game's page.
 import { ADS, GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-facts.ts';
+import { formatDate } from '#app/content/format/dates.ts';
 import { findLoop } from './play-loops.ts';
 import { findPicture } from './pictures.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
@@ -38,8 +39,6 @@ export interface GameDetail extends GameSummary {
   readonly related: readonly GameSummary[];
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 function listFacts(game: Game): GameDetail['facts'] {
   const { title, status, ages, languages, sizeMb, releases } = game;
   const [release] = releases ?? [];
@@ -57,7 +56,7 @@ function listFacts(game: Game): GameDetail['facts'] {
     ...(release
       ? ([
           ['Version', release.version],
-          ['Updated', DATE.format(new Date(release.date))],
+          ['Updated', formatDate(release.date, { dateStyle: 'medium' })],
         ] as const)
       : []),
   ];

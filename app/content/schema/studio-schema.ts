@@ -1,7 +1,7 @@
 // Schemas of the studio's data. The content check validates against them.
 import * as v from 'valibot';
 import { isoDate, list, matching, text, webAddress } from './fields.ts';
-import { WEEKDAYS } from './weekdays.ts';
+import { WEEKDAYS } from '#app/content/format/dates.ts';
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 09:00');
 

@@ -2,11 +2,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { getLocalTime } from './office-status.ts';
-import { formatDay } from './format-day-time.ts';
+import { formatDate } from '#app/content/format/dates.ts';
 import styles from './holiday-list.module.css';
 
 function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{formatDay(day)}</time>;
+  return <time dateTime={day}>{formatDate(day)}</time>;
 }
 
 export function HolidayList({ hours }: { hours: Hours }) {

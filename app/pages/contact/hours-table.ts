@@ -1,7 +1,6 @@
 // Formats the opening hours as table rows: weekdays with the same hours share a row, closed days come last.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
-import { WEEKDAYS, type Weekday } from '#app/content/schema/weekdays.ts';
-import { formatTime } from './format-day-time.ts';
+import { WEEKDAYS, type Weekday } from '#app/content/format/dates.ts';
 
 export interface HoursRow {
   readonly days: string; // Monday to Friday
@@ -9,6 +8,12 @@ export interface HoursRow {
 }
 
 const CLOSED = 'Closed';
+
+/** Formats 09:00 as 9:00 a.m. and 17:30 as 5:30 p.m. */
+export function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
 
 /** The season-independent name of a time zone, such as Pacific. */
 export function getZoneName(timeZone: string): string {

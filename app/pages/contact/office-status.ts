@@ -1,6 +1,7 @@
 // Computes whether the office is open at a given time, in its own time zone, and when that changes.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
-import { formatDay, formatTime } from './format-day-time.ts';
+import { formatDate } from '#app/content/format/dates.ts';
+import { formatTime } from './hours-table.ts';
 
 type Span = Hours['open'][number];
 
@@ -39,11 +40,6 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The English name, such as Monday. */
-function getWeekday(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
-}
-
 function findHoliday({ holidays }: Hours, day: string): string | null {
   return holidays.find(({ from, through }) => from <= day && day <= through)?.name ?? null;
 }
@@ -51,7 +47,7 @@ function findHoliday({ holidays }: Hours, day: string): string | null {
 /** Opening spans of a day, in order; none on holidays. */
 function listSpans(hours: Hours, day: string): Span[] {
   if (findHoliday(hours, day) !== null) return [];
-  const weekday = getWeekday(day);
+  const weekday = formatDate(day, { weekday: 'long' });
   return hours.open.filter(({ days }) => days.some((name) => name === weekday)).toSorted((a, b) => a.opens.localeCompare(b.opens));
 }
 
@@ -74,7 +70,7 @@ export function getOfficeStatus(hours: Hours, time: Date): OfficeStatus {
 
 /** The weekday; the full date if it is a week or more away, when the weekday would be ambiguous. */
 function formatDayName({ day, daysAhead }: NextOpening): string {
-  return daysAhead < DAYS_PER_WEEK ? getWeekday(day) : `${formatDay(day)},`;
+  return daysAhead < DAYS_PER_WEEK ? formatDate(day, { weekday: 'long' }) : `${formatDate(day)},`;
 }
 
 /** Says until when the office is open, or why it is closed and when it opens. */

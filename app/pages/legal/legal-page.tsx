@@ -4,6 +4,7 @@ import type { LegalNode, LegalText } from '#app/content/queries/compile-legal.ts
 import type { PageHeaderData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
+import { formatDate } from '#app/content/format/dates.ts';
 import styles from './legal-page.module.css';
 
 /** Renders elements instead of HTML strings, which the Trusted Types policy forbids. */
@@ -20,8 +21,6 @@ interface LegalPageProps {
   readonly updated?: string;
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export function LegalPage({ header, text, updated }: LegalPageProps) {
   return (
     <>
@@ -33,7 +32,7 @@ export function LegalPage({ header, text, updated }: LegalPageProps) {
           { className: styles.text },
           updated && (
             <p>
-              Last updated: <time dateTime={updated}>{DATE.format(new Date(updated))}</time>
+              Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
           ),
           ...text.body.map(renderNode),

@@ -5,9 +5,8 @@ import type { PressDownload, PressPicture } from '#app/content/queries/press-kit
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { formatDate } from '#app/content/format/dates.ts';
 import styles from './game-pictures.module.css';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The `sizes` attribute for a picture of this shape, matching game-pictures.module.css. */
 function getSizes({ width, height }: PictureSource): string {
@@ -58,7 +57,7 @@ export function GamePictures({
         </span>
         <p>{description}</p>
         <p className={styles.sheet}>
-          {released !== null && <>Released {DATE.format(new Date(released))}. </>}
+          {released !== null && <>Released {formatDate(released)}. </>}
           {releaseWindow !== null && <>Planned for {releaseWindow}. </>}
           <a href={sheet} download={sheetName}>
             Fact sheet<span className="visually-hidden"> of {title}</span>

@@ -1,10 +1,12 @@
 // Formats days and results as text, for the page and for sharing. Nothing here reveals the solution of a board.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { ORIGIN } from '#app/content/data/site/origin.ts';
+import { formatDate } from '#app/content/format/dates.ts';
 import { ARCADE_PATH, createDailyPath } from '#app/content/paths/play-path.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
-import { toCalendarDate } from './calendar.ts';
+import { toDate } from './calendar.ts';
 import { getDailyScoreDirection } from './score-direction.ts';
 
 /** A board of a day with its title, and its result if it is finished. */
@@ -18,9 +20,7 @@ const MINUTE_MS = 60_000;
 
 /** "November 22" by default; "November 22, 2026" with `year`, "Sunday, November 22" with `weekday`. */
 export function formatDay(day: number, options: Intl.DateTimeFormatOptions = {}): string {
-  const { year, month, day: dayOfMonth } = toCalendarDate(day);
-  const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ...options, timeZone: 'UTC' }).format(date);
+  return formatDate(toDate(day), { month: 'long', day: 'numeric', ...options });
 }
 
 /** "5 hr 12 min", rounded up to whole minutes and at least one. */
@@ -44,8 +44,7 @@ export function formatFigure(game: string, { result, score, elapsedMs }: DailyRe
 /** How a board was done, after its figure: "won on try 3, 2 hints"; null if there is nothing to say. */
 export function formatDetails({ result, tries, hints }: DailyResult): string | null {
   const triesText = result === 'won' ? `won on try ${tries}` : `${tries} tries`;
-  const hintsText = hints === 1 ? '1 hint' : `${hints} hints`;
-  return [...(tries > 1 ? [triesText] : []), ...(hints > 0 ? [hintsText] : [])].join(', ') || null;
+  return [...(tries > 1 ? [triesText] : []), ...(hints > 0 ? [formatCount(hints, 'hint')] : [])].join(', ') || null;
 }
 
 /** The figure of a result with its details: "3:25, won on try 3, 2 hints". */

@@ -3,7 +3,7 @@ import { toDayNumber, FIRST_DAY } from './calendar.ts';
 
 /** The visitor's day number. A clock before the first day, for example after a dead battery, counts as the first day. */
 export function getLocalDay(now: Date): number {
-  return Math.max(FIRST_DAY, toDayNumber({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }));
+  return Math.max(FIRST_DAY, toDayNumber(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
 /** Positive east of Greenwich. */

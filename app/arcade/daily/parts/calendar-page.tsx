@@ -1,11 +1,12 @@
 // Shows one month as a table from Sunday to Saturday, with buttons for the previous and the next month.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { FIRST_DAY, getMonthBounds, getWeekday, WEEK_LENGTH } from '#app/arcade/daily/model/calendar.ts';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './calendar-page.module.css';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const FROM_SUNDAY = [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)];
 
 /** Completion of a day. `late` means all boards were finished, but not on the day itself; `off` means that the day has no board. */
 export type DayStatus = 'all' | 'late' | 'some' | 'none' | 'off';
@@ -50,7 +51,7 @@ export function CalendarPage({ day: selectedDay, today, getDayStatus, renderCell
       <table>
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {FROM_SUNDAY.map((name) => (
               <th key={name} scope="col">
                 <abbr title={name}>{name.slice(0, 2)}</abbr>
               </th>
@@ -63,14 +64,14 @@ export function CalendarPage({ day: selectedDay, today, getDayStatus, renderCell
               {week.map((day, weekday) => {
                 if (day === null)
                   return (
-                    <td key={WEEKDAYS[weekday]}>
+                    <td key={FROM_SUNDAY[weekday]}>
                       <span>&nbsp;</span>
                     </td>
                   );
                 const status = day <= today ? getDayStatus(day) : 'off';
                 return (
                   <td
-                    key={WEEKDAYS[weekday]}
+                    key={FROM_SUNDAY[weekday]}
                     data-look={status}
                     data-today={day === today ? '' : undefined}
                     data-shown={day === selectedDay ? '' : undefined}

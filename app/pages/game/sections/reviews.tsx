@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import type { Review } from '#app/content/schema/game-schema.ts';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
+import { formatDate } from '#app/content/format/dates.ts';
 import styles from './reviews.module.css';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface ReviewsProps {
   readonly reviews: readonly Review[];
@@ -25,7 +24,7 @@ export function Reviews({ reviews, areFromPlaytest, children }: ReviewsProps) {
             <p className={styles.author}>
               <b translate="no">{review.author}</b>
               {areFromPlaytest && <span className={styles.playtester}>From a playtester</span>}
-              <time dateTime={review.datePublished}>{DATE.format(new Date(review.datePublished))}</time>
+              <time dateTime={review.datePublished}>{formatDate(review.datePublished)}</time>
             </p>
           </li>
         ))}

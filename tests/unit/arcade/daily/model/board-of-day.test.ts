@@ -4,7 +4,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
-import { getWeekday, toCalendarDate } from '#app/arcade/daily/model/calendar.ts';
+import { getWeekday, toDate } from '#app/arcade/daily/model/calendar.ts';
 import { getDailySeed } from '#app/arcade/daily/model/daily-seed.ts';
 import { DAILY_GAME_IDS, findNextDay, findPlannedBoard, getDailySet, type PlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
 
@@ -49,7 +49,7 @@ it('has five fixed games every day, and one of the others in rotation', () => {
 
 it('keeps the plan of earlier days, and has larger boards of Puzzle from December 7, 2026 on', () => {
   const readVariants = (monday: number) => [1, 3, 5].map((weekday) => findPlannedBoard('puzzle', monday + weekday)?.variant);
-  expect(toCalendarDate(SECOND_PLAN_MONDAY)).toEqual({ year: 2026, month: 12, day: 7 });
+  expect(toDate(SECOND_PLAN_MONDAY)).toEqual(new Date('2026-12-07'));
   expect(readVariants(SECOND_PLAN_MONDAY - 7)).toEqual(['3x3', '3x3', '3x3']);
   expect(readVariants(SECOND_PLAN_MONDAY)).toEqual(['3x3', '4x4', '5x5']);
   for (const [weekday, planned] of WEEK.map(getDailySet).entries())
