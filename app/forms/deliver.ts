@@ -26,22 +26,19 @@ function parseResponse(responseText: string): DeliveryResult {
 }
 
 async function post(endpoint: string, fields: Readonly<Record<string, string>>, timeoutMs: number): Promise<DeliveryResult> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(fields),
-      signal: controller.signal,
+      signal,
     });
     if (response.status >= 500) return createFailure('serverError');
     if (!response.ok) return createFailure('rejected');
     return parseResponse(await response.text());
   } catch {
-    return createFailure(controller.signal.aborted ? 'timeout' : 'unreachable');
-  } finally {
-    clearTimeout(timer);
+    return createFailure(signal.aborted ? 'timeout' : 'unreachable');
   }
 }
 

@@ -38,9 +38,7 @@ function findPrecachedPicture(request: Request): string | undefined {
 
 /** A copy of the request that aborts after the timeout. */
 function withTimeout(request: Request): Request {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), NETWORK_TIMEOUT_SECONDS * 1000);
-  return new Request(request, { signal: controller.signal });
+  return new Request(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_SECONDS * 1000) });
 }
 
 /** Stores no failed response, and no page that could not start its scripts. A release with such a page is not installed. */

@@ -200,7 +200,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     }
     if (searchedState === state) return;
     searchedState = state;
-    void findBestMove(game.hints.solve, state, environment).then((best) => {
+    void findBestMove(game.hints.solve, state).then((best) => {
       searchedState = null;
       if (session.state === state && canRequestFirstHint(session)) send({ type: 'hint', best });
     });

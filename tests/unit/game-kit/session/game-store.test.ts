@@ -177,11 +177,13 @@ describe('a hint from an asynchronous search', () => {
     failing.store.send({ type: 'hint' });
     await vi.waitFor(() => expect(failing.store.getSnapshot().hint).toEqual(ADD));
     const slow = createSearchingStore(() => new Promise(() => {}));
+    const time = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
     slow.store.send({ type: 'hint' });
-    slow.environment.advance(299);
     await Promise.resolve();
     expect(slow.store.getSnapshot().hint).toBeNull();
-    slow.environment.advance(1);
+    expect(timeout).toHaveBeenCalledWith(300);
+    time.abort();
     await vi.waitFor(() => expect(slow.store.getSnapshot().hint).toEqual(ADD));
   });
 
