@@ -1,17 +1,22 @@
 // The arcade: a tab list of game tiles and one panel that shows the selected game.
-import { useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { useInView } from '#app/components/ui/lib/use-in-view.ts';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { getHue } from '#app/games/hue.ts';
 import { getNextTile } from './tiles/next-tile.ts';
 import { Panel } from './panel.tsx';
 import { registry } from '#app/games/registry.ts';
 import { Tile } from './tiles/tile.tsx';
-import { useTileStatuses } from './tiles/use-tile-statuses.ts';
 import styles from './game-picker.module.css';
 
 /** Colors of the decorative buttons on the cabinet's deck. */
 const KNOBS = ['var(--sun)', 'var(--leaf)', 'var(--sky)'] as const;
+
+/** If it fails to load, the tiles work without. */
+const readStatuses = async () => (await import('./tiles/tile-statuses.ts')).readTileStatuses(registry);
 
 /** The number of tiles in the first row. */
 function countColumns(tiles: readonly HTMLElement[]): number {
@@ -29,13 +34,15 @@ export function GamePicker({ toys }: GamePickerProps) {
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
   const [selectionCount, setSelectionCount] = useState(0); // How often the visitor has selected a game; each selection scrolls the stage into view.
   const [focused, setFocused] = useState<MiniGameEntry | null>(null); // the focused tile
-  const statuses = useTileStatuses(tiles, selected?.id);
+  const [statuses, , reloadStatuses] = useLazyPart(readStatuses, useInView(tiles) === true);
+  useEffect(() => watchOtherTabs(reloadStatuses), [reloadStatuses]);
   const tabId = (entry: MiniGameEntry) => `${group}-tab-${entry.id}`;
   const panelId = `${group}-panel`;
 
   function selectGame(entry: MiniGameEntry): void {
     setSelected(entry);
     setSelectionCount((count) => count + 1);
+    reloadStatuses(); // once the game before has been saved
   }
 
   function handleKeyDown(event: KeyboardEvent, from: number): void {
@@ -60,7 +67,7 @@ export function GamePicker({ toys }: GamePickerProps) {
             entry={entry}
             toy={toys[entry.id]}
             hue={getHue(entry)}
-            status={statuses.get(entry.id)}
+            status={statuses?.get(entry.id)}
             id={tabId(entry)}
             panelId={panelId}
             isSelected={entry === selected}

@@ -1,7 +1,6 @@
 // Shows one daily board: the game itself, or its result once the board is finished.
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { MiniGame } from '#app/game-kit/contract.ts';
-import type { DailyRegionProps } from './daily-region-props.ts';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { PageStage } from '#app/arcade/stage/page-stage.tsx';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
@@ -16,6 +15,15 @@ import { FinishedBoard } from './parts/finished-board.tsx';
 import { getDailyResult } from './model/daily-history.ts';
 import type { PlannedBoard } from './model/weekly-plan.ts';
 import { formatDay, formatMark } from './model/daily-text.ts';
+
+/** Props for the region of a daily page that holds the board. */
+export interface DailyRegionProps {
+  readonly entry: MiniGameEntry;
+  /** ID of the heading that names the region. */
+  readonly labelledBy: string;
+  /** Shown until the game has loaded. */
+  readonly placeholder: ReactNode;
+}
 
 interface DailyBoardProps extends DailyRegionProps {
   readonly planned: PlannedBoard;

@@ -2,11 +2,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageStage } from '#app/arcade/stage/page-stage.tsx';
-import type { DailyRegionProps } from './daily-region-props.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { parseRequestedDay } from './model/day-address.ts';
-import { DailyBoard } from './daily-board.tsx';
+import { DailyBoard, type DailyRegionProps } from './daily-board.tsx';
 import { DaySet } from './parts/day-set.tsx';
 import { GameCalendar } from './parts/game-calendar.tsx';
 import { countDone } from './model/daily-history.ts';

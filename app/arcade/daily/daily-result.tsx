@@ -4,16 +4,16 @@ import { hasReachedMark } from '#app/game-kit/session/finish-game.ts';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
 import { getCheer } from '#app/game-kit/stage/result/result-text.ts';
-import panel from '#app/game-kit/stage/result/result-panel.module.css';
+import card from '#app/game-kit/stage/result/result-card.module.css';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
 import { getDailyResult } from './model/daily-history.ts';
 import { formatDetails, formatFigure, formatMarkResult } from './model/daily-text.ts';
 
-export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps) {
+export function DailyResultCard({ outcome, game, store }: ResultProps) {
   const dayContext = use(DayContext);
-  const { state, source } = useSnapshot(store, 'state', 'source');
+  const { state, source } = useSnapshot(store, (snapshot) => snapshot);
   const refresh = useEffectEvent(() => dayContext?.refresh());
   useEffect(() => refresh(), []);
   if (!dayContext) return null;
@@ -24,10 +24,10 @@ export function DailyResultCard({ outcome, game, store, onDismiss }: ResultProps
   const details = done && formatDetails(done);
   const markResult = done && formatMarkResult(entry.id, done);
   return (
-    <ResultCard outcome={shownOutcome} cheer={getCheer(game, shownOutcome, state)} onDismiss={onDismiss}>
+    <ResultCard outcome={shownOutcome} cheer={getCheer(game, shownOutcome, state)} store={store}>
       {done && (
         <>
-          <ul className={panel.summary}>
+          <ul className={card.summary}>
             <li>
               <span>{`No. ${day}: `}</span>
               <b>{formatFigure(entry.id, done)}</b>

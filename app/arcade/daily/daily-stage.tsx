@@ -1,10 +1,9 @@
 // Loads the daily page of a game. It cannot be prerendered: the day comes from the visitor's clock, and the results from their device.
-import { useState } from 'react';
-import { Button } from '#app/components/ui/controls/button.tsx';
+import { LoadFailure } from '#app/components/ui/controls/load-failure.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { BoardPlaceholder, PageStage } from '#app/arcade/stage/page-stage.tsx';
-import type { DailyRegionProps } from './daily-region-props.ts';
-import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import type { DailyRegionProps } from './daily-board.tsx';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 
 const loadDailyPage = () => import('./daily-page.tsx');
 
@@ -19,27 +18,12 @@ interface DailyStageProps extends Omit<DailyRegionProps, 'placeholder'> {
 const TOY_WIDTH_REM = 15;
 
 export function DailyStage({ entry, labelledBy, noscriptText, toy, toys }: DailyStageProps) {
-  const [shouldLoad, setShouldLoad] = useState(true);
-  const lazyModule = useLazyModule(loadDailyPage, shouldLoad);
+  const [part, hasFailed, reload] = useLazyPart(loadDailyPage);
   const placeholder = <BoardPlaceholder picture={toy} noscriptText={noscriptText} maxWidthRem={TOY_WIDTH_REM} />;
-  if (lazyModule !== null && lazyModule !== 'load-failed')
-    return <lazyModule.DailyPage entry={entry} labelledBy={labelledBy} placeholder={placeholder} toys={toys} />;
-
-  function retry(): void {
-    setShouldLoad(false);
-    setTimeout(() => setShouldLoad(true));
-  }
-
+  if (part) return <part.DailyPage entry={entry} labelledBy={labelledBy} placeholder={placeholder} toys={toys} />;
   return (
     <PageStage entry={entry} labelledBy={labelledBy} shouldLoad={false}>
-      {lazyModule === 'load-failed' && shouldLoad ? (
-        <div role="alert">
-          <p>Couldn't load today's board. Check your connection.</p>
-          <Button onClick={retry}>Try Again</Button>
-        </div>
-      ) : (
-        placeholder
-      )}
+      {hasFailed ? <LoadFailure message="Couldn't load today's board. Check your connection." onRetry={reload} /> : placeholder}
     </PageStage>
   );
 }

@@ -2,7 +2,7 @@
 // prerendered.
 import { useRef } from 'react';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import styles from './lazy-today-card.module.css';
 
@@ -12,10 +12,10 @@ const loadCard = () => import('./today-card.tsx');
 export function LazyTodayCard({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useInView(container, { rootMargin: '50%', once: true }) === true;
-  const lazyModule = useLazyModule(loadCard, isNear);
+  const [part] = useLazyPart(loadCard, isNear);
   return (
     <div ref={container} className={styles.slot} data-today>
-      {lazyModule !== null && lazyModule !== 'load-failed' && <lazyModule.TodayCard toys={toys} />}
+      {part && <part.TodayCard toys={toys} />}
     </div>
   );
 }

@@ -62,7 +62,9 @@ export function LazyStage({
   return (
     <div ref={stage} data-stage-place className={styles.stage}>
       {loaded.kind === 'loading' && <div className={styles.resting}>{children}</div>}
-      {(loaded.kind === 'load-failed' || loaded.kind === 'crashed') && <GameStopped reason={loaded.kind} onPress={retry} />}
+      {(loaded.kind === 'load-failed' || loaded.kind === 'crashed') && (
+        <GameStopped hasCrashed={loaded.kind === 'crashed'} onPress={retry} />
+      )}
       {loaded.kind === 'ready' && (
         <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
           <loaded.Frame

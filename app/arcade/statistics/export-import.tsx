@@ -4,8 +4,7 @@ import type { TextStorage } from '#app/game-kit/session/persistence/device-stora
 import { Button, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { downloadFile } from '#app/components/ui/lib/download-file.ts';
-import { loadGames } from './load-games.ts';
-import type { GameRecord, LoadedGame } from './game-records.ts';
+import { loadGames, type GameRecord, type LoadedGame } from './game-records.ts';
 import {
   applyImportPlan,
   loadImportResources,

@@ -1,4 +1,5 @@
-// Reads and deletes the stored data of the mini games.
+// Loads, reads and deletes the stored data of the mini games.
+import { allGames } from '#app/games/demos.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -9,6 +10,12 @@ import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts
 export interface LoadedGame {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
+}
+
+/** Loads mini games and demos by ID, because their statistics need their rules and labels. Skips unknown IDs. */
+export async function loadGames(ids: readonly string[]): Promise<readonly LoadedGame[]> {
+  const entries = allGames.filter(({ id }) => ids.includes(id));
+  return Promise.all(entries.map(async (entry) => ({ entry, game: (await entry.load()).game })));
 }
 
 export interface VariantRecord {

@@ -1,36 +1,23 @@
 // Statistics of one mini game on its own page. Reads them whenever they come near the viewport or another tab stores something, because a
 // game may have ended.
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
-import type { GameRecord } from './game-records.ts';
 import styles from './game-statistics.module.css';
 
 const loadKit = () => import('./statistics-kit.ts');
 
-interface LoadedStatistics {
-  readonly record: GameRecord;
-  readonly Figures: Awaited<ReturnType<typeof loadKit>>['VariantFigures'];
-}
-
+/** If it fails to load, the space stays empty: the page of all statistics is one link away. */
 export function GameStatistics({ entry }: { entry: MiniGameEntry }) {
   const container = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<LoadedStatistics | null>(null);
-  const isNear = useInView(container, { rootMargin: '50%' }) === true;
-
-  useEffect(() => {
-    if (!isNear) return;
-    function read(): void {
-      Promise.all([loadKit(), entry.load()]).then(
-        ([{ readGameRecord, createDeviceStorage, VariantFigures }, { game }]) =>
-          setLoaded({ record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures }),
-        () => {}, // Ignored: the page of all statistics is one link away.
-      );
-    }
-    read();
-    return watchOtherTabs(read);
-  }, [entry, isNear]);
+  const load = useCallback(async () => {
+    const [{ readGameRecord, createDeviceStorage, VariantFigures }, { game }] = await Promise.all([loadKit(), entry.load()]);
+    return { record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures };
+  }, [entry]);
+  const [loaded, , reload] = useLazyPart(load, useInView(container, { rootMargin: '50%' }) === true);
+  useEffect(() => watchOtherTabs(reload), [reload]);
 
   return (
     <div ref={container} data-own-statistics className={styles.slot}>

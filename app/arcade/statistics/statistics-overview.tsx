@@ -1,6 +1,6 @@
 // Summary of all mini games: totals, and a bar chart of finished games.
-import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
+import { BarFigure } from './bar-figure.tsx';
 import { getLongestStreak, getTotal, type GameRecord } from './game-records.ts';
 
 export function StatisticsOverview({ records }: { records: readonly GameRecord[] }) {
@@ -14,7 +14,7 @@ export function StatisticsOverview({ records }: { records: readonly GameRecord[]
   return (
     <>
       <StatCards stats={figures} />
-      <BarChart
+      <BarFigure
         title="Games finished"
         columnHeading="Mini game"
         bars={records.map((record) => ({ label: record.entry.title, count: getTotal(record, 'played') }))}

@@ -1,17 +1,17 @@
 // The statistics of all mini games and demos on this device, with export, import and deletion.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SetStatistics } from '#app/arcade/daily/parts/set-statistics.tsx';
 import { allGames } from '#app/games/demos.ts';
-import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { deleteStarRatings, hasStarRatings } from '#app/storage/star-ratings.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { GameFigures } from './game-figures.tsx';
-import { loadGames } from './load-games.ts';
 import { ExportImport } from './export-import.tsx';
 import { StatisticsOverview } from './statistics-overview.tsx';
-import { deleteGame, deleteAllGames, hasStoredData, readGameRecord, type GameRecord } from './game-records.ts';
+import { loadGames, deleteGame, deleteAllGames, hasStoredData, readGameRecord, type GameRecord } from './game-records.ts';
 import styles from './statistics-page.module.css';
 
 const UNDELETED_MESSAGE =
@@ -20,38 +20,32 @@ const UNDELETED_MESSAGE =
 interface StatisticsPageProps {
   /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** Called if a game's code fails to load. Must be a stable reference. */
-  readonly onMissing: () => void;
+  /** Shown in place of the statistics if a game's code fails to load. */
+  readonly showFailure: (onRetry: () => void) => ReactNode;
   /** Shown to visitors who have not finished a game yet. */
   readonly children: ReactNode;
 }
 
-export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProps) {
+async function loadRecords(storage: TextStorage): Promise<readonly GameRecord[]> {
+  const ids = allGames.filter((entry) => hasStoredData(entry, storage)).map(({ id }) => id);
+  return (await loadGames(ids)).map((game) => readGameRecord(game, storage));
+}
+
+export function StatisticsPage({ toys, showFailure, children }: StatisticsPageProps) {
   const [storage] = useState(createDeviceStorage);
-  const [records, setRecords] = useState<readonly GameRecord[] | null>(null);
+  const load = useCallback(() => loadRecords(storage), [storage]);
+  const [records, hasFailed, reload] = useLazyPart(load);
   const [changeCount, setChangeCount] = useState(0); // Counts the visitor's changes.
-  const [readCount, setReadCount] = useState(0);
   const [status, setStatus] = useState({ text: '', isFailure: false });
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => watchOtherTabs(() => setReadCount((count) => count + 1)), []);
-
-  useEffect(() => {
-    let isCancelled = false;
-    const ids = allGames.filter((entry) => hasStoredData(entry, storage)).map(({ id }) => id);
-    loadGames(ids).then(
-      (games) => isCancelled || setRecords(games.map((game) => readGameRecord(game, storage))),
-      () => isCancelled || onMissing(),
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [storage, changeCount, readCount, onMissing]);
+  useEffect(() => watchOtherTabs(reload), [reload]);
 
   /** The pressed button may be gone, so the focus moves to the top. */
   function handleChange(text: string, isFailure = false): void {
     setStatus({ text, isFailure });
     setChangeCount((count) => count + 1);
+    reload();
     heading.current?.focus();
   }
 
@@ -59,6 +53,7 @@ export function StatisticsPage({ toys, onMissing, children }: StatisticsPageProp
     handleChange(isDeleted ? `Everything about ${what} has been deleted.` : UNDELETED_MESSAGE, !isDeleted);
   }
 
+  if (hasFailed) return showFailure(reload);
   if (records === null) return <p className={styles.waiting}>Loading your statistics…</p>;
   const playedRecords = records.filter(({ variants }) => variants.length > 0);
   return (

@@ -49,6 +49,7 @@ function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, 
       hint: null,
       notice: null,
       records: NO_RECORDS,
+      resultCard: 'due',
       unsavedAtMs: now,
     };
     const announcement = [{ type: 'announce', text: game.text.status(state) }] as const;

@@ -17,6 +17,8 @@ export interface Snapshot {
   readonly notice: string | null;
   /** How the game ended; null until the view's final animation is over. */
   readonly outcome: Outcome | null;
+  /** Whether the result card is shown; null as long as `outcome` is. It is shown once the last move is painted, until the player dismisses it. */
+  readonly resultCard: Session['resultCard'] | null;
   readonly isByClock: boolean;
   readonly isUnderway: boolean;
   readonly hasPauseOverlay: boolean;
@@ -51,6 +53,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
     status: pending?.status ?? game.text.status(session.state),
     notice: session.notice?.text ?? null,
     outcome: pending ? null : session.outcome,
+    resultCard: pending || session.outcome === null ? null : session.resultCard,
     isByClock: isByClock(session),
     isUnderway: isUnderway(session),
     hasPauseOverlay: hasPauseOverlay(session),

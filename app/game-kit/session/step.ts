@@ -34,6 +34,7 @@ export type Action =
   | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
   | { readonly type: 'set-preference'; readonly id: string; readonly value: boolean | string }
   | { readonly type: 'show-notice'; readonly text: string } // next to the status, until the next move
+  | { readonly type: 'show-result' | 'dismiss-result' }
   | { readonly type: 'focus-board' } // the player has closed what covered the board, or pressed something beside it
   | { readonly type: 'wake' } // a timer has fired (see getWakeTime)
   | { readonly type: 'leave' }; // the page or the game is being left, perhaps for good
@@ -157,6 +158,10 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
     }
     case 'show-notice':
       return [{ ...session, notice: { text: action.text, untilMs: null } }, [{ type: 'announce', text: action.text }]];
+    case 'show-result':
+      return unchanged({ ...session, resultCard: 'shown' });
+    case 'dismiss-result':
+      return [{ ...session, resultCard: 'dismissed' }, [{ type: 'focus' }]];
     case 'focus-board':
       return [session, [{ type: 'focus' }]];
     case 'wake':

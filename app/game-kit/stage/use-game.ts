@@ -1,15 +1,16 @@
 // Loads a mini game and creates its store, in the browser only.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { GameFrame } from './frame/game-frame.tsx';
 
 export type GameLoadState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'load-failed' }
-  | { readonly kind: 'crashed' }
+  | { readonly kind: 'loading' | 'load-failed' | 'crashed' }
   | { readonly kind: 'ready'; readonly game: MiniGame; readonly store: GameStore; readonly Frame: typeof GameFrame };
+
+const LOAD_FAILED: GameLoadState = { kind: 'load-failed' };
 
 /** Provides a link other than that of the address, such as a daily board. Must be a stable function. Rejects if loading fails. */
 export type GameLinkLoader = (game: MiniGame) => Promise<GameLink>;
@@ -36,37 +37,28 @@ export function useGame(
   shouldLoad: boolean,
   loadGameLink?: GameLinkLoader,
 ): readonly [loaded: GameLoadState, retry: () => void] {
-  const [loaded, setLoaded] = useState<GameLoadState>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const load = useCallback(() => loadGameParts(entry, loadGameLink), [entry, loadGameLink]);
+  const [parts, hasFailed, reload] = useLazyPart(load, shouldLoad);
+  const [started, setStarted] = useState<GameLoadState>({ kind: 'loading' });
 
   useEffect(() => {
-    if (!shouldLoad) return;
-    let isCurrent = true;
-    let store: GameStore | null = null;
-    loadGameParts(entry, loadGameLink).then(
-      ({ game, kit, addressModule, environment, link }) => {
-        if (!isCurrent) return;
-        try {
-          store = kit.createGameStore(entry, game, environment, link);
-          store.listen(({ type }) => type === 'link-abandoned' && addressModule?.removeLinkFromAddress());
-          setLoaded({ kind: 'ready', game, store, Frame: kit.GameFrame });
-        } catch (error) {
-          reportError(error);
-          setLoaded({ kind: 'crashed' });
-        }
-      },
-      () => isCurrent && setLoaded({ kind: 'load-failed' }),
-    );
-    return () => {
-      isCurrent = false;
-      store?.close();
-    };
-  }, [entry, shouldLoad, loadGameLink, attempt]);
+    if (!parts) return;
+    const { game, kit, addressModule, environment, link } = parts;
+    try {
+      const store = kit.createGameStore(entry, game, environment, link);
+      store.listen(({ type }) => type === 'link-abandoned' && addressModule?.removeLinkFromAddress());
+      setStarted({ kind: 'ready', game, store, Frame: kit.GameFrame });
+      return store.close;
+    } catch (error) {
+      reportError(error);
+      setStarted({ kind: 'crashed' });
+    }
+  }, [entry, parts]);
 
   function retry(): void {
-    setLoaded({ kind: 'loading' });
-    setAttempt((count) => count + 1);
+    setStarted({ kind: 'loading' });
+    reload();
   }
 
-  return [loaded, retry];
+  return [hasFailed ? LOAD_FAILED : started, retry];
 }

@@ -1,6 +1,6 @@
 // The content of a game's page: gallery, share bar, overview, features, details, reviews and related games.
 import { Check } from 'lucide-react';
-import { lazy, Suspense, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
@@ -25,11 +25,13 @@ import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import { Gallery } from '#app/components/ui/pictures/gallery.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
 import { StoreTrademarks, type Store } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './game-detail-page.module.css';
 
-const InstallBar = lazy(async () => ({ default: (await import('./sections/install-bar.tsx')).InstallBar }));
+/** If it fails to load, the page goes on without: its head has the same link. */
+const loadInstallBar = () => import('./sections/install-bar.tsx');
 
 interface GameDetailPageProps {
   readonly game: GameDetail;
@@ -42,6 +44,7 @@ interface GameDetailPageProps {
 export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
   const { demoPath } = game;
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
+  const [installBar] = useLazyPart(loadInstallBar, game.isLive && hasPhone);
   const stores: Store[] = [
     ...(game.appStoreUrl ? (['app-store'] as const) : []),
     ...(game.googlePlayUrl ? (['google-play'] as const) : []),
@@ -155,11 +158,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
         <StoreTrademarks stores={stores} />
       </div>
       <SampleNote />
-      {game.isLive && hasPhone && (
-        <Suspense>
-          <InstallBar game={game} />
-        </Suspense>
-      )}
+      {installBar && <installBar.InstallBar game={game} />}
     </article>
   );
 }

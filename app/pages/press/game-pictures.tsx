@@ -57,7 +57,7 @@ export function GamePictures({
         </span>
         <p>{description}</p>
         <p className={styles.sheet}>
-          {released !== null && <>Released {formatDate(released)}. </>}
+          {released !== null && <span>{`Released ${formatDate(released)}. `}</span>}
           {releaseWindow !== null && <>Planned for {releaseWindow}. </>}
           <a href={sheet} download={sheetName}>
             Fact sheet<span className="visually-hidden"> of {title}</span>

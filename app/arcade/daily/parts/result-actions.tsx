@@ -5,7 +5,7 @@ import { registry } from '#app/games/registry.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
-import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
@@ -21,7 +21,7 @@ const loadPictureDialog = () => import('./picture-dialog.tsx');
 export function ResultActions({ dayContext, done }: { dayContext: DayContextValue; done: DailyResult }) {
   const { entry, day, today, dailyHistory, retry } = dayContext;
   const [isOpen, setOpen] = useState(false);
-  const lazyModule = useLazyModule(loadPictureDialog, isOpen);
+  const [part, hasFailed] = useLazyPart(loadPictureDialog, isOpen);
   // True if the target was reached before the game was over.
   const [isUnfinished] = useState(() => listUnfinishedDays(entry.id, createDeviceStorage()).includes(day));
   const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
@@ -35,14 +35,12 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
           </Button>
         )}
         <ShareButton what="Result" text={createBoardResultText({ game: entry.id, title: entry.title }, day, done)} />
-        <Button kind="paper" onClick={() => setOpen(lazyModule !== 'load-failed' || !isOpen)}>
+        <Button kind="paper" onClick={() => setOpen(!hasFailed)}>
           <Image aria-hidden size={20} /> Picture
         </Button>
       </div>
-      {isOpen && lazyModule === 'load-failed' && <p role="alert">Couldn't load the image.</p>}
-      {isOpen && lazyModule !== null && lazyModule !== 'load-failed' && (
-        <lazyModule.PictureDialog dayContext={dayContext} onClose={() => setOpen(false)} />
-      )}
+      {hasFailed && <p role="alert">Couldn't load the image.</p>}
+      {isOpen && part && <part.PictureDialog dayContext={dayContext} onClose={() => setOpen(false)} />}
       {nextEntry && (
         <PageLink to={createDayPath(nextEntry.id, day, today.day)} className={styles.next}>
           {`Next: ${nextEntry.title}`}

@@ -1,25 +1,19 @@
 // The search field in the header, with suggestions while typing. Without scripts it is a plain form.
 import { Search } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentType,
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
 import { useHydrated } from '#app/entry/hydration.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
-import type { ListAttributes, SuggestionsProps } from '#app/search/suggestions.tsx';
+import type { ListAttributes } from '#app/search/suggestions.tsx';
 // Imported here and not with the list: WebKit moves the focus out of a field in a popover that opens while a stylesheet loads.
 import '#app/search/suggestions.module.css';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './site-search.module.css';
+
+/** If the suggestions fail to load, the field still works, and the next focus tries again. */
+const loadSuggestions = () => import('#app/search/suggestions.tsx');
 
 const POPOVER_ID = 'site-search';
 
@@ -30,16 +24,11 @@ function SearchForm({ popover }: { popover: RefObject<HTMLDivElement | null> }) 
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [listAttributes, setListAttributes] = useState(CLOSED_LIST_ATTRIBUTES);
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [part] = useLazyPart(loadSuggestions, isFocused);
 
-  /** If the suggestions fail to load, the field still works, and the next focus tries again. */
-  function loadSuggestions(): void {
-    if (!Suggestions) import('#app/search/suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions)).catch(() => {});
-  }
-
-  /** The visitor may have focused the field before hydration. */
-  const loadIfFocused = useEffectEvent(() => document.activeElement === field.current && loadSuggestions());
-  useEffect(() => void loadIfFocused(), []);
+  // The visitor may have focused the field before hydration.
+  useEffect(() => setFocused(document.activeElement === field.current), []);
 
   function closeAndNavigate(path: string | null): void {
     popover.current?.hidePopover();
@@ -73,12 +62,13 @@ function SearchForm({ popover }: { popover: RefObject<HTMLDivElement | null> }) 
           // The popover exists for typing. The browser moves the focus here and back.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          onFocus={loadSuggestions}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
           {...(isHydrated && { role: 'combobox', 'aria-autocomplete': 'list', ...listAttributes })}
         />
         <Button type="submit">Search</Button>
       </form>
-      {Suggestions && <Suggestions field={field} onListChange={setListAttributes} onChoose={closeAndNavigate} />}
+      {part && <part.Suggestions field={field} onListChange={setListAttributes} onChoose={closeAndNavigate} />}
     </>
   );
 }

@@ -1,79 +1,44 @@
-// A horizontal bar chart as SVG, with the same numbers as a table below.
+// A bar chart as a list of labels and counts; the style draws the bars.
+import type { CSSProperties } from 'react';
 import styles from './bar-chart.module.css';
 
 export interface Bar {
   readonly label: string;
+  /** The label that is seen below an upright bar, where the whole one has no room. */
+  readonly short?: string;
   readonly count: number;
+  readonly isCurrent?: boolean;
 }
 
 interface BarChartProps {
-  /** What the bars count, such as "Games played". */
-  readonly title: string;
   readonly bars: readonly Bar[];
-  /** Heading of the table's first column: what each bar stands for. */
-  readonly columnHeading: string;
+  /** Bars between label and count, bars behind both, or upright bars. */
+  readonly look: 'bars' | 'rows' | 'columns';
+  readonly name?: string;
 }
 
-/** In SVG user units; the drawing is WIDTH wide. */
-const WIDTH = 320;
-const ROW_HEIGHT = 26;
-const LABELS_WIDTH = 112;
-const COUNTS_WIDTH = 40;
-const BASELINE_Y = 17;
-
-export function BarChart({ title, bars, columnHeading }: BarChartProps) {
+export function BarChart({ bars, look, name }: BarChartProps) {
   const maxCount = Math.max(1, ...bars.map(({ count }) => count));
-  const barsWidth = WIDTH - LABELS_WIDTH - COUNTS_WIDTH;
   return (
-    <figure className={styles.figure}>
-      <figcaption>{title}</figcaption>
-      <svg
-        role="img"
-        aria-label={`${title}: ${bars.map(({ label, count }) => `${label} ${count}`).join(', ')}`}
-        viewBox={`0 0 ${WIDTH} ${ROW_HEIGHT * bars.length}`}
-        className={styles.chart}
-      >
-        {bars.map(({ label, count }, index) => {
-          const length = (barsWidth * count) / maxCount;
-          return (
-            <g key={label} transform={`translate(0 ${ROW_HEIGHT * index})`}>
-              <text x={LABELS_WIDTH - 8} y={BASELINE_Y} textAnchor="end">
-                {label}
-              </text>
-              <rect
-                x={LABELS_WIDTH}
-                y={4}
-                width={Math.max(2, length)}
-                height={ROW_HEIGHT - 8}
-                rx={4}
-                className={count > 0 ? styles.bar : styles.none}
-              />
-              <text x={LABELS_WIDTH + Math.max(2, length) + 6} y={BASELINE_Y} className={styles.count}>
-                {count}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <details className={styles.table}>
-        <summary>View as a table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columnHeading}</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ label, count }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    <dl role={name && 'group'} aria-label={name} className={styles[look]}>
+      {bars.map(({ label, short, count, isCurrent }) => (
+        <div
+          key={label}
+          data-current={isCurrent || undefined}
+          data-none={count === 0 || undefined}
+          style={{ '--part': count / maxCount } as CSSProperties}
+        >
+          {look === 'columns' && short !== undefined ? (
+            <dt>
+              <span className="visually-hidden">{label}</span>
+              <span aria-hidden>{short}</span>
+            </dt>
+          ) : (
+            <dt>{label}</dt>
+          )}
+          <dd translate="no">{count}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -17,15 +17,7 @@ import styles from './more-dialog.module.css';
 
 export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<MoreButtonProps, 'className'> & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { canRedo, origin, state, source, outcome, isUnderway } = useSnapshot(
-    store,
-    'canRedo',
-    'origin',
-    'state',
-    'source',
-    'outcome',
-    'isUnderway',
-  );
+  const { canRedo, origin, state, source, outcome, isUnderway } = useSnapshot(store, (snapshot) => snapshot);
   const [isConfirmingRestart, setConfirmingRestart] = useState(false);
   // A daily board can be restarted only if undo would reveal just as much.
   const restartUnit = source?.kind !== 'day' || (game.undoSupport !== 'none' && outcome === null) ? game.restartUnit : undefined;

@@ -14,7 +14,7 @@ interface OptionsProps {
 }
 
 export function Options({ preferences, game, store }: OptionsProps) {
-  const { preferences: chosen, hasUnstored } = useSnapshot(store, 'preferences', 'hasUnstored');
+  const { preferences: chosen, hasUnstored } = useSnapshot(store, (snapshot) => snapshot);
   const bound = getBoundKeys(preferences, chosen);
 
   /** Sets the key of a preference and returns a message about other preferences whose keys changed. */

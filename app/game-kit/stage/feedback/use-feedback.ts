@@ -7,7 +7,7 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { SOUND, VIBRATION } from './feedback-options.ts';
 
 export function useFeedback(game: MiniGame, store: GameStore): void {
-  const { preferences } = useSnapshot(store, 'preferences');
+  const preferences = useSnapshot(store, (snapshot) => snapshot.preferences);
   const isSoundOn = preferences[SOUND.id] === true;
   const isVibrationOn = preferences[VIBRATION.id] === true;
 

@@ -1,4 +1,5 @@
 // Formats a game's statistics as labeled figures and omits those that are meaningless for the variant.
+import type { Bar } from '#app/components/ui/text/bar-chart.tsx';
 import type { Results } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
@@ -7,7 +8,6 @@ import { formatDuration } from './format-duration.ts';
 const NO_VALUE_LABEL = 'none yet';
 
 export type Figure = readonly [name: string, value: string];
-type Tally = readonly [name: string, count: number];
 type AnyResults = Results<unknown, never, unknown>;
 
 /** Whether a single player can win this variant, so that wins and streaks are meaningful. */
@@ -27,9 +27,19 @@ function createBestScoreFigures({ score }: AnyResults, { bestScore: best, bestSc
   return [[`Fewest ${score.name}`, best === null ? NO_VALUE_LABEL : `${best}${time}`]];
 }
 
-/** How often each outcome of the game's tally occurred in this variant. */
-export function getOutcomeTally(results: AnyResults | undefined, variant: Variant<unknown>, { outcomes }: Statistics): readonly Tally[] {
-  return results?.tally?.(variant.options).map(({ id, label }) => [label, outcomes[id] ?? 0] as const) ?? [];
+/**
+ * The outcomes that are counted separately, each with its number, as the bars of a chart; none in a single-player variant whose outcomes only
+ * occur with two players. `current` is the outcome of the game that has just ended.
+ */
+export function countOutcomes(
+  results: AnyResults | undefined,
+  variant: Variant<unknown>,
+  { outcomes: counts }: Pick<Statistics, 'outcomes'>,
+  current?: string,
+): readonly Bar[] {
+  const outcomes: NonNullable<AnyResults['outcomes']> = results?.tally?.(variant.options) ?? results?.outcomes ?? [];
+  const isForTwo = results?.isWinnable !== undefined && isWinnable(results, variant) && outcomes.every(({ id }) => !counts[id]);
+  return isForTwo ? [] : outcomes.map(({ id, ...labels }) => ({ ...labels, count: counts[id] ?? 0, isCurrent: id === current }));
 }
 
 export function getStatisticFigures(results: AnyResults | undefined, variant: Variant<unknown>, statistics: Statistics): readonly Figure[] {

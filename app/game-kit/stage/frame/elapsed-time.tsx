@@ -10,8 +10,8 @@ const SECOND_MS = 1000;
 
 export function ElapsedTime({ store }: { store: GameStore }) {
   const [ms, setMs] = useState(0);
-  const { isUnderway, hasPauseOverlay, hints } = useSnapshot(store, 'isUnderway', 'hasPauseOverlay', 'hints');
-  const isRunning = isUnderway && !hasPauseOverlay;
+  const isRunning = useSnapshot(store, ({ isUnderway, hasPauseOverlay }) => isUnderway && !hasPauseOverlay);
+  const hints = useSnapshot(store, (snapshot) => snapshot.hints);
   useEffect(() => {
     const read = () => setMs(store.getElapsedMs());
     read();

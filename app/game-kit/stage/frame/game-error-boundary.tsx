@@ -21,7 +21,7 @@ export class GameErrorBoundary extends Component<GameErrorBoundaryProps, { hasEr
   }
 
   override render() {
-    if (this.state.hasError) return <GameStopped reason="crashed" onPress={this.props.onRestart} />;
+    if (this.state.hasError) return <GameStopped hasCrashed onPress={this.props.onRestart} />;
     return <TranslationErrorBoundary>{this.props.children}</TranslationErrorBoundary>;
   }
 }

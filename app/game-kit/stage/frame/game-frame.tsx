@@ -1,7 +1,6 @@
 // The frame of every mini game: toolbar, status line, board and controls in a box that fits the window.
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { Announcer } from './announcer.tsx';
-import { KeyHelp } from '#app/game-kit/stage/keyboard/key-help.tsx';
 import { PADS } from '#app/game-kit/lib/pads.ts';
 import { forwardKey, isClickForBoard } from '#app/game-kit/stage/keyboard/board-keys.ts';
 import { handleStageKey, isHelpKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
@@ -17,11 +16,12 @@ import { useFirstKey } from '#app/game-kit/stage/hooks/use-first-key.ts';
 import { useAutoPause } from '#app/game-kit/stage/hooks/use-auto-pause.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
-import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useMarkGameInFront } from '#app/game-kit/stage/hooks/use-mark-game-in-front.ts';
-import panelStyles from './side-panel.module.css';
 import styles from './game-frame.module.css';
 
+/** If it fails to load, the game resumes, and the next press of "?" tries again. */
+const loadKeyHelp = () => import('#app/game-kit/stage/keyboard/key-help-dialog.tsx');
 /** If it fails to load, the column stays empty. */
 const loadSidePanel = () => import('./side-panel.tsx');
 
@@ -32,20 +32,29 @@ export function GameFrame(props: GameFrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isVirtual = useRef(false); // the last pointer was that of a screen reader, whose user stays on the control
   const [wantsHelp, setWantsHelp] = useState(false);
-  const [hasResult, setHasResult] = useState(false);
-  const { fault, preferences, variant, outcome } = useSnapshot(store, 'fault', 'preferences', 'variant', 'outcome');
-  const presses = usePressGuard(outcome !== null, hasResult);
+  const [keyHelp, hasHelpFailed] = useLazyPart(loadKeyHelp, wantsHelp);
+  const fault = useSnapshot(store, (snapshot) => snapshot.fault);
+  const preferences = useSnapshot(store, (snapshot) => snapshot.preferences);
+  const variant = useSnapshot(store, (snapshot) => snapshot.variant);
+  const resultCard = useSnapshot(store, (snapshot) => snapshot.resultCard);
+  const presses = usePressGuard(resultCard !== null, resultCard === 'shown');
   const fullScreen = useFullScreen(frame);
-  const sidePanel = useLazyModule(loadSidePanel, useInView(panel, { once: true }) === true); // in view only in wide windows
+  const [sidePanel] = useLazyPart(loadSidePanel, useInView(panel, { once: true }) === true); // in view only in wide windows
   useAutoPause(store, frame, board);
   useFirstKey(store, frame, props.takesFirstKey === true);
   useScrollStageIntoView(frame);
   useMarkGameInFront(frame);
   useFeedback(game, store);
+  useEffect(() => {
+    if (!wantsHelp) return;
+    store.send({ type: 'obscure', by: 'dialog' });
+    return () => store.send({ type: 'reveal', by: 'dialog' });
+  }, [store, wantsHelp]);
+  if (hasHelpFailed && wantsHelp) setWantsHelp(false);
   if (fault !== null) throw fault.error;
 
   function playAgainByKey(event: KeyboardEvent): void {
-    if (outcome === null || !isPlayAgainKey(event)) return;
+    if (resultCard === null || !isPlayAgainKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat && presses.takesPress()) store.playNext();
@@ -93,13 +102,13 @@ export function GameFrame(props: GameFrameProps) {
     >
       <div className={styles.layout}>
         <Toolbar {...props} fullScreen={fullScreen} />
-        <StatusLine game={game} store={store} hasResult={hasResult} />
-        <div ref={panel} className={panelStyles.panel}>
-          {sidePanel !== null && sidePanel !== 'load-failed' && <sidePanel.SidePanel game={game} store={store} />}
+        <StatusLine game={game} store={store} />
+        <div ref={panel} data-side-panel className={styles.panel}>
+          {sidePanel && <sidePanel.SidePanel game={game} store={store} />}
         </div>
-        <Screen {...props} board={board} presses={presses} hasResult={hasResult} onShowResult={setHasResult} />
+        <Screen {...props} board={board} presses={presses} />
       </div>
-      {wantsHelp && <KeyHelp {...props} onClose={() => setWantsHelp(false)} />}
+      {wantsHelp && keyHelp && <keyHelp.KeyHelpDialog {...props} onClose={() => setWantsHelp(false)} />}
       <Announcer store={store} />
     </div>
   );

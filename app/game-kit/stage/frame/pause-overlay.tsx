@@ -1,4 +1,4 @@
-// Overlay with a Resume button that covers a paused game.
+// What covers a stopped game: an overlay with a Resume button, and the countdown in seconds before a real-time game resumes.
 import { Play } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
@@ -24,5 +24,13 @@ export function PauseOverlay({ board, onResume }: PauseOverlayProps) {
         <Play aria-hidden size={20} fill="currentcolor" /> Resume
       </Button>
     </div>
+  );
+}
+
+export function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <p aria-hidden data-countdown translate="no" className={styles.countdown}>
+      <span>{seconds}</span>
+    </p>
   );
 }

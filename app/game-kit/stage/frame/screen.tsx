@@ -1,7 +1,6 @@
 // The board of a game with its overlays: pause, countdown and result.
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { Countdown } from './countdown.tsx';
-import { PauseOverlay } from './pause-overlay.tsx';
+import { Countdown, PauseOverlay } from './pause-overlay.tsx';
 import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
 import { canTakeFocus, findPlayElement } from '#app/game-kit/stage/keyboard/board-keys.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
@@ -13,26 +12,14 @@ import styles from './screen.module.css';
 interface ScreenProps extends GameFrameProps {
   readonly board: RefObject<HTMLDivElement | null>;
   readonly presses: ResultPresses;
-  readonly hasResult: boolean;
-  /** Called with whether the result card is shown. */
-  readonly onShowResult: (isShown: boolean) => void;
 }
 
-export function Screen({ board, presses, hasResult, onShowResult, ...props }: ScreenProps) {
+export function Screen({ board, presses, ...props }: ScreenProps) {
   const [focusRequests, setFocusRequests] = useState(0); // counter: each change focuses the board
   const { store } = props;
   const { View } = props.game;
-  const {
-    state,
-    events,
-    hint,
-    best,
-    preferences,
-    gameNumber: count,
-    hasPauseOverlay,
-    countdown,
-    source,
-  } = useSnapshot(store, 'state', 'events', 'hint', 'best', 'preferences', 'gameNumber', 'hasPauseOverlay', 'countdown', 'source');
+  const snapshot = useSnapshot(store, (current) => current);
+  const { state, events, hint, best, preferences, hasPauseOverlay, countdown } = snapshot;
 
   useEffects(store, ({ type }) => {
     if (type === 'focus') setFocusRequests((earlier) => earlier + 1);
@@ -44,7 +31,7 @@ export function Screen({ board, presses, hasResult, onShowResult, ...props }: Sc
 
   const pressBoard = () => store.send({ type: 'press-board' });
   return (
-    <div className={styles.screen} data-over={hasResult || undefined}>
+    <div className={styles.screen} data-over={snapshot.resultCard === 'shown' || undefined}>
       <div
         ref={board}
         data-board
@@ -54,7 +41,7 @@ export function Screen({ board, presses, hasResult, onShowResult, ...props }: Sc
         onKeyDownCapture={pressBoard}
       >
         <View
-          key={count}
+          key={snapshot.gameNumber}
           state={state}
           events={events}
           isPaused={hasPauseOverlay || countdown !== null}
@@ -63,11 +50,11 @@ export function Screen({ board, presses, hasResult, onShowResult, ...props }: Sc
           best={best}
           preferences={preferences}
           play={store.play}
-          chooseVariant={source ? undefined : store.newGame}
+          chooseVariant={snapshot.source ? undefined : store.newGame}
           pause={() => store.send({ type: 'pause' })}
         />
       </div>
-      <ResultPanel {...props} onShow={onShowResult} presses={presses} />
+      <ResultPanel {...props} presses={presses} />
       {hasPauseOverlay && <PauseOverlay board={board} onResume={() => store.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>

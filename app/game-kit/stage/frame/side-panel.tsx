@@ -9,15 +9,9 @@ import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './side-panel.module.css';
 
 export function SidePanel({ game, store }: { game: MiniGame; store: GameStore }) {
-  const { statistics, variant, preferences, ...pace } = useSnapshot(
-    store,
-    'statistics',
-    'variant',
-    'preferences',
-    'isByClock',
-    'canPause',
-    'source',
-  );
+  const statistics = useSnapshot(store, (snapshot) => snapshot.statistics);
+  const variant = useSnapshot(store, (snapshot) => snapshot.variant);
+  const preferences = useSnapshot(store, (snapshot) => snapshot.preferences);
   return (
     <>
       {statistics.played > 0 && (
@@ -31,7 +25,7 @@ export function SidePanel({ game, store }: { game: MiniGame; store: GameStore })
         </dl>
       )}
       <dl className={styles.keys}>
-        {createKeyTable(game, pace, preferences).map(({ keys, action }) => (
+        {createKeyTable(game, store.getSnapshot(), preferences).map(({ keys, action }) => (
           <div key={action}>
             <dt>
               <KeyCaps keys={keys} />

@@ -14,23 +14,19 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { MoreButton } from './more-button.tsx';
+import { getRestartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
 import { SOUND } from '#app/game-kit/stage/feedback/feedback-options.ts';
 import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
-import { useLazyModule } from '#app/game-kit/stage/hooks/use-lazy-module.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './toolbar.module.css';
 
-const loadDialog = () => import('#app/game-kit/stage/dialogs/new-game-dialog.tsx');
+const loadDialog = () => import('#app/components/ui/controls/confirm-dialog.tsx');
 const NEW_GAME = { label: 'New Game', needsConfirmation: true };
-
-/** Allows a label to wrap only at the space nearest to its middle, by making all other spaces non-breaking. */
-function breakInTwo(label: string): string {
-  const distance = (place: number) => Math.abs(place - label.length / 2);
-  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index).toSorted((one, other) => distance(one) - distance(other));
-  return label.replaceAll(' ', (space, place) => (place === spaces[0] ? space : '\u00A0'));
-}
+const QUESTION = 'Start a new game?';
+const CONSEQUENCE = "You'll lose your current game.";
 
 interface ToolProps {
   readonly icon: LucideIcon;
@@ -59,32 +55,28 @@ function Tool({ icon: Icon, label, isReady = true, className = '', isOn, onPress
 
 export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps & { fullScreen: FullScreen }) {
   const variantList = useRef<HTMLSelectElement>(null);
-  const { variant, source, outcome, hasPauseOverlay, isUnderway, canPause, canUndo, canRedo, preferences } = useSnapshot(
-    store,
-    'variant',
-    'source',
-    'outcome',
-    'hasPauseOverlay',
-    'isUnderway',
-    'canPause',
-    'canUndo',
-    'canRedo',
-    'preferences',
-  );
+  const variant = useSnapshot(store, (snapshot) => snapshot.variant);
+  const source = useSnapshot(store, (snapshot) => snapshot.source);
+  const isOver = useSnapshot(store, (snapshot) => snapshot.outcome !== null);
+  const hasPauseOverlay = useSnapshot(store, (snapshot) => snapshot.hasPauseOverlay);
+  const isUnderway = useSnapshot(store, (snapshot) => snapshot.isUnderway);
+  const canPause = useSnapshot(store, (snapshot) => snapshot.canPause);
+  const canUndo = useSnapshot(store, (snapshot) => snapshot.canUndo);
+  const canRedo = useSnapshot(store, (snapshot) => snapshot.canRedo);
+  const isSoundOn = useSnapshot(store, (snapshot) => snapshot.preferences[SOUND.id] === true);
   const [requestedVariant, setRequestedVariant] = useState<string | null>(null); // waits for confirmation in the dialog
-  const isSoundOn = preferences[SOUND.id] === true;
   const newGame = game.newGame ?? NEW_GAME;
   const variants = game.rules.variants.filter(({ id, isMix }) => !isMix || id === variant.id);
 
   const needsConfirmation = newGame.needsConfirmation && isUnderway;
-  const dialog = useLazyModule(loadDialog, needsConfirmation); // preloaded, so that it opens without delay
+  const [part, hasFailed] = useLazyPart(loadDialog, needsConfirmation); // preloaded, so that it opens without delay
 
   function startNewGame(id: string): void {
     if (!needsConfirmation) return store.newGame(id);
     setRequestedVariant(id);
     store.send({ type: 'obscure', by: 'dialog' });
     variantList.current?.blur(); // otherwise closing the dialog would return the focus to the list instead of the board
-    if (dialog === 'load-failed') handleAnswer(confirm("Start a new game? You'll lose your current game."), id);
+    if (hasFailed) handleAnswer(confirm(`${QUESTION} ${CONSEQUENCE}`), id);
   }
 
   function handleAnswer(isNew: boolean, id: string): void {
@@ -117,7 +109,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
           </select>
           {/* A select cannot wrap its text, so this overlay shows the label. */}
           <span aria-hidden>
-            <b data-label>{breakInTwo(variants.find(({ id }) => id === (requestedVariant ?? variant.id))?.label ?? '')}</b>{' '}
+            <b data-label>{variants.find(({ id }) => id === (requestedVariant ?? variant.id))?.label}</b>
             <ChevronDown size={16} />
           </span>
         </div>
@@ -135,7 +127,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
           onPress={() => store.send({ type: 'redo' })}
         />
       )}
-      {game.hints && <Tool icon={Lightbulb} label="Hint" isReady={outcome === null} onPress={() => store.send({ type: 'hint' })} />}
+      {game.hints && <Tool icon={Lightbulb} label="Hint" isReady={!isOver} onPress={() => store.send({ type: 'hint' })} />}
       {canPause && (
         <Tool
           icon={hasPauseOverlay ? Play : Pause}
@@ -158,10 +150,17 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
         onPress={fullScreen.toggle}
       />
       <MoreButton entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} className={styles.tool ?? ''} />
-      {requestedVariant !== null && dialog !== null && dialog !== 'load-failed' && (
-        <dialog.NewGameDialog
-          restartUnit={requestedVariant === variant.id ? game.restartUnit : undefined}
-          onRestart={store.restart}
+      {requestedVariant !== null && part && (
+        <part.ConfirmDialog
+          question={QUESTION}
+          consequence={CONSEQUENCE}
+          cancelLabel="Keep Playing"
+          confirmLabel="New Game"
+          alternative={
+            requestedVariant === variant.id && game.restartUnit
+              ? { label: getRestartLabel(game.restartUnit), onChoose: store.restart }
+              : undefined
+          }
           onAnswer={(isNew) => handleAnswer(isNew, requestedVariant)}
         />
       )}

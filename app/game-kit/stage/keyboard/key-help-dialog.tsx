@@ -1,4 +1,4 @@
-// Dialog with the key table of a game. A separate chunk, loaded on demand.
+// Dialog with the key table of a game. Loaded on demand.
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
@@ -10,7 +10,7 @@ import styles from './key-help-dialog.module.css';
 
 export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { preferences, ...pace } = useSnapshot(store, 'isByClock', 'canPause', 'source', 'preferences');
+  const snapshot = useSnapshot(store, (current) => current);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -35,7 +35,7 @@ export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & 
             </tr>
           </thead>
           <tbody>
-            {createKeyTable(game, pace, preferences).map(({ keys, action }) => (
+            {createKeyTable(game, snapshot, snapshot.preferences).map(({ keys, action }) => (
               <tr key={action}>
                 <th scope="row">
                   <KeyCaps keys={keys} />

@@ -2,19 +2,20 @@
 import { Trophy, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Outcome } from '#app/game-kit/rules.ts';
-import styles from './result-panel.module.css';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import styles from './result-card.module.css';
 
 interface ResultCardProps {
   readonly outcome: Outcome;
   readonly cheer: string;
+  readonly store: GameStore;
   readonly children: ReactNode;
-  onDismiss(): void;
 }
 
-export function ResultCard({ outcome, cheer, onDismiss, children }: ResultCardProps) {
+export function ResultCard({ outcome, cheer, store, children }: ResultCardProps) {
   return (
     <section className={styles.panel} data-result={outcome.result} aria-label="Result">
-      <button type="button" className={styles.close} aria-label="Look at the board" onClick={onDismiss}>
+      <button type="button" className={styles.close} aria-label="Look at the board" onClick={() => store.send({ type: 'dismiss-result' })}>
         <X aria-hidden size={20} />
       </button>
       <p className={styles.cheer}>

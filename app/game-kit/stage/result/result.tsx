@@ -1,18 +1,18 @@
 // The content of the result card: figures, chart, records, and buttons to play again, share or try another game. Preloaded during the game.
 import { RotateCcw } from 'lucide-react';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
-import { OutcomeChart } from './outcome-chart.tsx';
-import { getShownOutcomes } from './shown-outcomes.ts';
 import { ResultCard } from './result-card.tsx';
 import { getCheer, createFigureLines, formatRecord } from './result-text.ts';
 import { ShareButton } from './share-button.tsx';
 import { createResultText } from './share-text.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { countOutcomes } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
-import styles from './result-panel.module.css';
+import styles from './result-card.module.css';
 
 /** A line such as "Score: 680" with a bold figure. */
 function Line({ text }: { text: string }) {
@@ -27,26 +27,16 @@ function Line({ text }: { text: string }) {
   );
 }
 
-export function Result({ outcome, entry, next, game, store, offer, onDismiss, onPlayAgain }: ResultProps) {
-  const { state, origin, variant, bestBefore, records, hints, preferences, statistics } = useSnapshot(
-    store,
-    'state',
-    'origin',
-    'variant',
-    'bestBefore',
-    'records',
-    'hints',
-    'preferences',
-    'statistics',
-  );
-
-  const lines = createFigureLines(game, { state, variant, bestBefore, hints, outcome, statistics }, store.getElapsedMs());
-  const record = formatRecord(game, { records, variant });
-  const outcomes = getShownOutcomes(game.results, variant, statistics);
-  const text = createResultText(entry, game, { state, origin, preferences, hints, outcome, elapsedMs: store.getElapsedMs() });
+export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }: ResultProps) {
+  const snapshot = useSnapshot(store, (current) => current);
+  const finished = { ...snapshot, outcome, elapsedMs: store.getElapsedMs() };
+  const lines = createFigureLines(game, finished, finished.elapsedMs);
+  const record = formatRecord(game, snapshot);
+  const outcomes = countOutcomes(game.results, snapshot.variant, snapshot.statistics, outcome.id);
+  const text = createResultText(entry, game, finished);
 
   return (
-    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, state, record !== null)} onDismiss={onDismiss}>
+    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, snapshot.state, record !== null)} store={store}>
       {lines.length > 0 && (
         <ul className={styles.summary}>
           {lines.map((line) => (
@@ -54,7 +44,7 @@ export function Result({ outcome, entry, next, game, store, offer, onDismiss, on
           ))}
         </ul>
       )}
-      {outcomes.length > 0 && <OutcomeChart outcomes={outcomes} counts={statistics.outcomes} current={outcome.id} />}
+      {outcomes.length > 1 && <BarChart bars={outcomes} look="columns" name="Your games so far" />}
       {record !== null && <p className={styles.record}>{record}</p>}
       <div className={styles.ways}>
         <Button onClick={onPlayAgain}>

@@ -1,13 +1,7 @@
 // Labels of the restart button.
 import type { RestartUnit } from '#app/game-kit/contract.ts';
 
-const LABELS: Readonly<Record<RestartUnit, string>> = {
-  deal: 'Restart This Deal',
-  board: 'Restart This Board',
-  puzzle: 'Restart This Puzzle',
-  game: 'Restart This Game',
-};
-
+/** 'Restart This Deal' for 'deal'. */
 export function getRestartLabel(restartUnit: RestartUnit): string {
-  return LABELS[restartUnit];
+  return `Restart This ${restartUnit.charAt(0).toUpperCase()}${restartUnit.slice(1)}`;
 }

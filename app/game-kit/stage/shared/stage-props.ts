@@ -21,7 +21,6 @@ export interface GameFrameProps {
 
 export interface ResultProps extends GameFrameProps {
   readonly outcome: Outcome;
-  onDismiss(): void;
   onPlayAgain(): void;
 }
 

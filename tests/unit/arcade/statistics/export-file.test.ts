@@ -7,7 +7,7 @@ import { createGameStorage } from '#app/game-kit/session/persistence/persistence
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { FAULTS, stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
-import { loadGames } from '#app/arcade/statistics/load-games.ts';
+import { loadGames } from '#app/arcade/statistics/game-records.ts';
 import { deleteGame, deleteAllGames, hasStoredData } from '#app/arcade/statistics/game-records.ts';
 import {
   applyImportPlan,

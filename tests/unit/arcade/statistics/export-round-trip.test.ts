@@ -6,7 +6,7 @@ import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { applyImportPlan, createExportText, parseExportFile, planImport, readExportFile } from '#app/arcade/statistics/export-file.ts';
-import { loadGames } from '#app/arcade/statistics/load-games.ts';
+import { loadGames } from '#app/arcade/statistics/game-records.ts';
 import { counter } from '#templates/mini-game/entry.ts';
 import { game as counterGame } from '#templates/mini-game/game.ts';
 

@@ -1,6 +1,6 @@
 // Tests which bars the outcome chart of a variant has.
 import { expect, it } from 'vitest';
-import { createOutcomeBars } from '#app/arcade/statistics/outcome-bars.ts';
+import { createOutcomeBars } from '#app/arcade/statistics/variant-figures.tsx';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { registry } from '#app/games/registry.ts';
 

@@ -22,6 +22,7 @@ const OPEN_DIALOG: Action = { type: 'obscure', by: 'dialog' };
 const CLOSE_DIALOG: Action = { type: 'reveal', by: 'dialog' };
 
 const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
+const DISMISSED: readonly TestStep[] = [...FIVE, { type: 'show-result' }, { type: 'dismiss-result' }];
 
 describe('a move', () => {
   testTable([
@@ -220,6 +221,9 @@ describe('the end', () => {
     ['sets no best score before', [ADD, ADD], { best: null }],
     ['sets the best score', FIVE, { count: 11, best: 11 }],
     ['keeps the best score after undo', [...FIVE, UNDO], { best: 11 }],
+    ['has a result card', DISMISSED.slice(0, -1), { resultCard: 'shown' }],
+    ['focuses the board when the result card is dismissed', DISMISSED, { resultCard: 'dismissed', does: ['focus'] }],
+    ['has a result card again when it is reached again', [...DISMISSED, UNDO, REDO], { resultCard: 'due' }],
   ]);
   testTable(
     [

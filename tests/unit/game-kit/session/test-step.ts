@@ -85,6 +85,7 @@ function summarize(name: string, variant: number, testSteps: readonly TestStep[]
     status: snapshot.status,
     notice: snapshot.notice,
     outcome: snapshot.outcome?.result ?? null,
+    resultCard: snapshot.resultCard,
     pauseState: pauseState?.kind === 'paused' ? `paused by ${pauseState.by}` : (pauseState?.kind ?? null),
     hasPauseOverlay: snapshot.hasPauseOverlay,
     countdown: snapshot.countdown,

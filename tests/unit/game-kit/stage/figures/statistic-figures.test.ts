@@ -4,7 +4,7 @@ import type { Results } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import { registry } from '#app/games/registry.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
-import { getStatisticFigures, getOutcomeTally } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
 type AnyResults = Results<unknown, never, unknown>;
 
@@ -72,26 +72,5 @@ describe('a win rate', () => {
     const { game } = await registry.find((entry) => entry.id === id)!.load();
     const variants = game.rules.variants.filter((variant) => hasWinRate(game.results, variant));
     expect(variants.map((variant) => variant.id)).toEqual(expected);
-  });
-});
-
-describe('the tally', () => {
-  it('counts each outcome that the game names for the options', () => {
-    const statistics = { ...NO_STATISTICS, outcomes: { o: 2 } };
-    const tally = () => [
-      { id: 'x', label: 'You' },
-      { id: 'o', label: 'Computer' },
-    ];
-    expect(getOutcomeTally({ tally }, VARIANT, statistics)).toEqual([
-      ['You', 0],
-      ['Computer', 2],
-    ]);
-  });
-
-  it.each<[string, AnyResults | undefined]>([
-    ['a game without a tally', { outcomes: [{ id: 'x', label: 'X' }] }],
-    ['a game without results', undefined],
-  ])('is empty for %s', (_, results) => {
-    expect(getOutcomeTally(results, VARIANT, NO_STATISTICS)).toEqual([]);
   });
 });

@@ -1,0 +1,34 @@
+// Loads a part of a page when it is needed. A failure takes nothing down: the caller says so and offers to load again, or goes on without.
+import { useCallback, useEffect, useState } from 'react';
+import { runAfterPaint } from './after-paint.ts';
+
+/**
+ * Returns what `load` resolves to (null before), whether it has failed, and a function that loads again; what was loaded stays until then.
+ * Also loads again when `shouldLoad` becomes true again, which costs nothing for a module that has arrived. `load` must be a stable reference.
+ */
+export function useLazyPart<Part>(
+  load: () => Promise<Part>,
+  shouldLoad = true,
+): readonly [part: Part | null, hasFailed: boolean, reload: () => void] {
+  const [part, setPart] = useState<Part | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!shouldLoad) return;
+    let isCurrent = true;
+    // Start after the next paint: even starting an import would delay the response to the press.
+    const cancel = runAfterPaint(() => {
+      load().then(
+        (loaded) => isCurrent && setPart(() => loaded),
+        () => isCurrent && setFailed(true),
+      );
+    });
+    return () => {
+      isCurrent = false;
+      cancel();
+      setFailed(false);
+    };
+  }, [load, shouldLoad, attempt]);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  return [part, hasFailed, reload];
+}
