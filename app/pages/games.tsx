@@ -27,9 +27,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Games({ loaderData }: Route.ComponentProps) {
   const { header, copy, live, comingSoon } = loaderData;
   return (
-    <div className="wide">
+    <>
       <PageHeader header={header} />
-      <Section title="Live Games" lead={copy.liveLead}>
+      <Section title="Live Games">
         <CardGrid largeColumns={4}>
           {live.map((game) => (
             <GameCard key={game.slug} {...game} />
@@ -43,6 +43,6 @@ export default function Games({ loaderData }: Route.ComponentProps) {
           ))}
         </CardGrid>
       </Section>
-    </div>
+    </>
   );
 }

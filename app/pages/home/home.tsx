@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { heading, lead, copy, live, comingSoon, toys, studioPicture, mailbox, arcadeToys, tileToys } = loaderData;
   return (
-    <div className="wide">
+    <>
       <Hero heading={heading} lead={lead} playLabel={copy.heroPlay} toys={toys} />
       <GameShelf id="featured-games" title={copy.featuredTitle} lead={copy.featuredLead} allGamesLabel={copy.allGames} {...live} />
       <MiniGameStrip copy={copy} toys={tileToys} />
@@ -56,6 +56,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         tileToys={tileToys}
         before={<LazyTodayCard toys={tileToys} />}
       />
-    </div>
+    </>
   );
 }

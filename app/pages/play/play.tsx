@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
   const { header, copy, statisticsPath, toys, tileToys } = loaderData;
   return (
-    <div className="wide">
+    <>
       <PageHeader header={header}>
         <ButtonLink to={statisticsPath} kind="paper">
           {copy.statisticsLink}
@@ -49,6 +49,6 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
           </nav>
         </Arcade>
       </div>
-    </div>
+    </>
   );
 }

@@ -131,7 +131,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div className="wide">
+    <>
       {!isHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED_SCRIPT }} />}
       <PageHeader header={{ ...header, heading: createSearchTitle(query, header.heading) }} isCentered>
         <HydrationBoundary>
@@ -156,6 +156,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <OtherResults title={copy.miniGamesTitle} found={miniGames} toys={toys} highlightedQuery={highlightedQuery} />
         <OtherResults title={copy.pagesTitle} found={pages} toys={toys} highlightedQuery={highlightedQuery} />
       </div>
-    </div>
+    </>
   );
 }

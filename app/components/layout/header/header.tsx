@@ -20,7 +20,7 @@ function goBack(): void {
 export function Header({ navigation }: { navigation: Navigation | undefined }) {
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
   return (
-    <header className={`wide ${styles.header}`} data-scrolled={isScrolled || undefined}>
+    <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={`container ${styles.bar}`}>
         <button type="button" className={`${styles.icon} ${styles.back}`} aria-label="Back" onClick={goBack}>
           <ArrowLeft aria-hidden />
