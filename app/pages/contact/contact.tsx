@@ -12,7 +12,6 @@ import { ContactForm } from '#app/forms/contact-form.tsx';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Faq } from './faq.tsx';
@@ -71,10 +70,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <Section title="Find Us" lead={copy.mapLead}>
         <OfficeMap office={loaderData.studio.offices[0]} />
       </Section>
-      <Section title={copy.faqTitle} lead={copy.faqLead} id="faq">
+      <Section title={copy.faqTitle} id="faq">
         <Faq items={loaderData.faq} mouse={loaderData.mouse} />
       </Section>
-      <SampleNote />
     </>
   );
 }

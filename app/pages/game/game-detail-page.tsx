@@ -13,7 +13,6 @@ import { ComingSoonBox } from './sections/coming-soon-box.tsx';
 import { DemoCard } from './sections/demo-card.tsx';
 import { DetailsBox } from './sections/details-box.tsx';
 import { OwnRating } from './sections/own-rating.tsx';
-import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
 import { Reviews } from './sections/reviews.tsx';
 import { StatusBox } from './sections/status-box.tsx';

@@ -6,7 +6,6 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { createJobPosting } from '#app/seo/job-posting.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -67,7 +66,6 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.offersTitle}>
         <FeatureList features={loaderData.offers} />
       </Section>
-      <SampleNote />
     </>
   );
 }

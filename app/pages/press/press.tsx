@@ -18,7 +18,6 @@ import { press } from '#app/content/data/press.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { GamePictures } from './game-pictures.tsx';
 import { Logos } from './logos.tsx';
@@ -118,7 +117,6 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           </a>
         </section>
       </div>
-      <SampleNote />
     </>
   );
 }

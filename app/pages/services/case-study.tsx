@@ -9,7 +9,6 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
-import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
@@ -124,7 +123,6 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.others}>
         <CaseStudies studies={others} />
       </Section>
-      {study.isSample === true && <SampleNote />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Navigation, NavigationItem } from '#app/content/queries/navigation.ts';
 import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
+import { SAMPLE_NOTE } from '#app/content/data/site/sample-note.ts';
 import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
@@ -38,7 +39,7 @@ export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly
 export function Footer({ studio, navigation }: { studio: FooterStudio | undefined; navigation: Navigation | undefined }) {
   const office = studio?.office;
   return (
-    <footer className={`wide ${styles.footer}`}>
+    <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo isOnDark />
@@ -71,6 +72,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
       </div>
       <div className={`container ${styles.fine}`}>
         <p>{`© ${useCurrentYear()} ${SITE_NAME}. All rights reserved.`}</p>
+        {SAMPLE_NOTE !== '' && <p>{SAMPLE_NOTE}</p>}
         <ul>
           {navigation?.finePrint.map((link) => (
             <li key={link.path}>
