@@ -1,4 +1,5 @@
 // The page for parents: age ratings, ads, purchases, data and contact.
+import { Fragment } from 'react';
 import type { Route } from './+types/parents.ts';
 import appAds from '#public/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
@@ -7,7 +8,6 @@ import { ads, data, page, questions, text } from '#app/content/data/pages/parent
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
@@ -29,7 +29,9 @@ export function loader() {
     data,
     questions,
     sellers: listSellers(),
-    games: games.map(({ slug, title, ages }) => ({ path: createGamePath(slug), title, ages })),
+    ratings: [...Map.groupBy(games, ({ ages }) => ages)].map(
+      ([ages, rated]) => [ages, rated.map(({ slug, title }) => ({ path: createGamePath(slug), title }))] as const,
+    ),
   };
 }
 
@@ -43,32 +45,17 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={loaderData.header} />
       <Section title={copy.gamesTitle} lead={copy.gamesLead}>
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={copy.tableName}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {copy.columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {loaderData.games.map((game) => (
-                <tr key={game.path}>
-                  <th scope="row">
-                    <PageLink to={game.path}>{game.title}</PageLink>
-                  </th>
-                  <td>{game.ages}</td>
-                  <td>{copy.price}</td>
-                  <td>{copy.ads}</td>
-                  <td>{copy.purchases}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        {loaderData.ratings.map(([ages, rated]) => (
+          <p key={ages} className={styles.rated}>
+            {`${copy.rated} ${ages}: `}
+            {rated.map(({ path, title }, index) => (
+              <Fragment key={path}>
+                {index > 0 && ', '}
+                <PageLink to={path}>{title}</PageLink>
+              </Fragment>
+            ))}
+          </p>
+        ))}
       </Section>
       <Section title={copy.adsTitle} lead={copy.adsLead}>
         <FeatureList features={loaderData.ads} />
@@ -89,7 +76,6 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
         <ButtonLink to={createContactPath('General Inquiry', "A parent's question")}>{copy.callButton}</ButtonLink>
       </CallToAction>
-      <SampleNote />
     </>
   );
 }

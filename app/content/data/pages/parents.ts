@@ -1,5 +1,4 @@
 // The page for parents: its row in the page table and its texts. Its statements about ads and data are sample content to be replaced.
-import { ADS, PURCHASES } from '#app/content/data/game-facts.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
 
@@ -47,7 +46,7 @@ export const data: readonly NamedText[] = [
   },
   {
     name: 'Children under 13',
-    text: "They need a parent's permission to play. We don't knowingly collect their personal information, and if your child sent us some, we'll delete it.",
+    text: "They may play with a parent's OK. The games ask for no name, email or photo, and if your child sent us some, we'll delete it.",
   },
 ];
 
@@ -67,25 +66,20 @@ export const questions: readonly FaqItem[] = [
   {
     slug: 'play-without-ads',
     question: 'Can you play without ads?',
-    answer: 'Yes. All of our games work offline, and a phone in airplane mode has no ads to show.',
+    answer: 'Ads need a connection. Offline, the games run without them.',
   },
   {
     slug: 'how-long-is-a-round',
     question: 'How long is a round?',
     answer:
-      'Three to ten minutes. You can stop in the middle of one without losing anything, and we don\'t send "come back" notifications.',
+      'Most take three to ten minutes, Spider Solitaire longer. You can stop in the middle of one without losing anything, and we don\'t send "come back" notifications.',
   },
 ];
 
 export const text = {
   gamesTitle: 'Game by Game',
-  gamesLead:
-    'Age ratings from the App Store and Google Play. They describe the content. Price, ads and purchases are the same for all of our games.',
-  tableName: 'Age, price, ads and purchases by game',
-  columns: ['Game', 'Age', 'Price', 'Ads', 'Purchases'] as const,
-  price: 'Free',
-  ads: ADS,
-  purchases: PURCHASES,
+  gamesLead: 'All our games are free, show ads between rounds and sell nothing.',
+  rated: 'Rated',
   adsTitle: 'About the Ads',
   adsLead: 'Ads pay for our games.',
   sellers: 'Companies that may sell ads in our games:',
