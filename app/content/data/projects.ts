@@ -1,5 +1,4 @@
-// How a client project runs: steps, ways to work together, requirements and ownership. Prices and durations are sample content to be
-// replaced.
+// How a client project runs: steps, ways to work together, and questions of clients. Prices and durations are sample content to be replaced.
 import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
 
 /** From the first email to the handover. */
@@ -27,7 +26,7 @@ export const steps: readonly NamedText[] = [
   {
     name: 'Release and Handover',
     note: 'Three weeks',
-    text: 'Stores, reviews and the first weeks of player feedback, together with you. Then the keys, the documents, and a phone number that still works.',
+    text: 'Stores, reviews and the first weeks of player feedback, together with you. Then you get the source, the documents and three months of answers.',
   },
 ];
 
@@ -37,6 +36,11 @@ export const ways: readonly NamedText[] = [
     name: 'Fixed-Price Project',
     note: '$12,000 to $40,000',
     text: 'One clear result for one price: a prototype, an icon set, an audit of a slow start or a data pipeline. Most clients start here.',
+  },
+  {
+    name: 'A Complete Small Game',
+    note: '$120,000 to $280,000',
+    text: 'From a paper prototype to both stores, in four to seven months: design, art, code, sound, tests and launch.',
   },
   {
     name: 'Monthly Team',
@@ -50,46 +54,26 @@ export const ways: readonly NamedText[] = [
   },
 ];
 
-export const needs: readonly NamedText[] = [
-  { name: 'One Decision Maker', text: 'Someone with final say, for two hours a week. Nothing saves more time or money.' },
-  { name: 'A Goal', text: 'What should be different a year after release? A number is great. A sentence is fine.' },
-  { name: 'What You Already Have', text: 'Builds, code, numbers, player feedback, old prototypes. Messy is fine.' },
-  { name: 'What Worries You', text: 'The date, the budget, the last studio. We can plan around a worry once we know it.' },
-];
-
-export const terms: readonly NamedText[] = [
-  {
-    name: 'You Own What We Make',
-    text: 'Code, art, sound and documents are yours as soon as a stage is paid for. Anything we bring along, such as our build tools, comes with a license that never expires.',
-  },
-  {
-    name: 'We Keep It Confidential',
-    text: "We'll sign your NDA before the first real conversation, or send you our two-page one. We'll only name you with your permission.",
-  },
-  {
-    name: 'Your Players Stay Yours',
-    text: "We work in your accounts, with as few permissions as the job needs, and sign your data processing agreement. When we're done, our access ends the same day.",
-  },
-];
-
-export const tools: readonly string[] = [
-  'Unity',
-  'Godot',
-  'Swift',
-  'Kotlin',
-  'TypeScript',
-  'Blender',
-  'Spine',
-  'Figma',
-  'BigQuery',
-  'Snowflake',
-  'dbt',
-  'Fastlane',
-  'GitHub Actions',
-];
-
 /** Frequent questions of clients. */
 export const clientQuestions: readonly FaqItem[] = [
+  {
+    slug: 'what-we-need',
+    question: 'What do you need from us?',
+    answer:
+      'Someone with final say, for two hours a week: nothing saves more time or money. A goal, as a number or a sentence. And what you already have: builds, code, numbers, player feedback, old prototypes. Messy is fine. Tell us what could go wrong, too. We can plan around a risk once we know it.',
+  },
+  {
+    slug: 'who-owns-what',
+    question: 'Who owns what you make?',
+    answer:
+      "You do. Code, art, sound and documents are yours as soon as a stage is paid for, and anything we bring along comes with a license that never expires. We sign your NDA before the first real conversation, work in your accounts with as few permissions as the job needs, and our access ends the day we're done.",
+  },
+  {
+    slug: 'engines-and-tools',
+    question: 'Which engines and tools do you use?',
+    answer:
+      'Unity, Godot, Swift, Kotlin and TypeScript for games and apps. Blender, Spine and Figma for art. BigQuery, Snowflake and dbt for data. Fastlane and GitHub Actions for releases. We can also work with what you have.',
+  },
   {
     slug: 'how-soon',
     question: 'How soon could you start?',

@@ -33,8 +33,6 @@ const LIST_ENTRIES = [
   ['jobs.ts', 'offers', schema.NamedText, 1, 8],
   ['projects.ts', 'steps', schema.NamedText, 3, 8],
   ['projects.ts', 'ways', schema.NamedText, 1, 6],
-  ['projects.ts', 'needs', schema.NamedText, 1, 8],
-  ['projects.ts', 'terms', schema.NamedText, 1, 8],
   ['projects.ts', 'clientQuestions', schema.FaqItem, 1, 20],
 ] as const;
 

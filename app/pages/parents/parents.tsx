@@ -1,5 +1,4 @@
 // The page for parents: age ratings, ads, purchases, data and contact.
-import { Fragment } from 'react';
 import type { Route } from './+types/parents.ts';
 import appAds from '#public/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
@@ -46,15 +45,16 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader header={loaderData.header} />
       <Section title={copy.gamesTitle} lead={copy.gamesLead}>
         {loaderData.ratings.map(([ages, rated]) => (
-          <p key={ages} className={styles.rated}>
-            {`${copy.rated} ${ages}: `}
-            {rated.map(({ path, title }, index) => (
-              <Fragment key={path}>
-                {index > 0 && ', '}
-                <PageLink to={path}>{title}</PageLink>
-              </Fragment>
-            ))}
-          </p>
+          <div key={ages} className={styles.rated}>
+            <h3>{`${copy.rated} ${ages}`}</h3>
+            <ul>
+              {rated.map(({ path, title }) => (
+                <li key={path}>
+                  <PageLink to={path}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </Section>
       <Section title={copy.adsTitle} lead={copy.adsLead}>

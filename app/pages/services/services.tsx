@@ -1,14 +1,13 @@
-// The services page: prices, offers, case studies, how a project runs, and a call to action.
+// The services page: offers, prices, case studies, how a project runs, and a call to action.
 import type { Route } from './+types/services.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
 import { page, text } from '#app/content/data/pages/services.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { clientQuestions, needs, steps, terms, tools, ways } from '#app/content/data/projects.ts';
+import { clientQuestions, steps, ways } from '#app/content/data/projects.ts';
 import { services } from '#app/content/data/services.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { CaseStudies } from './case-studies.tsx';
 import { Offer } from './offer.tsx';
@@ -33,7 +32,7 @@ export function loader() {
       path: createCaseStudyPath(slug),
       picture: findPicture(image.picture, image.alt),
     })),
-    project: { steps, ways, needs, terms, tools, questions: clientQuestions },
+    project: { steps, ways, questions: clientQuestions },
   };
 }
 
@@ -48,48 +47,19 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <PageHeader header={loaderData.header}>
         <ButtonLink to={createContactPath('Project Proposal')}>{copy.callButton}</ButtonLink>
       </PageHeader>
-      <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
-        <Ways ways={project.ways} contactLabel={copy.offerButton} />
-      </Section>
       <div className={`container ${styles.offers}`}>
         {loaderData.services.map((service, index) => (
           <Offer key={service.slug} {...service} isFirst={index === 0} contactLabel={copy.offerButton} />
         ))}
       </div>
+      <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
+        <Ways ways={project.ways} contactLabel={copy.offerButton} />
+      </Section>
       <Section title={copy.storiesTitle} lead={copy.storiesLead}>
         <CaseStudies studies={loaderData.caseStudies} />
       </Section>
       <Section title={copy.stepsTitle} lead={copy.stepsLead} id="how">
         <FeatureList features={project.steps} isOrdered />
-      </Section>
-      <div className={`container ${styles.pair}`}>
-        <Section title={copy.needsTitle}>
-          <dl className={styles.list}>
-            {project.needs.map((need) => (
-              <div key={need.name}>
-                <dt>{need.name}</dt>
-                <dd>{need.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-        <Section title={copy.termsTitle}>
-          <dl className={styles.list}>
-            {project.terms.map((term) => (
-              <div key={term.name}>
-                <dt>{term.name}</dt>
-                <dd>{term.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      </div>
-      <Section title={copy.toolsTitle} lead={copy.toolsLead}>
-        <ul className={styles.tools}>
-          {project.tools.map((tool) => (
-            <li key={tool}>{tool}</li>
-          ))}
-        </ul>
       </Section>
       <Section title={copy.questionsTitle}>
         <Accordion items={project.questions} />
@@ -97,7 +67,6 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
         <ButtonLink to={createContactPath('Project Proposal')}>{copy.callButton}</ButtonLink>
       </CallToAction>
-      <SampleNote />
     </>
   );
 }
