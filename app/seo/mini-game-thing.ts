@@ -11,12 +11,11 @@ export interface MiniGameThingInput {
   readonly description: string;
   readonly toy: PictureSource;
   readonly playModes: PlayText['playModes'];
-  /** Platform and requirements, in the page's own words. */
+  /** What it runs in, in the page's own words. */
   readonly runsOn: string;
-  readonly requirements: string;
 }
 
-export function createMiniGameThing({ path, title, description, toy, playModes, runsOn, requirements }: MiniGameThingInput): GameThing {
+export function createMiniGameThing({ path, title, description, toy, playModes, runsOn }: MiniGameThingInput): GameThing {
   return {
     '@type': ['SoftwareApplication', 'VideoGame'],
     '@id': toAbsoluteUrl(`${path}#game`),
@@ -28,8 +27,8 @@ export function createMiniGameThing({ path, title, description, toy, playModes, 
     playMode: playModes.map((mode) => `https://schema.org/${mode}` as const),
     inLanguage: 'en',
     applicationCategory: 'GameApplication',
-    operatingSystem: runsOn,
-    softwareRequirements: requirements,
+    operatingSystem: 'Any',
+    softwareRequirements: runsOn,
     author: STUDIO_REFERENCE,
     publisher: STUDIO_REFERENCE,
     offers: { '@type': 'Offer', price: PRICE, priceCurrency: 'USD' },

@@ -12,7 +12,7 @@ export const about: About = {
   overview: [
     `We make casual mobile games for the small gaps in a day: the bus, the waiting room, the ten minutes before the pasta is done. The studio started in ${studio.foundedYear} with one solitaire game. Today we have ${countInWords(games, 'game')}, ${stages}.`,
     'We work in Foster City, California, and Yerevan, Armenia. When one office closes its laptops, the other pours its first coffee, so a bug found in the evening is often fixed by morning. Twice a year everyone meets in one room, and someone always brings a crate of apricots.',
-    "Our founding team brought over 20 years of combined team experience in design, art, engineering and running live games. It goes into details you may never notice: the weight of a dragged card, the pause before a combo bursts, a hint that tells you when there's nothing left to hint at.",
+    'We founded the studio with over 20 years of combined team experience. It shows in small things: the weight of a dragged card, the pause before a combo bursts, the hint that says there is nothing left to hint at.',
   ],
   vision:
     'Every phone should have at least one game that leaves you in a better mood. We want to make that game for everyone: the commuter, the grandmother, the parent up at 4 a.m. with a newborn.',
@@ -24,7 +24,7 @@ export const coreValues: readonly CoreValue[] = [
   {
     title: 'Innovation',
     description:
-      'Solitaire is over two hundred years old and still has room for a good idea. We try lots of small ones on paper and ship the two or three that make someone laugh out loud.',
+      'Solitaire is over two hundred years old and still has room for a good idea. We try lots of small ones on paper and ship the two or three that people ask to play again.',
   },
   {
     title: 'Quality',
@@ -36,7 +36,7 @@ export const coreValues: readonly CoreValue[] = [
   },
   {
     title: 'Collaboration',
-    description: "Two offices, two alphabets, one build. Whoever finds the problem stays in the room until it's solved.",
+    description: 'Two offices, two alphabets, one build. Whoever finds the problem sees it through.',
   },
   {
     title: 'Growth',

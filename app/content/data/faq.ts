@@ -5,15 +5,14 @@ export const faq: readonly FaqItem[] = [
   {
     slug: 'are-the-games-free',
     question: 'Are your games really free?',
-    answer:
-      "Yes. Every game is free to download and play, first level to last. Ads pay for our games, they run between rounds, and there's nothing to buy.",
+    answer: "Yes. Every game is free to download and to play. Ads pay for our games, they run between rounds, and there's nothing to buy.",
     more: { path: '/parents', words: 'More about ads' },
   },
   {
     slug: 'can-i-play-offline',
     question: 'Can I play without an internet connection?',
     answer:
-      'Yes. Once a game is installed, you can play it anywhere, including seat 34B. The daily puzzle needs a connection once, to download. The mini games on our home page run in your browser.',
+      'Yes. Once installed, our games work without a connection. Only the daily puzzle has to be downloaded once. The mini games on our home page run in your browser.',
   },
   {
     slug: 'which-devices',

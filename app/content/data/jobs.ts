@@ -34,7 +34,7 @@ export const offers: readonly NamedText[] = [
   },
   {
     name: 'Two Offices, or Your Kitchen',
-    text: 'Foster City, Yerevan, or home within four hours of one of them. Twice a year everyone meets in one room.',
+    text: 'Either office, or from home within four time zones of one. Twice a year everyone meets in one room.',
   },
   {
     name: 'Transparent Pay',

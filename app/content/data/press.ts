@@ -48,7 +48,7 @@ export const press: Press = {
     },
   ],
   streaming: [
-    "Yes. Stream our games, record them, speed-run them, review them and fall asleep in front of them, on any platform, and keep whatever you earn. You don't need our written permission.",
+    "Yes. Stream, record and review our games on any platform, and keep what you earn. You don't need our written permission.",
     "We ask three things: say which game it is, don't pass your video off as ours, and leave other people's music out of it.",
   ],
   pictureNote:

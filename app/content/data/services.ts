@@ -6,7 +6,7 @@ export const services: readonly Service[] = [
     slug: 'app-development',
     title: 'App Development',
     description:
-      'We build casual games and apps for iOS and Android, from a paper prototype to both stores. You get a playable build every two weeks and a game that opens fast, even on the phone your aunt refuses to replace.',
+      'We build casual games and apps for iOS and Android, from a paper prototype to both stores. You get a playable build every two weeks and a game that opens fast, even on a six-year-old phone.',
     image: {
       picture: 'services/app-development',
       alt: 'A big toy phone with colorful blocks falling on its screen, surrounded by gears, blocks, a star and a smiling apricot',
@@ -59,7 +59,7 @@ export const services: readonly Service[] = [
     slug: 'data',
     title: 'Data Infrastructure & Integration',
     description:
-      'We connect your game, your stores and your ad partners, and turn what they report into numbers that agree. Fewer events, clear names, consent respected from the first line, and a dashboard the whole team opens without being asked.',
+      'We connect your game, your stores and your ad partners, and turn what they report into numbers that agree. Fewer events with clear names, consent built in, and a dashboard your team uses.',
     image: {
       picture: 'services/data',
       alt: 'Toy pipes on either side of a rising bar chart and a line graph, one dropping a coin, with a magnifying glass, coins and a smiling apricot',

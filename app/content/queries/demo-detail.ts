@@ -38,8 +38,7 @@ export function createDemoDetail(
     facts: [
       ['Genre', GENRE],
       ['Price', text.price],
-      ['Plays on', text.runsOn],
-      ['Needs', text.requirements],
+      ['Runs in', text.runsOn],
     ],
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,

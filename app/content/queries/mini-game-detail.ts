@@ -52,8 +52,7 @@ export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }:
       ['Players', formatPlayers(pageText.playModes)],
       ['Genre', GENRE],
       ['Price', text.price],
-      ['Plays on', text.runsOn],
-      ['Needs', text.requirements],
+      ['Runs in', text.runsOn],
       ['Language', text.language],
     ],
     bigSister:

@@ -6,7 +6,6 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { SampleNote } from '#app/components/layout/page/sample-note.tsx';
 import { TeamGrid } from './team-grid.tsx';
 import { ValueIcon } from './value-icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -51,10 +50,10 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <p>{loaderData.about.mission}</p>
         </section>
       </div>
-      <Section title="Our Team" lead={copy.teamLead} isCentered>
+      <Section title="Our Team" isCentered>
         <TeamGrid team={loaderData.team} />
       </Section>
-      <Section title="Our Core Values" lead={copy.valuesLead} isCentered>
+      <Section title="Our Core Values" isCentered>
         <ul className={styles.values}>
           {loaderData.coreValues.map((value) => (
             <li key={value.title}>
@@ -65,7 +64,6 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <SampleNote />
     </>
   );
 }

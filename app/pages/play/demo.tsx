@@ -37,8 +37,8 @@ export async function loader({ params }: Route.LoaderArgs): Promise<DemoLoaderDa
   const detail = createDemoDetail(game, game.demo, miniGame, keys);
   const page = createDemoPage(game);
   const breadcrumbs = createBreadcrumbs(page.path);
-  const { runsOn, requirements } = miniGameText;
-  const thing = createMiniGameThing({ ...detail, path: page.path, toy: detail.icon, playModes: ['SinglePlayer'], runsOn, requirements });
+  const { runsOn } = miniGameText;
+  const thing = createMiniGameThing({ ...detail, path: page.path, toy: detail.icon, playModes: ['SinglePlayer'], runsOn });
   return {
     head: createPageMeta({ ...page, appStoreUrl: detail.appStoreUrl, breadcrumbs, things: [thing] }),
     breadcrumbs,

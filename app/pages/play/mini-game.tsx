@@ -39,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   const breadcrumbs = createBreadcrumbs(page.path);
   const { playModes } = getPlayText(entry.id);
   const toy = findPicture(`mini-games/${entry.id}`);
-  const thing = createMiniGameThing({ ...detail, toy, path: page.path, playModes, runsOn: text.runsOn, requirements: text.requirements });
+  const thing = createMiniGameThing({ ...detail, toy, path: page.path, playModes, runsOn: text.runsOn });
   return {
     head: createPageMeta({ ...page, breadcrumbs, things: [thing] }),
     breadcrumbs,

@@ -7,9 +7,9 @@ export const game: Game = {
   promise: '32,000 Free Numbered Deals',
   description: 'Every card face up, four free cells and almost no luck: solitaire for planners, and nearly every deal is winnable.',
   overview: [
-    "FreeCell Solitaire deals all 52 cards face up and then asks what you plan to do about it. Nearly every deal is winnable. Nothing's hidden, so every win is yours. So, we're sorry to say, is every loss. You get eight columns, four free cells, four foundations and all the time in the world.",
+    'FreeCell Solitaire deals all 52 cards face up and then asks what you plan to do about it. Nearly every deal is winnable. Nothing is hidden: every win is yours, and so is every loss. You get eight columns, four free cells, four foundations and all the time in the world.',
     'Of the 32,000 numbered deals that made the game famous, exactly one, number 11982, has no solution. We left it in. Type in a number to play the same deal as a friend, or to come back to one you lost.',
-    "Strictly speaking, cards move one at a time. We do the shuffling for you: tap a run and it moves as one whenever the free cells and empty columns allow it. With all four cells free that's five cards, and with an empty column as well, ten.",
+    "Strictly speaking, cards move one at a time. The game does the legwork: tap a run and it moves as one whenever the free cells and empty columns allow it. With all four cells free that's five cards, and with an empty column as well, ten.",
   ],
   features: [
     'All 32,000 classic numbered deals, plus a fresh one every day',

@@ -8,7 +8,7 @@ export const game: Game = {
   description: 'Klondike solitaire on green felt, quick enough for a bus stop, with unlimited undo.',
   overview: [
     "Solitaire Go is the Klondike you already know, dealt on green felt, with unlimited undo and hints whenever you're stuck. It's quick enough for one bus stop, and it works in the tunnel right after too. Seven columns, four foundations, one stock pile, and that small, dependable thrill of turning over a card that's been hiding since the deal.",
-    'Tap a card and it goes to its best legal spot, or drag it there yourself. Draw one card for a relaxed game or three for a stubborn one, and undo all the way back to the first move. Your wins, streaks and best times are on the statistics page.',
+    'Tap a card and it goes where it fits best, or drag it there yourself. Draw one card for a relaxed game or three for a stubborn one, and undo all the way back to the first move. Your wins, streaks and best times are on the statistics page.',
     "Some Klondike deals can't be won, and that's not your fault. So the hint button shows a legal move when there is one and tells you when there isn't, and our solver has to finish each daily deal before you get to see it. Once every card is face up, one tap sends them all to the foundations.",
   ],
   features: [

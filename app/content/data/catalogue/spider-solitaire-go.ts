@@ -15,7 +15,7 @@ export const game: Game = {
     'One, two or four suits, with separate statistics for each',
     'Cards that can move together light up before you lift them',
     'Unlimited undo, including the ten cards you just dealt on yourself',
-    'Hints that prefer a same-suit move to a merely legal one',
+    'Hints that look for same-suit moves first',
     'Columns tighten as they grow, so every card stays readable on a small phone',
     'Picks up right where you left off',
     'Portrait and landscape, for phones and tablets',

@@ -1,6 +1,6 @@
 // The about page: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
-import { capitalize, countInWords } from '#app/content/format/number-words.ts';
+import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 const people = countInWords(counts.people, 'person', 'people');
@@ -31,8 +31,6 @@ export const page: Page = {
 };
 
 export const text = {
-  teamLead: `${capitalize(people)}, not shown to scale.`,
-  valuesLead: 'Six words, and what they mean day to day.',
   visionTitle: 'Our Vision',
   missionTitle: 'Our Mission',
 };

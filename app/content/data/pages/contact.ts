@@ -44,6 +44,5 @@ export const text = {
     { label: 'A project', subject: 'Project Proposal', about: 'A new project' },
   ],
   faqTitle: 'Frequently Asked Questions',
-  faqLead: 'Quick answers',
   mapLead: 'Offices in Foster City and Yerevan',
 } as const;

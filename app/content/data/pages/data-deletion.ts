@@ -47,7 +47,7 @@ export const ways: readonly NamedText[] = [
   {
     name: 'With our ad partners',
     note: 'Right away',
-    text: "Delete or reset the advertising ID in your phone's settings. Anything collected under the old one can no longer be tied to you.",
+    text: "Reset the advertising ID in your phone's settings: new ads no longer use the old profile. To have old data deleted, write to us and we pass it on.",
   },
   {
     name: 'With us',

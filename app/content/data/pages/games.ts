@@ -24,6 +24,5 @@ export const page: Page = {
 };
 
 export const text = {
-  liveLead: 'Ready when you are.',
-  comingSoonLead: 'Almost ready.',
+  comingSoonLead: 'Idle Mouse comes in spring 2027, Castle Solitaire in summer.',
 };

@@ -15,7 +15,7 @@ export const page: Page = {
   description: `Free games for iOS and Android: solitaire, block puzzles and, soon, a mouse with a cheese factory. Plus ${countInWords(counts.miniGames, 'mini game')} to play right here.`,
   keywords: ['casual mobile games', 'free mobile games', 'solitaire games', 'block puzzle', 'browser mini games', 'mobile game studio'],
   heading: 'We Create Unforgettable Gaming Experiences',
-  lead: 'Relaxing solitaire, a block puzzle, and soon, a mouse with a cheese factory. Free on your phone, and good for the next five minutes or the next fifty.',
+  lead: 'Solitaire, block puzzles and, next spring, a mouse with a cheese factory. Free, for five minutes or fifty.',
   updated: '2026-11-20',
   socialPicture: 'about/studio',
 };
@@ -32,7 +32,7 @@ export const text = {
   comingSoonLead: `${capitalize(toNumberWord(comingSoonGames))} more ${comingSoonGames === 1 ? 'game is' : 'games are'} on the way.`,
   allGames: 'See all our games',
   aboutLead:
-    'A small studio in Foster City, California, and Yerevan, Armenia, with over 20 years of combined team experience. We drop wooden blocks on desks until one sounds right, then test the game on the oldest phone we own.',
+    'A small studio in Foster City, California, and Yerevan, Armenia, with over 20 years of combined team experience. We record our sounds on real wood and test every game on the oldest phone we own.',
   aboutFacts: [
     { value: String(games), label: `mobile games${comingSoonGames > 0 ? `, ${toNumberWord(comingSoonGames)} on the way` : ''}` },
     { value: String(counts.offices), label: 'offices: California and Armenia' },

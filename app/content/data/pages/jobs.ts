@@ -32,7 +32,7 @@ export const page: Page = {
 export const text = {
   openTitle: 'Open Positions',
   noneTitle: 'No open positions right now',
-  none: 'That changes about twice a year. We read every introduction: the last two people who joined us wrote when nothing was open.',
+  none: 'We hire about twice a year. Write anyway: our last two hires did, when nothing was open.',
   noneButton: 'Introduce Yourself',
   applyButton: 'Apply',
   hiringTitle: 'How We Hire',

@@ -48,8 +48,7 @@ export const text = {
   bigSister: 'On Your Phone',
   atAGlance: 'At a Glance',
   price: 'Free, no sign-up',
-  runsOn: 'Any phone, tablet or computer',
-  requirements: 'A browser from 2023 or newer, nothing to install',
+  runsOn: 'Any browser from 2023 or newer',
   language: 'English',
 };
 

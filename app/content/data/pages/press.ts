@@ -45,5 +45,5 @@ export const text = {
   streamingTitle: 'May I Stream This?',
   contactTitle: 'Press Contact',
   contactButton: 'Use the Form',
-  contactLead: 'Interviews, review builds, a poster-size picture, a quote by noon: we reply within one business day.',
+  contactLead: 'We answer press within one business day. On deadline? Write DEADLINE in the subject.',
 };
