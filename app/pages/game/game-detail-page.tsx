@@ -156,7 +156,6 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
       <div className={`container ${styles.trademarks}`}>
         <StoreTrademarks stores={stores} />
       </div>
-      <SampleNote />
       {installBar && <installBar.InstallBar game={game} />}
     </article>
   );
