@@ -109,12 +109,13 @@ export interface Results<State, Event, Options> {
   readonly time?: Timing<State>;
   /** Whether a single player can win with these options, so that wins and streaks are meaningful. If omitted, every game can be won. */
   isWinnable?(options: Options): boolean;
-  /** Outcomes that are counted separately, in the order of the statistics; `short` is the label of a narrow chart column. */
+  /**
+   * Outcomes that are counted separately, in the order of the statistics; `short` is the label of a narrow chart column. An event with the
+   * type of one is a milestone: celebrated and counted at once, at most once per game.
+   */
   readonly outcomes?: readonly { readonly id: string; readonly label: string; readonly short?: string }[];
   /** The outcomes, as named with these options, whose numbers stand beside the status as a tally; omitted where there are other figures. */
   tally?(options: Options): readonly { readonly id: string; readonly label: string }[];
-  /** The outcome id of an event that is celebrated and counted immediately, at most once per game; null for all other events. */
-  milestone?(event: Event): string | null;
   /** Whether a lost game was almost won. */
   isClose?(state: State): boolean;
   /** Additional result lines, such as 'Accuracy: 92%'. */
@@ -177,10 +178,11 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   View(props: ViewProps<State, Move, Event>): ReactNode;
   /** Aspect ratio of the board (width / height), used by the stage's wide layout; 1 by default. */
   readonly aspect?: number;
-  /** Whether the view has `Controls` for the left and for the right thumb, which stand on both sides of the board in landscape. */
-  readonly isTwoSided?: boolean;
-  /** Whether the column beside the board is narrow on phones in landscape, because the board can use the width. */
-  readonly hasNarrowSide?: boolean;
+  /**
+   * What stands beside the board in landscape, if not a wide column: on phones a 'narrow' one, because the board can use the width, or
+   * on 'both' sides the view's `Controls` for the left and for the right thumb.
+   */
+  readonly sides?: 'narrow' | 'both';
   readonly howToPlay: readonly string[];
   /** Keys that the view handles; the stage adds the keys that all games share. */
   readonly keys: readonly KeyTableRow[];

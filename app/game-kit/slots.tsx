@@ -12,7 +12,7 @@ export function Field({ children }: { children: ReactNode }) {
 }
 
 interface ControlsProps {
-  /** For a two-sided game (see `MiniGame.isTwoSided`): the thumb that presses these controls in landscape. */
+  /** For a two-sided game (see `MiniGame.sides`): the thumb that presses these controls in landscape. */
   readonly side?: 'left' | 'right';
   /** For pads that repeat what the keyboard does: shown on touch screens, after a touch, or if the player asks for them. */
   readonly isForTouch?: boolean;

@@ -2,7 +2,7 @@
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { getHighestPower, getTileValue } from '#app/games/2048/rules/board.ts';
-import { GOAL, rules, type Event2048, type Move2048, type State2048 } from '#app/games/2048/rules/rules.ts';
+import { GOAL, REACHED_GOAL, rules, type Event2048, type Move2048, type State2048 } from '#app/games/2048/rules/rules.ts';
 
 const MAX_POWER_BY_CELL_COUNT: Readonly<Record<number, number>> = { 16: 17, 25: 26 }; // the highest possible tile on sixteen cells is 131072
 
@@ -40,7 +40,7 @@ export const invariants: Invariants<State2048, Move2048, Event2048> = {
     const slid = events.filter((event) => event.type === 'slid');
     const merged = events.filter((event) => event.type === 'merged');
     const [spawned, ...others] = events.filter((event) => event.type === 'spawned');
-    const reached = events.filter((event) => event.type === 'reached');
+    const reached = events.filter((event) => event.type === 'reached' || event.type === REACHED_GOAL);
     assertHolds(
       slid.length === 1 && typeof by === 'object' && slid[0]?.direction === by.direction,
       'the slid event does not match the board',

@@ -17,11 +17,10 @@ function describeChange({ text }: MiniGame, before: Session, after: Session): re
   return announcement === '' ? [] : [{ type: 'announce', text: announcement }];
 }
 
-/** Adds new milestones to the statistics, each once per game, and celebrates them. */
+/** Adds new milestones (events with the type of an outcome) to the statistics, each once per game, and celebrates them. */
 function withMilestones(game: MiniGame, session: Session): Transition {
-  const { results } = game;
-  const ids = session.events.map((event) => results?.milestone?.(event) ?? null).filter((id) => id !== null);
-  const newIds = ids.filter((id) => !session.counted.includes(id));
+  const outcomes = game.results?.outcomes?.map(({ id }) => id);
+  const newIds = session.events.map(({ type }) => type).filter((type) => outcomes?.includes(type) && !session.counted.includes(type));
   if (newIds.length === 0) return [session, []];
   const marked: Session = { ...session, counted: [...session.counted, ...newIds] };
   const [after, statisticsEffects] = newIds.reduce<Transition>(
@@ -32,10 +31,9 @@ function withMilestones(game: MiniGame, session: Session): Transition {
 }
 
 /** Toasts for the events. An end or milestone that was undone and reached again gets no second toast. */
-function collectToasts({ text, results }: MiniGame, { counted }: Session, { state, events, outcome }: Session): readonly Effect[] {
+function collectToasts({ text }: MiniGame, { counted }: Session, { state, events, outcome }: Session): readonly Effect[] {
   if (outcome !== null && counted.includes(COUNTED_END)) return [];
-  const isAlreadyCounted = (event: GameEvent) => counted.some((id) => id === results?.milestone?.(event));
-  const messages = events.map((event) => (isAlreadyCounted(event) ? null : (text.toast?.(event, state) ?? null)));
+  const messages = events.map((event) => (counted.includes(event.type) ? null : (text.toast?.(event, state) ?? null)));
   return messages.filter((message) => message !== null).map((message) => ({ type: 'toast', message }));
 }
 

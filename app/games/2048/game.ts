@@ -29,6 +29,7 @@ export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
   sounds: {
     slid: 'place',
     merged: ({ power }) => ({ cue: 'merge', semitones: 2 * power }),
+    2048: 'level',
     reached: 'level',
   },
 };

@@ -2,14 +2,11 @@
 import type { Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { getHighestPower, getTileValue } from './rules/board.ts';
-import { GOAL, type Event2048, type Options2048, type State2048 } from './rules/rules.ts';
-
-const REACHED_2048 = '2048';
+import { GOAL, REACHED_GOAL, type Event2048, type Options2048, type State2048 } from './rules/rules.ts';
 
 export const results: Results<State2048, Event2048, Options2048> = {
   score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
-  outcomes: [{ id: REACHED_2048, label: 'Reached 2048' }],
-  milestone: (event) => (event.type === 'reached' && event.power === GOAL ? REACHED_2048 : null),
+  outcomes: [{ id: REACHED_GOAL, label: 'Reached 2048' }],
   isClose: ({ board }) => getHighestPower(board) === GOAL - 1,
   summary: ({ board, turns }) => [`Largest tile: ${getTileValue(getHighestPower(board))}`, `Moves: ${turns}`],
   sharedFigures: ({ board, score }) => [formatCount(score, 'point'), `largest tile ${getTileValue(getHighestPower(board))}`],

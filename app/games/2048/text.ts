@@ -3,7 +3,7 @@ import type { GameText, PlayerRecord, ToastMessage } from '#app/game-kit/contrac
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { getHighestPower, getSize, getTileValue } from './rules/board.ts';
-import { GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
+import { GOAL, REACHED_GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
 
 const DIRECTION_NAMES: Readonly<Record<Direction, string>> = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' };
 
@@ -31,7 +31,7 @@ function describeEvents(events: readonly Event2048[], state: State2048): string 
 }
 
 function getToast(event: Event2048): ToastMessage | null {
-  return event.type === 'reached' ? { title: `You made ${getTileValue(event.power)}!`, detail: 'Keep going' } : null;
+  return event.type === 'reached' || event.type === REACHED_GOAL ? { title: `You made ${getTileValue(event.power)}!`, detail: 'Keep going' } : null;
 }
 
 /** On a daily board, the points that are left to its goal stand in place of the best score; the toolbar names the goal. */

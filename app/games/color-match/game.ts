@@ -10,7 +10,7 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
   rules,
   text,
   View,
-  isTwoSided: true,
+  sides: 'both',
   howToPlay: [
     'Press Match when the word and its ink are the same color, No Match when they differ.',
     "Each right answer is a point. Each wrong one costs two seconds. At zero, time's up.",

@@ -17,7 +17,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
   text,
   View,
   aspect: 1.35,
-  hasNarrowSide: true,
+  sides: 'narrow',
   howToPlay: [
     'Build the four foundations by suit from ace to king. Columns go down by one in alternating colors.',
     'Each of the four free cells holds one card. An empty column takes anything.',

@@ -18,7 +18,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   text,
   View,
   aspect: 1.2,
-  hasNarrowSide: true,
+  sides: 'narrow',
   howToPlay: [
     'Build the four foundations by suit from ace to king. Columns go down by one in alternating colors, and only a king can go to an empty one.',
     'Turning a card up scores 5, a card on a foundation scores 10. Stuck? Undo as far as you like. Our standard deals are all winnable.',

@@ -17,7 +17,7 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
   text,
   View,
   aspect: 1.55,
-  hasNarrowSide: true,
+  sides: 'narrow',
   howToPlay: [
     'Build columns down, king to ace. A card can go on any card one rank higher, but only a run of one suit moves as a group.',
     'A run of one suit from king to ace leaves the table and scores 100. Clear all eight and you win. Each move costs a point.',

@@ -16,7 +16,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   text,
   View,
   aspect: 0.9,
-  isTwoSided: true,
+  sides: 'both',
   howToPlay: [
     'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200. Every ten rows, the pieces fall faster.',
     'Keyboard: Left and Right move, Up or X rotates clockwise, Z rotates the other way, Down is a soft drop, Space is a hard drop, C holds a piece, P pauses, and Enter plays again. Under More you can change the keys.',

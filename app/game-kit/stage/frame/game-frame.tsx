@@ -90,8 +90,7 @@ export function GameFrame(props: GameFrameProps) {
       data-full={fullScreen.size ?? undefined}
       data-look={preferences['look']}
       data-pads={preferences[PADS.id] || undefined}
-      data-two-sided={game.isTwoSided || undefined}
-      data-narrow-side={game.isTwoSided || game.hasNarrowSide || undefined}
+      data-sides={game.sides}
       className={styles.frame}
       style={{ '--aspect': variant.aspect ?? game.aspect } as CSSProperties}
       onKeyDownCapture={playAgainByKey}

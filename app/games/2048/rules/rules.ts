@@ -26,10 +26,12 @@ export type Event2048 =
   | { readonly type: 'slid'; readonly direction: Direction }
   | { readonly type: 'merged'; readonly cell: number; readonly power: Power }
   | { readonly type: 'spawned'; readonly cell: number; readonly power: Power }
-  /** The first tile of 2048 and of each higher power. */
+  /** The first tile of 2048, which the statistics count, and of each higher power. */
+  | { readonly type: typeof REACHED_GOAL; readonly power: Power }
   | { readonly type: 'reached'; readonly power: Power };
 
 export const GOAL: Power = 11; // 2048
+export const REACHED_GOAL = '2048';
 
 const emptyCells = new Uint8Array(Math.max(...SIZES) ** 2); // scratch buffer, overwritten by every spawn
 
@@ -84,7 +86,8 @@ export const rules: Rules<State2048, Move2048, Event2048, Options2048> = {
       events.push({ type: 'merged', cell: at, power });
     }
     events.push(spawned);
-    if (highest >= GOAL && highest > getHighestPower(state.board)) events.push({ type: 'reached', power: highest });
+    if (highest >= GOAL && highest > getHighestPower(state.board))
+      events.push({ type: highest === GOAL ? REACHED_GOAL : 'reached', power: highest });
     return { state: { board, score, turns, rng }, events };
   },
   outcome({ board }) {

@@ -260,10 +260,10 @@ describe('a milestone', () => {
       [
         'is counted and celebrated at once',
         [ADD],
-        { outcomes: { 'first-step': 1 }, does: expect.arrayContaining(['store statistics', 'celebrate']) as string[] },
+        { outcomes: { added: 1 }, does: expect.arrayContaining(['store statistics', 'celebrate']) as string[] },
       ],
-      ['is counted once a game', [ADD, ADD], { outcomes: { 'first-step': 1 } }],
-      ['is not counted again after undo', [ADD, UNDO, ADD], { outcomes: { 'first-step': 1 } }],
+      ['is counted once a game', [ADD, ADD], { outcomes: { added: 1 } }],
+      ['is not counted again after undo', [ADD, UNDO, ADD], { outcomes: { added: 1 } }],
       ['shows a toast', [ADD], { does: expect.arrayContaining(['toast']) as string[] }],
       ['shows no second toast after undo', [ADD, UNDO, ADD], { does: ['events', 'announce "Added 1. Next: 1"'] }],
     ],

@@ -44,7 +44,7 @@ describe('an unfinished game', () => {
     store.close();
     const later = createTestStore(storage, PROUD).store;
     later.play(ADD);
-    expect(later.getSnapshot().statistics.outcomes).toEqual({ 'first-step': 1 });
+    expect(later.getSnapshot().statistics.outcomes).toEqual({ added: 1 });
   });
 
   it('is saved within a second, so that a crash loses no more', () => {
