@@ -5,12 +5,13 @@ import type { GameEvent, Rules } from './rules.ts';
 
 /** How a game prepares its daily board. Weekdays run from 0 (Monday, easy) to 6 (Sunday, hard). */
 export interface Daily<State, Move> {
-  /** Whether the difficulty of a new board fits its weekday; unsuitable boards are skipped. */
-  isSuitable?(state: State, weekday: number): boolean;
   /** Moves applied to the new board before the player starts, so that everyone starts from the same position. */
   openingMoves?(state: State): readonly Move[];
-  /** The target of a new board, in units of the score: the fewest moves that solve it, or the score to reach; null if it is not known. */
-  mark?(state: State, weekday: number): number | null;
+  /**
+   * The target of a new board, in units of the score: the fewest moves that solve it, or the score to reach; null if it is not known. A
+   * board whose difficulty does not fit its weekday is 'unsuitable', and the next one is tried.
+   */
+  mark?(state: State, weekday: number): number | null | 'unsuitable';
 }
 
 /** The player's preferences by id: a boolean for a switch, the id of a choice, or a key. They never change the rules. */
@@ -90,23 +91,11 @@ export interface ScoreRule<State> {
   readonly countsUnfinished?: boolean;
 }
 
-/** The stopwatch of a game. */
-interface Timing<State> {
-  /** Whether a faster win is a better one. */
-  readonly isRecord: boolean;
-  /** The highest time that the stopwatch shows, in ms. */
-  readonly capMs?: number;
-  /** What the n-th hint of a game adds to its time, in ms; the player is told. */
-  hintCostMs?(n: number): number;
-  /** Whether the stopwatch has started; by default the first move starts it. */
-  hasStarted?(state: State): boolean;
-}
-
 /** Which figures of a game are shown, counted and shared. */
-export interface Results<State, Event, Options> {
+export interface Results<State, Options> {
   readonly score?: ScoreRule<State>;
-  /** If omitted, no time is shown. */
-  readonly time?: Timing<State>;
+  /** The time that counts, in ms, of the time played and with that many hints; the player is told what a hint adds. If omitted, no time is shown. */
+  time?(playedMs: number, hints: number): number;
   /** Whether a single player can win with these options, so that wins and streaks are meaningful. If omitted, every game can be won. */
   isWinnable?(options: Options): boolean;
   /**
@@ -159,11 +148,11 @@ type Sounds<Event extends GameEvent> = {
 
 /** A row of the key table that players see. */
 export interface KeyTableRow {
-  /** Alternative keys for the action: 'Enter', 'A to Z', 'Ctrl+Home'. */
+  /** Alternative keys for the action, as read by `readKey` (lib/key-events.ts), or as shown: 'Enter', 'A to Z', 'Ctrl+Home'. */
   readonly keys: readonly string[];
   readonly action: string;
-  /** Ids of the key preferences for this action; the player's own keys replace `keys`. */
-  readonly preferenceIds?: readonly string[];
+  /** Id of the key preference for this action; the player's own keys replace `keys`. */
+  readonly preferenceId?: string;
 }
 
 const UNDO_SUPPORT = ['none', 'undo', 'undo-and-redo'] as const;
@@ -177,7 +166,7 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
    */
   View(props: ViewProps<State, Move, Event>): ReactNode;
   /** Aspect ratio of the board (width / height), used by the stage's wide layout; 1 by default. */
-  readonly aspect?: number;
+  getAspect?(options: Options): number;
   /**
    * What stands beside the board in landscape, if not a wide column: on phones a 'narrow' one, because the board can use the width, or
    * on 'both' sides the view's `Controls` for the left and for the right thumb.
@@ -188,19 +177,19 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly keys: readonly KeyTableRow[];
   /** Whether the player can undo, or undo and redo, moves. */
   readonly undoSupport: (typeof UNDO_SUPPORT)[number];
-  readonly results?: Results<State, Event, Options>;
+  readonly results?: Results<State, Options>;
   readonly hints?: Hints<State, Move>;
+  /** If nothing can be restarted (see `restartUnit`), its day allows one try, and results offer today's board instead of another game. */
   readonly daily?: Daily<State, Move>;
-  /** Whether the result offers today's board instead of another game; only for a game that has a daily board every day. */
-  readonly offersDaily?: boolean;
   readonly preferences?: readonly Preference[];
   readonly sounds?: Sounds<Event>;
-  /** Label of the new-game button, and whether it asks for confirmation during a game. Defaults to 'New Game' with confirmation. */
-  readonly newGame?: { readonly label: string; readonly needsConfirmation: boolean };
   /** The move of the Start button, in games that wait for it. After the end of a game it starts the next one at once. */
   readonly startMove?: Move;
-  /** What "Restart" repeats from the same seed, such as "this deal". Omit it if the player would know the answer, or if all starts are alike. */
-  readonly restartUnit?: RestartUnit;
+  /**
+   * What "Restart" repeats from the same seed, such as "this deal". Omit it if the player would know the answer. If all starts are alike,
+   * there is nothing to repeat: New Game is a 'reset', and asks nothing.
+   */
+  readonly restartUnit?: RestartUnit | 'reset';
 }
 
 /** What a seed generates, in the player's words. */

@@ -11,8 +11,6 @@ export interface Variant<Options> {
   readonly label: string;
   readonly pace: Pace;
   readonly options: Options;
-  /** Aspect ratio of its board (width / height), if it differs from the game's. */
-  readonly aspect?: number;
   /** Whether it combines other variants: the player chooses it on the board, and lists name it only while it is played. */
   readonly isMix?: boolean;
   /** Data that must be loaded before a game of this variant starts or continues; see lib/lazy-value.ts. */
@@ -43,11 +41,6 @@ export interface Outcome {
  */
 export type MoveResult<State, Event> = { readonly state: State; readonly events: readonly Event[] } | { readonly refused: string | null };
 
-/** The result of a time step. `usedMs` is how much of the time was consumed (all of it if omitted); the rest is passed again. */
-type AdvanceResult<State, Event> =
-  | { readonly state: State; readonly events: readonly Event[]; readonly usedMs?: number }
-  | { readonly refused: null };
-
 export interface GameEvent {
   readonly type: string;
 }
@@ -71,16 +64,19 @@ export interface Rules<State, Move extends object, Event extends GameEvent, Opti
   play(state: State, move: Move): MoveResult<State, Event>;
   /** JSON data that the next game needs from this one, such as the words already played. */
   carry?(state: State): unknown;
-  /** Whether two new games look the same to a player, regardless of carried data; required if `carry` is defined. */
-  isSameGame?(one: State, other: State): boolean;
-  /** For games whose first move determines the board: encodes that move as a number for links. `encode` returns null before the first move. */
-  readonly firstMoveCode?: { encode(state: State): number | null; decode(number: number): Move };
+  /**
+   * What else than the seed determines the board, as a number for links, and the move that makes it so: the first move of a game whose
+   * board depends on it, or the place of the word in its list; required if `carry` is defined. `encode` returns null as long as there is
+   * no board, and so long the stopwatch waits. `decode` gets any number of up to four digits.
+   */
+  readonly linkCode?: { encode(state: State): number | null; decode(code: number): Move };
   /**
    * Advances time by `ms` (> 0). Called only while `dueInMs` returns a number: when something is due, and before a move, a pause or a
-   * save, with all the time since the last call. Rules with fixed ticks refuse less than one tick and are called again later with more.
+   * save, with the time since the last call. Of a delay of less than `dueInMs` the rest follows with the next call, so that a rhythm stays
+   * even; a longer one is passed at once. Rules with fixed ticks refuse less than one tick and are called again later with more.
    */
-  advance?(state: State, ms: number): AdvanceResult<State, Event>;
-  /** Ms until the next automatic event, counted from the last consumed ms; null while nothing is scheduled, and then no time passes. */
+  advance?(state: State, ms: number): MoveResult<State, Event>;
+  /** Whole ms until the next automatic event, counted from the last `advance`; null while nothing is scheduled, and then no time passes. */
   dueInMs?(state: State): number | null;
   /** Null while the game is running. Once there is an outcome, neither moves nor time change the state. */
   outcome(state: State): Outcome | null;

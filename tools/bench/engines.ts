@@ -44,7 +44,7 @@ export async function measureEngines() {
     let next = 0;
     function startGame(options: unknown): number {
       const state = rules.start(options, (next += 1));
-      if (rules.firstMoveCode) rules.play(state, rules.firstMoveCode.decode(0)); // the first move creates the board
+      if (rules.linkCode) rules.play(state, rules.linkCode.decode(0)); // the first move creates the board
       return 1;
     }
     function replay(): number {

@@ -49,7 +49,7 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
         makeRoom(planned.game, day, createDeviceStorage());
         const { mark, ...board } = createBoardOfDay(game, planned, day);
         const pastDayNote = isOnTime ? null : `The board for ${formatDay(day)}. It counts toward your calendar.`;
-        const label = formatMark(planned.game, mark) ?? planned.label ?? board.variant.label;
+        const label = formatMark(mark, game.results?.score?.better) ?? planned.label ?? board.variant.label;
         return { kind: 'day', ...board, meta: { day, isOnTime, zone, mark }, label, text: notice ?? pastDayNote };
       },
     [planned, day, isOnTime, zone, notice],

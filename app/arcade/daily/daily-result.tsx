@@ -22,7 +22,7 @@ export function DailyResultCard({ outcome, game, store }: ResultProps) {
   // Who reached the goal has won the day, although the game ends in a defeat.
   const shownOutcome = hasReachedMark(game, { state, source }) ? ({ result: 'won' } as const) : outcome;
   const details = done && formatDetails(done);
-  const markResult = done && formatMarkResult(entry.id, done);
+  const markResult = done && formatMarkResult(done);
   return (
     <ResultCard outcome={shownOutcome} cheer={getCheer(game, shownOutcome, state)} store={store}>
       {done && (
@@ -30,7 +30,7 @@ export function DailyResultCard({ outcome, game, store }: ResultProps) {
           <ul className={card.summary}>
             <li>
               <span>{`No. ${day}: `}</span>
-              <b>{formatFigure(entry.id, done)}</b>
+              <b>{formatFigure(done)}</b>
               {details !== null && <span>{`, ${details}`}</span>}
             </li>
             {markResult !== null && <li>{markResult}</li>}

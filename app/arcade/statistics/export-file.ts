@@ -9,7 +9,6 @@ import {
   parseDailyLog,
   serializeDailyLog,
 } from '#app/game-kit/session/persistence/stored-daily-log.ts';
-import { getDailyScoreDirection } from '#app/arcade/daily/model/score-direction.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { parseDay, UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
@@ -160,7 +159,7 @@ function planDays(loadedGame: LoadedGame, exported: ExportedGame, storage: TextS
   const { days: listed = {} } = (exported.daily ?? {}) as { readonly days?: object };
   // Invalid days are dropped.
   if (theirs === null || theirs.size < Object.keys(listed).length) plan.unreadable.add(loadedGame.entry);
-  const log = mergeDailyLogs(loadDailyLog(id, storage), theirs ?? new Map(), getDailyScoreDirection(id));
+  const log = mergeDailyLogs(loadDailyLog(id, storage), theirs ?? new Map());
   if (log.size > 0) plan.texts.set(getDailyLogKey(id), serializeDailyLog(log));
   for (const [name, save] of Object.entries(exported.days)) {
     const day = parseDay(name);

@@ -18,9 +18,7 @@ export function createFinishing<State extends { readonly isFinishing: boolean },
     dueInMs: (state) => (state.isFinishing && !isWon(state) ? HOME_MS : null),
     advance(state, ms) {
       if (!state.isFinishing || isWon(state) || ms < HOME_MS) return { refused: null };
-      const home = sendNextHome(state);
-      // A small delay is carried over, so that the rhythm stays even; a longer one is dropped.
-      return home ? { ...home, usedMs: ms < 2 * HOME_MS ? HOME_MS : ms } : { refused: null };
+      return sendNextHome(state) ?? { refused: null };
     },
   };
 }

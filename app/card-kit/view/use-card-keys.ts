@@ -1,4 +1,5 @@
 // Keyboard control: roving tabindex with arrow keys, and letter keys for frequent actions.
+import { DRAW_KEY, SEND_KEY } from '#app/card-kit/keys.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
@@ -75,10 +76,10 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
         if (held === null && stop.count > 0) pickUp();
         else press(stop, held);
         return true;
-      case 'a':
+      case SEND_KEY:
         if (stop.count > 0) send(stop);
         return true;
-      case 'd':
+      case DRAW_KEY:
         if (draw === null) return false;
         release();
         draw();

@@ -54,11 +54,13 @@ export function createDailyResultEffects(game: MiniGame, session: Session, elaps
     ...meta,
     result,
     score: game.results?.score?.getScore(state) ?? null,
+    better: game.results?.score?.better ?? 'lower',
     elapsedMs,
     hints,
+    ...(!game.restartUnit && { figure: game.results?.sharedFigures?.(state, '')[0] }),
     drawing: game.results?.drawing?.(state, preferences) ?? null,
   };
-  return [{ type: 'store', write: { kind: 'daily-result', day, result: dailyResult, better: getScoreDirection(game) } }];
+  return [{ type: 'store', write: { kind: 'daily-result', day, result: dailyResult } }];
 }
 
 /** Removes the save of this game, but not a save of another game in the same slot. */
@@ -83,7 +85,7 @@ export function finishGame(game: MiniGame, session: Session, outcome: Outcome, n
     const { statistics } = after;
     const records = {
       score: session.bestBefore !== null && statistics.bestScore !== session.bestBefore && statistics.bestScore === score,
-      time: results?.time?.isRecord === true && before.bestTimeMs !== null && statistics.bestTimeMs !== before.bestTimeMs,
+      time: results?.time !== undefined && before.bestTimeMs !== null && statistics.bestTimeMs !== before.bestTimeMs,
     };
     const shouldCelebrate = outcome.result === 'won' || records.score;
     return [

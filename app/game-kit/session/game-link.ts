@@ -1,4 +1,5 @@
-// Parses and formats links to a game: variant, seed and rules version in the query, as in /play/sudoku?variant=fiendish&seed=3f2a91&v=3.
+// Parses and formats links to a game, as in /play/minesweeper?variant=large&seed=3f2a91&v=1&first=27: variant, seed, version of the rules, and
+// the code of what the seed does not determine (`Rules.linkCode`).
 import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
 import type { Origin } from './persistence/move-log.ts';
@@ -30,24 +31,21 @@ export const NEWER_LINK: GameLink = {
 };
 export const DAMAGED_LINK: GameLink = { kind: 'invalid', text: "This link doesn't work, so here's a new game." };
 
-type AnyRules = Pick<
-  Rules<unknown, object, GameEvent, unknown>,
-  'version' | 'variants' | 'start' | 'play' | 'isSameGame' | 'firstMoveCode'
->;
+type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'play' | 'linkCode'>;
 
 /** An unsigned 32-bit integer in hexadecimal. */
 const SEED_PATTERN = /^[\da-f]{1,8}$/i;
 
-/** The first move encoded in a link; null if it is malformed or illegal on this board. */
-function parseFirstMove(
-  { start, play, firstMoveCode }: AnyRules,
-  { options }: Variant<unknown>,
+/** The move that a link's code stands for; null if it is malformed or illegal on this board. Where words are not loaded yet, any place is good. */
+function parseCode(
+  { start, play, linkCode }: AnyRules,
+  { options, resources }: Variant<unknown>,
   seed: number,
-  encodedMove: string,
+  code: string,
 ): readonly object[] | null {
-  if (!firstMoveCode || !/^\d{1,4}$/.test(encodedMove)) return null;
-  const move = firstMoveCode.decode(Number(encodedMove));
-  return 'state' in play(start(options, seed), move) ? [move] : null;
+  if (!linkCode || !/^\d{1,4}$/.test(code)) return null;
+  const move = linkCode.decode(Number(code));
+  return resources?.isLoaded() === false || 'state' in play(start(options, seed), move) ? [move] : null;
 }
 
 /** Parses the query of a URL. Without a variant the first one is used, without a version the current rules. */
@@ -63,32 +61,15 @@ export function parseLink(search: string, rules: AnyRules): GameLink {
   if (linkVersion !== null && Number(linkVersion) !== version) return Number(linkVersion) < version ? OUTDATED_LINK : NEWER_LINK;
   if (!variant || !SEED_PATTERN.test(seed ?? '')) return DAMAGED_LINK;
   const game = { kind: 'game', variant, seed: Number.parseInt(seed ?? '', 16) } as const;
-  const encodedMove = query.get('first');
-  // Without a first move, the rules are not called: the resources of the variant may not be loaded yet.
-  if (encodedMove === null) return game;
-  const opening = parseFirstMove(rules, variant, game.seed, encodedMove);
+  const code = query.get('first');
+  if (code === null) return game;
+  const opening = parseCode(rules, variant, game.seed, code);
   return opening === null ? DAMAGED_LINK : { ...game, opening };
 }
 
-/** How many seeds are tried. Both games with carried data have six words, so a match comes up quickly. */
-const MAX_SEED_ATTEMPTS = 1000;
-
-/** A seed that produces the same game without carried data, so that the link works for everyone. */
-function findSharedSeed(rules: AnyRules, { variant, seed, carried }: Origin<unknown>): number {
-  const { isSameGame } = rules;
-  if (!isSameGame) return seed;
-  const game = rules.start(variant.options, seed, carried);
-  for (let offset = 0; offset < MAX_SEED_ATTEMPTS; offset += 1) {
-    const candidate = (seed + offset) >>> 0;
-    if (isSameGame(rules.start(variant.options, candidate), game)) return candidate;
-  }
-  return seed;
-}
-
 /** The query of a link to this game, including the question mark. */
-export function formatLink(rules: AnyRules, origin: Origin<unknown>, state: unknown): string {
-  const { variant } = origin;
-  const encodedMove = rules.firstMoveCode?.encode(state) ?? null;
-  const query = { variant: variant.id, seed: findSharedSeed(rules, origin).toString(16), v: String(rules.version) };
-  return `?${new URLSearchParams(encodedMove === null ? query : { ...query, first: String(encodedMove) })}`;
+export function formatLink({ version, linkCode }: AnyRules, { variant, seed }: Origin<unknown>, state: unknown): string {
+  const code = linkCode?.encode(state) ?? null;
+  const query = { variant: variant.id, seed: seed.toString(16), v: String(version) };
+  return `?${new URLSearchParams(code === null ? query : { ...query, first: String(code) })}`;
 }

@@ -142,6 +142,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   }
 
   function send(action: Action): void {
+    if (action.type === 'press-board' && !session.isAwaitingPress) return; // every key comes here
     if (action.type === 'reveal') catchUp();
     // If another tab changed the game, the input was meant for the old board: drop it.
     else if (isPlayerAction(action) && takeOver()) return;

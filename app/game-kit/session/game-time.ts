@@ -27,14 +27,15 @@ export function passTime(game: MiniGame, session: Session, now: number): Transit
     const stopwatch = createStoppedStopwatch(Math.max(0, getElapsedMs(session.stopwatch, now) - ms));
     return unchanged({ ...session, stopwatch, advancedUntilMs: null, pauseState: { kind: 'paused', by: 'session' } });
   }
-  const result = game.rules.advance?.(session.state, ms) ?? { refused: null };
+  const passedMs = ms >= dueMs && ms < 2 * dueMs ? dueMs : ms;
+  const result = game.rules.advance?.(session.state, passedMs) ?? { refused: null };
   if ('refused' in result) return unchanged(session);
-  return applyMove(game, { ...session, advancedUntilMs: session.advancedUntilMs + (result.usedMs ?? ms) }, result, ms, now);
+  return applyMove(game, { ...session, advancedUntilMs: session.advancedUntilMs + passedMs }, result, passedMs, now);
 }
 
 /** Starts and stops the stopwatch and the rules' clock after a change of the session. */
 export function syncClocks(game: MiniGame, session: Session, now: number): Session {
-  const hasStarted = !session.isAwaitingPress && hasMoves(session.log) && (game.results?.time?.hasStarted?.(session.state) ?? true);
+  const hasStarted = !session.isAwaitingPress && hasMoves(session.log) && game.rules.linkCode?.encode(session.state) !== null;
   const stopwatch = isRunning(session) && hasStarted ? startStopwatch(session.stopwatch, now) : stopStopwatch(session.stopwatch, now);
   const advancedUntilMs = getDueMs(game, session) === null ? null : (session.advancedUntilMs ?? now);
   return stopwatch === session.stopwatch && advancedUntilMs === session.advancedUntilMs

@@ -87,9 +87,9 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
 
   function createRestartOptions(session: Session): NewGameOptions {
     const { origin, state } = session;
-    const { firstMoveCode } = game.rules;
-    const encodedMove = firstMoveCode?.encode(state) ?? null;
-    const opening = origin.opening ?? (firstMoveCode && encodedMove !== null ? [firstMoveCode.decode(encodedMove)] : undefined);
+    const { linkCode } = game.rules;
+    const code = linkCode?.encode(state) ?? null;
+    const opening = origin.opening ?? (linkCode && code !== null ? [linkCode.decode(code)] : undefined);
     return { ...createNewGameOptions(origin.variant.id), ...origin, source: createRestartSource(session), ...(opening && { opening }) };
   }
 

@@ -80,7 +80,8 @@ export function showHint({ hints, results, text }: MiniGame, session: Session, b
   const move = moves[index];
   if (move === undefined) return [session, [{ type: 'announce', text: text.status(state) }]];
   const hintCount = session.hints + (hint === null ? 1 : 0);
-  const costMs = (hint === null && results?.time?.hintCostMs?.(hintCount)) || 0;
+  const countCost = (used: number) => results?.time?.(0, used) ?? 0;
+  const costMs = countCost(hintCount) - countCost(session.hints);
   const why = hints.why(state, move) + (costMs > 0 ? ` This hint adds ${costMs / 1000} seconds.` : '');
   const stopwatch = { ...session.stopwatch, countedMs: session.stopwatch.countedMs + costMs };
   return [

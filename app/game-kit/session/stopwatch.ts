@@ -23,7 +23,8 @@ export function getElapsedMs(watch: Stopwatch, now: number): number {
   return watch.countedMs + (watch.runningSince === null ? 0 : Math.max(0, now - watch.runningSince));
 }
 
-/** The time played, capped as the game defines. */
+/** The time that counts, as the game defines; what hints have added is in the stopwatch. */
 export function getPlayedMs({ results }: MiniGame, { stopwatch }: { readonly stopwatch: Stopwatch }, now: number): number {
-  return Math.min(results?.time?.capMs ?? Infinity, getElapsedMs(stopwatch, now));
+  const playedMs = getElapsedMs(stopwatch, now);
+  return results?.time?.(playedMs, 0) ?? playedMs;
 }

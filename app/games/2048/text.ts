@@ -31,7 +31,9 @@ function describeEvents(events: readonly Event2048[], state: State2048): string 
 }
 
 function getToast(event: Event2048): ToastMessage | null {
-  return event.type === 'reached' || event.type === REACHED_GOAL ? { title: `You made ${getTileValue(event.power)}!`, detail: 'Keep going' } : null;
+  return event.type === 'reached' || event.type === REACHED_GOAL
+    ? { title: `You made ${getTileValue(event.power)}!`, detail: 'Keep going' }
+    : null;
 }
 
 /** On a daily board, the points that are left to its goal stand in place of the best score; the toolbar names the goal. */

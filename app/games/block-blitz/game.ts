@@ -1,7 +1,6 @@
 // Game definition of Block Blitz: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
-import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type BlockBlitzEvent, type BlockBlitzMove, type BlockBlitzState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
@@ -17,7 +16,12 @@ export const game: MiniGame<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent, nu
     'The game ends when none of your blocks fit.',
     'Drag a block, or tap it and then the board. Keyboard: 1, 2 and 3 pick up a block, arrow keys move it, Enter puts it down and Escape puts it back.',
   ],
-  keys,
+  keys: [
+    { keys: ['1, 2, 3'], action: 'Pick up a block' },
+    { keys: ['Arrow keys'], action: 'Move the block around the board' },
+    { keys: ['Enter', 'Space'], action: 'Pick up a block, or put it down' },
+    { keys: ['Escape'], action: 'Put the block back' },
+  ],
   undoSupport: 'undo',
   restartUnit: 'game',
   results,

@@ -1,8 +1,7 @@
-// Key table of Color Match. A separate file without view imports, so that end-to-end tests can read it in Node.
+// The keys of Color Match.
 import type { KeyTableRow } from '#app/game-kit/contract.ts';
 
-export const keys: readonly KeyTableRow[] = [
-  { keys: ['Enter', 'Space'], action: 'Start' },
-  { keys: ['Left arrow'], action: 'No Match' },
-  { keys: ['Right arrow'], action: 'Match' },
-];
+export const NO_MATCH = { keys: ['ArrowLeft'], action: 'No Match' } as const;
+export const MATCH = { keys: ['ArrowRight'], action: 'Match' } as const;
+
+export const keys: readonly KeyTableRow[] = [{ keys: ['Enter', 'Space'], action: 'Start' }, NO_MATCH, MATCH];

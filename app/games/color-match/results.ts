@@ -1,7 +1,7 @@
 // Results of Color Match: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import type { ColorMatchEvent, ColorMatchOptions, ColorMatchState } from './rules/rules.ts';
+import type { ColorMatchOptions, ColorMatchState } from './rules/rules.ts';
 
 /** The share of right answers, such as '80%'; null before the first answer. */
 function formatAccuracy({ right, wrong }: ColorMatchState): string | null {
@@ -22,7 +22,7 @@ function listSharedFigures(state: ColorMatchState): readonly string[] {
 }
 
 /** No `time`: the countdown is the game's only clock. */
-export const results: Results<ColorMatchState, ColorMatchEvent, ColorMatchOptions> = {
+export const results: Results<ColorMatchState, ColorMatchOptions> = {
   score: { getScore: ({ right }) => right, name: 'score', better: 'higher' },
   isWinnable: () => false,
   summary: summarize,

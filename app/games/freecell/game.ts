@@ -3,7 +3,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
 import { hints } from './hints.ts';
-import { keys } from './keys.ts';
+import { cardKeys } from '#app/card-kit/keys.ts';
 import type { FreeCellEvent } from './rules/events.ts';
 import type { FreeCellMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
@@ -16,7 +16,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
   rules,
   text,
   View,
-  aspect: 1.35,
+  getAspect: () => 1.35,
   sides: 'narrow',
   howToPlay: [
     'Build the four foundations by suit from ace to king. Columns go down by one in alternating colors.',
@@ -24,13 +24,13 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
     "A run moves as one if the free cells and empty columns have room for it. With all four cells free, that's five cards.",
     'Tap a card and it goes to its best spot, or drag it. Keyboard: arrow keys move from card to card, Enter sends a card, and Space picks it up.',
   ],
-  keys,
+  keys: [...cardKeys, { keys: ['Home', 'End'], action: 'Jump to the first free cell or the last column' }],
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',
   hints: { ...hints, solve: solveInWorker },
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
-    time: { isRecord: true },
+    time: (ms) => ms,
     summary: ({ deal }) => [`Deal: ${deal}`],
     sharedFigures: (state, time) => [`deal ${state.deal}`, ...(isWon(state) ? [`${formatCount(state.moves, 'move')} in ${time}`] : [])],
   },

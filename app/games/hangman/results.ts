@@ -1,7 +1,7 @@
 // Results of Hangman: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanOptions, type HangmanState } from './rules/rules.ts';
+import { LIVES, rules, countWrongGuesses, type HangmanOptions, type HangmanState } from './rules/rules.ts';
 import { findClosedLetters } from './rules/word.ts';
 
 /** One balloon per remaining life, one burst per lost life. */
@@ -17,7 +17,7 @@ function listSharedFigures(state: HangmanState): readonly string[] {
   return [`${formatCount(state.tried.length - lost, 'letter')} found`, `${lost} of ${LIVES} balloons popped`];
 }
 
-export const results: Results<HangmanState, HangmanEvent, HangmanOptions> = {
+export const results: Results<HangmanState, HangmanOptions> = {
   isClose: ({ word, tried }) => findClosedLetters(word, tried).length === 1,
   sharedFigures: listSharedFigures,
   drawing: drawResult,

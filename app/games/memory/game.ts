@@ -1,7 +1,7 @@
 // Game definition of Memory: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
-import { keys } from './keys.ts';
+import { createGridKeys } from '#app/game-kit/lib/grid-keys.ts';
 import { results } from './results.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
@@ -11,14 +11,14 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
   rules,
   text,
   View,
-  aspect: 1.1,
+  getAspect: () => 1.1,
   howToPlay: [
     "Turn two cards. A pair stays open. If they're different, you get a second to remember them before they turn back.",
     'Turning two cards is one move. Find every pair in as few moves as you can. If the moves are the same, the faster game wins.',
     'Two players share one board. Find a pair and you go again. Whoever has more pairs wins.',
     'Click or tap a card. Keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
   ],
-  keys,
+  keys: [...createGridKeys('card'), { keys: ['Enter', 'Space'], action: 'Turn the card' }],
   undoSupport: 'none',
   restartUnit: 'board',
   results,

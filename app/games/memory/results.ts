@@ -1,7 +1,7 @@
 // Results of Memory: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { countPairs, getLeader, type MemoryEvent, type MemoryOptions, type MemoryState } from './rules/rules.ts';
+import { countPairs, getLeader, type MemoryOptions, type MemoryState } from './rules/rules.ts';
 
 function summarize(state: MemoryState): readonly string[] {
   if (state.players === 2) return ([1, 2] as const).map((player) => `Player ${player}: ${formatCount(countPairs(state, player), 'pair')}`);
@@ -17,9 +17,9 @@ function listSharedFigures(state: MemoryState, time: string): readonly string[] 
   return [`player ${leader} beat player ${other} with ${formatCount(countPairs(state, leader), 'pair')} to ${countPairs(state, other)}`];
 }
 
-export const results: Results<MemoryState, MemoryEvent, MemoryOptions> = {
+export const results: Results<MemoryState, MemoryOptions> = {
   score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
-  time: { isRecord: true },
+  time: (ms) => ms,
   isWinnable: ({ players }) => players === 1,
   outcomes: [
     { id: 'player-1', label: 'Player 1' },

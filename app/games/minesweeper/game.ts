@@ -13,6 +13,7 @@ export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent,
   rules,
   text,
   View,
+  getAspect: ({ width, height }) => Math.max(1, width / height),
   howToPlay: [
     'Open every square without a mine. A number tells you how many of the squares around it are mines.',
     'Left-click opens, right-click flags. On a touch screen, tap to open, and hold a square or turn on Flag mode to flag.',

@@ -1,7 +1,7 @@
 // Daily board of Puzzle: the fewest moves that solve a 3 × 3 board are its target, and increase during the week. For larger boards they are not
 // known: any solvable board is suitable, and there is no target.
 import type { Daily } from '#app/game-kit/contract.ts';
-import { getSize, type Tiles } from './rules/board.ts';
+import { getSize } from './rules/board.ts';
 import { countSlidesToOrder } from './rules/distances.ts';
 import type { PuzzleMove, PuzzleState } from './rules/rules.ts';
 
@@ -16,16 +16,11 @@ const MOVE_RANGES = [
   [24, 31],
 ] as const;
 
-/** The fewest moves that solve a board; null if they are not known. */
-function countFewestMoves(tiles: Tiles): number | null {
-  return getSize(tiles) === 3 ? countSlidesToOrder(tiles) : null;
-}
-
 export const daily: Daily<PuzzleState, PuzzleMove> = {
-  isSuitable({ tiles }, weekday) {
+  mark({ tiles }, weekday) {
+    if (getSize(tiles) > 3) return null;
     const [fewest, most] = MOVE_RANGES[weekday] ?? [0, Infinity];
-    const slides = countFewestMoves(tiles);
-    return slides === null || (slides >= fewest && slides <= most);
+    const slides = countSlidesToOrder(tiles);
+    return slides >= fewest && slides <= most ? slides : 'unsuitable';
   },
-  mark: ({ tiles }) => countFewestMoves(tiles),
 };

@@ -3,7 +3,6 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
-import { keys } from './keys.ts';
 import { PICTURE } from './preferences.ts';
 import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
@@ -18,13 +17,17 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
     'Click, tap or drag a tile next to the gap. A tile farther along the same row or column pushes the tiles in between. A swipe anywhere else slides the tile that can go that way.',
     "Keyboard: an arrow key slides a tile that way. Shift with an arrow key moves from tile to tile, and Enter slides the one you're on.",
   ],
-  keys,
+  keys: [
+    { keys: ['Arrow keys', 'W, A, S, D'], action: 'Slide a tile that way into the gap' },
+    { keys: ['Shift+arrow keys'], action: 'Move from tile to tile' },
+    { keys: ['Enter', 'Space'], action: "Slide the tile you're on" },
+  ],
   undoSupport: 'undo',
   restartUnit: 'puzzle',
   hints,
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
-    time: { isRecord: true },
+    time: (ms) => ms,
     sharedFigures: ({ moves }, time) => [`${formatCount(moves, 'move')} in ${time}`],
   },
   preferences: [PICTURE],

@@ -1,7 +1,6 @@
 // Game definition of Snake: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { PADS } from '#app/game-kit/lib/pads.ts';
-import { keys } from './keys.ts';
 import { results } from './results.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeOptions, type SnakeState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
@@ -17,7 +16,11 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
     'Arrow keys or W, A, S, D steer and start. Space or P pauses. On a touch screen, swipe over the lawn or use the four buttons.',
     "Step by step has no clock: every key is one step, and a screen reader says where the apricot is and what's in the way.",
   ],
-  keys,
+  keys: [
+    { keys: ['Arrow keys', 'W, A, S, D'], action: 'Start and steer' },
+    { keys: ['Enter', 'Space'], action: 'Start' },
+    { keys: ['Space'], action: 'Pause' },
+  ],
   preferences: [PADS],
   undoSupport: 'none',
   startMove: { type: 'start' },

@@ -2,7 +2,7 @@
 import type { Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { CELL_COUNT } from './rules/grid.ts';
-import { START_LENGTH, type SnakeEvent, type SnakeOptions, type SnakeState } from './rules/rules.ts';
+import { START_LENGTH, type SnakeOptions, type SnakeState } from './rules/rules.ts';
 
 const POINTS = 10; // per food
 const CLOSE_LENGTH = 0.9 * CELL_COUNT;
@@ -12,9 +12,9 @@ export function getScore({ body }: SnakeState): number {
 }
 
 /** Only a full lawn wins, which is too rare to count wins. */
-export const results: Results<SnakeState, SnakeEvent, SnakeOptions> = {
+export const results: Results<SnakeState, SnakeOptions> = {
   score: { getScore, name: 'score', better: 'higher', countsUnfinished: true },
-  time: { isRecord: false },
+  time: (ms) => ms,
   isWinnable: () => false,
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,
   summary: ({ body, stones }) => [`Length: ${body.length} of ${CELL_COUNT - stones.length}`],

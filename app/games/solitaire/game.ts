@@ -2,7 +2,7 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { hints } from './hints.ts';
-import { keys } from './keys.ts';
+import { cardKeys, DRAW_KEY } from '#app/card-kit/keys.ts';
 import { CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
 import { STOCK_RIGHT } from './preferences.ts';
 import type { SolitaireEvent } from './rules/events.ts';
@@ -17,7 +17,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   rules,
   text,
   View,
-  aspect: 1.2,
+  getAspect: () => 1.2,
   sides: 'narrow',
   howToPlay: [
     'Build the four foundations by suit from ace to king. Columns go down by one in alternating colors, and only a king can go to an empty one.',
@@ -25,13 +25,18 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
     'Tap a card and it goes to its best spot. Other spots light up for a moment. Tap one to move it there instead. Or drag it, with all the cards on top of it.',
     'Keyboard: Left and Right move from pile to pile, Up and Down within one. Enter or A sends the card to its best spot. Space picks it up, arrow keys choose a spot, Enter puts it down and Escape puts it back. D draws.',
   ],
-  keys,
+  keys: [
+    ...cardKeys.slice(0, 2),
+    { keys: ['Home', 'End'], action: 'Jump to the stock or the last column' },
+    ...cardKeys.slice(2),
+    { keys: [DRAW_KEY], action: 'Draw' },
+  ],
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',
   hints: { ...hints, solve: solveInWorker },
   // No record for the score: it only depends on the cards on the foundations, and moving a card back and forth would score again.
   results: {
-    time: { isRecord: true },
+    time: (ms) => ms,
     summary: ({ score }) => [`Score: ${score}`],
     sharedFigures: ({ score }, time) => [`all 52 cards home in ${time}`, formatCount(score, 'point')],
   },

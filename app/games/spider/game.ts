@@ -3,7 +3,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
 import { hints } from './hints.ts';
-import { keys } from './keys.ts';
+import { cardKeys, DRAW_KEY } from '#app/card-kit/keys.ts';
 import { RUN_COUNT } from './rules/deal.ts';
 import type { SpiderEvent } from './rules/events.ts';
 import type { SpiderMove } from './rules/moves.ts';
@@ -16,7 +16,7 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
   rules,
   text,
   View,
-  aspect: 1.55,
+  getAspect: () => 1.55,
   sides: 'narrow',
   howToPlay: [
     'Build columns down, king to ace. A card can go on any card one rank higher, but only a run of one suit moves as a group.',
@@ -24,13 +24,17 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
     'Stuck? Press the stock to deal a card to every column, as long as none is empty.',
     'Tap a card and it goes to its best spot, or drag it. Keyboard: arrow keys move from card to card, Enter sends a card, Space picks it up, and D deals.',
   ],
-  keys,
+  keys: [
+    ...cardKeys,
+    { keys: ['Home', 'End'], action: 'Jump to the stock or the last column' },
+    { keys: [DRAW_KEY], action: 'Deal a card to each column' },
+  ],
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',
   hints,
   results: {
     score: { getScore, name: 'score', better: 'higher' },
-    time: { isRecord: true },
+    time: (ms) => ms,
     isClose: ({ runs }) => runs.length === RUN_COUNT - 1,
     summary: ({ runs, moves }) => [`Runs: ${runs.length} of ${RUN_COUNT}`, `Moves: ${moves}`],
     sharedFigures: (state, time) =>

@@ -25,7 +25,7 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
   keys,
   undoSupport: 'undo-and-redo',
   restartUnit: 'puzzle',
-  results: { time: { isRecord: true, hintCostMs: (n) => n * HINT_COST_MS }, sharedFigures: (_, time) => [`solved in ${time}`] },
+  results: { time: (ms, hinted) => ms + HINT_COST_MS * ((hinted * (hinted + 1)) / 2), sharedFigures: (_, time) => [`solved in ${time}`] },
   hints,
   preferences: [TIDY_NOTES, DIGIT_FIRST],
   sounds: {

@@ -2,8 +2,7 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { handlingPreferences } from './handling-settings.ts';
 import { PADS } from '#app/game-kit/lib/pads.ts';
-import { keyPreferences } from './key-settings.ts';
-import { keys } from './keys.ts';
+import { keyPreferences, keys } from './key-settings.ts';
 import { results } from './results.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
@@ -15,7 +14,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   rules,
   text,
   View,
-  aspect: 0.9,
+  getAspect: () => 0.9,
   sides: 'both',
   howToPlay: [
     'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200. Every ten rows, the pieces fall faster.',

@@ -1,5 +1,5 @@
-// Key bindings of Tetris: the defaults, and the preferences that replace them.
-import type { Preference, Preferences } from '#app/game-kit/contract.ts';
+// The keys of Tetris: the defaults, the preferences that replace them, and their table.
+import type { KeyTableRow, Preference, Preferences } from '#app/game-kit/contract.ts';
 import { getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 import { readKey, readPosition, type KeyPress } from '#app/game-kit/lib/key-events.ts';
 
@@ -8,18 +8,29 @@ export type Action = (typeof ACTIONS)[number];
 
 const getPreferenceId = (action: Action) => `tetris-${action}`;
 
-/** Label and default keys of each action. */
-const KEYS: Readonly<Record<Action, Pick<Preference, 'label' | 'keys'>>> = {
-  left: { label: 'Move left', keys: ['ArrowLeft', 'a'] },
-  right: { label: 'Move right', keys: ['ArrowRight', 'd'] },
-  down: { label: 'Soft drop', keys: ['ArrowDown', 's'] },
-  'turn-right': { label: 'Rotate clockwise', keys: ['ArrowUp', 'w', 'x'] },
-  'turn-left': { label: 'Rotate counterclockwise', keys: ['z'] },
-  drop: { label: 'Hard drop', keys: [' '] },
-  hold: { label: 'Hold', keys: ['c'] },
+/** Default keys of each action, its label as a preference, and what the table says. */
+const KEYS: Readonly<Record<Action, { readonly keys: readonly [string, ...string[]]; readonly label: string; readonly row: string }>> = {
+  left: { keys: ['ArrowLeft', 'a'], label: 'Move left', row: 'Move the piece left' },
+  right: { keys: ['ArrowRight', 'd'], label: 'Move right', row: 'Move it right' },
+  down: { keys: ['ArrowDown', 's'], label: 'Soft drop', row: 'Soft drop' },
+  'turn-right': { keys: ['ArrowUp', 'w', 'x'], label: 'Rotate clockwise', row: 'Rotate it clockwise' },
+  'turn-left': { keys: ['z'], label: 'Rotate counterclockwise', row: 'Rotate it counterclockwise' },
+  drop: { keys: [' '], label: 'Hard drop', row: 'Hard drop' },
+  hold: { keys: ['c'], label: 'Hold', row: 'Hold it for later' },
 };
 
-export const keyPreferences: readonly Preference[] = ACTIONS.map((action) => ({ id: getPreferenceId(action), ...KEYS[action] }));
+export const keyPreferences: readonly Preference[] = ACTIONS.map((action) => {
+  const { label, keys: defaults } = KEYS[action];
+  return { id: getPreferenceId(action), label, keys: defaults };
+});
+
+const TABLE_ORDER = ['left', 'right', 'turn-right', 'turn-left', 'down', 'drop', 'hold'] as const satisfies readonly Action[];
+
+export const keys: readonly KeyTableRow[] = TABLE_ORDER.map((action) => ({
+  keys: KEYS[action].keys,
+  action: KEYS[action].row,
+  preferenceId: getPreferenceId(action),
+}));
 
 /** Actions by key: those that the player has set, and all. */
 interface KeyActions {

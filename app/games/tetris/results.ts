@@ -1,7 +1,6 @@
 // Results of Tetris: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import type { TetrisEvent } from './rules/events.ts';
 import { getLevel, hasReachedGoal, type TetrisOptions, type TetrisState } from './rules/state.ts';
 
 const CLOSE_LINES_LEFT = 4;
@@ -25,9 +24,9 @@ function getSummary(state: TetrisState): readonly string[] {
   ];
 }
 
-export const results: Results<TetrisState, TetrisEvent, TetrisOptions> = {
+export const results: Results<TetrisState, TetrisOptions> = {
   score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
-  time: { isRecord: true },
+  time: (ms) => ms,
   isWinnable: ({ goalLines }) => goalLines !== null,
   isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= CLOSE_LINES_LEFT,
   summary: getSummary,

@@ -2,7 +2,7 @@
 import type { Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { getOpponent, getWinner } from './rules/board.ts';
-import type { TicTacToeEvent, TicTacToeOptions, TicTacToeState } from './rules/rules.ts';
+import type { TicTacToeOptions, TicTacToeState } from './rules/rules.ts';
 
 /** Who won against whom, and in how many moves of the winner. */
 function listSharedFigures({ board, computer }: TicTacToeState): readonly string[] {
@@ -22,7 +22,7 @@ const OUTCOMES_AGAINST = {
   O: [{ id: 'x', label: 'You' }, { id: 'o', label: 'Computer' }, DRAWS],
 };
 
-export const results: Results<TicTacToeState, TicTacToeEvent, TicTacToeOptions> = {
+export const results: Results<TicTacToeState, TicTacToeOptions> = {
   isWinnable: ({ opponent }) => opponent !== 'human' && opponent !== 'hard',
   outcomes: OUTCOMES,
   tally: ({ computer }) => (computer === null ? OUTCOMES : OUTCOMES_AGAINST[computer]),

@@ -3,7 +3,7 @@ import type { Preferences, Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { HIGH_CONTRAST } from './preferences.ts';
 import { markGuess, type Mark } from './rules/marks.ts';
-import { rules, TRIES, type WordleEvent, type WordleOptions, type WordleState } from './rules/rules.ts';
+import { rules, TRIES, type WordleOptions, type WordleState } from './rules/rules.ts';
 import { WORD_LENGTH } from './rules/word-list.ts';
 
 const SQUARES: Readonly<Record<'plain' | 'contrast', Readonly<Record<Mark, string>>>> = {
@@ -28,7 +28,7 @@ function isClose({ answer, guesses }: WordleState): boolean {
   return guesses.some((guess) => markGuess(answer, guess).filter((mark) => mark === 'correct').length === WORD_LENGTH - 1);
 }
 
-export const results: Results<WordleState, WordleEvent, WordleOptions> = {
+export const results: Results<WordleState, WordleOptions> = {
   score: { getScore: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower' },
   outcomes: [
     ...Array.from({ length: TRIES }, (_, index) => ({

@@ -48,7 +48,7 @@ export const rules: Rules<CounterState, CounterMove, CounterEvent, CounterOption
   advance(state, ms) {
     const dueMs = rules.dueInMs?.(state) ?? null;
     if (dueMs === null || ms < dueMs) return { refused: null };
-    return { state: withNextStep(state, state.count), events: [{ type: 'skipped', step: state.step }], usedMs: dueMs };
+    return { state: withNextStep(state, state.count), events: [{ type: 'skipped', step: state.step }] };
   },
   outcome({ count, goal }) {
     if (count < goal) return null;

@@ -1,5 +1,4 @@
 // Tests that a link opens the same board on every device, in every game and variant, whatever was played there before.
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Bot } from '#tests/bots/bot.ts';
@@ -66,6 +65,20 @@ function createUsedDevice(tested: GameUnderTest): TextStorage {
   return storage;
 }
 
+// Links of the first releases have no place of the word in its list: their seed chooses it, as it always has.
+it.each([
+  ['wordle', '?variant=classic&seed=2&v=1', { answer: 'SCORE' }],
+  ['wordle', '?variant=hard&seed=3f2a91&v=1', { answer: 'UNITY' }],
+  ['wordle', '?variant=daily&seed=3f2a91&v=1', { answer: 'CHUMP' }],
+  ['hangman', '?variant=classic&seed=2&v=1', { word: 'CODING' }],
+  ['hangman', '?variant=animals&seed=3f2a91&v=1', { word: 'ANTEATER' }],
+  ['hangman', '?variant=animals&seed=3f2a91&v=1&first=3', { word: 'BADGER' }],
+  ['wordle', '?variant=classic&seed=2&v=1&first=9999', { answer: 'PIXEL' }], // beyond the list
+])('%s opens the word of the link %s', (id, link, state) => {
+  const tested = gamesUnderTest.find(({ entry }) => entry.id === id);
+  expect(tested && playLink(tested, link, createMemoryStorage())[0]).toMatchObject(state);
+});
+
 describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as const))('%s', (_, tested) => {
   const { rules } = tested.game;
   const past = createUsedDevice(tested);
@@ -75,7 +88,7 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
     (_label, variant) => {
       for (const seed of SEEDS) {
         const link = formatLink(rules, { variant, seed, carried: undefined }, rules.start(variant.options, seed));
-        expect(parseLink(link, rules)).toEqual({ kind: 'game', variant, seed });
+        expect(parseLink(link, rules)).toMatchObject({ kind: 'game', variant, seed });
         expect(playLink(tested, link, past)).toEqual(playLink(tested, link, createMemoryStorage()));
       }
     },
@@ -87,7 +100,7 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
     const store = createGameStore(tested.entry, tested.game, environment);
     for (let games = 0; games < 3; games += 1) {
       const [first] = tested.bot.moves(store.getSnapshot().state);
-      if (rules.firstMoveCode && first) store.play(first);
+      if (rules.linkCode && !rules.carry && first) store.play(first);
       const { state, origin } = store.getSnapshot();
       const shared = createGameStore(
         tested.entry,
@@ -95,13 +108,10 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
         createTestEnvironment(),
         parseLink(formatLink(rules, origin, state), rules),
       ).getSnapshot();
-      const isSame = rules.isSameGame ?? isDeepStrictEqual;
-      expect(isSame(shared.state, state)).toBe(true);
+      // Carried data, such as the words played before, stays on the device.
+      if (rules.carry) expect(rules.linkCode?.encode(shared.state)).toBe(rules.linkCode?.encode(state));
+      else expect(shared.state).toEqual(state);
       store.newGame();
     }
-  });
-
-  it('can compare two games if it carries state from game to game', () => {
-    expect(rules.isSameGame === undefined).toBe(rules.carry === undefined);
   });
 });

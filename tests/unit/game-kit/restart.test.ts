@@ -33,8 +33,8 @@ it.each([...registry, ...demos].map((entry) => [entry.title, entry] as const))('
       if (move) store.play(move);
       else environment.advance(500);
     }
-    const first = rules.firstMoveCode?.encode(store.getSnapshot().state) ?? null;
-    const opening = rules.firstMoveCode && first !== null ? [rules.firstMoveCode.decode(first)] : [];
+    const code = rules.linkCode?.encode(store.getSnapshot().state) ?? null;
+    const opening = rules.linkCode && code !== null ? [rules.linkCode.decode(code)] : [];
     store.restart();
     const { state, outcome, isUnderway, origin: again } = store.getSnapshot();
     // In Minesweeper, the first opened square belongs to the board.

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Daily } from '#app/game-kit/contract.ts';
 import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
-import { getWeekday } from '#app/arcade/daily/model/calendar.ts';
 import { DAILY_GAME_IDS, getDailySet, type PlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
 import { assertHolds } from '#tests/bots/bot.ts';
 import { registry } from '#app/games/registry.ts';
@@ -26,11 +25,10 @@ export async function loadDailyGames(): Promise<ReadonlyMap<string, DailyGame>> 
 
 /** Checks one board; throws an error with the game, the day and the reason if an invariant fails. */
 function checkBoard(game: DailyGame, planned: PlannedBoard, day: number): void {
-  const { title, rules, invariants, daily } = game;
+  const { title, rules, invariants } = game;
   try {
     const { variant, seed, opening: openingMoves, mark } = createBoardOfDay(game, planned, day);
     const fresh = rules.start(variant.options, seed);
-    assertHolds(daily?.isSuitable?.(fresh, getWeekday(day)) !== false, 'does not suit its weekday');
     invariants.checkStart?.(fresh);
     let state = fresh;
     for (const move of openingMoves) {

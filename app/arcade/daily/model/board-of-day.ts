@@ -14,7 +14,7 @@ export interface BoardOfDay {
   readonly mark: number | null;
 }
 
-/** Gives up after this many unsuitable boards and takes the next one. The soak test proves that no day gets there. */
+/** Gives up after this many unsuitable boards. The soak test proves that no day gets there. */
 const MAX_ATTEMPTS = 1000;
 
 /** Returns the same board for every visitor. Throws if the game's rules do not have the planned variant. */
@@ -25,14 +25,11 @@ export function createBoardOfDay(
 ): BoardOfDay {
   const variant = rules.variants.find((one) => one.id === id);
   if (!variant) throw new Error(`The week's table has ${game} in the variant "${id}", which its rules do not have`);
-  const weekday = getWeekday(day);
-  let attempt = 0;
-  let seed = getDailySeed(game, day);
-  let state = rules.start(variant.options, seed);
-  while (daily?.isSuitable?.(state, weekday) === false && attempt < MAX_ATTEMPTS) {
-    attempt += 1;
-    seed = getDailySeed(game, day, attempt);
-    state = rules.start(variant.options, seed);
+  for (let attempt = 0; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const seed = getDailySeed(game, day, attempt);
+    const state = rules.start(variant.options, seed);
+    const mark = daily?.mark?.(state, getWeekday(day)) ?? null;
+    if (mark !== 'unsuitable') return { variant, seed, opening: daily?.openingMoves?.(state) ?? [], mark };
   }
-  return { variant, seed, opening: daily?.openingMoves?.(state) ?? [], mark: daily?.mark?.(state, weekday) ?? null };
+  throw new Error(`${game} has no board that suits day ${day}`);
 }

@@ -7,7 +7,6 @@ import { SITE_NAME } from '#app/content/data/site/product.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { toDate } from './calendar.ts';
-import { getDailyScoreDirection } from './score-direction.ts';
 
 /** A board of a day with its title, and its result if it is finished. */
 export interface BoardResult {
@@ -30,13 +29,10 @@ export function formatTimeLeft(ms: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} hr ${minutes % 60} min`;
 }
 
-/** Guesses allowed in Wordle. */
-const WORDLE_TRIES = 6;
-
 /** The main figure of a result: "3:25", "4/6", "12 moves" or "4,560 points"; otherwise the outcome. */
-export function formatFigure(game: string, { result, score, elapsedMs }: DailyResult): string {
-  if (game === 'wordle') return `${result === 'won' ? score : 'X'}/${WORDLE_TRIES}`;
-  if (getDailyScoreDirection(game) === 'higher') return `${(score ?? 0).toLocaleString('en-US')} points`;
+export function formatFigure({ figure, better, result, score, elapsedMs }: DailyResult): string {
+  if (figure !== undefined) return figure;
+  if (better === 'higher') return `${(score ?? 0).toLocaleString('en-US')} points`;
   if (result !== 'won') return 'Not this time';
   return score === null ? formatDuration(elapsedMs) : `${score} moves`;
 }
@@ -48,43 +44,42 @@ export function formatDetails({ result, tries, hints }: DailyResult): string | n
 }
 
 /** The figure of a result with its details: "3:25, won on try 3, 2 hints". */
-export function formatResult(game: string, done: DailyResult): string {
+export function formatResult(done: DailyResult): string {
   const details = formatDetails(done);
-  return formatFigure(game, done) + (details === null ? '' : `, ${details}`);
+  return formatFigure(done) + (details === null ? '' : `, ${details}`);
 }
 
 /** True if the target was met: the fewest possible moves, or the score to reach. */
-function isMarkMet(game: string, { score, mark }: DailyResult): boolean {
+function isMarkMet({ score, mark, better }: DailyResult): boolean {
   if (score === null || mark === null) return false;
-  return getDailyScoreDirection(game) === 'higher' ? score >= mark : score <= mark;
+  return better === 'higher' ? score >= mark : score <= mark;
 }
 
-/** A lost board can be retried, but not in Wordle, where the answer has been revealed. */
-export function canRetry(game: string, done: DailyResult): boolean {
-  return done.result !== 'won' && game !== 'wordle' && !isMarkMet(game, done);
+/** A lost board can be retried, unless its game has one try, because the answer has been revealed. */
+export function canRetry(done: DailyResult): boolean {
+  return done.result !== 'won' && done.figure === undefined && !isMarkMet(done);
 }
 
 /** The target of a board as text; null if it has none. */
-export function formatMark(game: string, mark: number | null): string | null {
+export function formatMark(mark: number | null, better: DailyResult['better'] | undefined): string | null {
   if (mark === null) return null;
-  return getDailyScoreDirection(game) === 'higher' ? `Daily goal: ${mark.toLocaleString('en-US')}` : `Fewest possible: ${mark}`;
+  return better === 'higher' ? `Daily goal: ${mark.toLocaleString('en-US')}` : `Fewest possible: ${mark}`;
 }
 
 /** How a result compares to its target, as text; null if there is no target. */
-export function formatMarkResult(game: string, done: DailyResult): string | null {
-  if (done.mark === null || (getDailyScoreDirection(game) === 'lower' && done.result !== 'won')) return null;
-  if (!isMarkMet(game, done)) return formatMark(game, done.mark);
-  return getDailyScoreDirection(game) === 'higher' ? 'Daily goal reached' : "That's the fewest possible!";
+export function formatMarkResult(done: DailyResult): string | null {
+  if (done.mark === null || (done.better === 'lower' && done.result !== 'won')) return null;
+  if (!isMarkMet(done)) return formatMark(done.mark, done.better);
+  return done.better === 'higher' ? 'Daily goal reached' : "That's the fewest possible!";
 }
 
 const SQUARE_COUNT = 10;
 const [FULL, PARTIAL, EMPTY] = ['🟩', '🟨', '⬜'] as const;
 
 /** The completed share of a board; not from 0 to 1 if its stored figures make no sense. */
-function computeShare(game: string, done: DailyResult): number {
-  const { result, score, mark } = done;
+function computeShare({ result, score, mark, better }: DailyResult): number {
   if (score === null || mark === null) return result === 'won' ? 1 : 0;
-  if (getDailyScoreDirection(game) === 'higher') return score / mark;
+  if (better === 'higher') return score / mark;
   return result === 'won' ? mark / score : 0;
 }
 
@@ -92,28 +87,28 @@ function computeShare(game: string, done: DailyResult): number {
  * A result as emoji squares: the game's own drawing if it makes one; otherwise ten squares, green for the completed share and yellow for
  * each hint.
  */
-export function formatSquares(game: string, done: DailyResult): string {
+export function formatSquares(done: DailyResult): string {
   if (done.drawing !== null) return done.drawing;
-  const full = Math.floor(SQUARE_COUNT * Math.min(1, Math.max(0, computeShare(game, done) || 0)));
+  const full = Math.floor(SQUARE_COUNT * Math.min(1, Math.max(0, computeShare(done) || 0)));
   const hinted = Math.min(full, done.hints);
   return `${FULL.repeat(full - hinted)}${PARTIAL.repeat(hinted)}${EMPTY.repeat(SQUARE_COUNT - full)}`;
 }
 
 /** The text that a player shares for one board: title, day number, result, squares and link. */
 export function createBoardResultText({ game, title }: Pick<BoardResult, 'game' | 'title'>, day: number, done: DailyResult): string {
-  return `${SITE_NAME} ${title} No. ${day}: ${formatResult(game, done)}\n${formatSquares(game, done)}\n${ORIGIN}${createDailyPath(game)}`;
+  return `${SITE_NAME} ${title} No. ${day}: ${formatResult(done)}\n${formatSquares(done)}\n${ORIGIN}${createDailyPath(game)}`;
 }
 
 /** One square for a board: green if won or the target was met, yellow if only finished, white if still open. */
-function formatSquare({ game, done }: BoardResult): string {
+function formatSquare({ done }: BoardResult): string {
   if (done === null) return EMPTY;
-  return done.result === 'won' || isMarkMet(game, done) ? FULL : PARTIAL;
+  return done.result === 'won' || isMarkMet(done) ? FULL : PARTIAL;
 }
 
 /** The text that a player shares for a whole day; `streak` is in days. */
 export function createDayText(boards: readonly BoardResult[], day: number, streak: number): string {
   const count = boards.filter(({ done }) => done).length;
-  const lines = boards.flatMap(({ game, title, done }) => (done ? `${title} ${formatResult(game, done)}` : []));
+  const lines = boards.flatMap(({ title, done }) => (done ? `${title} ${formatResult(done)}` : []));
   return [
     `${SITE_NAME} Today No. ${day}: ${count} of ${boards.length}${streak > 1 ? `, day ${streak} in a row` : ''}`,
     boards.map(formatSquare).join(''),

@@ -39,7 +39,7 @@ export function DaySet({ day, today, dailyHistory, toys, current }: DaySetProps)
                 title={entry.title}
               >
                 {toy && <Picture picture={toy} sizes="2.75rem" />}
-                <span className="visually-hidden">{done ? `${entry.title}, done: ${formatResult(game, done)}` : entry.title}</span>
+                <span className="visually-hidden">{done ? `${entry.title}, done: ${formatResult(done)}` : entry.title}</span>
                 {done && <Check aria-hidden size={14} strokeWidth={4} className={styles.check} />}
               </PageLink>
             </li>

@@ -90,7 +90,7 @@ function drawText(
 }
 
 function drawCap(context: Context2D, board: PictureBoard, toy: HTMLImageElement | null, index: number): void {
-  const { game, title, hue, done } = board;
+  const { title, hue, done } = board;
   const x = LEFT_PX + (index % COLUMNS) * (CAP.width + CAP.gap);
   const y = TOP_PX + Math.floor(index / COLUMNS) * (CAP.height + CAP.gap + CAP.edge);
   const centerX = x + CAP.width / 2;
@@ -113,7 +113,7 @@ function drawCap(context: Context2D, board: PictureBoard, toy: HTMLImageElement 
   const details = done && formatDetails(done);
   const textY = y + (details === null ? 0 : -12); // a third line needs room
   drawText(context, title, centerX, textY + 248, { font: '600 34px Figtree, sans-serif', color, width });
-  drawText(context, done ? formatFigure(game, done) : '–', centerX, textY + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
+  drawText(context, done ? formatFigure(done) : '–', centerX, textY + 308, { font: '700 54px DynaPuff, sans-serif', color, width });
   if (details !== null) drawText(context, details, centerX, y + 330, { font: '600 26px Figtree, sans-serif', color, width });
 }
 

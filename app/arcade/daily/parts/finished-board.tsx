@@ -24,10 +24,10 @@ export function FinishedBoard() {
         </div>
       )}
       <p className={styles.number}>{`${entry.title} No. ${day}`}</p>
-      <p className={styles.figure}>{formatFigure(entry.id, done)}</p>
-      <p className={styles.standing}>{[formatMarkResult(entry.id, done), formatDetails(done)].filter(Boolean).join(', ')}</p>
+      <p className={styles.figure}>{formatFigure(done)}</p>
+      <p className={styles.standing}>{[formatMarkResult(done), formatDetails(done)].filter(Boolean).join(', ')}</p>
       <div className={styles.shape}>
-        <Squares text={formatSquares(entry.id, done)} />
+        <Squares text={formatSquares(done)} />
       </div>
       {streak > 1 && (
         <p className={styles.streak}>

@@ -25,7 +25,7 @@ export function GameCalendar({ entry: { id }, day: selectedDay, today, dailyHist
   function renderCell(day: number) {
     const done = getDailyResult(dailyHistory, id, day);
     return (
-      <PageLink to={createDayPath(id, day, today)} aria-label={`${formatDay(day)}, ${done ? formatResult(id, done) : 'not played'}`}>
+      <PageLink to={createDayPath(id, day, today)} aria-label={`${formatDay(day)}, ${done ? formatResult(done) : 'not played'}`}>
         {formatDay(day, { month: undefined })}
       </PageLink>
     );

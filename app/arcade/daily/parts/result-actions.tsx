@@ -29,7 +29,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
   return (
     <>
       <div className={styles.actions}>
-        {(isUnfinished || canRetry(entry.id, done)) && (
+        {(isUnfinished || canRetry(done)) && (
           <Button onClick={retry}>
             <RotateCcw aria-hidden size={20} /> <span>{isUnfinished ? 'Play On' : 'Try Again'}</span>
           </Button>

@@ -1,7 +1,7 @@
 // Stored data of daily boards: metadata in an unfinished save, and the result of a finished board.
 import * as v from 'valibot';
 import { countSchema, createIntegerSchema, createNumberSchema, durationSchema, figureSchema } from '#app/storage/read.ts';
-import { pickBetterScore, type ScoreDirection } from './statistics.ts';
+import { pickBetterScore } from './statistics.ts';
 
 const MAX_DAY = 999_999; // in the year 4764
 const MAX_ZONE_MINUTES = 24 * 60;
@@ -24,23 +24,35 @@ const META_FIELDS = {
 export const DailyMeta = v.object({ day: createIntegerSchema(1, MAX_DAY), ...META_FIELDS });
 export type DailyMeta = Readonly<v.InferOutput<typeof DailyMeta>>;
 
-/** Result of a finished daily board. */
-export const DailyResult = v.object({
+const StoredResult = v.object({
   ...META_FIELDS,
   result: v.picklist(['won', 'lost', 'draw', 'over']),
   score: figureSchema, // null in games without a score
+  better: v.optional(v.picklist(['higher', 'lower'])), // which score is better
   elapsedMs: durationSchema,
   hints: countSchema,
+  figure: v.optional(v.string()), // what the player did, such as "4/6", of a game with one try a day
   drawing: v.nullable(v.string()), // emoji squares for sharing, if the game has them
 });
+
+/** Results of the first releases lack `better` and `figure`: only points had goals beyond 100, and only Wordle both a score and a drawing. */
+function completeOldResult(stored: v.InferOutput<typeof StoredResult>) {
+  const { better, result, score, mark, drawing } = stored;
+  if (better) return { ...stored, better };
+  const figure = score === null || drawing === null ? {} : { figure: `${result === 'won' ? score : 'X'}/6` };
+  return { ...stored, ...figure, better: (mark ?? 0) > 100 ? 'higher' : 'lower' } as const;
+}
+
+/** Result of a finished daily board. */
+export const DailyResult = v.pipe(StoredResult, v.transform(completeOldResult));
 export type DailyResult = Readonly<v.InferOutput<typeof DailyResult>>;
 
 /** Whether `one` is better: a win first, then score, an earlier try that won, fewer hints, shorter time. */
-function isBetter(one: DailyResult, other: DailyResult, better: ScoreDirection): boolean {
+function isBetter(one: DailyResult, other: DailyResult): boolean {
   const [isWon, wasWon] = [one.result === 'won', other.result === 'won'];
   if (isWon !== wasWon) return isWon;
   if (one.score !== other.score)
-    return one.score !== null && (other.score === null || pickBetterScore(other.score, one.score, better) === one.score);
+    return one.score !== null && (other.score === null || pickBetterScore(other.score, one.score, one.better) === one.score);
   if (isWon && one.tries !== other.tries) return one.tries < other.tries;
   return one.hints === other.hints ? one.elapsedMs < other.elapsedMs : one.hints < other.hints;
 }
@@ -50,8 +62,8 @@ function isBetter(one: DailyResult, other: DailyResult, better: ScoreDirection):
  * day against a loss, so a loss on the day and a win later do not add up to a win on the day. Of two wins or two losses, either is enough
  * to be on time, and losses have the greater number of tries.
  */
-export function mergeDailyResults(ours: DailyResult, theirs: DailyResult, better: ScoreDirection): DailyResult {
-  const end = isBetter(theirs, ours, better) ? theirs : ours;
+export function mergeDailyResults(ours: DailyResult, theirs: DailyResult): DailyResult {
+  const end = isBetter(theirs, ours) ? theirs : ours;
   if ((ours.result === 'won') !== (theirs.result === 'won')) return end;
   const { isOnTime, zone } = ours.isOnTime ? ours : theirs;
   return { ...end, isOnTime, zone, tries: end.result === 'won' ? end.tries : Math.max(ours.tries, theirs.tries) };

@@ -82,7 +82,7 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
         pendingStatistics = [...pendingStatistics, operation];
         return;
       case 'daily-result':
-        return addToDailyLog(game, operation.day, operation.result, operation.better, storage);
+        return addToDailyLog(game, operation.day, operation.result, storage);
       case 'save':
         if (!canReplace(operation)) return;
         storeValue(operation.slot, operation.save);

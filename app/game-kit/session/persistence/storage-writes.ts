@@ -11,6 +11,6 @@ export type StorageWrite =
   | { readonly kind: 'value'; readonly key: 'variant' | 'carried'; readonly value: unknown }
   | { readonly kind: 'preference'; readonly id: string; readonly value: boolean | string }
   | { readonly kind: 'statistics'; readonly variant: string; readonly addition: Addition; readonly better: ScoreDirection }
-  | { readonly kind: 'daily-result'; readonly day: number; readonly result: DailyResult; readonly better: ScoreDirection }
+  | { readonly kind: 'daily-result'; readonly day: number; readonly result: DailyResult }
   | { readonly kind: 'save'; readonly slot: SaveSlot; readonly save: Save; readonly hasActed: boolean } // whether the player acted since the last save
   | { readonly kind: 'drop-save'; readonly slot: SaveSlot; readonly origin: Origin<unknown> };

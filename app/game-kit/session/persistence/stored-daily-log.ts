@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { DailyResult, mergeDailyResults, parseDay } from './daily-result.ts';
 import type { TextStorage } from './device-storage.ts';
-import type { ScoreDirection } from './statistics.ts';
 
 /** Results by day number. */
 export type DailyLog = ReadonlyMap<number, DailyResult>;
@@ -33,11 +32,11 @@ export function serializeDailyLog(log: DailyLog): string {
 }
 
 /** Merges two logs of the same game, such as those of two devices. If a day has two results, the better one stays. */
-export function mergeDailyLogs(ours: DailyLog, theirs: DailyLog, better: ScoreDirection): DailyLog {
+export function mergeDailyLogs(ours: DailyLog, theirs: DailyLog): DailyLog {
   const merged = new Map(ours);
   for (const [day, result] of theirs) {
     const before = merged.get(day);
-    merged.set(day, before ? mergeDailyResults(before, result, better) : result);
+    merged.set(day, before ? mergeDailyResults(before, result) : result);
   }
   return merged;
 }
@@ -48,6 +47,6 @@ export function loadDailyLog(game: string, storage: TextStorage): DailyLog {
 }
 
 /** Adds the result of a finished board to the log of a game. If the day already has a result, the better one stays. */
-export function addToDailyLog(game: string, day: number, result: DailyResult, better: ScoreDirection, storage: TextStorage): void {
-  storage.set(getDailyLogKey(game), serializeDailyLog(mergeDailyLogs(loadDailyLog(game, storage), new Map([[day, result]]), better)));
+export function addToDailyLog(game: string, day: number, result: DailyResult, storage: TextStorage): void {
+  storage.set(getDailyLogKey(game), serializeDailyLog(mergeDailyLogs(loadDailyLog(game, storage), new Map([[day, result]]))));
 }

@@ -20,7 +20,8 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
   const { canRedo, origin, state, source, outcome, isUnderway } = useSnapshot(store, (snapshot) => snapshot);
   const [isConfirmingRestart, setConfirmingRestart] = useState(false);
   // A daily board can be restarted only if undo would reveal just as much.
-  const restartUnit = source?.kind !== 'day' || (game.undoSupport !== 'none' && outcome === null) ? game.restartUnit : undefined;
+  const canRepeat = source?.kind !== 'day' || (game.undoSupport !== 'none' && outcome === null);
+  const restartUnit = canRepeat && game.restartUnit !== 'reset' ? game.restartUnit : undefined;
   const canRestart = isUnderway || outcome !== null;
 
   useEffect(() => {

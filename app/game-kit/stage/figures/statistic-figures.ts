@@ -8,7 +8,7 @@ import { formatDuration } from './format-duration.ts';
 const NO_VALUE_LABEL = 'none yet';
 
 export type Figure = readonly [name: string, value: string];
-type AnyResults = Results<unknown, never, unknown>;
+type AnyResults = Results<unknown, unknown>;
 
 /** Whether a single player can win this variant, so that wins and streaks are meaningful. */
 export function isWinnable(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
@@ -17,7 +17,7 @@ export function isWinnable(results: AnyResults | undefined, variant: Variant<unk
 
 /** Whether this is the timed variant of a game for points, which is won by the best time. */
 export function isTimed(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
-  return results?.time?.isRecord === true && results.score?.better === 'higher' && results.isWinnable?.(variant.options) === true;
+  return results?.time !== undefined && results.score?.better === 'higher' && results.isWinnable?.(variant.options) === true;
 }
 
 function createBestScoreFigures({ score }: AnyResults, { bestScore: best, bestScoreTimeMs }: Statistics): readonly Figure[] {
@@ -57,9 +57,7 @@ export function getStatisticFigures(results: AnyResults | undefined, variant: Va
     ...(results && (results.score?.better === 'higher' ? !isTimed(results, variant) : isSoloGame)
       ? createBestScoreFigures(results, statistics)
       : []),
-    ...(results?.time?.isRecord && isSoloGame
-      ? [['Best time', bestTimeMs === null ? NO_VALUE_LABEL : formatDuration(bestTimeMs)] as const]
-      : []),
+    ...(results?.time && isSoloGame ? [['Best time', bestTimeMs === null ? NO_VALUE_LABEL : formatDuration(bestTimeMs)] as const] : []),
     ...(hinted > 0 ? [['With hints', String(hinted)] as const] : []),
   ];
 }

@@ -92,7 +92,7 @@ export function GameFrame(props: GameFrameProps) {
       data-pads={preferences[PADS.id] || undefined}
       data-sides={game.sides}
       className={styles.frame}
-      style={{ '--aspect': variant.aspect ?? game.aspect } as CSSProperties}
+      style={{ '--aspect': game.getAspect?.(variant.options) } as CSSProperties}
       onKeyDownCapture={playAgainByKey}
       onKeyDown={handleKey}
       onKeyUp={(event) => forwardKey(event, board.current)}

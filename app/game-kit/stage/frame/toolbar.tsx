@@ -24,7 +24,6 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './toolbar.module.css';
 
 const loadDialog = () => import('#app/components/ui/controls/confirm-dialog.tsx');
-const NEW_GAME = { label: 'New Game', needsConfirmation: true };
 const QUESTION = 'Start a new game?';
 const CONSEQUENCE = "You'll lose your current game.";
 
@@ -65,10 +64,10 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
   const canRedo = useSnapshot(store, (snapshot) => snapshot.canRedo);
   const isSoundOn = useSnapshot(store, (snapshot) => snapshot.preferences[SOUND.id] === true);
   const [requestedVariant, setRequestedVariant] = useState<string | null>(null); // waits for confirmation in the dialog
-  const newGame = game.newGame ?? NEW_GAME;
   const variants = game.rules.variants.filter(({ id, isMix }) => !isMix || id === variant.id);
 
-  const needsConfirmation = newGame.needsConfirmation && isUnderway;
+  const isReset = game.restartUnit === 'reset';
+  const needsConfirmation = !isReset && isUnderway;
   const [part, hasFailed] = useLazyPart(loadDialog, needsConfirmation); // preloaded, so that it opens without delay
 
   function startNewGame(id: string): void {
@@ -115,7 +114,12 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
         </div>
       )}
       {source?.kind !== 'day' && (
-        <Tool icon={RotateCcw} label={newGame.label} className={styles.newGame} onPress={() => startNewGame(variant.id)} />
+        <Tool
+          icon={RotateCcw}
+          label={isReset ? 'Reset Game' : 'New Game'}
+          className={styles.newGame}
+          onPress={() => startNewGame(variant.id)}
+        />
       )}
       {game.undoSupport !== 'none' && <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => store.send({ type: 'undo' })} />}
       {game.undoSupport === 'undo-and-redo' && (
@@ -157,7 +161,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
           cancelLabel="Keep Playing"
           confirmLabel="New Game"
           alternative={
-            requestedVariant === variant.id && game.restartUnit
+            requestedVariant === variant.id && game.restartUnit && !isReset
               ? { label: getRestartLabel(game.restartUnit), onChoose: store.restart }
               : undefined
           }

@@ -23,11 +23,10 @@ export interface PlayedPace extends Pick<Snapshot, 'isByClock' | 'canPause'> {
   readonly source: Snapshot['source'];
 }
 
-/** The row with the player's own keys; keys that were assigned to another row are removed. */
-function withBoundKeys(row: KeyTableRow, bound: ReturnType<typeof getBoundKeys>): KeyTableRow {
-  if (!row.preferenceIds) return row;
-  const keys = row.preferenceIds.flatMap((id) => bound.get(id) ?? []).map(getKeyName);
-  return { ...row, keys: keys.length > 0 ? keys : ['No key'] };
+/** The row with the names of its keys, or of the player's own; keys that were assigned to another row are removed. */
+function withKeyNames({ keys, action, preferenceId }: KeyTableRow, bound: ReturnType<typeof getBoundKeys>): KeyTableRow {
+  const names = (preferenceId === undefined ? keys : (bound.get(preferenceId) ?? [])).map(getKeyName);
+  return { keys: names.length > 0 ? names : ['No key'], action };
 }
 
 /** `chosen` are the player's preferences; without it, the default keys are listed. */
@@ -39,7 +38,7 @@ export function createKeyTable(
   const bound = getBoundKeys(game.preferences ?? [], chosen);
   const actions = (Object.keys(STAGE_KEYS) as StageAction[]).filter((action) => isActionAvailable(action, game, canPause));
   return [
-    ...game.keys.map((line) => withBoundKeys(line, bound)),
+    ...game.keys.map((line) => withKeyNames(line, bound)),
     ...actions.map((action) => (action === 'toggle-pause' && isByClock ? PAUSE_BY_CLOCK : STAGE_KEYS[action])),
     ...(source?.kind === 'day' ? [] : [PLAY_AGAIN_ROW]),
     HELP_ROW,

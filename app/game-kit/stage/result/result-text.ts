@@ -56,10 +56,8 @@ function formatStreak({ results }: MiniGame, { statistics, variant, outcome }: R
 
 /** What the hints have added to the time. */
 function formatHintCost({ results }: MiniGame, hints: number): string {
-  const costMs = results?.time?.hintCostMs;
-  return costMs
-    ? ` (${formatDuration(Array.from({ length: hints }, (_, index) => costMs(index + 1)).reduce((sum, ms) => sum + ms, 0))} added)`
-    : '';
+  const costMs = results?.time?.(0, hints) ?? 0;
+  return costMs > 0 ? ` (${formatDuration(costMs)} added)` : '';
 }
 
 /**
@@ -76,7 +74,7 @@ export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: n
   const name = shownScore ? `${shownScore.name[0]?.toUpperCase()}${shownScore.name.slice(1)}` : '';
   const time = results?.time ? `Time: ${formatDuration(elapsedMs)}` : null;
   const scoreLine = shownScore && !text.status(state).includes(`${value} ${shownScore.name}`) ? `${name}: ${value}` : null;
-  const isTimeFirst = scoreLine === null && results?.time?.isRecord === true && outcome.result === 'won';
+  const isTimeFirst = scoreLine === null && time !== null && outcome.result === 'won';
   return [
     scoreLine,
     isTimeFirst ? time : null,

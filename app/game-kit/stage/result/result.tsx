@@ -53,7 +53,7 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
         <ShareButton what="Result" text={text} />
       </div>
       {offer ??
-        (game.offersDaily ? (
+        (game.daily && !game.restartUnit ? (
           <PageLink to={createDailyPath(entry.id)} className={styles.daily}>
             {`Play Today’s ${entry.title}`}
           </PageLink>

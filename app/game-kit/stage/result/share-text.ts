@@ -35,7 +35,7 @@ function createChallenge({ results }: MiniGame, { state, origin, outcome, elapse
   if (score?.better === 'lower' && isWon && value > 1) return `Can you do it in fewer than ${value} ${score.name}?`;
   if (score?.better === 'higher' && value > 0 && !isTimed(results, origin.variant)) return `Can you beat ${value.toLocaleString('en-US')}?`;
   if (!isWinnable(results, origin.variant)) return 'Your turn!';
-  if (results?.time?.isRecord && isWon) return `Can you beat ${formatDuration(elapsedMs)}?`;
+  if (results?.time && isWon) return `Can you beat ${formatDuration(elapsedMs)}?`;
   return isWon ? 'Can you do it too?' : 'Can you do better?';
 }
 

@@ -2,7 +2,17 @@
 import type { Rules } from '#app/game-kit/rules.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { canMove, getHighestPower, SIZES, slideInto, NOTHING_MOVED, getTileValue, type Board, type Size } from './board.ts';
+import {
+  canMove,
+  findSlideTargets,
+  getHighestPower,
+  SIZES,
+  slideInto,
+  NOTHING_MOVED,
+  getTileValue,
+  type Board,
+  type Size,
+} from './board.ts';
 import type { Power } from './rows.ts';
 
 export interface Options2048 {
@@ -23,7 +33,8 @@ export interface Move2048 {
 
 /** The events of a turn, in this order; merged tiles come from the top left. */
 export type Event2048 =
-  | { readonly type: 'slid'; readonly direction: Direction }
+  /** `targets` has the cell that each cell's tile slides to; the entries of empty cells are meaningless. */
+  | { readonly type: 'slid'; readonly direction: Direction; readonly targets: readonly number[] }
   | { readonly type: 'merged'; readonly cell: number; readonly power: Power }
   | { readonly type: 'spawned'; readonly cell: number; readonly power: Power }
   /** The first tile of 2048, which the statistics count, and of each higher power. */
@@ -71,7 +82,7 @@ export const rules: Rules<State2048, Move2048, Event2048, Options2048> = {
     if (mergedBits === NOTHING_MOVED) return { refused: canMove(state.board) ? `Nothing can move ${direction}.` : 'This game is over.' };
     const [cell, rng] = spawn(board, state.rng);
     const turns = state.turns + 1;
-    const slid = { type: 'slid', direction } as const;
+    const slid = { type: 'slid', direction, targets: findSlideTargets(state.board, direction) } as const;
     const spawned = { type: 'spawned', cell, power: board[cell] as Power } as const;
     // Fast path for turns without a merge.
     if (mergedBits === 0) return { state: { board, score: state.score, turns, rng }, events: [slid, spawned] };

@@ -1,6 +1,6 @@
 // Gives tiles stable ids from one board to the next, so that slides, merges and new tiles can be animated.
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
-import { LANES, getSize, slideInto, NOTHING_MOVED, findSlideTargets, type Board } from '#app/games/2048/rules/board.ts';
+import { slideInto, NOTHING_MOVED, findSlideTargets, type Board } from '#app/games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/games/2048/rules/rules.ts';
 import type { Power } from '#app/games/2048/rules/rows.ts';
 
@@ -38,18 +38,15 @@ function mapTilesByCell(tiles: readonly Tile[]): ReadonlyMap<number, Tile> {
 
 /** The tiles after one turn: tiles slide, two that merge are replaced by a third, and one is new. */
 function applySlide(
-  { state: before, tiles, nextId }: TrackedTiles,
+  { tiles, nextId }: TrackedTiles,
   state: State2048,
-  direction: Direction,
+  targets: readonly number[],
   events: readonly Event2048[],
 ): TrackedTiles {
-  const targets = findSlideTargets(before.board, direction);
-  const tileAt = mapTilesByCell(tiles);
-  const made = new Map(events.flatMap((event) => (event.type === 'merged' ? [[event.cell, event.power]] : [])));
-  const movedTiles = LANES[getSize(state.board)][direction].flatMap((from): Tile[] => {
-    const tile = tileAt.get(from);
-    const cell = targets[from];
-    return tile && cell !== undefined ? [{ ...tile, cell, fate: made.has(cell) ? 'gone' : 'resting' }] : [];
+  const made = new Set(events.flatMap((event) => (event.type === 'merged' ? event.cell : [])));
+  const movedTiles = [...mapTilesByCell(tiles).values()].map((tile): Tile => {
+    const cell = targets[tile.cell] ?? tile.cell;
+    return { ...tile, cell, fate: made.has(cell) ? 'gone' : 'resting' };
   });
   const newTiles = events.flatMap((event, index): Tile[] => {
     if (event.type !== 'merged' && event.type !== 'spawned') return [];
@@ -74,7 +71,7 @@ function undoSlide({ tiles, nextId }: TrackedTiles, state: State2048, direction:
 export function trackTiles(previous: TrackedTiles, state: State2048, events: readonly Event2048[]): TrackedTiles {
   const slid = events.find((event) => event.type === 'slid');
   // If turns were played faster than they were rendered, the previous board is more than one turn behind.
-  if (slid && isSlideBetween(previous.state.board, slid.direction, state.board)) return applySlide(previous, state, slid.direction, events);
+  if (slid && previous.state.turns === state.turns - 1) return applySlide(previous, state, slid.targets, events);
   const isOneBack = events.length === 0 && state.turns === previous.state.turns - 1;
   const back = isOneBack ? DIRECTIONS.find((direction) => isSlideBetween(state.board, direction, previous.state.board)) : undefined;
   return back ? undoSlide(previous, state, back) : createTiles(state, previous.nextId);

@@ -5,6 +5,7 @@ import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
 import { getDirectionForKey, isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { READ_BOARD } from '#app/games/2048/keys.ts';
 import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
 import { BoardView } from './board-view.tsx';
 import type { Event2048, Move2048, State2048 } from '#app/games/2048/rules/rules.ts';
@@ -32,7 +33,7 @@ export function View({ state, events, hint, play }: ViewProps<State2048, Move204
   function handleKey(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
     const direction = getDirectionForKey(event);
-    if (!direction && readKey(event) === 'b') {
+    if (!direction && READ_BOARD.keys.includes(readKey(event))) {
       event.preventDefault();
       setReading((before) => ({ state, count: (before?.count ?? 0) + 1 }));
     } else if (direction || (event.key === 'Enter' && event.repeat)) {

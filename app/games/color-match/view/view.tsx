@@ -5,6 +5,7 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { createPressHandlers } from '#app/game-kit/input/press-handlers.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { MATCH, NO_MATCH } from '#app/games/color-match/keys.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { BestBar } from './best-bar.tsx';
 import { CardBack, PromptCard } from './card.tsx';
@@ -21,8 +22,8 @@ import { Verdict } from './verdict.tsx';
 import styles from './view.module.css';
 
 const ANSWERS = [
-  { saysMatch: false, label: 'No Match', key: 'ArrowLeft', arrow: '←', Icon: X, side: 'left' },
-  { saysMatch: true, label: 'Match', key: 'ArrowRight', arrow: '→', Icon: Check, side: 'right' },
+  { saysMatch: false, label: NO_MATCH.action, key: NO_MATCH.keys[0], arrow: '←', Icon: X, side: 'left' },
+  { saysMatch: true, label: MATCH.action, key: MATCH.keys[0], arrow: '→', Icon: Check, side: 'right' },
 ] as const;
 
 /** The answer to the previous prompt, kept across time steps; null if it was not given in this view. */

@@ -17,10 +17,10 @@ export interface HangmanState extends HangmanOptions {
   readonly otherRounds: Rounds; // of the other lists
 }
 
-export interface HangmanMove {
-  readonly type: 'guess';
-  readonly letter: string; // upper or lower case
-}
+/** `open` takes the word of a link, by its place in the list. */
+export type HangmanMove =
+  | { readonly type: 'guess'; readonly letter: string } // upper or lower case
+  | { readonly type: 'open'; readonly place: number };
 
 export type HangmanEvent =
   | { readonly type: 'found'; readonly letter: string; readonly count: number }
@@ -57,6 +57,13 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
   },
   play(state, move) {
     if (getOutcome(state)) return { refused: 'This game is over.' };
+    if (move.type === 'open') {
+      const words = getWords(state.list);
+      const place = move.place % words.length;
+      const word = words[place];
+      if (state.tried.length > 0 || word === undefined) return { refused: null };
+      return { state: { ...state, word, round: [...state.round.slice(0, -1), place] }, events: [] };
+    }
     const letter = parseLetter(move.letter);
     if (letter === null) return { refused: 'Use the letters A to Z.' };
     if (state.tried.includes(letter)) return { refused: `You already tried ${letter}. It costs nothing.` };
@@ -67,6 +74,6 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
     };
   },
   carry: ({ list, round, otherRounds }) => ({ ...otherRounds, [list]: round }),
-  isSameGame: (one, other) => one.word === other.word,
+  linkCode: { encode: ({ round }) => round.at(-1) ?? null, decode: (place) => ({ type: 'open', place }) },
   outcome: getOutcome,
 };

@@ -81,7 +81,7 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     { id: 'large-no-guessing', label: 'Large, no guessing', pace: 'turns', options: { ...LARGE, needsGuesses: false } },
     { id: 'beginner', label: 'Beginner 9×9', pace: 'turns', options: BEGINNER },
     { id: 'intermediate', label: 'Intermediate 16×16', pace: 'turns', options: INTERMEDIATE },
-    { id: 'expert', label: 'Expert 30×16', pace: 'turns', options: EXPERT, aspect: EXPERT.width / EXPERT.height },
+    { id: 'expert', label: 'Expert 30×16', pace: 'turns', options: EXPERT },
   ],
   start: (options, seed) => ({
     ...options,
@@ -113,6 +113,6 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     }
   },
   outcome: getOutcome,
-  // The mines depend on the first square, so links must include it.
-  firstMoveCode: { encode: ({ first }) => first, decode: (cell) => ({ type: 'reveal', cell }) },
+  // The mines depend on the first square.
+  linkCode: { encode: ({ first }) => first, decode: (cell) => ({ type: 'reveal', cell }) },
 };

@@ -7,6 +7,7 @@ import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { useLongPress } from '#app/game-kit/input/use-long-press.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { findProof } from '#app/games/minesweeper/hints.ts';
+import { CHORD, FLAG } from '#app/games/minesweeper/keys.ts';
 import { OPEN } from '#app/games/minesweeper/rules/field.ts';
 import {
   countFlagsAround,
@@ -99,9 +100,10 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
     const key = readKey(event);
     // Ignore key repeat: a held Enter would click again and again.
     if (key === 'Enter') return event.repeat;
-    if (key !== 'f' && key !== 'c') return false;
+    const isFlag = FLAG.keys.includes(key);
+    if (!isFlag && !CHORD.keys.includes(key)) return false;
     if (event.repeat) return true;
-    if (key === 'f') flag(cell);
+    if (isFlag) flag(cell);
     else chord(cell);
     return true;
   }

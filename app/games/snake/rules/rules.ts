@@ -124,12 +124,12 @@ export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
     }
   },
   dueInMs: (state) => (state.isStarted && !state.isStepwise && getOutcome(state) === null ? state.tickMs : null),
-  /** One step per call. A delay of less than a step is carried over, so that the rhythm stays even; a longer one is dropped. */
+  /** One step per call, however late it is. */
   advance(state, ms) {
     const { tickMs } = state;
     if (ms < tickMs || !state.isStarted || state.isStepwise || getOutcome(state)) return { refused: null };
     const { state: next, event } = step(state, state.turns[0] ?? state.heading, state.turns.slice(1));
-    return { state: next, events: [event], usedMs: ms < 2 * tickMs ? tickMs : ms };
+    return { state: next, events: [event] };
   },
   outcome: getOutcome,
 };

@@ -5,14 +5,13 @@ import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { CELL_COUNT, hasClash, PEERS, SIDE } from '#app/games/sudoku/rules/grid.ts';
+import { CLEAR, FILL_NOTES, NOTES } from '#app/games/sudoku/keys.ts';
 import { DIGIT_FIRST, TIDY_NOTES } from '#app/games/sudoku/preferences.ts';
 import { rules, findWrongCells, type SudokuEvent, type SudokuMove, type SudokuState } from '#app/games/sudoku/rules/rules.ts';
 import { describeFindings, describeCell } from '#app/games/sudoku/text.ts';
 import { CellButton } from './cell-button.tsx';
 import { DigitPad } from './digit-pad.tsx';
 import styles from './view.module.css';
-
-const CLEARING_KEYS = new Set(['0', 'Delete', 'Backspace']);
 
 /** The result of a check, with the checked state. */
 interface CheckResult {
@@ -74,9 +73,9 @@ export function View({ state, events, hasPauseOverlay, hint, preferences, play }
   /** Handles a key; returns whether the game uses it. */
   function playByKey(key: string): boolean {
     if (/^[1-9]$/.test(key)) press(Number(key));
-    else if (CLEARING_KEYS.has(key)) erase();
-    else if (key === 'n') setNoting(!isNoting);
-    else if (key === 'f') fillNotes();
+    else if (CLEAR.keys.includes(key)) erase();
+    else if (NOTES.keys.includes(key)) setNoting(!isNoting);
+    else if (FILL_NOTES.keys.includes(key)) fillNotes();
     else return false;
     return true;
   }

@@ -18,8 +18,11 @@ export interface WordleState extends WordleOptions {
   readonly guesses: readonly string[]; // upper case, in order
 }
 
-/** `relax` leaves hard mode for the rest of the game. */
-export type WordleMove = { readonly type: 'guess'; readonly word: string } | { readonly type: 'relax' };
+/** `relax` leaves hard mode for the rest of the game; `open` takes the word of a link, by its place in the list. */
+export type WordleMove =
+  | { readonly type: 'guess'; readonly word: string }
+  | { readonly type: 'relax' }
+  | { readonly type: 'open'; readonly place: number };
 
 export type WordleEvent =
   | { readonly type: 'guessed'; readonly word: string; readonly marks: readonly Mark[] }
@@ -50,10 +53,7 @@ function pickClassicAnswer(seed: number, carried: unknown): string {
   return answer;
 }
 
-/**
- * The index of the answer in the long list. If it was the answer of the previous game, the next seed is used, so that a link with that
- * seed gives the same answer without carried data.
- */
+/** The index of the answer in the long list. If it was the answer of the previous game, the next seed is used. */
 function pickDailyIndex(seed: number, carried: unknown): number {
   const [index] = draw(seed, getAnswers('daily').length);
   return createCarry('daily', index) === carried ? pickDailyIndex((seed + 1) >>> 0, carried) : index;
@@ -84,12 +84,17 @@ export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> =
       case 'relax':
         if (!state.isHard) return { refused: "This game isn't in hard mode." };
         return { state: { ...state, isHard: false }, events: [{ type: 'relaxed' }] };
+      case 'open': {
+        const answers = getAnswers(state.list);
+        const answer = answers[move.place % answers.length];
+        return state.guesses.length > 0 || answer === undefined ? { refused: null } : { state: { ...state, answer }, events: [] };
+      }
       default:
         move satisfies never;
         return { refused: null };
     }
   },
   carry: ({ list, answer }) => createCarry(list, getAnswers(list).indexOf(answer)),
-  isSameGame: (one, other) => one.answer === other.answer,
+  linkCode: { encode: ({ list, answer }) => getAnswers(list).indexOf(answer), decode: (place) => ({ type: 'open', place }) },
   outcome: getOutcome,
 };

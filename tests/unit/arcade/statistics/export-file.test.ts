@@ -67,6 +67,7 @@ it('merges the daily results with those on the device', () => {
     score: null,
     elapsedMs: 60_000,
     hints: 0,
+    better: 'lower',
     drawing: null,
     isOnTime: true,
     zone: 0,
@@ -74,10 +75,10 @@ it('merges the daily results with those on the device', () => {
     tries: 1,
   };
   const begun = { ...createSave(4), day: { day: 22, isOnTime: true, zone: 0, mark: null, tries: 2 } };
-  addToDailyLog('sudoku', 21, { ...done, tries: 3 }, 'higher', old);
+  addToDailyLog('sudoku', 21, { ...done, tries: 3 }, old);
   old.set('tic-tac-toe.day.22', JSON.stringify(begun));
-  addToDailyLog('sudoku', 20, done, 'higher', young);
-  addToDailyLog('sudoku', 21, { ...done, result: 'lost', elapsedMs: 90_000 }, 'higher', young);
+  addToDailyLog('sudoku', 20, done, young);
+  addToDailyLog('sudoku', 21, { ...done, result: 'lost', elapsedMs: 90_000 }, young);
   applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), false, young);
   const log = loadDailyLog('sudoku', young);
   expect([...log.keys()]).toEqual([20, 21]);
@@ -86,7 +87,7 @@ it('merges the daily results with those on the device', () => {
   const again = planImport(parseExport(createExportText(games, old)), games, young);
   expect(again.conflicts).toEqual([]);
   // The board is finished on this device, so the imported unfinished one is dropped.
-  addToDailyLog('tic-tac-toe', 22, done, 'higher', young);
+  addToDailyLog('tic-tac-toe', 22, done, young);
   young.remove('tic-tac-toe.day.22');
   applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), true, young);
   expect(young.keys()).not.toContain('tic-tac-toe.day.22');

@@ -63,6 +63,7 @@ const dailyResult = fc.record({
   tries: fc.integer({ min: 1, max: 99 }),
   result: fc.constantFrom('won', 'lost', 'draw', 'over'),
   score: figure,
+  better: fc.constantFrom('higher', 'lower'),
   hints: count,
   elapsedMs: fc.double({ min: 0, max: 1e12, noNaN: true }),
   drawing: fc.option(fc.string({ unit: 'grapheme' })),

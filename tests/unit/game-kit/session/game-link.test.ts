@@ -51,7 +51,7 @@ describe('a link', () => {
   ])('is invalid: %s', (search) => expect(parseLink(search, rules)).toBe(DAMAGED_LINK));
 
   it.each(['', 'x', '1x', 'x1', '-1', '0.5', '12345'])('ignores an invalid first move: %s', (first) => {
-    const begun = { ...rules, firstMoveCode: { encode: () => 0, decode: () => ADD } };
+    const begun = { ...rules, linkCode: { encode: () => 0, decode: () => ADD } };
     expect(parseLink('?seed=1&first=0', begun)).toMatchObject({ kind: 'game', opening: [ADD] });
     expect(parseLink(`?seed=1&first=${first}`, begun)).toBe(DAMAGED_LINK);
   });

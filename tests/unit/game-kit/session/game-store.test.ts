@@ -86,7 +86,7 @@ it('waits for Start in a new game, but not in the one after the end of another',
 });
 
 it('adds what a hint costs to the time once for each position, and tells it', () => {
-  const results = { ...counter.results, time: { isRecord: true, hintCostMs: (n: number) => n * 15_000 } };
+  const results = { ...counter.results, time: (ms: number, hints: number) => ms + 7500 * hints * (hints + 1) };
   const { store, environment } = createTestStore(undefined, { ...counter, results });
   store.send({ type: 'hint' });
   expect(store.getElapsedMs()).toBe(15_000);

@@ -64,15 +64,6 @@ describe('statistics', () => {
     expect(createTestStore(storage, reached).store.getSnapshot().statistics.bestScore).toBeNull();
   });
 
-  it('have no time record in a game that records no times', () => {
-    const untimed: MiniGame = { ...counter, results: { time: { isRecord: false } } };
-    const storage = createMemoryStorage();
-    storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestTimeMs: 60_000 }));
-    const { store } = createTestStore(storage, untimed);
-    playToTheEnd(store);
-    expect(store.getSnapshot()).toMatchObject({ statistics: { bestTimeMs: 0 }, records: { time: false } });
-  });
-
   it('report no record for a first game, however often it was resumed', () => {
     const { storage, store } = createTestStore(createMemoryStorage(), reached);
     store.play(ADD);

@@ -57,7 +57,7 @@ it('says it with a preference, too', () => {
 it('says nothing to somebody who only looks at a game, or who is leaving', () => {
   stubLocalStorage().fail('denied');
   const { environment, notices, open } = visit();
-  const store = open({ ...counter, rules: { ...counter.rules, carry: () => 'stored with the first game', isSameGame: () => false } });
+  const store = open({ ...counter, rules: { ...counter.rules, carry: () => 'stored with the first game' } });
   store.send({ type: 'obscure', by: 'visibility' });
   store.send({ type: 'reveal', by: 'visibility' });
   environment.advance(1000);

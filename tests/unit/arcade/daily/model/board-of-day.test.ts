@@ -65,7 +65,7 @@ it('takes any board of the larger Puzzles, without a mark', () => {
 });
 
 it('has a board on every day for games whose result offers it', () => {
-  const offering = [...games].flatMap(([id, { offersDaily }]) => (offersDaily ? id : []));
+  const offering = [...games].flatMap(([id, { daily, restartUnit }]) => (daily && !restartUnit ? id : []));
   expect(offering.filter((id) => WEEK.some((day) => !findPlannedBoard(id, day)))).toEqual([]);
 });
 

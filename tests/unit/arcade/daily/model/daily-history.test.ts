@@ -6,7 +6,6 @@ import type { DailyResult } from '#app/game-kit/session/persistence/daily-result
 import { parseRequestedDay, createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { makeRoom, listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import { loadDailyLog, mergeDailyLogs, parseDailyLog, serializeDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
-import { getDailyScoreDirection } from '#app/arcade/daily/model/score-direction.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import {
   countDone,
@@ -21,6 +20,7 @@ const MONDAY = 23;
 const WON: DailyResult = {
   result: 'won',
   score: null,
+  better: 'lower',
   elapsedMs: 60_000,
   hints: 0,
   drawing: null,
@@ -38,8 +38,7 @@ beforeEach(() => {
 
 /** Stores a result as the session does when a board is finished. */
 function finish(game: string, day: number, change: Partial<DailyResult> = {}): void {
-  const better = getDailyScoreDirection(game);
-  createGameStorage(game, storage).write({ kind: 'daily-result', day, result: { ...WON, ...change }, better });
+  createGameStorage(game, storage).write({ kind: 'daily-result', day, result: { ...WON, ...change } });
 }
 
 describe('a log', () => {
@@ -66,10 +65,9 @@ describe('a log', () => {
   it('G12 keeps the tries of a win, and the greater number of tries of two losses, in either order', () => {
     const LOST: DailyResult = { ...WON, result: 'lost' };
     const merge = (one: DailyResult, other: DailyResult) =>
-      [
-        mergeDailyLogs(new Map([[22, one]]), new Map([[22, other]]), 'lower'),
-        mergeDailyLogs(new Map([[22, other]]), new Map([[22, one]]), 'lower'),
-      ].map((log) => log.get(22));
+      [mergeDailyLogs(new Map([[22, one]]), new Map([[22, other]])), mergeDailyLogs(new Map([[22, other]]), new Map([[22, one]]))].map(
+        (log) => log.get(22),
+      );
     for (const [one, other, kept] of [
       [
         { ...WON, tries: 1 },
@@ -110,13 +108,24 @@ describe('a log', () => {
   });
 
   it.each([
-    ['2048', 900, 1200, 1200],
-    ['puzzle', 24, 20, 20],
-  ])('keeps the better score in %s', (game, one, other, best) => {
-    const log = (score: number) => new Map([[22, { ...WON, score }]]);
-    const better = getDailyScoreDirection(game);
-    expect(mergeDailyLogs(log(one), log(other), better).get(22)?.score).toBe(best);
-    expect(mergeDailyLogs(log(other), log(one), better).get(22)?.score).toBe(best);
+    ['higher', 900, 1200, 1200],
+    ['lower', 24, 20, 20],
+  ] as const)('keeps the better score if the %s one is better', (better, one, other, best) => {
+    const log = (score: number) => new Map([[22, { ...WON, better, score }]]);
+    expect(mergeDailyLogs(log(one), log(other)).get(22)?.score).toBe(best);
+    expect(mergeDailyLogs(log(other), log(one)).get(22)?.score).toBe(best);
+  });
+
+  it.each([
+    ['points', { score: 3000, mark: 2400 }, { better: 'higher' }],
+    ['moves', { score: 20, mark: 20 }, { better: 'lower' }],
+    ['guesses', { score: 4, drawing: '🟩' }, { better: 'lower', figure: '4/6' }],
+    ['guesses that missed', { result: 'lost', score: 6, drawing: '⬛' }, { better: 'lower', figure: 'X/6' }],
+    ['no score', { drawing: '🟨' }, { better: 'lower' }],
+  ])('of the first releases, which does not say what counts, is read with %s', (_, result, completed) => {
+    const { better: _better, ...old } = { ...WON, ...result };
+    storage.set('game.daily', JSON.stringify({ version: 1, days: { 22: old } }));
+    expect(loadDailyLog('game', storage).get(22)).toEqual({ ...old, ...completed });
   });
 
   it('skips invalid days and reads the others', () => {

@@ -18,7 +18,7 @@ describe('events', () => {
   it('play in order, each cue once at its highest pitch', () => {
     const merged = (power: number) => ({ type: 'merged', cell: 0, power });
     const spawned = { type: 'spawned', cell: 3, power: 1 };
-    expect(listSounds(game2048, { type: 'slid', direction: 'left' }, merged(2), merged(5), merged(3), spawned)).toEqual([
+    expect(listSounds(game2048, { type: 'slid', direction: 'left', targets: [] }, merged(2), merged(5), merged(3), spawned)).toEqual([
       'place +0',
       'merge +10',
     ]);

@@ -6,7 +6,7 @@ import { registry } from '#app/games/registry.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
-type AnyResults = Results<unknown, never, unknown>;
+type AnyResults = Results<unknown, unknown>;
 
 const VARIANT = { id: 'one', label: 'One', pace: 'turns', options: null } as const;
 const SCORE = { getScore: () => 0, name: 'score', better: 'higher' } as const;
@@ -22,18 +22,17 @@ describe('statistics', () => {
     ['no wins if no single player can win', { isWinnable: () => false }, ['Played']],
     ['the best score of a game for points', { score: SCORE, isWinnable: () => false }, ['Played', 'Best score']],
     ['the fewest moves', { score: { ...SCORE, name: 'moves', better: 'lower' } }, ['Played', ...WINS, 'Fewest moves']],
-    ['the best time if it is a record', { time: { isRecord: true } }, ['Played', ...WINS, 'Best time']],
+    ['the best time if time is measured', { time: (ms) => ms }, ['Played', ...WINS, 'Best time']],
     [
       'no record of wins if no single player can win',
-      { score: { ...SCORE, better: 'lower' }, time: { isRecord: true }, isWinnable: () => false },
+      { score: { ...SCORE, better: 'lower' }, time: (ms) => ms, isWinnable: () => false },
       ['Played'],
     ],
     [
       'the best time, and no score, of a race',
-      { score: SCORE, time: { isRecord: true }, isWinnable: () => true },
+      { score: SCORE, time: (ms) => ms, isWinnable: () => true },
       ['Played', ...WINS, 'Best time'],
     ],
-    ['no best time if time is only displayed', { time: { isRecord: false } }, ['Played', ...WINS]],
   ])('show %s', (_, results, names) => {
     expect(Object.keys(createFigureMap(results))).toEqual(names);
   });
@@ -45,7 +44,7 @@ describe('statistics', () => {
 
   it('format figures', () => {
     const statistics = { played: 3, won: 2, streak: 1, longestStreak: 2, bestScore: 14, bestTimeMs: 65_000, bestScoreTimeMs: 72_000 };
-    const results: AnyResults = { score: { ...SCORE, name: 'moves', better: 'lower' }, time: { isRecord: true } };
+    const results: AnyResults = { score: { ...SCORE, name: 'moves', better: 'lower' }, time: (ms) => ms };
     expect(createFigureMap(results, statistics)).toEqual({
       Played: '3',
       Won: '2',

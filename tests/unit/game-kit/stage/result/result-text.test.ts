@@ -36,13 +36,13 @@ describe('the figures of a result', () => {
     ['a score that equals the best is not repeated', HIGHER, 'over', 8, ['Score: 8', 'Ties your best']],
     ['more moves show the difference to the best', FEWER, 'won', 6, ['Moves: 8', 'Best: 6 (2 more than your best)']],
     ['moves of a lost game are not shown', FEWER, 'lost', 6, []],
-    ['a time is shown if it is measured', { time: { isRecord: false } }, 'won', null, ['Time: 1:05']],
+    ['a time is shown if it is measured', { time: (ms) => ms }, 'won', null, ['Time: 1:05']],
   ])('%s', (_, results, result, best, expected) => {
     expect(createLines(results, result, best)).toEqual(expected);
   });
 
   it('begin with the time if the status says the moves', () => {
-    const game = { ...createGame({ ...FEWER, time: { isRecord: true } }), text: { status: () => 'You won in 8 moves!' } };
+    const game = { ...createGame({ ...FEWER, time: (ms: number) => ms }), text: { status: () => 'You won in 8 moves!' } };
     const shown = { state: { count: 8 }, bestBefore: 6, hints: 0, outcome: { result: 'won' }, statistics: NO_STATISTICS } as const;
     const lines = createFigureLines(game as MiniGame, { ...shown, variant: counter.rules.variants[0] }, 65_000);
     expect(lines).toEqual(['Time: 1:05', 'Best: 6 (2 more than your best)']);
@@ -58,7 +58,7 @@ describe('the figures of a result', () => {
 });
 
 it('says what the hints of a game have added to its time', () => {
-  const results: AnyResults = { time: { isRecord: true, hintCostMs: (n) => n * 15_000 } };
+  const results: AnyResults = { time: (ms, hints) => ms + 7500 * hints * (hints + 1) };
   expect(createLines(results, 'won', null, 3)).toEqual(['Time: 1:05', 'Hints: 3 (1:30 added)']);
 });
 

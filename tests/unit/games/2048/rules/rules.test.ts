@@ -227,7 +227,8 @@ describe('on 5 × 5', () => {
 
 describe('2048', () => {
   const getToasts = (turnEvents: readonly Event2048[], state: State2048) => turnEvents.flatMap((event) => text.toast?.(event, state) ?? []);
-  const milestones = (turnEvents: readonly Event2048[]) => turnEvents.flatMap(({ type }) => (results.outcomes?.some(({ id }) => id === type) ? type : []));
+  const milestones = (turnEvents: readonly Event2048[]) =>
+    turnEvents.flatMap(({ type }) => (results.outcomes?.some(({ id }) => id === type) ? type : []));
 
   it('TWO9 is celebrated and counted once, and the game goes on', () => {
     const before = createState('1024 1024 2 4  . . . .  . . . .  . . . .');

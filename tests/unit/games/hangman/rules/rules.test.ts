@@ -167,11 +167,6 @@ describe('a new game', () => {
   });
 });
 
-it('compares games by their words only, not by earlier games', () => {
-  expect(rules.isSameGame?.(createState('CODING', 'A'), { ...createState('CODING'), round: [3, 5] })).toBe(true);
-  expect(rules.isSameGame?.(createState('CODING'), createState('REACT'))).toBe(false);
-});
-
 describe.each(LISTS)('the category %s', (list) => {
   const category = getWords(list);
 

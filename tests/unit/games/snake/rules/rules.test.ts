@@ -68,14 +68,8 @@ describe('steering', () => {
     }
   });
 
-  it.each([
-    [150, 150],
-    [160, 150],
-    [299, 150],
-    [300, 300],
-    [10_000, 10_000],
-  ])('SNK12 takes one step after %i ms and consumes %i of them, so that it does not catch up after a delay', (ms, usedMs) => {
-    expect(rules.advance?.(RIGHT, ms)).toEqual({ ...rules.advance?.(RIGHT, 150), usedMs });
+  it.each([160, 10_000])('SNK12 takes one step after %i ms, so that it does not catch up after a delay', (ms) => {
+    expect(rules.advance?.(RIGHT, ms)).toEqual(rules.advance?.(RIGHT, 150));
   });
 
   it('SNK3 queues two turns and silently refuses a third, reversals and repetitions', () => {

@@ -1,4 +1,0 @@
-// Key table of Hangman. A separate file without view imports, so that end-to-end tests can read it in Node.
-import type { KeyTableRow } from '#app/game-kit/contract.ts';
-
-export const keys: readonly KeyTableRow[] = [{ keys: ['A to Z'], action: 'Guess the letter' }];

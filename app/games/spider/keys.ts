@@ -1,9 +1,0 @@
-// Key table of Spider. A separate file without view imports, so that end-to-end tests can read it in Node.
-import type { KeyTableRow } from '#app/game-kit/contract.ts';
-import { cardKeys } from '#app/card-kit/keys.ts';
-
-export const keys: readonly KeyTableRow[] = [
-  ...cardKeys,
-  { keys: ['Home', 'End'], action: 'Jump to the stock or the last column' },
-  { keys: ['D'], action: 'Deal a card to each column' },
-];
