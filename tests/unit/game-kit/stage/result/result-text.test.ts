@@ -7,7 +7,7 @@ import { game as counter } from '#templates/mini-game/game.ts';
 import { getCheer, createFigureLines, formatRecord } from '#app/game-kit/stage/result/result-text.ts';
 import { ELAPSED_MS, FINISHED_GAMES, type FinishedGame } from './finished-games.ts';
 
-type AnyResults = Results<{ readonly count: number }, never, unknown>;
+type AnyResults = Results<{ readonly count: number }, unknown>;
 
 const COUNT = { getScore: ({ count }: { count: number }) => count, name: 'score' } as const;
 const HIGHER: AnyResults = { score: { ...COUNT, better: 'higher' } };
