@@ -1,6 +1,7 @@
 // The format of the export file: writes all stored mini game data to one JSON text, validates it, and plans and applies an import.
 import * as v from 'valibot';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import { completeOldResults } from '#app/arcade/daily/model/old-results.ts';
 import { listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import {
   getDailyLogKey,
@@ -159,7 +160,7 @@ function planDays(loadedGame: LoadedGame, exported: ExportedGame, storage: TextS
   const { days: listed = {} } = (exported.daily ?? {}) as { readonly days?: object };
   // Invalid days are dropped.
   if (theirs === null || theirs.size < Object.keys(listed).length) plan.unreadable.add(loadedGame.entry);
-  const log = mergeDailyLogs(loadDailyLog(id, storage), theirs ?? new Map());
+  const log = mergeDailyLogs(completeOldResults(loadDailyLog(id, storage)), completeOldResults(theirs ?? new Map()));
   if (log.size > 0) plan.texts.set(getDailyLogKey(id), serializeDailyLog(log));
   for (const [name, save] of Object.entries(exported.days)) {
     const day = parseDay(name);

@@ -3,6 +3,7 @@ import type { TextStorage } from '#app/game-kit/session/persistence/device-stora
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import type { DailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
+import { completeOldResults } from './old-results.ts';
 import { computeStreak, type StreakDay, type Streak } from './streaks.ts';
 import { DAILY_GAME_IDS, findPlannedBoard, getDailySet } from './weekly-plan.ts';
 
@@ -10,7 +11,7 @@ import { DAILY_GAME_IDS, findPlannedBoard, getDailySet } from './weekly-plan.ts'
 export type DailyHistory = ReadonlyMap<string, DailyLog>;
 
 export function readDailyHistory(storage: TextStorage): DailyHistory {
-  return new Map(DAILY_GAME_IDS.map((game) => [game, loadDailyLog(game, storage)]));
+  return new Map(DAILY_GAME_IDS.map((game) => [game, completeOldResults(loadDailyLog(game, storage))]));
 }
 
 /** Null if the board has not been finished. */

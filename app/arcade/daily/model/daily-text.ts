@@ -68,7 +68,7 @@ export function formatMark(mark: number | null, better: DailyResult['better'] | 
 
 /** How a result compares to its target, as text; null if there is no target. */
 export function formatMarkResult(done: DailyResult): string | null {
-  if (done.mark === null || (done.better === 'lower' && done.result !== 'won')) return null;
+  if (done.mark === null || (done.better !== 'higher' && done.result !== 'won')) return null;
   if (!isMarkMet(done)) return formatMark(done.mark, done.better);
   return done.better === 'higher' ? 'Daily goal reached' : "That's the fewest possible!";
 }

@@ -24,27 +24,17 @@ const META_FIELDS = {
 export const DailyMeta = v.object({ day: createIntegerSchema(1, MAX_DAY), ...META_FIELDS });
 export type DailyMeta = Readonly<v.InferOutput<typeof DailyMeta>>;
 
-const StoredResult = v.object({
+/** Result of a finished daily board. */
+export const DailyResult = v.object({
   ...META_FIELDS,
   result: v.picklist(['won', 'lost', 'draw', 'over']),
   score: figureSchema, // null in games without a score
-  better: v.optional(v.picklist(['higher', 'lower'])), // which score is better
+  better: v.optional(v.picklist(['higher', 'lower'])), // which score is better; results of the first releases do not say it
   elapsedMs: durationSchema,
   hints: countSchema,
   figure: v.optional(v.string()), // what the player did, such as "4/6", of a game with one try a day
   drawing: v.nullable(v.string()), // emoji squares for sharing, if the game has them
 });
-
-/** Results of the first releases lack `better` and `figure`: only points had goals beyond 100, and only Wordle both a score and a drawing. */
-function completeOldResult(stored: v.InferOutput<typeof StoredResult>) {
-  const { better, result, score, mark, drawing } = stored;
-  if (better) return { ...stored, better };
-  const figure = score === null || drawing === null ? {} : { figure: `${result === 'won' ? score : 'X'}/6` };
-  return { ...stored, ...figure, better: (mark ?? 0) > 100 ? 'higher' : 'lower' } as const;
-}
-
-/** Result of a finished daily board. */
-export const DailyResult = v.pipe(StoredResult, v.transform(completeOldResult));
 export type DailyResult = Readonly<v.InferOutput<typeof DailyResult>>;
 
 /** Whether `one` is better: a win first, then score, an earlier try that won, fewer hints, shorter time. */
@@ -52,7 +42,10 @@ function isBetter(one: DailyResult, other: DailyResult): boolean {
   const [isWon, wasWon] = [one.result === 'won', other.result === 'won'];
   if (isWon !== wasWon) return isWon;
   if (one.score !== other.score)
-    return one.score !== null && (other.score === null || pickBetterScore(other.score, one.score, one.better) === one.score);
+    return (
+      one.score !== null &&
+      (other.score === null || pickBetterScore(other.score, one.score, one.better ?? other.better ?? 'lower') === one.score)
+    );
   if (isWon && one.tries !== other.tries) return one.tries < other.tries;
   return one.hints === other.hints ? one.elapsedMs < other.elapsedMs : one.hints < other.hints;
 }

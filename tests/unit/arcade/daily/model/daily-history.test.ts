@@ -10,6 +10,7 @@ import { createGameStorage } from '#app/game-kit/session/persistence/persistence
 import {
   countDone,
   computeGameStreak,
+  getDailyResult,
   readDailyHistory,
   computeResultStreak,
   computeSetStreak,
@@ -124,8 +125,8 @@ describe('a log', () => {
     ['no score', { drawing: '🟨' }, { better: 'lower' }],
   ])('of the first releases, which does not say what counts, is read with %s', (_, result, completed) => {
     const { better: _better, ...old } = { ...WON, ...result };
-    storage.set('game.daily', JSON.stringify({ version: 1, days: { 22: old } }));
-    expect(loadDailyLog('game', storage).get(22)).toEqual({ ...old, ...completed });
+    storage.set('sudoku.daily', JSON.stringify({ version: 1, days: { 22: old } }));
+    expect(getDailyResult(readDailyHistory(storage), 'sudoku', 22)).toEqual({ ...old, ...completed });
   });
 
   it('skips invalid days and reads the others', () => {
