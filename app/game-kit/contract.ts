@@ -100,11 +100,10 @@ export interface Results<State, Options> {
   isWinnable?(options: Options): boolean;
   /**
    * Outcomes that are counted separately, in the order of the statistics; `short` is the label of a narrow chart column. An event with the
-   * type of one is a milestone: celebrated and counted at once, at most once per game.
+   * type of one is a milestone: celebrated and counted at once, at most once per game. Where there is no score, their numbers stand beside
+   * the status as a tally.
    */
-  readonly outcomes?: readonly { readonly id: string; readonly label: string; readonly short?: string }[];
-  /** The outcomes, as named with these options, whose numbers stand beside the status as a tally; omitted where there are other figures. */
-  tally?(options: Options): readonly { readonly id: string; readonly label: string }[];
+  outcomes?(options: Options): readonly { readonly id: string; readonly label: string; readonly short?: string }[];
   /** Whether a lost game was almost won. */
   isClose?(state: State): boolean;
   /** Additional result lines, such as 'Accuracy: 92%'. */

@@ -19,7 +19,7 @@ function describeChange({ text }: MiniGame, before: Session, after: Session): re
 
 /** Adds new milestones (events with the type of an outcome) to the statistics, each once per game, and celebrates them. */
 function withMilestones(game: MiniGame, session: Session): Transition {
-  const outcomes = game.results?.outcomes?.map(({ id }) => id);
+  const outcomes = game.results?.outcomes?.(session.origin.variant.options).map(({ id }) => id);
   const newIds = session.events.map(({ type }) => type).filter((type) => outcomes?.includes(type) && !session.counted.includes(type));
   if (newIds.length === 0) return [session, []];
   const marked: Session = { ...session, counted: [...session.counted, ...newIds] };

@@ -21,7 +21,7 @@ export const results: Results<MemoryState, MemoryOptions> = {
   score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
   time: (ms) => ms,
   isWinnable: ({ players }) => players === 1,
-  outcomes: [
+  outcomes: () => [
     { id: 'player-1', label: 'Player 1' },
     { id: 'player-2', label: 'Player 2' },
     { id: 'draw', label: 'Draws' },

@@ -24,7 +24,6 @@ const OUTCOMES_AGAINST = {
 
 export const results: Results<TicTacToeState, TicTacToeOptions> = {
   isWinnable: ({ opponent }) => opponent !== 'human' && opponent !== 'hard',
-  outcomes: OUTCOMES,
-  tally: ({ computer }) => (computer === null ? OUTCOMES : OUTCOMES_AGAINST[computer]),
+  outcomes: ({ computer }) => (computer === null ? OUTCOMES : OUTCOMES_AGAINST[computer]),
   sharedFigures: listSharedFigures,
 };

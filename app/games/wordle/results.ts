@@ -30,7 +30,7 @@ function isClose({ answer, guesses }: WordleState): boolean {
 
 export const results: Results<WordleState, WordleOptions> = {
   score: { getScore: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower' },
-  outcomes: [
+  outcomes: () => [
     ...Array.from({ length: TRIES }, (_, index) => ({
       id: `guesses-${index + 1}`,
       label: formatCount(index + 1, 'guess', 'guesses'),

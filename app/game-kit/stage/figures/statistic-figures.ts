@@ -37,7 +37,7 @@ export function countOutcomes(
   { outcomes: counts }: Pick<Statistics, 'outcomes'>,
   current?: string,
 ): readonly Bar[] {
-  const outcomes: NonNullable<AnyResults['outcomes']> = results?.tally?.(variant.options) ?? results?.outcomes ?? [];
+  const outcomes = results?.outcomes?.(variant.options) ?? [];
   const isForTwo = results?.isWinnable !== undefined && isWinnable(results, variant) && outcomes.every(({ id }) => !counts[id]);
   return isForTwo ? [] : outcomes.map(({ id, ...labels }) => ({ ...labels, count: counts[id] ?? 0, isCurrent: id === current }));
 }

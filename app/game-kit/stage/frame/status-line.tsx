@@ -7,13 +7,18 @@ import { GameToasts } from './game-toasts.tsx';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './status-line.module.css';
 
-/** The game's own figures, or its tally of outcomes, which stays in sight after the end. */
+/** Whether the outcomes of a game are its figures, which stay in sight after the end. */
+function hasTally(results: MiniGame['results']): boolean {
+  return results?.outcomes !== undefined && !results.score;
+}
+
+/** The game's own figures, or the tally of its outcomes. */
 function StageFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
   const { state, best, source, variant, statistics } = useSnapshot(store, (snapshot) => snapshot);
   const mark = source?.kind === 'day' ? source.meta.mark : null;
   const figures =
     text.figures?.(state, { best, streak: statistics.streak, mark }) ??
-    results?.tally?.(variant.options).map(({ id, label }) => [label, statistics.outcomes[id] ?? 0] as const);
+    (hasTally(results) && results?.outcomes?.(variant.options).map(({ id, label }) => [label, statistics.outcomes[id] ?? 0] as const));
   return figures && figures.length > 0 && <StatRow items={figures} />;
 }
 
@@ -26,8 +31,8 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
   return (
     <div
       className={styles.line}
-      data-over={(resultCard !== null && !results?.tally) || undefined}
-      data-result-shown={(resultCard === 'shown' && !results?.tally) || undefined}
+      data-over={(resultCard !== null && !hasTally(results)) || undefined}
+      data-result-shown={(resultCard === 'shown' && !hasTally(results)) || undefined}
       data-noticed={notice !== null || undefined}
     >
       <p role="status" aria-live="off" className={styles.status}>

