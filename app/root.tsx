@@ -11,7 +11,7 @@ import { RouterError } from './components/layout/page/router-error.tsx';
 import { TranslationErrorBoundary } from './components/ui/lib/translation-error-boundary.tsx';
 import { createNavigation } from './content/queries/navigation.ts';
 import { pageNotFound } from './content/data/not-found.ts';
-import { ORIGIN } from './content/data/site/origin.ts';
+import { ORIGIN } from './content/data/site.ts';
 import { studio } from './content/data/studio.ts';
 import { createCanonicalMeta } from './seo/canonical.ts';
 import { createPageMeta } from './seo/page-meta.ts';

@@ -5,10 +5,9 @@ import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
-import { getHue } from '#app/games/hue.ts';
+import { getHue, registry } from '#app/games/registry.ts';
 import { getNextTile } from './tiles/next-tile.ts';
 import { Panel } from './panel.tsx';
-import { registry } from '#app/games/registry.ts';
 import { Tile } from './tiles/tile.tsx';
 import styles from './game-picker.module.css';
 

@@ -1,6 +1,6 @@
 // The selected game in the arcade: title, description, link to its page, and its stage, which loads when near the viewport or on request.
 import { useRef } from 'react';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { LazyStage } from './stage/lazy-stage.tsx';

@@ -2,7 +2,7 @@
 // The fields are uncontrolled, so that text typed before hydration is kept.
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
-import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
+import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
 import { changeSubject, prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
 import { readPrefill } from './prefill.ts';

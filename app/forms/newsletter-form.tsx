@@ -2,7 +2,7 @@
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
-import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
+import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { NoScriptFields } from './no-script-fields.tsx';
 import { NO_SCRIPT_FORM_PROPS } from './no-script-form-props.ts';

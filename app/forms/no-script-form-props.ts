@@ -1,6 +1,6 @@
 // Form attributes for submission without scripts: a post to the endpoint, or an email from the visitor's mail program.
 import type { FormHTMLAttributes } from 'react';
-import { SUPPORT_EMAIL } from '#app/content/data/site/support-email.ts';
+import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
 
 const endpoint = import.meta.env.VITE_FORMS_ENDPOINT;
 

@@ -1,5 +1,4 @@
-// The mini games, in the order of their tiles.
-import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+// The mini games in the order of their tiles, the hue of each, and which one comes next.
 import { game2048 } from './2048/entry.ts';
 import { colorMatch } from './color-match/entry.ts';
 import { hangman } from './hangman/entry.ts';
@@ -12,6 +11,7 @@ import { sudoku } from './sudoku/entry.ts';
 import { tetris } from './tetris/entry.ts';
 import { ticTacToe } from './tic-tac-toe/entry.ts';
 import { wordle } from './wordle/entry.ts';
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export const registry: readonly MiniGameEntry[] = [
   ticTacToe,
@@ -27,3 +27,16 @@ export const registry: readonly MiniGameEntry[] = [
   solitaire,
   tetris,
 ];
+
+/** Hue of the first game, in degrees (OKLCH). */
+const FIRST_HUE = 330;
+
+/** Hue of a game's tile and page, in degrees (OKLCH). */
+export function getHue(entry: MiniGameEntry): number {
+  return (FIRST_HUE + (360 / registry.length) * registry.indexOf(entry)) % 360;
+}
+
+/** The next game in the registry, wrapping around. */
+export function getNextGame(entry: MiniGameEntry): MiniGameEntry {
+  return registry[(registry.indexOf(entry) + 1) % registry.length] ?? entry;
+}

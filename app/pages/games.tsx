@@ -1,7 +1,7 @@
 // The catalogue page: live and coming-soon games in two grids.
 import type { Route } from './+types/games.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { findDemoPath } from '#app/content/paths/game-path.ts';
+import { findDemoPath } from '#app/content/paths.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/games.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';

@@ -1,6 +1,11 @@
-// Metadata for a page's canonical URL: the canonical link and og:url.
+// A page's canonical URL, absolute and as metadata.
+import { ORIGIN } from '#app/content/data/site.ts';
 import type { MetaDescriptor } from 'react-router';
-import { toAbsoluteUrl } from './absolute-url.ts';
+
+/** No trailing slash, except for the home page. */
+export function toAbsoluteUrl(path: string): string {
+  return `${ORIGIN}${path}`;
+}
 
 export function createCanonicalMeta(path: string): MetaDescriptor[] {
   const url = toAbsoluteUrl(path);

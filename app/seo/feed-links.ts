@@ -1,6 +1,6 @@
 // Metadata that links pages to their release feeds.
 import type { MetaDescriptor } from 'react-router';
-import { createFeedPath } from '#app/content/paths/releases-path.ts';
+import { createFeedPath } from '#app/content/paths.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 /** Empty for games without a release. */

@@ -1,6 +1,6 @@
 // schema.org object for a game: a SoftwareApplication and a VideoGame at once, as search engines require.
 import type { Review as ReviewThing } from 'schema-dts';
-import { toAbsoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { GENRE, PRICE, RATING_COUNT } from '#app/content/data/game-facts.ts';

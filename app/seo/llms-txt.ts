@@ -1,8 +1,8 @@
 // Creates llms.txt, a guide to the site for language models (llmstxt.org).
-import { toAbsoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './canonical.ts';
 import { getPagesOfRow, pageTable } from '#app/content/queries/page-table.ts';
 import { text } from '#app/content/data/pages/home.ts';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import { LLMS_SECTIONS, type SitePage } from '#app/content/schema/page-schema.ts';
 import { type Studio } from '#app/content/schema/studio-schema.ts';
 

@@ -1,5 +1,5 @@
 // schema.org object for a mini game: a game that runs in the browser.
-import { toAbsoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import { GENRE, PRICE } from '#app/content/data/game-facts.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';

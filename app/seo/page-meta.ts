@@ -1,11 +1,10 @@
 // Creates the metadata in the head of a page.
 import type { MetaDescriptor } from 'react-router';
-import { toAbsoluteUrl } from './absolute-url.ts';
+import { createCanonicalMeta, toAbsoluteUrl } from './canonical.ts';
 import { createAppBanner } from './app-banner.ts';
-import { createCanonicalMeta } from './canonical.ts';
 import { createStructuredData, type PageStructuredData } from './structured-data.ts';
 import { createReleaseMeta } from '#app/entry/release.ts';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import { getSocialImagePath } from '#app/content/queries/social-image.ts';
 
 export interface PageMetaInput extends PageStructuredData {

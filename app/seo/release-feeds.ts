@@ -1,10 +1,9 @@
 // Creates the Atom feeds of releases (RFC 4287): one per game and one for all games. Used by the build.
 import { Feed } from 'feed';
-import { toAbsoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './canonical.ts';
 import { escapeXml } from './escape-xml.ts';
-import { createGamePath } from '#app/content/paths/game-path.ts';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
-import { ALL_RELEASES_PATH, createFeedPath, createReleasesPath } from '#app/content/paths/releases-path.ts';
+import { ALL_RELEASES_PATH, createFeedPath, createGamePath, createReleasesPath } from '#app/content/paths.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 function renderNotes(notes: readonly string[]): string {

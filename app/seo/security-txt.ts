@@ -1,5 +1,5 @@
 // Creates security.txt (RFC 9116), which tells where to report vulnerabilities.
-import { toAbsoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './canonical.ts';
 import type { Security } from '#app/content/schema/game-schema.ts';
 
 export const SECURITY_PATH = '/.well-known/security.txt';

@@ -1,5 +1,5 @@
 // Creates the files that crawlers and devices expect at fixed paths, such as robots.txt. Used by the build only, never in the browser.
-import { toAbsoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './canonical.ts';
 import { createLlmsTxt } from './llms-txt.ts';
 import { createReleaseFeeds } from './release-feeds.ts';
 import { SECURITY_PATH, createSecurityTxt } from './security-txt.ts';

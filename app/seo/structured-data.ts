@@ -11,10 +11,10 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import type { MetaDescriptor } from 'react-router';
-import { toAbsoluteUrl } from './absolute-url.ts';
+import { toAbsoluteUrl } from './canonical.ts';
 import { createPostalAddress } from './postal-address.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
 
 /** Two types at once: search engines show price and rating for a SoftwareApplication, but not for a VideoGame alone. */

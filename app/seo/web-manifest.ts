@@ -1,6 +1,6 @@
 // Creates the web app manifest, for installing the site on a device.
 import { page as home } from '#app/content/data/pages/home.ts';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
 
 /** The page background; root.tsx uses the same value as the theme color. */

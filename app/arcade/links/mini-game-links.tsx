@@ -1,11 +1,10 @@
 // Links to the pages of the mini games, each with its toy picture.
 import type { CSSProperties } from 'react';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { getHue } from '#app/games/hue.ts';
-import { registry } from '#app/games/registry.ts';
+import { getHue, registry } from '#app/games/registry.ts';
 import styles from './mini-game-links.module.css';
 
 interface MiniGameLinksProps {

@@ -8,7 +8,7 @@ import { GameStopped } from '#app/game-kit/stage/frame/game-stopped.tsx';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { useGame, type GameLinkLoader } from '#app/game-kit/stage/use-game.ts';
-import { getNextGame } from '#app/games/next-game.ts';
+import { getNextGame } from '#app/games/registry.ts';
 import styles from './lazy-stage.module.css';
 
 export interface LazyStageProps {

@@ -1,6 +1,6 @@
 // Statistics of one mini game in all variants, with a button that deletes them.
 import { useId, useState } from 'react';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';

@@ -3,7 +3,7 @@ import { games } from './catalogue.ts';
 import { counts } from './counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { Game, Press } from '#app/content/schema/game-schema.ts';
-import { SITE_NAME } from './site/product.ts';
+import { SITE_NAME } from './site.ts';
 import { studio } from './studio.ts';
 
 const LIST = new Intl.ListFormat('en-US');

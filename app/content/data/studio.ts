@@ -1,7 +1,6 @@
 // Name, offices and contact data of the studio. Streets, phone, email and social links are sample content to be replaced.
-import { PRODUCT } from './site/product.ts';
+import { PRODUCT, SUPPORT_EMAIL } from './site.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
-import { SUPPORT_EMAIL } from './site/support-email.ts';
 
 export const studio: Studio = {
   product: PRODUCT,

@@ -1,10 +1,9 @@
 // Builds the search index. Used by loaders and the build only; the browser receives the result as data.
 import { games } from '#app/content/data/catalogue.ts';
 import type { SearchItem } from './search-index.ts';
-import { createGamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath, createPlayPath } from '#app/content/paths.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { pageTable, listSitePages } from './page-table.ts';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
 import { registry } from '#app/games/registry.ts';
 
 /** Pages that nobody searches for. */

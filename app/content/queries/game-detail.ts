@@ -5,8 +5,7 @@ import { findLoop } from './play-loops.ts';
 import { findPicture } from './pictures.ts';
 import { summarize, type GameSummary } from './game-summary.ts';
 import type { Game, Release, Review } from '#app/content/schema/game-schema.ts';
-import { findDemoPath } from '#app/content/paths/game-path.ts';
-import { createReleasesPath } from '#app/content/paths/releases-path.ts';
+import { createReleasesPath, findDemoPath } from '#app/content/paths.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { PlayLoopSource } from '#app/components/ui/pictures/play-loop-source.ts';
 

@@ -1,5 +1,5 @@
 // The subset of a game's data for cards, lists and search results.
-import { createGamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths.ts';
 import { findPicture } from './pictures.ts';
 import type { Game, GameStatus } from '#app/content/schema/game-schema.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';

@@ -1,7 +1,7 @@
 // Collects all data for a mini game's page.
 import { games } from '#app/content/data/catalogue.ts';
 import { GENRE } from '#app/content/data/game-facts.ts';
-import { createGamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths.ts';
 import { formatPlayers, text } from '#app/content/data/pages/mini-game.ts';
 import { findPicture, findPicturesIn } from './pictures.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';

@@ -1,6 +1,6 @@
 // Creates the links of header, menu and footer from the page table. Used by loaders only; the browser receives the links.
 import { games } from '#app/content/data/catalogue.ts';
-import { createGamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths.ts';
 import { pageTable } from './page-table.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';

@@ -1,6 +1,6 @@
 // App shortcuts of the installed site (long press on the icon). Most devices show up to four.
 import { page as games } from '#app/content/data/pages/games.ts';
-import { createPlayPath, TODAY_PATH } from '#app/content/paths/play-path.ts';
+import { createPlayPath, TODAY_PATH } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
 
 const SHORTCUT_GAME_IDS = new Set(['sudoku', 'solitaire']);

@@ -1,7 +1,7 @@
 // Finds statements that contradict the data: team size, ages, the studio's name, and reviews that are older than their game.
 import { collectStrings } from './collect-strings.ts';
 import type { Content } from './content-files.ts';
-import { PRODUCT, SITE_NAME } from '#app/content/data/site/product.ts';
+import { PRODUCT, SITE_NAME } from '#app/content/data/site.ts';
 import { parseNumberWord } from '#app/content/format/number-words.ts';
 import type { Game, TeamMember } from '#app/content/schema/game-schema.ts';
 

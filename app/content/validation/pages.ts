@@ -2,7 +2,7 @@
 import type { Content } from './content-files.ts';
 import type { Entry } from './entries.ts';
 import type { Site } from './site.ts';
-import { createGamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getPagesOfRow, type pageTable } from '#app/content/queries/page-table.ts';

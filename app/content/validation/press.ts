@@ -1,7 +1,7 @@
 // Checks that the press kit has a cut-out of every game's key art and of every portrait.
 import type { Entry } from './entries.ts';
 import type { Site } from './site.ts';
-import { createCutOutPath } from '#app/content/paths/press-path.ts';
+import { createCutOutPath } from '#app/content/paths.ts';
 
 /** The picture of an entry that journalists get without its background; null for entries without one. */
 function getCutOutPicture({ file, value }: Entry): string | null {

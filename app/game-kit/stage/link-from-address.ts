@@ -1,5 +1,5 @@
 // Reads the game link from the address of a game's page. A separate chunk, loaded only if the address has a query.
-import { getPlayPath } from '#app/content/paths/play-path.ts';
+import { getPlayPath } from '#app/content/paths.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { parseLink, type GameLink } from '#app/game-kit/session/game-link.ts';
 

@@ -2,7 +2,7 @@
 // Nothing tells a page whether a frame of another origin shows its content or the browser's error page, so the visitor decides.
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import mapImage from './map.svg';

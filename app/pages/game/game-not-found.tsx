@@ -3,7 +3,7 @@ import { Form, useParams, useRouteLoaderData, type MetaDescriptor } from 'react-
 import type { PageFrameContent } from '#app/components/layout/page/page-frame.tsx';
 import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
 import { gameNotFound } from '#app/content/data/not-found.ts';
-import { createGamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';

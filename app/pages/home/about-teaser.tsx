@@ -1,6 +1,6 @@
 // The studio in brief: a paragraph, four figures and a link to the about page.
 import type { HomePageText } from '#app/content/data/pages/home.ts';
-import { PRODUCT } from '#app/content/data/site/product.ts';
+import { PRODUCT } from '#app/content/data/site.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';

@@ -2,7 +2,7 @@
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
-import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
+import { ARCADE_PATH } from '#app/content/paths.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ToyScene } from './toy-scene.tsx';

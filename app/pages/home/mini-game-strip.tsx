@@ -1,12 +1,11 @@
 // A strip of small tiles that link to the pages of the mini games.
 import type { CSSProperties } from 'react';
 import type { HomePageText } from '#app/content/data/pages/home.ts';
-import { ARCADE_PATH, createPlayPath } from '#app/content/paths/play-path.ts';
+import { ARCADE_PATH, createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { getHue } from '#app/games/hue.ts';
-import { registry } from '#app/games/registry.ts';
+import { getHue, registry } from '#app/games/registry.ts';
 import styles from './mini-game-strip.module.css';
 
 /** `toys` are the tiles' pictures by game ID. */

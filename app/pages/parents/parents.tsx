@@ -2,7 +2,7 @@
 import type { Route } from './+types/parents.ts';
 import appAds from '#public/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
-import { createGamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths.ts';
 import { ads, data, page, questions, text } from '#app/content/data/pages/parents.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';

@@ -5,7 +5,7 @@ import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import type { MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { getHue } from '#app/games/hue.ts';
+import { getHue } from '#app/games/registry.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { GameStatistics } from '#app/arcade/statistics/game-statistics.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/stage/page-stage.tsx';

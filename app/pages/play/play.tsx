@@ -3,7 +3,7 @@ import type { Route } from './+types/play.ts';
 import { page, text } from '#app/content/data/pages/play.ts';
 import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
-import { TODAY_ID } from '#app/content/paths/play-path.ts';
+import { TODAY_ID } from '#app/content/paths.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';

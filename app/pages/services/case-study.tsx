@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/case-study.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
-import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
+import { createCaseStudyPath } from '#app/content/paths.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { createCaseStudyPage, text } from '#app/content/data/pages/case-study.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';

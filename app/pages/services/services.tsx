@@ -1,7 +1,7 @@
 // The services page: offers, prices, case studies, how a project runs, and a call to action.
 import type { Route } from './+types/services.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
-import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
+import { createCaseStudyPath } from '#app/content/paths.ts';
 import { page, text } from '#app/content/data/pages/services.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { clientQuestions, steps, ways } from '#app/content/data/projects.ts';

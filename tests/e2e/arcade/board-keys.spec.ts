@@ -1,7 +1,6 @@
 // Tests who has the keys on a stage: the board after a press by mouse or touch, and game keys from any control that Tab has reached.
 import type { Page } from '@playwright/test';
-import { createDemoPath } from '#app/content/paths/game-path.ts';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createDemoPath, createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 // Tests that what is dragged stays under the pointer while the page scrolls.
 import type { Locator, Page } from '@playwright/test';
-import { createDemoPath } from '#app/content/paths/game-path.ts';
+import { createDemoPath } from '#app/content/paths.ts';
 import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
 import { SolitairePage } from '#tests/page-objects/solitaire.page-object.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';

@@ -1,6 +1,6 @@
 // Checks that every mini game fits its window, with a board that fills its field, and that neither the first press nor a hint moves anything.
 import type { Page, ViewportSize } from '@playwright/test';
-import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts';
+import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
 import { ALL_GAMES, SAMPLE_GAMES, selectAndResumeGame, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';

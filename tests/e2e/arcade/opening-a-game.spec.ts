@@ -5,7 +5,7 @@ import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { getScrollTop, scrollTo, waitForFrame, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 

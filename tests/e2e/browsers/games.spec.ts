@@ -1,5 +1,5 @@
 // Tests the mini games in other browsers: the first moves of each, undo, pause, restoring after a reload, and dragging a card.
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
 import { getCardName, GRAB_OFFSET } from '#tests/page-objects/solitaire.page-object.ts';
 import { SHORT_GAME, SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts';

@@ -1,5 +1,5 @@
 // Tests pages, header, search, a form and the gallery in other browsers.
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
 import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, PHONE, test } from './browsers.ts';

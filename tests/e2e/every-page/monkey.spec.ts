@@ -1,6 +1,6 @@
 // Monkey test of sample pages and games: no errors, and home stays reachable. Runs weekly: `npx playwright test --project=random`.
 import type { Page } from '@playwright/test';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
 import { SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';

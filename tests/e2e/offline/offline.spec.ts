@@ -4,7 +4,7 @@ import { expect, open } from '#tests/e2e/support/fixtures.ts';
 import { ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
-import { TODAY_PATH } from '#app/content/paths/play-path.ts';
+import { TODAY_PATH } from '#app/content/paths.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { bundleWorker } from '../../../tools/build/service-worker/bundle-worker.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { WORKER_PATH } from '#app/service-worker/worker-path.ts';
+import { WORKER_PATH } from '#app/service-worker/paths.ts';
 import { BUILD_FOLDER_VARIABLE } from '../../../tools/build/lib/build-folder.ts';
 import { startServer } from '../../../server/server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORIGIN } from '#app/content/data/site/origin.ts';
+import { ORIGIN } from '#app/content/data/site.ts';
 import { createFullTitle, createPageMeta } from '#app/seo/page-meta.ts';
 
 /** Returns the content of the descriptor with this name or property. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
+import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createSiteFiles } from '#app/seo/site-files.ts';
 import { createSitemap } from '#app/seo/sitemap.ts';
 import { games } from '#app/content/data/catalogue.ts';

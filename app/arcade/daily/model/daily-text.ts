@@ -1,9 +1,8 @@
 // Formats days and results as text, for the page and for sharing. Nothing here reveals the solution of a board.
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { ORIGIN } from '#app/content/data/site/origin.ts';
+import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { formatDate } from '#app/content/format/dates.ts';
-import { ARCADE_PATH, createDailyPath } from '#app/content/paths/play-path.ts';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { ARCADE_PATH, createDailyPath } from '#app/content/paths.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { toDate } from './calendar.ts';

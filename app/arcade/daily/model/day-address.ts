@@ -1,5 +1,5 @@
 // Reads and writes the day in a URL, as in /play/sudoku/daily?day=20.
-import { createDailyPath } from '#app/content/paths/play-path.ts';
+import { createDailyPath } from '#app/content/paths.ts';
 import { parseDay } from '#app/game-kit/session/persistence/daily-result.ts';
 
 export interface RequestedDay {

@@ -1,8 +1,7 @@
 // The boards of a day in a row: a check mark on finished ones, links to open ones.
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { getHue } from '#app/games/hue.ts';
-import { registry } from '#app/games/registry.ts';
+import { getHue, registry } from '#app/games/registry.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';

@@ -1,7 +1,6 @@
 // Draws the shareable picture of a day on a canvas: the toy and the result of each board, but no board itself.
-import { SITE_NAME } from '#app/content/data/site/product.ts';
-import { ORIGIN } from '#app/content/data/site/origin.ts';
-import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
+import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
+import { ARCADE_PATH } from '#app/content/paths.ts';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { formatDay, formatDetails, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
 

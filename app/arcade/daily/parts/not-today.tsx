@@ -1,6 +1,6 @@
 // Shown on a day whose set does not include the game: when its next board comes, and what to play instead.
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';

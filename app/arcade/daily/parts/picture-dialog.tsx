@@ -1,8 +1,7 @@
 // Dialog with the picture of a day and buttons to share, copy or download it. Loaded on demand.
 import { Copy, Download, Share2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { getHue } from '#app/games/hue.ts';
-import { registry } from '#app/games/registry.ts';
+import { getHue, registry } from '#app/games/registry.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { downloadFile } from '#app/components/ui/lib/download-file.ts';

@@ -1,9 +1,8 @@
 // The page footer: tagline, link to the mini games, links to pages and games, contact details, and a last row of legal and other links.
 import { useSyncExternalStore } from 'react';
 import type { Navigation, NavigationItem } from '#app/content/queries/navigation.ts';
-import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
-import { SAMPLE_NOTE } from '#app/content/data/site/sample-note.ts';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { ARCADE_PATH } from '#app/content/paths.ts';
+import { SAMPLE_NOTE, SITE_NAME } from '#app/content/data/site.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';

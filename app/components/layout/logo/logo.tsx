@@ -1,5 +1,5 @@
 // The wordmark, linked to the home page.
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useFailedImage } from '#app/components/ui/pictures/use-failed-image.ts';
 import onDark from './logo-on-dark.svg';

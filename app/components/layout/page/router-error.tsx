@@ -1,6 +1,6 @@
 // The error page: shows the error message, with links to retry and to the home page.
 import { createPath, isRouteErrorResponse, useLocation } from 'react-router';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import styles from './router-error.module.css';
 

@@ -1,5 +1,5 @@
 // The case study pages, one for each file in case-studies/: their metadata and shared texts.
-import { createCaseStudyPath } from '#app/content/paths/case-study-path.ts';
+import { createCaseStudyPath } from '#app/content/paths.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';

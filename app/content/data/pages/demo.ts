@@ -1,6 +1,6 @@
 // The demo pages, one for each game of the catalogue that can be tried in the browser: their metadata and shared texts.
 import { games } from '#app/content/data/catalogue.ts';
-import { createDemoPath } from '#app/content/paths/game-path.ts';
+import { createDemoPath } from '#app/content/paths.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 

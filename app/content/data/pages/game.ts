@@ -1,6 +1,6 @@
 // The game pages, one for each game of the catalogue: their metadata.
 import { games } from '#app/content/data/catalogue.ts';
-import { createGamePath } from '#app/content/paths/game-path.ts';
+import { createGamePath } from '#app/content/paths.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 

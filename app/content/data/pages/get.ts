@@ -1,6 +1,6 @@
 // The download pages of the games, which lead to the stores or the newsletter: their metadata and texts.
 import { games } from '#app/content/data/catalogue.ts';
-import { createGetPath } from '#app/content/paths/get-path.ts';
+import { createGetPath } from '#app/content/paths.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 

@@ -1,6 +1,6 @@
 // The daily pages, one for each game in the weekly plan: their metadata and texts.
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
-import { createDailyPath } from '#app/content/paths/play-path.ts';
+import { createDailyPath } from '#app/content/paths.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
 import { registry } from '#app/games/registry.ts';

@@ -1,7 +1,7 @@
 // The mini game pages, one for each game of the registry: their metadata and shared texts. Each game's own texts are in play/<id>.ts.
 import { capitalize } from '#app/content/format/number-words.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';

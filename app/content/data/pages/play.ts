@@ -2,7 +2,7 @@
 import { counts } from '#app/content/data/counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
-import { ARCADE_PATH } from '#app/content/paths/play-path.ts';
+import { ARCADE_PATH } from '#app/content/paths.ts';
 
 const games = countInWords(counts.miniGames, 'mini game');
 

@@ -1,7 +1,7 @@
 // The release pages, one for each game with a release: their metadata and texts.
 import { games } from '#app/content/data/catalogue.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
-import { createReleasesPath } from '#app/content/paths/releases-path.ts';
+import { createReleasesPath } from '#app/content/paths.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 /** Metadata of a release page. */

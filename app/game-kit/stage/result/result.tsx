@@ -10,7 +10,7 @@ import { countOutcomes } from '#app/game-kit/stage/figures/statistic-figures.ts'
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { createDailyPath, createPlayPath } from '#app/content/paths/play-path.ts';
+import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './result-card.module.css';
 

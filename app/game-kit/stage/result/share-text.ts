@@ -1,7 +1,6 @@
 // Texts that players share: the result of a finished game with a challenge, or an invitation to the current board.
-import { ORIGIN } from '#app/content/data/site/origin.ts';
-import { getPlayPath } from '#app/content/paths/play-path.ts';
-import { SITE_NAME } from '#app/content/data/site/product.ts';
+import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
+import { getPlayPath } from '#app/content/paths.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import { createGetPath } from '#app/content/paths/get-path.ts';
+import { createGetPath } from '#app/content/paths.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';

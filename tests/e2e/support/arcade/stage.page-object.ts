@@ -1,6 +1,6 @@
 // Page object of the stage around a mini game.
 import type { Locator, Page } from '@playwright/test';
-import { createPlayPath } from '#app/content/paths/play-path.ts';
+import { createPlayPath } from '#app/content/paths.ts';
 import { READY_AFTER_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { registry } from '#app/games/registry.ts';
 import { expect, open } from '../fixtures.ts';

@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
 import { family } from '#app/content/data/pages/demo.ts';
-import { createDemoPath, findDemoPath } from '#app/content/paths/game-path.ts';
+import { createDemoPath, findDemoPath } from '#app/content/paths.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { buildPageItems } from '#app/content/queries/build-search-index.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { allGames } from '#app/games/demos.ts';
-import { toAbsoluteUrl } from '#app/seo/absolute-url.ts';
+import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createSiteFiles } from '#app/seo/site-files.ts';
 
 const withDemo = games.flatMap(({ slug, demo }) => (demo ? [{ slug, ...demo }] : []));

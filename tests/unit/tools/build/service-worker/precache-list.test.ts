@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page as games } from '#app/content/data/pages/games.ts';
-import { TODAY_PATH } from '#app/content/paths/play-path.ts';
+import { TODAY_PATH } from '#app/content/paths.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
 import { getUrlPath, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
 

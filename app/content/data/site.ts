@@ -1,0 +1,12 @@
+// What the site as a whole is called, where it is, and how it is reached. The addresses are samples to be replaced.
+
+export const PRODUCT = 'Apricot';
+export const SITE_NAME = `${PRODUCT}Games`;
+
+/** Without a trailing slash. A build can override it with SITE_ORIGIN. */
+export const ORIGIN = (import.meta.env.SITE_ORIGIN ?? 'https://apricotgames.example').replace(/\/+$/, '');
+
+export const SUPPORT_EMAIL = 'support@apricotgames.example';
+
+/** Set it to '' once no sample is left; `npm run launch-check` lists them. */
+export const SAMPLE_NOTE: string = 'Some names, quotes and figures on this site are examples.';

@@ -1,0 +1,70 @@
+// Paths of pages that stand for something in the content: games, mini games, case studies, releases, the files of the press kit.
+
+export function createGamePath(slug: string): `/games/${string}` {
+  return `/games/${slug}`;
+}
+
+/** The page where a game can be tried in the browser. */
+export function createDemoPath(slug: string): `/games/${string}/play` {
+  return `${createGamePath(slug)}/play`;
+}
+
+/** The demo page of a game; null if it has none. */
+export function findDemoPath({ slug, demo }: { readonly slug: string; readonly demo?: object | undefined }): string | null {
+  return demo === undefined ? null : createDemoPath(slug);
+}
+
+/** The page that redirects to the visitor's store. */
+export function createGetPath(slug: string): `/get/${string}` {
+  return `/get/${slug}`;
+}
+
+/** The newsletter form, with this game selected. */
+export function createNewsPath(slug: string): `/?game=${string}#newsletter` {
+  return `/?game=${slug}#newsletter`;
+}
+
+/** The page with all releases of a game. */
+export function createReleasesPath(slug: string): `/games/${string}/releases` {
+  return `${createGamePath(slug)}/releases`;
+}
+
+/** The feed of one game. */
+export function createFeedPath(slug: string): string {
+  return `${createReleasesPath(slug)}.xml`;
+}
+
+/** The feed of all games. */
+export const ALL_RELEASES_PATH = '/releases.xml';
+
+export function createCaseStudyPath(slug: string): `/services/${string}` {
+  return `/services/${slug}`;
+}
+
+/** The arcade page. */
+export const ARCADE_PATH = '/play';
+
+/** Anchor of today's boards on the arcade page. */
+export const TODAY_ID = 'today';
+
+export const TODAY_PATH = `${ARCADE_PATH}#${TODAY_ID}`;
+
+/** A mini game's page. */
+export function createPlayPath(id: string): `/play/${string}` {
+  return `/play/${id}`;
+}
+
+/** The page where a game is played: its own address, or that of a mini game. */
+export function getPlayPath({ id, path = createPlayPath(id) }: { readonly id: string; readonly path?: string }): string {
+  return path;
+}
+
+/** The daily page of a mini game. */
+export function createDailyPath(id: string): `/play/${string}/daily` {
+  return `/play/${id}/daily`;
+}
+
+/** The large PNG of a picture without its background: /press/idle-mouse-key-art.png for idle-mouse/key-art. */
+export function createCutOutPath(picture: string): `/press/${string}.png` {
+  return `/press/${picture.replace('/', '-')}.png`;
+}

@@ -1,5 +1,0 @@
-// Paths of case study pages.
-
-export function createCaseStudyPath(slug: string): `/services/${string}` {
-  return `/services/${slug}`;
-}
