@@ -37,7 +37,7 @@ export default defineConfig({
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'site',
-              test: /[\\/]app[\\/](entry|content|seo|storage|components[\\/](layout|ui[\\/]lib))[\\/]/,
+              test: /[\\/]app[\\/](startup|content|seo|storage|components[\\/](layout|ui[\\/]lib))[\\/]/,
               tags: ['$initial'],
             },
             // Shared by the games and the search, which load independently.
@@ -54,7 +54,7 @@ export default defineConfig({
             // The newsletter form, for the home page and coming games, and the links to the contact form.
             { name: 'forms', test: /[\\/]app[\\/]forms[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
-            { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]kit[\\/]/ },
+            { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]chunk[\\/]/ },
           ],
         },
       },

@@ -2,7 +2,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { rememberFields } from './entry/restore-fields.ts';
+import { rememberFields } from './startup/restore-fields.ts';
 
 /** Not an error of the page, and without harm: see HydrationBoundary. */
 function warnOfMismatch(error: unknown): void {

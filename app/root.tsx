@@ -15,12 +15,12 @@ import { ORIGIN } from './content/data/site.ts';
 import { studio } from './content/data/studio.ts';
 import { createCanonicalMeta } from './seo/canonical.ts';
 import { createPageMeta } from './seo/page-meta.ts';
-import { isHydrated, markHydrated, useHydrated } from './entry/hydration.ts';
-import { reloadPage } from './entry/block-router-reload.ts';
-import { loadDocumentWithoutData } from './entry/load-document.ts';
-import { redirectToPage } from './entry/redirect-to-page.ts';
-import { loadOtherRelease } from './entry/release.ts';
-import { runAfterLoad } from './entry/when-idle.ts';
+import { isHydrated, markHydrated, useHydrated } from './startup/hydration.ts';
+import { reloadPage } from './startup/block-router-reload.ts';
+import { loadDocumentWithoutData } from './startup/load-document.ts';
+import { redirectToPage } from './startup/redirect-to-page.ts';
+import { loadOtherRelease } from './startup/release.ts';
+import { runAfterLoad } from './startup/when-idle.ts';
 
 /**
  * Preloads both fonts. The text font is used only if it arrives before the first paint (font-display: optional); the heading font may swap
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** If the chunk fails to load, the page works without it. */
 function loadDeferredStartup(): void {
-  import('./entry/deferred-startup.ts').then((module) => module.runDeferredStartup(reloadPage)).catch(() => {});
+  import('./startup/deferred-startup.ts').then((module) => module.runDeferredStartup(reloadPage)).catch(() => {});
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

@@ -99,7 +99,7 @@ export function createContentSecurityPolicy(scriptHashes: readonly string[], for
     `form-action 'self' mailto:${forms}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Only the policy of app/entry/trusted-types.ts may turn a string into a script.
+    // Only the policy of app/startup/trusted-types.ts may turn a string into a script.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

@@ -4,7 +4,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
 import { GamePicker, type GamePickerProps } from './game-picker.tsx';
-import { NoscriptNote } from './stage/noscript-note.tsx';
+import { NoscriptNote } from './lazy-stage/noscript-note.tsx';
 import styles from './arcade.module.css';
 
 /**

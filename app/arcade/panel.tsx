@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { LazyStage } from './stage/lazy-stage.tsx';
+import { LazyStage } from './lazy-stage/lazy-stage.tsx';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import styles from './game-picker.module.css';
 

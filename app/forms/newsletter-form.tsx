@@ -9,7 +9,7 @@ import { NO_SCRIPT_FORM_PROPS } from './no-script-form-props.ts';
 import { isEmail } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import { useHydrated } from '#app/entry/hydration.ts';
+import { useHydrated } from '#app/startup/hydration.ts';
 import styles from './form.module.css';
 
 const SUCCESS_MESSAGE_MS = 3000;

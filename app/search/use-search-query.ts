@@ -1,6 +1,6 @@
 // Reads the query parameter `q` after hydration. The prerendered page does not know it.
 import { useLocation } from 'react-router';
-import { isHydrated, useHydrated } from '#app/entry/hydration.ts';
+import { isHydrated, useHydrated } from '#app/startup/hydration.ts';
 
 /** Returns '' before hydration and for URLs without a query. */
 export function readSearchQuery(search: string): string {

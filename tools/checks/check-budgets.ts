@@ -2,7 +2,7 @@
 // Prints tables, and fails if anything is over budget, naming its largest files.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/entry/hydration-manifest.ts';
+import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/startup/hydration-manifest.ts';
 import { allGames } from '#app/games/demos.ts';
 import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
 import { parseElements } from '../build/html/markup.ts';

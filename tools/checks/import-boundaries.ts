@@ -27,14 +27,14 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
     ],
   },
   { from: 'app/components/ui/**', to: ['components/ui/**'] },
-  { from: 'app/entry/**', to: ['service-worker/{install-prompt,worker-path}.ts'] },
-  { from: `app/{${SERVICES.join(',')}}/**`, to: ['entry/**', 'content/**', 'components/ui/**', 'storage/**'] },
+  { from: 'app/startup/**', to: ['service-worker/{install-prompt,worker-path}.ts'] },
+  { from: `app/{${SERVICES.join(',')}}/**`, to: ['startup/**', 'content/**', 'components/ui/**', 'storage/**'] },
   { from: 'app/components/share/**', to: ['content/**', 'components/ui/**'] },
-  { from: 'app/components/layout/**', to: ['entry/**', 'content/**', 'components/**', 'seo/**', 'search/**'] },
+  { from: 'app/components/layout/**', to: ['startup/**', 'content/**', 'components/**', 'seo/**', 'search/**'] },
   {
     from: 'app/pages/**',
     to: [
-      'entry/**',
+      'startup/**',
       'content/**',
       'components/**',
       'storage/**',
@@ -67,4 +67,4 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
 ];
 
 /** Files that may import from every folder. */
-export const UNBOUNDED = ['app/entry/deferred-startup.ts', 'app/root.tsx', 'app/routes.ts'];
+export const UNBOUNDED = ['app/startup/deferred-startup.ts', 'app/root.tsx', 'app/routes.ts'];

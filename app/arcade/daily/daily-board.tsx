@@ -1,7 +1,7 @@
 // Shows one daily board: the game itself, or its result once the board is finished.
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
-import { PageStage } from '#app/arcade/stage/page-stage.tsx';
+import { PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';

@@ -1,7 +1,7 @@
 // The daily page of one game, loaded on demand: the board or its result, the day's other boards, streaks and the calendar.
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { PageStage } from '#app/arcade/stage/page-stage.tsx';
+import { PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { parseRequestedDay } from './model/day-address.ts';

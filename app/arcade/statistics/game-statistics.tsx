@@ -7,13 +7,13 @@ import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import styles from './game-statistics.module.css';
 
-const loadKit = () => import('./statistics-kit.ts');
+const loadChunk = () => import('./statistics-chunk.ts');
 
 /** If it fails to load, the space stays empty: the page of all statistics is one link away. */
 export function GameStatistics({ entry }: { entry: MiniGameEntry }) {
   const container = useRef<HTMLDivElement>(null);
   const load = useCallback(async () => {
-    const [{ readGameRecord, createDeviceStorage, VariantFigures }, { game }] = await Promise.all([loadKit(), entry.load()]);
+    const [{ readGameRecord, createDeviceStorage, VariantFigures }, { game }] = await Promise.all([loadChunk(), entry.load()]);
     return { record: readGameRecord({ entry, game }, createDeviceStorage()), Figures: VariantFigures };
   }, [entry]);
   const [loaded, , reload] = useLazyPart(load, useInView(container, { rootMargin: '50%' }) === true);

@@ -3,7 +3,7 @@ import { LoadFailure } from '#app/components/ui/controls/load-failure.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
-import { NoscriptNote } from '#app/arcade/stage/noscript-note.tsx';
+import { NoscriptNote } from '#app/arcade/lazy-stage/noscript-note.tsx';
 import styles from './lazy-statistics.module.css';
 
 const loadPage = () => import('./statistics-page.tsx');

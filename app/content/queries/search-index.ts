@@ -13,4 +13,4 @@ export interface SearchItem {
 }
 
 /** URL of the search index: a JSON array, the studio's games first. */
-export const SEARCH_INDEX_PATH = '/findables.json';
+export const SEARCH_INDEX_PATH = '/search-index.json';

@@ -7,7 +7,7 @@ import { hours } from '#app/content/data/business-hours.ts';
 import { page, text } from '#app/content/data/pages/contact.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { studio } from '#app/content/data/studio.ts';
-import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
+import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';

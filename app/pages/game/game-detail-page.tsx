@@ -1,9 +1,9 @@
 // The content of a game's page: gallery, share bar, overview, features, details, reviews and related games.
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
-import { useHydrated } from '#app/entry/hydration.ts';
-import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
+import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
+import { useHydrated } from '#app/startup/hydration.ts';
+import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';

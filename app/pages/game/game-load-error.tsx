@@ -1,7 +1,7 @@
 // Shown if a game's data cannot be fetched, with a retry button.
 import { useRevalidator, type MetaDescriptor } from 'react-router';
 import { SITE_NAME } from '#app/content/data/site.ts';
-import { createReleaseMeta } from '#app/entry/release.ts';
+import { createReleaseMeta } from '#app/startup/release.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';
 import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageHead } from '#app/components/ui/text/page-head.tsx';

@@ -1,7 +1,7 @@
 // The page for unknown game slugs, and its metadata: a search for the slug's words, and a few games. Loaded only when needed.
 import { Form, useParams, useRouteLoaderData, type MetaDescriptor } from 'react-router';
 import type { PageFrameContent } from '#app/components/layout/page/page-frame.tsx';
-import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
+import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { gameNotFound } from '#app/content/data/not-found.ts';
 import { createGamePath } from '#app/content/paths.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';

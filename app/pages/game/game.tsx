@@ -9,7 +9,7 @@ import { createGameDetail, type GameDetail } from '#app/content/queries/game-det
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { createGamePage } from '#app/content/data/pages/game.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
-import { shouldLoadDocument } from '#app/entry/load-document.ts';
+import { shouldLoadDocument } from '#app/startup/load-document.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, createLoadErrorHead } from './game-load-error.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/get.ts';
-import { detectPhonePlatform } from '#app/entry/phone-platform.ts';
+import { detectPhonePlatform } from '#app/startup/phone-platform.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { createGetPath, createNewsPath, findDemoPath } from '#app/content/paths.ts';

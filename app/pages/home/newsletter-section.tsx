@@ -1,7 +1,7 @@
 // The newsletter section with its sign-up form.
 import { useLocation } from 'react-router';
-import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
-import { useHydrated } from '#app/entry/hydration.ts';
+import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
+import { useHydrated } from '#app/startup/hydration.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx';

@@ -4,7 +4,7 @@ import type { DemoPageText } from '#app/content/data/pages/demo.ts';
 import type { DemoDetail } from '#app/content/queries/demo-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { BoardPlaceholder, PageStage } from '#app/arcade/stage/page-stage.tsx';
+import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import type { QrCode } from '#app/seo/qr-code.ts';

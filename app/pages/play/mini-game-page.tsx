@@ -8,7 +8,7 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { getHue } from '#app/games/registry.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { GameStatistics } from '#app/arcade/statistics/game-statistics.tsx';
-import { BoardPlaceholder, PageStage } from '#app/arcade/stage/page-stage.tsx';
+import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createGetPath } from '#app/content/paths.ts';
 import type { DemoDetail } from '#app/content/queries/demo-detail.ts';
-import { PHONE_ATTRIBUTE } from '#app/entry/phone-platform.ts';
+import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import type { QrCode } from '#app/seo/qr-code.ts';

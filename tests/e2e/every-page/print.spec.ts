@@ -14,7 +14,7 @@ test('pages print all that they say, and no more', async ({ page }) => {
         element.checkVisibility(),
       );
       return {
-        waiting: document.querySelectorAll('[data-coming-in="waiting"]').length,
+        waiting: document.querySelectorAll('[data-reveal="waiting"]').length,
         pale: shown.filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)').length,
         hidden: shown.filter((element) => !element.checkVisibility({ opacityProperty: true })).length,
         width: document.documentElement.scrollWidth - window.innerWidth,

@@ -181,7 +181,7 @@ test('the search works without its suggestions and its list, and can be read wit
   pageErrors,
 }) => {
   pageErrors.expect(/ERR_FAILED/);
-  for (const missing of [getScript('app/search/suggestions.tsx'), '/findables.json']) {
+  for (const missing of [getScript('app/search/suggestions.tsx'), '/search-index.json']) {
     await page.route(missing, (route) => route.abort());
     await open(page, '/terms');
     await page.getByRole('button', { name: 'Search games' }).click();

@@ -1,8 +1,8 @@
-// Bundles the inline script (app/entry/inline-script.ts), which every page inlines.
+// Bundles the inline script (app/startup/inline-script.ts), which every page inlines.
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-const INLINE_SCRIPT_ENTRY = path.resolve(import.meta.dirname, '../../../app/entry/inline-script.ts');
+const INLINE_SCRIPT_ENTRY = path.resolve(import.meta.dirname, '../../../app/startup/inline-script.ts');
 
 /** Older than the supported browsers: the inline script opens the menu in older browsers, too. */
 const TARGET = 'es2020';

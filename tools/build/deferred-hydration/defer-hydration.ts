@@ -1,5 +1,5 @@
 // Rewrites a prerendered page so that it paints before any script runs: inlines its styles and defers hydration.
-import { renderHydrationManifest } from '#app/entry/hydration-manifest.ts';
+import { renderHydrationManifest } from '#app/startup/hydration-manifest.ts';
 import { applyEdits, parseElements, type Edit, type MarkupElement } from '../html/markup.ts';
 
 const STREAM_DATA_START = 'window.__reactRouterContext.streamController.enqueue(';

@@ -12,7 +12,7 @@ const ASSETS = /^assets\/(?!page-[^/]*\.data$)[^/]+$/;
 /** One width of each picture. Offline, the worker serves it in place of all other widths. */
 const PICTURES = /^pictures\/(mini-games\/[^/]+-224|stills\/[^/]+-560|[a-z0-9-]+\/icon-192|(hero|arcade)\/[^/]+-320)\.[0-9a-f]{8}\.avif$/;
 
-const FIXED_FILES = new Set(['favicon.svg', 'findables.json', 'icons/icon-32.png', 'icons/icon-192.png', 'site.webmanifest']);
+const FIXED_FILES = new Set(['favicon.svg', 'search-index.json', 'icons/icon-32.png', 'icons/icon-192.png', 'site.webmanifest']);
 
 export function isPageWithGames(file: string): boolean {
   return GAME_PAGES.test(file);

@@ -72,7 +72,7 @@ export function CalendarPage({ day: selectedDay, today, getDayStatus, renderCell
                 return (
                   <td
                     key={FROM_SUNDAY[weekday]}
-                    data-look={status}
+                    data-status={status}
                     data-today={day === today ? '' : undefined}
                     data-shown={day === selectedDay ? '' : undefined}
                   >

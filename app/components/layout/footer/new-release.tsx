@@ -1,7 +1,7 @@
 // Offers a retry when a page's scripts fail to load, for example because a new release has removed them. Replaces the router's own reload.
 import { startTransition, useEffect, useState } from 'react';
 import { createPath, useNavigation } from 'react-router';
-import { blockScriptedReloads } from '#app/entry/block-router-reload.ts';
+import { blockScriptedReloads } from '#app/startup/block-router-reload.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import styles from './new-release.module.css';
 

@@ -2,8 +2,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
-import { useHydrated } from '#app/entry/hydration.ts';
+import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
+import { useHydrated } from '#app/startup/hydration.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
 import type { ListAttributes } from '#app/search/suggestions.tsx';
 // Imported here and not with the list: WebKit moves the focus out of a field in a popover that opens while a stylesheet loads.

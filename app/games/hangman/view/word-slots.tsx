@@ -23,7 +23,7 @@ function describeSlot({ character, letter, isOpen }: Slot, isOver: boolean): str
 function OpenSlot({ character, isFresh }: { character: string; isFresh: boolean }) {
   const [isAnimated] = useState(isFresh);
   return (
-    <span className={styles.slot} data-look="open" data-fresh={isAnimated || undefined}>
+    <span className={styles.slot} data-state="open" data-fresh={isAnimated || undefined}>
       {character}
     </span>
   );
@@ -37,7 +37,7 @@ export function WordSlots({ word, tried, isOver, latest }: WordSlotsProps) {
         letter !== null && isOpen ? (
           <OpenSlot key={place} character={character} isFresh={latest?.letter === letter} />
         ) : (
-          <span key={place} className={styles.slot} data-look={letter === null ? 'given' : isOver ? 'missed' : 'closed'}>
+          <span key={place} className={styles.slot} data-state={letter === null ? 'given' : isOver ? 'missed' : 'closed'}>
             {isOpen || isOver ? character : '_'}
           </span>
         ),

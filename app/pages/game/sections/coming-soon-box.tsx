@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
-import { HydrationBoundary } from '#app/entry/hydration-boundary.tsx';
-import { useHydrated } from '#app/entry/hydration.ts';
+import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
+import { useHydrated } from '#app/startup/hydration.ts';
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
 import styles from './status-box.module.css';
 

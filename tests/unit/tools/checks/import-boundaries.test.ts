@@ -42,7 +42,7 @@ const REFUSED = [
   ['app/card-kit/view/planted.tsx', '#app/games/solitaire/text.ts'],
   ['app/game-kit/lib/planted.ts', '#app/components/ui/controls/button.tsx'],
   ['app/seo/planted.ts', '../content/data/faq.ts'],
-  ['app/entry/planted.ts', '#app/components/ui/controls/button.tsx'],
+  ['app/startup/planted.ts', '#app/components/ui/controls/button.tsx'],
   ['app/web-vitals/planted.ts', '#app/pages/home/home.tsx'],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { redirectToPage } from '#app/entry/redirect-to-page.ts';
-import { toSitePath } from '#app/entry/site-path.ts';
+import { redirectToPage } from '#app/startup/redirect-to-page.ts';
+import { toSitePath } from '#app/startup/site-path.ts';
 
 const ORIGIN = 'https://site.example';
 const replace = vi.fn<(url: string) => void>();

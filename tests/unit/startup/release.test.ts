@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areOfRelease } from '#app/entry/release.ts';
+import { areOfRelease } from '#app/startup/release.ts';
 
 const head = (content: string) => [{ title: 'A page' }, { name: 'release', content }];
 const page = (result: unknown) => ({ root: { type: 'data', result: null }, page: { type: 'data', result } });

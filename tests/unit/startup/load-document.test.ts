@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { markHydrated } from '#app/entry/hydration.ts';
-import { loadDocumentWithoutData } from '#app/entry/load-document.ts';
+import { markHydrated } from '#app/startup/hydration.ts';
+import { loadDocumentWithoutData } from '#app/startup/load-document.ts';
 
 const URL = 'https://site.example/services';
 const assign = vi.fn<(url: string) => void>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectPhonePlatform } from '#app/entry/phone-platform.ts';
+import { detectPhonePlatform } from '#app/startup/phone-platform.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startOnInteraction, startWhenIdle } from '#app/entry/start-hydration.ts';
-import type { IdleTimers } from '#app/entry/when-idle.ts';
+import { startOnInteraction, startWhenIdle } from '#app/startup/start-hydration.ts';
+import type { IdleTimers } from '#app/startup/when-idle.ts';
 
 describe('an interaction', () => {
   function setUp(...answers: readonly Promise<string>[]) {
