@@ -11,7 +11,7 @@ export interface HydrationManifest {
 }
 
 /** ID of the script element that contains the manifest. */
-export const HYDRATION_MANIFEST_ID = 'hydration-manifest';
+export const HYDRATION_MANIFEST_ID = 'manifest';
 
 export function renderHydrationManifest(manifest: HydrationManifest): string {
   return `<script type="application/json" id="${HYDRATION_MANIFEST_ID}">${JSON.stringify(manifest)}</script>`;

@@ -27,7 +27,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
     ],
   },
   { from: 'app/components/ui/**', to: ['components/ui/**'] },
-  { from: 'app/startup/**', to: ['service-worker/{install-prompt,worker-path}.ts'] },
+  { from: 'app/startup/**', to: ['service-worker/{install-prompt,paths}.ts'] },
   { from: `app/{${SERVICES.join(',')}}/**`, to: ['startup/**', 'content/**', 'components/ui/**', 'storage/**'] },
   { from: 'app/components/share/**', to: ['content/**', 'components/ui/**'] },
   { from: 'app/components/layout/**', to: ['startup/**', 'content/**', 'components/**', 'seo/**', 'search/**'] },

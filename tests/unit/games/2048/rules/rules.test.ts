@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
-import { game } from '#app/games/2048/game.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { invariants } from '#tests/invariants/2048.ts';
 import { results } from '#app/games/2048/results.ts';

@@ -37,7 +37,7 @@ it('runs and loads no script before the inline script starts it, and none twice'
   expect(rewritten).not.toContain('modulepreload');
   expect(rewritten).not.toContain('type="module"');
   expect(rewritten).toContain(
-    '<script type="application/json" id="page-parts">{"start":"/assets/start-1.js","modules":["/assets/a.js","/assets/b.js"]',
+    '<script type="application/json" id="manifest">{"start":"/assets/start-1.js","modules":["/assets/a.js","/assets/b.js"]',
   );
   expect(written[0]).toBe('import "/assets/a.js";');
 });
