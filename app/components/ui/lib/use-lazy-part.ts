@@ -1,5 +1,5 @@
 // Loads a part of a page when it is needed. A failure takes nothing down: the caller says so and offers to load again, or goes on without.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { runAfterPaint } from './after-paint.ts';
 
 /**
@@ -13,18 +13,20 @@ export function useLazyPart<Part>(
   const [part, setPart] = useState<Part | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const latest = useRef<typeof load>(null);
   useEffect(() => {
     if (!shouldLoad) return;
-    let isCurrent = true;
+    latest.current = load;
+    let isWanted = true;
     // Start after the next paint: even starting an import would delay the response to the press.
     const cancel = runAfterPaint(() => {
       load().then(
-        (loaded) => isCurrent && setPart(() => loaded),
-        () => isCurrent && setFailed(true),
+        (loaded) => latest.current === load && setPart(() => loaded), // even if nobody waits any more, such as tiles out of view
+        () => isWanted && setFailed(true),
       );
     });
     return () => {
-      isCurrent = false;
+      isWanted = false;
       cancel();
       setFailed(false);
     };
