@@ -54,7 +54,7 @@ export function GameFrame(props: GameFrameProps) {
   if (fault !== null) throw fault.error;
 
   function playAgainByKey(event: KeyboardEvent): void {
-    if (resultCard === null || !isPlayAgainKey(event)) return;
+    if (resultCard === null || !isPlayAgainKey(event, game)) return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat && presses.takesPress()) store.playNext();

@@ -3,7 +3,7 @@ import type { KeyTableRow, MiniGame, Preferences } from '#app/game-kit/contract.
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 import { getKeyName } from './key-names.ts';
-import { isActionAvailable, type StageAction } from './stage-keys.ts';
+import { getPlayAgainKeys, isActionAvailable, type StageAction } from './stage-keys.ts';
 
 const STAGE_KEYS: Record<StageAction, KeyTableRow> = {
   undo: { keys: ['U', 'Ctrl+Z'], action: 'Undo' },
@@ -15,7 +15,6 @@ const STAGE_KEYS: Record<StageAction, KeyTableRow> = {
 /** Real-time games also pause with P. */
 const PAUSE_BY_CLOCK: KeyTableRow = { ...STAGE_KEYS['toggle-pause'], keys: ['P', 'Escape'] };
 
-const PLAY_AGAIN_ROW: KeyTableRow = { keys: ['Enter', 'R'], action: 'Play again after the game ends' };
 const HELP_ROW: KeyTableRow = { keys: ['?'], action: 'Show these keys' };
 
 /** The part of the snapshot that decides about pausing and playing again: a day has one board. */
@@ -40,7 +39,7 @@ export function createKeyTable(
   return [
     ...game.keys.map((line) => withKeyNames(line, bound)),
     ...actions.map((action) => (action === 'toggle-pause' && isByClock ? PAUSE_BY_CLOCK : STAGE_KEYS[action])),
-    ...(source?.kind === 'day' ? [] : [PLAY_AGAIN_ROW]),
+    ...(source?.kind === 'day' ? [] : [{ keys: getPlayAgainKeys(game).map(getKeyName), action: 'Play again after the game ends' }]),
     HELP_ROW,
   ];
 }

@@ -27,14 +27,19 @@ export function isHelpKey(event: KeyboardEvent): boolean {
   return readKey(event) === '?' && !event.defaultPrevented && !(event.target as Element).closest('dialog, select');
 }
 
+/** The keys, as read by `readKey`, that start the next game. A player who types letters may still type an R when the game is over. */
+export function getPlayAgainKeys({ keys }: MiniGame): readonly string[] {
+  return keys.some((row) => row.keys.includes('A to Z')) ? ['Enter'] : ['Enter', 'r'];
+}
+
 /**
- * Whether the key starts the next game, once a game is over. On the board always, even where R is a letter or Enter would click a cell;
- * elsewhere Enter clicks the button or link that has the focus.
+ * Whether the key starts the next game, once a game is over. On the board always, even where Enter would click a cell; elsewhere Enter
+ * clicks the button or link that has the focus.
  */
-export function isPlayAgainKey(event: KeyboardEvent): boolean {
+export function isPlayAgainKey(event: KeyboardEvent, game: MiniGame): boolean {
   const target = event.target as Element;
   const key = readKey(event);
-  if (!/^(Enter|r)$/.test(key) || !isPlainKey(event)) return false;
+  if (!getPlayAgainKeys(game).includes(key) || !isPlainKey(event)) return false;
   return target.closest('[data-board]') !== null || !target.closest(`dialog, select, textarea${key === 'Enter' ? ', button, a' : ''}`);
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter } from '#templates/mini-game/entry.ts';
+import { game as hangman } from '#app/games/hangman/game.ts';
 import { game as tetris } from '#app/games/tetris/game.ts';
 import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
 
@@ -26,6 +27,7 @@ it('lists the keys of the next game, except on the board of a day', () => {
   const pace = { isByClock: false, canPause: true, source: null };
   const day = { kind: 'day', label: '', meta: {} } as never;
   expect(keysFor('Play again after the game ends', pace)).toEqual(['Enter', 'R']);
+  expect(keysFor('Play again after the game ends', pace, hangman as MiniGame)).toEqual(['Enter']);
   expect(keysFor('Play again after the game ends', { ...pace, source: day })).toBeUndefined();
 });
 
