@@ -79,15 +79,22 @@ for (const [way, games, use] of [
   });
 }
 
-test('from a control that Tab has reached, game keys play, and Enter and Space press the control, which keeps the focus', async ({
-  page,
-}) => {
+test('game keys play from a control that Tab has reached, which keeps the focus, and on the board after a variant', async ({ page }) => {
   test.setTimeout(120_000);
   for (const { id, path } of GAMES) {
     await open(page, path);
     const stage = page.locator('[data-stage]');
     const more = stage.getByRole('toolbar').getByRole('button', { name: 'More' });
     const dialog = stage.locator('dialog'); // until it has gone: one that is only closed cannot open again
+    const list = stage.getByRole('combobox', { name: 'Variant' });
+    await more.waitFor();
+    if ((await list.count()) > 0) {
+      const before = await list.inputValue();
+      await list.focus();
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key); // the first one opens the list
+      await expect.soft(list, id).not.toHaveValue(before);
+      await expect.soft(async () => expect(await readFocus(page), `${id}: after a variant`).toBe('board')).toPass({ timeout: 2000 });
+    }
     await more.focus();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);

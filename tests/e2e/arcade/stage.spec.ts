@@ -125,14 +125,6 @@ test('the keys are on the board after a result, a new game, both answers to a qu
   await marks.expectCell(5, 'X');
   await marks.tool('Reset Game').click();
   await marks.expectFocusOnBoard();
-  // A list of variants that is gone through by keys keeps them.
-  await marks.variants.focus();
-  for (const label of ['Computer, easy', 'Computer, medium']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(marks.variants.locator('option:checked')).toHaveText(label);
-    await expect(marks.variants).toBeFocused();
-  }
-  await marks.cell(1).focus();
   await marks.chooseVariant('Two players');
   await marks.expectFocusOnBoard();
 

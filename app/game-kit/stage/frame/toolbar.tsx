@@ -13,7 +13,7 @@ import {
   VolumeX,
   type LucideIcon,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { MoreButton } from './more-button.tsx';
@@ -34,6 +34,13 @@ interface ToolProps {
   readonly className?: string | undefined;
   readonly isOn?: boolean; // for toggle buttons
   onPress(): void;
+}
+
+/** Arrows open a list, as on a Mac: otherwise each would choose, and move the focus to the board. A browser that cannot open it lets them choose. */
+function openList(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (!event.key.startsWith('Arrow') || !event.currentTarget.showPicker) return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
 }
 
 /** A disabled tool stays focusable: it uses aria-disabled instead of disabled. */
@@ -98,6 +105,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
             ref={variantList}
             aria-label="Variant"
             value={requestedVariant ?? variant.id}
+            onKeyDown={openList}
             onChange={(event) => startNewGame(event.currentTarget.value)}
           >
             {variants.map(({ id, label: name }) => (

@@ -14,11 +14,10 @@ export function findPlayElement(board: HTMLElement): HTMLElement | null {
   return resume ?? find('[data-play]') ?? find('[tabindex="0"]') ?? find('button:not(:disabled), [tabindex]');
 }
 
-/** Whether the focus may move to the board: not from a part of it, unless it is a control that was clicked, nor from a list that is gone through by keys. */
+/** Whether the focus may move to the board: not from a part of it, unless it is a control that was clicked. */
 export function canTakeFocus(board: HTMLElement): boolean {
   const { activeElement: active } = document;
-  const isPlaying = board.contains(active) && !board.inert && !active?.matches(`button:not(${CELLS}, :focus-visible)`);
-  return !isPlaying && !active?.matches('select:focus-visible');
+  return !board.contains(active) || board.inert || active?.matches(`button:not(${CELLS}, :focus-visible)`) === true;
 }
 
 /** Whether a click brings the focus to the board: one by mouse or touch (else `detail` is 0), not on what has keys of its own. */

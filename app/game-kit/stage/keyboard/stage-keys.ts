@@ -43,13 +43,15 @@ export function isPlayAgainKey(event: KeyboardEvent, game: MiniGame): boolean {
   return target.closest('[data-board]') !== null || !target.closest(`dialog, select, textarea${key === 'Enter' ? ', button, a' : ''}`);
 }
 
-/** Runs the action of a stage key. Dialogs have their own keys, form fields all but combinations. */
+/** Runs the action of a stage key; Enter starts a game that waits for Start. Dialogs have their own keys, form fields all but combinations. */
 export function handleStageKey(event: KeyboardEvent, game: MiniGame, store: GameStore): void {
   if (event.defaultPrevented || event.altKey || event.repeat) return;
   const { isByClock, canPause } = store.getSnapshot();
   const isChord = event.ctrlKey || event.metaKey;
-  if ((event.target as Element).closest(isChord ? 'dialog' : 'dialog, select, input:not([readonly]), textarea')) return;
+  const target = event.target as Element;
+  if (target.closest(isChord ? 'dialog' : 'dialog, select, input:not([readonly]), textarea')) return;
   const key = readKey(event);
+  if (key === 'Enter' && !isChord && !target.closest('button, a') && store.start()) return event.preventDefault();
   const action = isChord ? CHORDS[event.shiftKey && key === 'z' ? 'y' : key] : getActionForKey(key, isByClock);
   if (!action || !isActionAvailable(action, game, canPause)) return;
   event.preventDefault();

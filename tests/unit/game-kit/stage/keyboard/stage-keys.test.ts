@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
-import { isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
+import { handleStageKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
 
 const games = await Promise.all([...registry, ...demos].map(async ({ id, load }) => ({ id, ...(await load()) })));
 
@@ -16,4 +17,18 @@ function playsAgain(game: MiniGame, key: string): boolean {
 it('G13 Enter starts the next game everywhere, and R wherever letters are not typed', () => {
   expect(games.filter(({ game }) => !playsAgain(game, 'Enter'))).toEqual([]);
   expect(games.filter(({ game }) => !playsAgain(game, 'r')).map(({ id }) => id)).toEqual(['hangman', 'wordle']);
+});
+
+it.each([
+  ['on the board starts a', '[data-board]', false, 1],
+  ['that is held starts no', '[data-board]', true, 0],
+  ['on a button presses it and starts no', 'button', false, 0],
+])('G14 Enter %s game that waits for Start', (_, place, repeat, starts) => {
+  const start = vi.fn(() => true);
+  const store = { start, getSnapshot: () => ({ isByClock: true, canPause: true }) } as unknown as GameStore;
+  const target = { closest: (selector: string) => (selector.includes(place) ? {} : null) };
+  const event = { key: 'Enter', code: 'Enter', repeat, target, preventDefault: vi.fn() };
+  handleStageKey(event as unknown as KeyboardEvent, games[0]?.game as MiniGame, store);
+  expect(start).toHaveBeenCalledTimes(starts);
+  expect(event.preventDefault).toHaveBeenCalledTimes(starts);
 });
