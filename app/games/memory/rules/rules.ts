@@ -32,7 +32,7 @@ export type MemoryEvent =
   | { readonly type: 'turned-back' };
 
 /** How long two different cards stay face up. */
-export const LOOK_MS = 1000;
+const LOOK_MS = 1000;
 
 /** Whether two different cards are face up; no other card can be turned then. */
 export function isMismatch({ open }: MemoryState): boolean {

@@ -17,11 +17,13 @@ export interface CardProps {
   readonly face: Face | null; // null while face down
   /** Whether it is one of the last two cards turned together. */
   readonly isLatest: boolean;
+  /** Whether it turns once two different cards have turned back. */
+  readonly isNext: boolean;
   readonly onTurn: () => void;
 }
 
-function getCardLabel(number: number, face: Face | null, side: CardSide): string {
-  if (face === null) return `Card ${number}, face down`;
+function getCardLabel({ number, face, side, isNext }: CardProps): string {
+  if (face === null) return `Card ${number}, face down${isNext ? ', turns next' : ''}`;
   return side === 'matched' ? `Card ${number}, ${face}, matched` : `Card ${number}, ${face}`;
 }
 
@@ -38,7 +40,8 @@ function useVisibleFace(face: Face | null): Face | null {
   return face ?? lastSeen;
 }
 
-export function Card({ cell, number, side, face, isLatest, onTurn }: CardProps) {
+export function Card(props: CardProps) {
+  const { cell, number, side, face, isLatest, isNext, onTurn } = props;
   const visibleFace = useVisibleFace(face);
   return (
     <button
@@ -46,10 +49,11 @@ export function Card({ cell, number, side, face, isLatest, onTurn }: CardProps) 
       type="button"
       className={styles.card}
       style={{ '--place': number - 1 } as CSSProperties}
-      aria-label={getCardLabel(number, face, side)}
+      aria-label={getCardLabel(props)}
       aria-disabled={side === 'matched'}
       data-side={side}
       data-latest={isLatest || undefined}
+      data-next={isNext || undefined}
       onClick={onTurn}
     >
       <span className={styles.body}>

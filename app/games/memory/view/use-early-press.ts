@@ -1,32 +1,29 @@
-// Keeps a card that is pressed just before two different cards turn back, and turns it right after them.
-import { useEffect, useRef } from 'react';
-import { isMismatch, LOOK_MS, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
+// Keeps a card that is pressed while two different cards are face up, and turns it right after they have turned back.
+import { useEffect, useState } from 'react';
+import { isMismatch, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
 
-/** How long before the two cards turn back a press is kept; earlier ones are refused. */
-const EARLY_MS = 300;
-
-/** Whether the press of a card is kept, `lookedMs` after the second of two different cards was turned. Cards that are face up are not. */
-export function isEarlyPress(state: MemoryState, card: number, lookedMs: number): boolean {
-  return isMismatch(state) && lookedMs >= LOOK_MS - EARLY_MS && !state.open.includes(card) && !state.matched.includes(card);
+/** Whether the press of a card is kept. Cards that are face up are not. */
+export function isEarlyPress(state: MemoryState, card: number): boolean {
+  return isMismatch(state) && !state.open.includes(card) && !state.matched.includes(card);
 }
 
-/** Returns the function that turns a card. The last early press counts; a pause drops it, and so does a new game, whose view is another one. */
-export function useEarlyPress(state: MemoryState, isPaused: boolean, play: (move: MemoryMove) => void): (card: number) => void {
-  const lookStartMs = useRef(0);
-  const earlyCard = useRef<number | null>(null);
+/**
+ * Returns the kept card, if any, and the function that turns a card. The last early press counts; a pause drops it, and so does a new game,
+ * whose view is another one.
+ */
+export function useEarlyPress(
+  state: MemoryState,
+  isPaused: boolean,
+  play: (move: MemoryMove) => void,
+): readonly [nextCard: number | null, turn: (card: number) => void] {
+  const [nextCard, setNextCard] = useState<number | null>(null);
+  if (isPaused && nextCard !== null) setNextCard(null);
 
   useEffect(() => {
-    const card = earlyCard.current;
-    earlyCard.current = null;
-    if (isMismatch(state)) lookStartMs.current = performance.now();
-    else if (card !== null) play({ type: 'turn', card });
-  }, [state, play]);
-  useEffect(() => {
-    if (isPaused) earlyCard.current = null;
-  }, [isPaused]);
+    if (nextCard === null || isMismatch(state)) return;
+    setNextCard(null);
+    play({ type: 'turn', card: nextCard });
+  }, [nextCard, state, play]);
 
-  return (card) => {
-    if (isEarlyPress(state, card, performance.now() - lookStartMs.current)) earlyCard.current = card;
-    else play({ type: 'turn', card });
-  };
+  return [nextCard, (card) => (isEarlyPress(state, card) ? setNextCard(card) : play({ type: 'turn', card }))];
 }

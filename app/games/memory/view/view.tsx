@@ -29,7 +29,7 @@ function useLastTwoCards(events: readonly MemoryEvent[]): readonly number[] {
 
 export function View({ state, events, isPaused, play }: ViewProps<MemoryState, MemoryMove, MemoryEvent>) {
   const lastTwoCards = useLastTwoCards(events);
-  const turn = useEarlyPress(state, isPaused, play);
+  const [nextCard, turn] = useEarlyPress(state, isPaused, play);
   const hasJustWon = rules.outcome(state) !== null && lastTwoCards.length > 0;
   const columns = getColumnCount(state.deck);
   return (
@@ -51,6 +51,7 @@ export function View({ state, events, isPaused, play }: ViewProps<MemoryState, M
                   side={side}
                   face={side === 'closed' ? null : (state.deck[index] ?? null)}
                   isLatest={lastTwoCards.includes(index)}
+                  isNext={index === nextCard}
                   onTurn={() => turn(index)}
                 />
               );
