@@ -12,6 +12,20 @@ import { shake, useFlights, type FlightOptions } from './use-flights.ts';
 import { describeHold, useHold, type Hold } from './use-hold.ts';
 
 const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 10; // a finger that taps twice strays less
+
+interface Tap {
+  readonly pile: Pile;
+  readonly x: number; // in the window, in px
+  readonly y: number;
+  readonly atMs: number;
+}
+
+/** Whether two taps are one double tap. Two on different cards of a column are two moves, however quick. */
+export function isDoubleTap(first: Tap, second: Tap): boolean {
+  const isNear = Math.hypot(second.x - first.x, second.y - first.y) < DOUBLE_TAP_PX;
+  return isNear && second.pile === first.pile && second.atMs - first.atMs < DOUBLE_TAP_MS;
+}
 
 /** The pressed element; the stock, even if a card that flies from it is above it. */
 function findPressedElement({ target, clientX, clientY, detail }: MouseEvent): HTMLElement | null {
@@ -35,7 +49,7 @@ interface CardTableOptions<State extends CardTableState> extends Pick<ViewProps<
 export function useCardTable<State extends CardTableState>(options: CardTableOptions<State>) {
   const { game, layout, state, isPaused, preferences, hint, play, onDraw } = options;
   const board = useRef<HTMLDivElement>(null);
-  const lastTap = useRef({ pile: -1, at: -Infinity });
+  const lastTap = useRef<Tap>({ pile: -1, x: 0, y: 0, atMs: -Infinity });
   const { hold, take, follow, release } = useHold(game, state);
   const move = (from: Pile, to: Pile, count: number) => {
     release();
@@ -67,11 +81,12 @@ export function useCardTable<State extends CardTableState>(options: CardTableOpt
     if (!data) return;
     const [pile, count] = [Number(data['pile']), Number(data['count'] ?? 0)];
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-    const isDoubleTap = (event.detail > 1 || isTouch) && event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS;
-    const isSamePlace = lastTap.current.pile === pile || hold?.pile === pile;
-    lastTap.current = { pile, at: event.timeStamp };
+    // A second tap may hit the card of the first one in flight.
+    const last = { ...lastTap.current, ...(hold?.pile === pile && { pile }) };
+    const latest = { pile, x: event.clientX, y: event.clientY, atMs: event.timeStamp };
+    lastTap.current = latest;
     // Ignore the second tap of a double tap: its card has moved, and another one may be there now.
-    if (isDoubleTap && isSamePlace && pile !== game.stock) return;
+    if ((event.detail > 1 || isTouch) && isDoubleTap(last, latest) && pile !== game.stock) return;
     const to = press({ pile, count }, hold?.isSent && count > 1 ? null : hold);
     if (to !== null) follow(game.getLeadCard(state, pile, count), to, count);
   }

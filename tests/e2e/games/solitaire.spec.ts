@@ -2,7 +2,8 @@
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { getCardName, GRAB_OFFSET, playSteps, SolitairePage, type StepActions } from '#tests/page-objects/solitaire.page-object.ts';
-import { getCenter } from '#tests/e2e/support/touch.ts';
+import { getScrollTop, waitForFrame } from '#tests/e2e/support/scrolling.ts';
+import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { SHORT_GAME } from '#tests/bots/solitaire-short-game.ts';
 import { createLine } from '#app/games/solitaire/solver/line.ts';
@@ -76,7 +77,9 @@ test('KLO8 a whole game is won by keyboard alone, celebrated and counted once; u
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } }); // a phone
 
-  test('cards go where they are tapped, by a second tap to one of two places, and a double tap takes one', async ({ page }) => {
+  test('cards go where they are tapped, by a second tap to one of two places, a double tap takes one, and felt scrolls nothing', async ({
+    page,
+  }) => {
     await page.clock.install();
     const game = await SolitairePage.open(page);
     const finger: StepActions = {
@@ -115,6 +118,15 @@ test.describe('by touch', () => {
     await waste.tap();
     await expect(game.notice).toHaveText(`${getCardName(below)} has nowhere to go.`);
     await expect(game.status).toHaveText('Foundations: 1 of 52');
+
+    const felt = await game.pile('Table').boundingBox();
+    const [x, y] = [(felt?.x ?? 0) + (felt?.width ?? 0) / 2, (felt?.y ?? 0) + (felt?.height ?? 0) - 20];
+    const [touch, top] = [await Touch.create(page), await getScrollTop(page)];
+    await touch.send('touchStart', { x, y });
+    for (const up of [20, 60, 120]) await touch.send('touchMove', { x, y: y - up });
+    await touch.send('touchEnd');
+    await waitForFrame(page);
+    expect(await getScrollTop(page)).toBe(top);
   });
 });
 
