@@ -97,7 +97,8 @@ export class Stage {
   /** Waits until the result accepts presses and keys. If the test controls the clock, advances it by the needed time. */
   async waitForResult(): Promise<void> {
     await expect(this.result).toBeVisible();
-    if (await this.page.evaluate(() => '__pwClock' in globalThis)) await this.page.clock.runFor(READY_AFTER_MS);
+    // The guard's timer is rounded up to whole ms.
+    if (await this.page.evaluate(() => '__pwClock' in globalThis)) await this.page.clock.runFor(READY_AFTER_MS + 1);
     await expect(this.readyResult).toBeVisible();
   }
 
