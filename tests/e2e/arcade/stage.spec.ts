@@ -44,7 +44,13 @@ test('dialogs, search, menu and a board out of sight hold a game by the clock, w
   };
   const obstructions: readonly (readonly [show: () => Promise<unknown>, dismiss: () => Promise<unknown>])[] = [
     [() => game.tool('New Game').click(), () => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click()],
-    [() => page.keyboard.press('?'), () => page.keyboard.press('Escape')],
+    [
+      async () => {
+        await page.keyboard.press('?');
+        await page.getByRole('dialog', { name: /^Keys/ }).waitFor(); // the game is held from the press on
+      },
+      () => page.keyboard.press('Escape'),
+    ],
     [() => page.getByRole('banner').getByRole('button', { name: 'Search games' }).click(), closeAndResume],
     [() => page.getByRole('button', { name: 'Open menu' }).click(), closeAndResume],
     [
