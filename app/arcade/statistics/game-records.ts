@@ -4,8 +4,7 @@ import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
-import { isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
-import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
+import { isWinnable, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
 export interface LoadedGame {
   readonly entry: MiniGameEntry;

@@ -3,7 +3,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { DailyResult } from './persistence/daily-result.ts';
 import { isUnderway, createSave, getSlot, type Effect, type Session } from './session.ts';
-import { withAddition, type Addition, type ScoreDirection } from './persistence/statistics.ts';
+import { isWinnable, withAddition, type Addition, type ScoreDirection } from './persistence/statistics.ts';
 import { chain, unchanged, type Transition } from './transition.ts';
 import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
 
@@ -85,7 +85,11 @@ export function finishGame(game: MiniGame, session: Session, outcome: Outcome, n
     const { statistics } = after;
     const records = {
       score: session.bestBefore !== null && statistics.bestScore !== session.bestBefore && statistics.bestScore === score,
-      time: results?.time !== undefined && before.bestTimeMs !== null && statistics.bestTimeMs !== before.bestTimeMs,
+      time:
+        results?.time !== undefined &&
+        isWinnable(results, session.origin.variant) &&
+        before.bestTimeMs !== null &&
+        statistics.bestTimeMs !== before.bestTimeMs,
     };
     const shouldCelebrate = outcome.result === 'won' || records.score;
     return [

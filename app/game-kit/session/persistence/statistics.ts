@@ -1,7 +1,7 @@
 // Schema and updates of the statistics, which are stored for each game and variant.
 import * as v from 'valibot';
-import type { ScoreRule } from '#app/game-kit/contract.ts';
-import type { Outcome } from '#app/game-kit/rules.ts';
+import type { Results, ScoreRule } from '#app/game-kit/contract.ts';
+import type { Outcome, Variant } from '#app/game-kit/rules.ts';
 import { countSchema, durationSchema, figureSchema } from '#app/storage/read.ts';
 
 export const Statistics = v.object({
@@ -37,6 +37,11 @@ export interface FinishedGame {
   readonly elapsedMs: number;
   readonly hints: number; // a game with hints cannot set a record
   readonly isRestarted?: boolean; // the player had seen the board: it cannot set a record for time or fewest moves
+}
+
+/** Whether a single player can win this variant, so that wins, streaks and best times are meaningful. */
+export function isWinnable(results: Results<unknown, unknown> | undefined, variant: Variant<unknown>): boolean {
+  return results?.isWinnable?.(variant.options) ?? true;
 }
 
 export type ScoreDirection = ScoreRule<unknown>['better'];

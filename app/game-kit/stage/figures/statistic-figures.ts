@@ -2,18 +2,13 @@
 import type { Bar } from '#app/components/ui/text/bar-chart.tsx';
 import type { Results } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
-import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
+import { isWinnable, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { formatDuration } from './format-duration.ts';
 
 const NO_VALUE_LABEL = 'none yet';
 
 export type Figure = readonly [name: string, value: string];
 type AnyResults = Results<unknown, unknown>;
-
-/** Whether a single player can win this variant, so that wins and streaks are meaningful. */
-export function isWinnable(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
-  return results?.isWinnable?.(variant.options) ?? true;
-}
 
 /** Whether this is the timed variant of a game for points, which is won by the best time. */
 export function isTimed(results: AnyResults | undefined, variant: Variant<unknown>): boolean {

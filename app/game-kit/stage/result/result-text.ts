@@ -1,9 +1,10 @@
 // Texts of the result card.
+import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
-import { isTimed, isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { isTimed } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
 /** A sentence for the end of a game; a record counts for more than a loss. */
 export function getCheer({ results }: MiniGame, outcome: Outcome, state: unknown, isRecord = false): string {

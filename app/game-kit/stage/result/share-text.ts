@@ -1,4 +1,5 @@
 // Texts that players share: the result of a finished game with a challenge, or an invitation to the current board.
+import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { getPlayPath } from '#app/content/paths.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
@@ -7,7 +8,7 @@ import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
-import { isTimed, isWinnable } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { isTimed } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
 type SharedEntry = Pick<MiniGameEntry, 'id' | 'title' | 'path'>;
 

@@ -40,6 +40,12 @@ describe('a record', () => {
     'counter',
     { ...win, statistics: before },
   );
+  testTable(
+    [['is not set by a shorter time where no single player can win', [ADD, 4999, ADD, ADD, ADD, ADD], { records: NONE }]],
+    TURNS,
+    'unwinnable',
+    { ...win, statistics: before },
+  );
 });
 
 describe('a game with a time cap', () => {

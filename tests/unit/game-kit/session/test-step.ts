@@ -23,6 +23,7 @@ const { announcement: _announcement, ...textWithoutAnnouncements } = counter.tex
 const games: Readonly<Record<string, MiniGame>> = {
   counter,
   [SLOW]: { ...counter, text: { ...counter.text, animationMs: () => 900, toast: () => ({ title: 'Added' }) } },
+  unwinnable: { ...counter, results: { ...counter.results, isWinnable: () => false } },
   'with-milestone': { ...PROUD, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
   'with-toasts': { ...counter, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
   'undo-only': { ...counter, undoSupport: 'undo' },
