@@ -44,13 +44,7 @@ test('dialogs, search, menu and a board out of sight hold a game by the clock, w
   };
   const obstructions: readonly (readonly [show: () => Promise<unknown>, dismiss: () => Promise<unknown>])[] = [
     [() => game.tool('New Game').click(), () => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click()],
-    [
-      async () => {
-        await page.keyboard.press('?');
-        await page.getByRole('dialog', { name: /^Keys/ }).waitFor(); // the game is held from the press on
-      },
-      () => page.keyboard.press('Escape'),
-    ],
+    [() => page.keyboard.press('?'), () => page.keyboard.press('Escape')],
     [() => page.getByRole('banner').getByRole('button', { name: 'Search games' }).click(), closeAndResume],
     [() => page.getByRole('button', { name: 'Open menu' }).click(), closeAndResume],
     [
@@ -201,6 +195,21 @@ test('a sheet that does not arrive leaves the game its keys and comes at the nex
   await expect(game.panel.getByRole('alert')).toBeVisible();
 
   for (const sheet of sheets) await page.unroute(sheet);
+  const { promise: released, resolve: releaseSheet } = Promise.withResolvers<void>();
+  await page.route(sheets[0] ?? '', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(sheets[0] ?? '');
+  await page.keyboard.press('?');
+  await requested;
+  await page.keyboard.press('Escape');
+  const arrived = page.waitForResponse(sheets[0] ?? '');
+  releaseSheet();
+  await arrived;
+  await page.keyboard.press('ArrowLeft');
+  await expect(game.cell(1)).toBeFocused();
+
   await game.tool('More').click();
   await game.openMoreDialog();
   await game.closeMoreDialog();
