@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
-import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 
 const ABOUT_SCRIPT = getScript('app/pages/about/about.tsx');
 
@@ -53,7 +52,6 @@ test('a page that does not come, now or on a second visit, says so and can be tr
   expect(loads()).toBe(1);
 
   // A page that was visited has its script and lacks its data.
-  await hydrateNow(page);
   await headerLink(page, 'Services').click();
   await expectPage(page, 'Services');
   await context.setOffline(true);

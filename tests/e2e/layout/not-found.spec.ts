@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
-import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 
 const UNKNOWN_PAGES = ['/no-such-page', '/games/solitaire-go/no-such-page', '/services/no-such-story', '/PLAY/No-Such-Game'];
 const UNKNOWN_GAME = '/games/solitare-go';
@@ -70,7 +69,6 @@ test('a page opens in any letter case, from a static host that has nothing but 4
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown'))); // starts hydration at once
   await expect(page).toHaveURL('/games/idle-mouse?from=Mail#game');
   await expectPage(page, 'Idle Mouse');
-  await hydrateNow(page);
   // No page has such a link, so ask the router.
   await page.evaluate(() => {
     const router = Reflect.get(window, '__reactRouterDataRouter') as { navigate(to: string): void };

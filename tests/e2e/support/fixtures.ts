@@ -125,9 +125,10 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** Waits until a navigation has finished, because the next one would interrupt its transition. */
+/** Waits until a navigation has finished, because the next one would interrupt its transition, or come before a new document hydrates. */
 export async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await hydrateNow(page);
   await waitUntilStill(page);
 }
 

@@ -6,8 +6,10 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Triggers hydration by an interaction instead of waiting until the page is idle, and waits for it. */
+/** Triggers hydration by an interaction instead of waiting until the page is idle, and waits for it. Does nothing to a hydrated page. */
 export async function hydrateNow(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+  await page.evaluate(() => {
+    if (!document.documentElement.hasAttribute('data-hydrated')) window.dispatchEvent(new Event('pointerdown'));
+  });
   await waitForHydration(page);
 }
