@@ -1,14 +1,13 @@
 // Tests who has the keys on a stage: the board after a press by mouse or touch, and game keys from any control that Tab has reached.
 import type { Page } from '@playwright/test';
-import { createDemoPath, createPlayPath } from '#app/content/paths.ts';
+
+import { createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
+import { DEMO_PATHS } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** All mini games and demos. */
-const GAMES = [
-  ...registry.map(({ id }) => ({ id, path: createPlayPath(id) })),
-  ...['solitaire-go', 'spider-solitaire-go', 'block-blitz-go', 'freecell-solitaire'].map((id) => ({ id, path: createDemoPath(id) })),
-];
+const GAMES = [...registry.map(({ id }) => ({ id, path: createPlayPath(id) })), ...DEMO_PATHS.map((path) => ({ id: path, path }))];
 
 /** A key that each game uses at any time; arrows where nothing else is named. */
 const GAME_KEYS: Readonly<Record<string, string>> = { hangman: 'e', wordle: 'e' };

@@ -3,39 +3,24 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
-import { findWordleAnswer } from '#tests/e2e/support/arcade/daily-solutions.ts';
+import { createDailyHistory, DAY, EVENING, findWordleAnswer } from '#tests/e2e/support/arcade/daily-boards.ts';
+import { getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-const DAY = 22; // Sunday, November 22, 2026
-const EVENING = new Date('2026-11-22T20:00:00-08:00');
-const WON_RESULT = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: -480, mark: null };
-
-/** A stored daily history with a win on each of these days. */
-function createWonLog(...days: readonly number[]): object {
-  return { version: 1, days: Object.fromEntries(days.map((day) => [day, WON_RESULT])) };
-}
-
-function getDailyStage(page: Page, title: string): Locator {
-  return page.getByRole('region', { name: `Daily ${title}`, exact: true });
-}
-
-function getTodayRegion(page: Page): Locator {
-  return page.getByRole('region', { name: /^(Today|November \d+)$/ });
-}
+const getDailyStage = (page: Page, title: string) => page.getByRole('region', { name: `Daily ${title}`, exact: true });
+const getTodayRegion = (page: Page) => page.getByRole('region', { name: /^(Today|November \d+)$/ });
 
 async function guess(page: Page, word: string): Promise<void> {
   await getDailyStage(page, 'Wordle').getByRole('textbox', { name: 'Your guess' }).fill(word);
   await page.keyboard.press('Enter');
 }
 
-function readStored(page: Page, key: string): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(`apricot.mini-games.${name}`), key);
-}
+const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`apricot.mini-games.${name}`), key);
 
 test('the card stands at the head of the arcade and at home, says what is done, and leads to a board', async ({ page }) => {
   await page.clock.setFixedTime(EVENING);
-  await seedStorage(page, { 'sudoku.daily': createWonLog(DAY) });
+  await seedStorage(page, { 'sudoku.daily': createDailyHistory('won', DAY) });
   await open(page, '/#mini-games');
   const card = page.getByRole('navigation', { name: 'Today' });
   await expect(card.getByRole('link')).toHaveCount(6);
@@ -84,10 +69,7 @@ test('a board that was begun before midnight counts for its day, and the new day
 test('the calendar leads to past days, beside the game that is under way; a day without the game offers others', async ({ page }) => {
   await page.clock.setFixedTime(EVENING);
   const setDigit = async (stage: Locator) => {
-    await stage
-      .getByRole('button', { name: /, empty$/ })
-      .first()
-      .click();
+    await getButton(stage, /, empty$/).click();
     await page.keyboard.press('1');
   };
   const readSavedEntries = async (key: string) => (JSON.parse((await readStored(page, key)) ?? 'null') as Save | null)?.entries;
@@ -115,8 +97,8 @@ test('the calendar leads to past days, beside the game that is under way; a day 
 test('a result is sent as text and picture, a lost board is tried again, and the statistics know the days', async ({ page }) => {
   await page.clock.setFixedTime(EVENING);
   await seedStorage(page, {
-    'sudoku.daily': createWonLog(DAY - 1, DAY),
-    'minesweeper.daily': { version: 1, days: { [DAY]: { ...WON_RESULT, result: 'lost' } } },
+    'sudoku.daily': createDailyHistory('won', DAY - 1, DAY),
+    'minesweeper.daily': createDailyHistory('lost', DAY),
   });
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async (text) => void (document.documentElement.dataset['handed'] = text);

@@ -5,7 +5,7 @@ import { findObstacles } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
-import { setTextSize } from '#tests/e2e/support/text-size.ts';
+import { setTextSize } from '#tests/e2e/support/simulations.ts';
 
 /** The pages of all mini games and demos. */
 const PATHS = ADDRESSES.map(({ path }) => path).filter((path) => /^\/play\/(?!daily|statistics)[^/]+$|^\/games\/.+\/play$/.test(path));
@@ -20,11 +20,14 @@ test.describe.configure({ timeout: 240_000 });
 
 /** Everything in the toolbar and on the board with its left edge in px. */
 function measureLeftEdges(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-stage] :is([role="toolbar"], [data-board]) *')
-    .evaluateAll((elements) =>
-      elements.map((element) => `${element.tagName} ${element.ariaLabel ?? ''} ${element.getBoundingClientRect().left.toFixed(0)}`),
-    );
+  const parts = page.locator('[data-stage] :is([role="toolbar"], [data-board]) *');
+  return parts.evaluateAll((all) => all.map((part) => `${part.tagName} ${part.ariaLabel} ${part.getBoundingClientRect().left.toFixed(0)}`));
+}
+
+/** The names of the parts whose way to handle a touch matches. */
+async function findTouchActions(page: Page, selector: string, pattern: RegExp): Promise<string[]> {
+  const list = (parts: Element[]) => parts.map((part) => [part.ariaLabel ?? part.textContent, getComputedStyle(part).touchAction] as const);
+  return (await page.locator(selector).evaluateAll(list)).filter(([, touchAction]) => pattern.test(touchAction)).map(([name]) => name);
 }
 
 test('every game keeps its parts in large text, forced colors, right to left, zoomed and in small windows', async ({ page }) => {
@@ -33,26 +36,13 @@ test('every game keeps its parts in large text, forced colors, right to left, zo
     await open(page, path);
     await page.locator('[data-stage] [data-field]').waitFor();
     // Controls show after a touch.
-    await page.locator('[data-stage]').evaluate((stage) => {
-      stage.dataset['touched'] = '';
-    });
-    const cells = page.locator('[data-board] [data-cell]');
-    if (path === '/play/tic-tac-toe') await cells.first().click();
+    await page.locator('[data-stage]').evaluate((stage) => stage.setAttribute('data-touched', ''));
+    if (path === '/play/tic-tac-toe') await page.locator('[data-board] [data-cell]').first().click();
 
-    const zooming = await page
-      .locator(':is(a, button, input, select, summary, [data-cell])')
-      .evaluateAll((targets) =>
-        targets
-          .filter((target) => getComputedStyle(target).touchAction === 'auto')
-          .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
-      );
-    expect.soft(zooming, `${path}: a double tap zooms`).toEqual([]);
-    const keptFrom = await page
-      .locator('[data-field] *')
-      .evaluateAll((parts) =>
-        parts.map((part) => getComputedStyle(part).touchAction).filter((touchAction) => !/auto|manipulation|pinch-zoom/.test(touchAction)),
-      );
-    expect.soft(keptFrom, `${path}: two fingers do not zoom`).toEqual([]);
+    const targets = ':is(a, button, input, select, summary, [data-cell])';
+    expect.soft(await findTouchActions(page, targets, /^auto$/), `${path}: a double tap zooms`).toEqual([]);
+    const isForOneFinger = /^(?!.*(auto|manipulation|pinch-zoom))/;
+    expect.soft(await findTouchActions(page, '[data-field] *', isForOneFinger), `${path}: two fingers do not zoom`).toEqual([]);
 
     const leftEdges = await measureLeftEdges(page);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -62,12 +52,11 @@ test('every game keeps its parts in large text, forced colors, right to left, zo
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       expect.soft(await findInvisibleParts(page, PARTS_TO_SEE), `${path} in forced colors, ${colorScheme}`).toEqual([]);
-      const figures = await page
-        .locator('[data-stage] li:has(> b)')
-        .evaluateAll(
-          (all) => all.map((figure) => getComputedStyle(figure)).filter((style) => style.color === style.backgroundColor).length,
-        );
-      expect.soft(figures, `unreadable figures of ${path} in forced colors`).toBe(0);
+      const figures = page.locator('[data-stage] li:has(> b)');
+      const unreadable = await figures.evaluateAll((all) =>
+        all.map((figure) => getComputedStyle(figure)).flatMap(({ color, backgroundColor }) => (color === backgroundColor ? color : [])),
+      );
+      expect.soft(unreadable, `unreadable figures of ${path} in forced colors`).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 

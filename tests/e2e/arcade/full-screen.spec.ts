@@ -7,9 +7,7 @@ const PORTRAIT = { width: 390, height: 664 };
 const LANDSCAPE = { width: 664, height: 390 };
 
 /** Simulates Safari on iPhone, which has no Fullscreen API for elements. */
-async function removeFullScreenApi(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
-}
+const removeFullScreenApi = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
 
 /** Whether the stage is the topmost element in all four corners of the window. */
 function isCoveringWindow(page: Page): Promise<boolean> {

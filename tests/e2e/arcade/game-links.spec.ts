@@ -1,13 +1,12 @@
 // Tests links that contain a game: sharing one, opening one, and what happens to an unfinished game.
 import type { Locator, Page } from '@playwright/test';
+import { getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { scrollToCenter } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const LINK = '/play/sudoku?variant=steady&seed=3f2a91';
 
-function getStage(page: Page): Locator {
-  return page.getByRole('region', { name: 'Sudoku', exact: true });
-}
+const getStage = (page: Page) => page.getByRole('region', { name: 'Sudoku', exact: true });
 
 async function openSudoku(page: Page, address: string): Promise<Locator> {
   await open(page, address);
@@ -19,17 +18,13 @@ async function openSudoku(page: Page, address: string): Promise<Locator> {
 
 /** The label or text of every cell of the board. */
 function readCells(page: Page): Promise<string[]> {
-  return getStage(page)
-    .locator('[data-cell]')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? cell.textContent));
+  const cells = getStage(page).locator('[data-cell]');
+  return cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? cell.textContent));
 }
 
 /** Enters a digit in the first empty cell. Conflicting digits stay as well. */
 async function setDigit(page: Page, digit: string): Promise<void> {
-  await getStage(page)
-    .getByRole('button', { name: /, empty$/ })
-    .first()
-    .click();
+  await getButton(getStage(page), /, empty$/).click();
   await page.keyboard.press(digit);
 }
 

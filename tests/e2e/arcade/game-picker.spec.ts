@@ -1,19 +1,15 @@
 // Tests the game picker on the home page: one tile for each mini game, one panel, by mouse and keyboard.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
+import { parsePairs } from '#tests/e2e/support/tables.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const TITLES = registry.map(({ title }) => title);
 const LAST = TITLES.at(-1) ?? '';
 
-function tiles(page: Page): Locator {
-  return page.getByRole('tablist', { name: 'Mini Games' }).getByRole('tab');
-}
-
-function tile(page: Page, title: string): Locator {
-  return tiles(page).nth(TITLES.indexOf(title));
-}
+const tiles = (page: Page) => page.getByRole('tablist', { name: 'Mini Games' }).getByRole('tab');
+const tile = (page: Page, title: string) => tiles(page).nth(TITLES.indexOf(title));
 
 async function expectSelected(page: Page, title: string): Promise<void> {
   await expect(tile(page, title)).toHaveAttribute('aria-selected', 'true');
@@ -25,17 +21,8 @@ test('the tiles are one stop of the Tab key: arrows, Home and End choose none, E
   await open(page, '/');
   await tile(page, 'Tic Tac Toe').focus();
   await page.getByRole('navigation', { name: 'Today' }).getByRole('link').first().waitFor(); // loads late, above the tiles
-  for (const [key, title] of [
-    ['ArrowRight', 'Memory'],
-    ['ArrowDown', 'Wordle'],
-    ['ArrowUp', 'Memory'],
-    ['ArrowLeft', 'Tic Tac Toe'],
-    ['ArrowLeft', LAST],
-    ['ArrowRight', 'Tic Tac Toe'],
-    ['End', LAST],
-    ['Home', 'Tic Tac Toe'],
-    ['ArrowRight', 'Memory'],
-  ] as const) {
+  const around = `ArrowLeft: ${LAST}, ArrowRight: Tic Tac Toe, End: ${LAST}, Home: Tic Tac Toe, ArrowRight: Memory`;
+  for (const [key, title] of parsePairs(`ArrowRight: Memory, ArrowDown: Wordle, ArrowUp: Memory, ArrowLeft: Tic Tac Toe, ${around}`)) {
     await page.keyboard.press(key);
     await expect(tile(page, title)).toBeFocused();
     await expectSelected(page, 'Tic Tac Toe');
@@ -45,13 +32,11 @@ test('the tiles are one stop of the Tab key: arrows, Home and End choose none, E
   await page.keyboard.press('Tab');
   await expect(tile(page, 'Tic Tac Toe')).toBeFocused();
 
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
   await new Stage(page, 'Minesweeper').expectFocusOnBoard();
   const first = new Stage(page, 'Tic Tac Toe');
   await tile(page, 'Minesweeper').focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Space');
+  for (const key of ['ArrowUp', 'Space']) await page.keyboard.press(key);
   await first.expectFocusOnBoard();
   await page.keyboard.press('Enter');
   await expect(first.status).toHaveText('Next player: O');

@@ -1,32 +1,26 @@
 // Tests a phone in landscape: the game has the whole window, and the header comes back when the visitor leaves it.
-import type { Page } from '@playwright/test';
+
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const PHONE = { width: 844, height: 390 };
-
-async function isHeaderInWindow(page: Page): Promise<boolean> {
-  return page
-    .locator('body > header, header')
-    .first()
-    .evaluate((header) => header.getBoundingClientRect().bottom > 1);
-}
 
 test.use({ viewport: PHONE, hasTouch: true });
 
 test('the header leaves while a game is in front, and the board takes the height', async ({ page }) => {
   await open(page, '/play/puzzle');
   const stage = page.locator('[data-stage]');
-  await expect.poll(() => isHeaderInWindow(page)).toBe(false);
+  const header = page.getByRole('banner');
+  await expect(header).not.toBeInViewport();
   const { y, height } = (await stage.boundingBox()) ?? { y: -1, height: 0 };
   expect(y).toBe(0);
   expect(height).toBe(PHONE.height);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => isHeaderInWindow(page)).toBe(true);
+  await expect(header).toBeInViewport();
   await page.mouse.wheel(0, -300);
-  await expect.poll(() => isHeaderInWindow(page)).toBe(false);
+  await expect(header).not.toBeInViewport();
   await page.keyboard.press('Tab'); // the skip link
   await page.keyboard.press('Tab');
-  await expect.poll(() => isHeaderInWindow(page)).toBe(true);
+  await expect(header).toBeInViewport();
 });
 
 test('the answers of Color Match stand at the thumbs, and the piles of Solitaire beside its cards', async ({ page }) => {

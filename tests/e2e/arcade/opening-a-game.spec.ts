@@ -5,6 +5,7 @@ import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { getScrollTop, scrollTo, waitForFrame, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
+import { holdRequests } from '#tests/e2e/support/simulations.ts';
 import { createPlayPath } from '#app/content/paths.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
@@ -99,11 +100,7 @@ test('a game stays in front when its phone is turned or its tile chosen again, a
 test('every visit begins with the first tile; the others say what is under way, and bring it back', async ({ page }) => {
   await seedStorage(page, { 'memory.statistics.12-cards': { ...NO_STATISTICS, played: 4, won: 3, bestScore: 14 } });
   const statuses = getScript('app/arcade/tiles/tile-statuses.ts');
-  const { promise: released, resolve: releaseStatuses } = Promise.withResolvers<void>();
-  await page.route(statuses, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const releaseStatuses = await holdRequests(page, statuses);
   const memory = new Stage(page, 'Memory');
   const chosen = page.getByRole('tab', { selected: true });
   const tiles = page.getByRole('tablist', { name: 'Mini Games' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { MemoryPage } from '#tests/page-objects/memory.page-object.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
+import { setTabVisibility } from '#tests/e2e/support/simulations.ts';
 
 declare global {
   interface Window {
@@ -12,9 +12,7 @@ declare global {
   }
 }
 
-function expectSoundCount(page: Page, count: number): Promise<void> {
-  return expect.poll(() => page.evaluate(() => window.soundCount)).toBe(count);
-}
+const expectSoundCount = (page: Page, count: number) => expect.poll(() => page.evaluate(() => window.soundCount)).toBe(count);
 
 test('sound, vibration and board theme are set once for all games and the next visit', async ({ page }) => {
   await page.addInitScript(() => {

@@ -5,8 +5,10 @@ import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
 import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
+import { ARROW_KEYS, getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { scrollTo } from '#tests/e2e/support/scrolling.ts';
 
 /** Starts Snake and moves one step. The next step eats the food; without a turn, the snake soon hits the wall. */
 async function startSnake(page: Page, path?: string): Promise<SnakePage> {
@@ -36,45 +38,37 @@ async function expectResumed(game: SnakePage): Promise<void> {
 test('dialogs, search, menu and a board out of sight hold a game by the clock, which then counts 3, 2, 1', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const game = await startSnake(page);
-  const resume = () => game.resume.click();
+
   const closeAndResume = async () => {
     await page.keyboard.press('Escape');
     await expectPaused(game);
-    await resume();
+    await game.resume.click();
   };
-  const obstructions: readonly (readonly [show: () => Promise<unknown>, dismiss: () => Promise<unknown>])[] = [
+  const obstructions = [
     [() => game.tool('New Game').click(), () => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click()],
     [() => page.keyboard.press('?'), () => page.keyboard.press('Escape')],
     [() => page.getByRole('banner').getByRole('button', { name: 'Search games' }).click(), closeAndResume],
     [() => page.getByRole('button', { name: 'Open menu' }).click(), closeAndResume],
-    [
-      async () => {
-        await page.locator('[data-stage]').evaluate((stage) => {
-          window.scrollTo({ top: stage.getBoundingClientRect().bottom + window.scrollY - 120, behavior: 'instant' });
-        });
-        await expectPaused(game);
-        await expect(page.locator('[data-stage]')).toBeInViewport();
-      },
-      resume,
-    ],
-  ];
-  for (const [index, [show, dismiss]] of obstructions.entries()) {
+  ] as const;
+  for (const [show, dismiss] of obstructions) {
     await show();
     await expectPaused(game);
     await dismiss();
-    if (index === obstructions.length - 1) await expectResumed(game);
-    else await game.runCountdown();
+    await game.runCountdown();
   }
+  const stage = page.locator('[data-stage]');
+  await scrollTo(page, await stage.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY - 120));
+  await expectPaused(game);
+  await expect(stage).toBeInViewport();
+  await game.resume.click();
+  await expectResumed(game);
 });
 
 test('P, Escape, Space and the button in the toolbar pause a game by the clock, and each of them resumes it', async ({ page }) => {
   const game = await startSnake(page);
   await page.clock.runFor(100);
-  const ways = [
-    ...['p', 'Escape', 'Space'].map((key) => () => page.keyboard.press(key)),
-    () => game.tool('Pause').or(game.tool('Resume')).click(),
-  ];
-  for (const toggle of ways) {
+  const pressKeys = ['p', 'Escape', 'Space'].map((key) => () => page.keyboard.press(key));
+  for (const toggle of [...pressKeys, () => game.tool('Pause').or(game.tool('Resume')).click()]) {
     await toggle();
     await expectPaused(game);
     await toggle();
@@ -85,8 +79,7 @@ test('P, Escape, Space and the button in the toolbar pause a game by the clock, 
   await page.keyboard.press('Escape');
   await game.resume.click();
   await page.clock.runFor(1000);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
+  for (const key of ['ArrowDown', 'Escape']) await page.keyboard.press(key);
   await expectPaused(game);
   await page.keyboard.press('Escape');
   await expectResumed(game);
@@ -165,13 +158,10 @@ test('the same deal starts again, by the question about a new game or by the she
     async () => {
       await game.openMoreDialog();
       await restart.click();
-      await page
-        .getByRole('dialog', { name: `${RESTART}?` })
-        .getByRole('button', { name: 'Restart', exact: true })
-        .click();
+      await getButton(page.getByRole('dialog', { name: `${RESTART}?` }), 'Restart').click();
     },
   ]) {
-    for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    for (const key of ARROW_KEYS) await page.keyboard.press(key);
     await expect(game.figure('Moves')).not.toHaveText('Moves: 0');
     await ask();
     await expect(game.moreDialog).toBeHidden();

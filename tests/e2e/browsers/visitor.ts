@@ -6,16 +6,17 @@ const SELECTORS = {
   button: 'button:not([role]), [role="button"]',
   combobox: 'select',
   dialog: 'dialog[open], [role="dialog"]',
+  group: '[role="group"]',
   heading: 'h1, h2, h3, h4',
   link: 'a[href]',
   listitem: 'li, [role="listitem"]',
   searchbox: 'input[type="search"]',
-  text: 'p, span',
+  status: '[role="status"]',
+
   textbox: 'input:is([type="text"], [type="email"], :not([type])), textarea',
 } as const;
 
-/** A role. Roles without an entry in SELECTORS are looked up by their `role` attribute. */
-export type Role = keyof typeof SELECTORS | 'grid' | 'gridcell' | 'group' | 'status' | 'tab' | 'tabpanel';
+type Role = keyof typeof SELECTORS;
 /** An accessible name: an exact text, or a pattern. */
 export type Name = string | RegExp;
 
@@ -83,7 +84,7 @@ function look(selector: string, pattern: string, at: Point | 'middle' | null) {
 }
 
 /** A found element; coordinates are in CSS pixels relative to the window. */
-export type Sight = ReturnType<typeof look>[number];
+type Sight = ReturnType<typeof look>[number];
 
 const POLL = { intervals: [40] };
 
@@ -121,7 +122,7 @@ export class Visitor {
   /** The elements of a role that are visible now; with `at`, only the enabled ones. */
   look(role: Role, name: Name = /(?:)/, at: Point | 'middle' | null = null): Promise<Sight[]> {
     const pattern = typeof name === 'string' ? `^${name.replaceAll(/[?.+*()]/g, '\\$&')}$` : name.source;
-    return this.window.run(look, role in SELECTORS ? SELECTORS[role as keyof typeof SELECTORS] : `[role="${role}"]`, pattern, at);
+    return this.window.run(look, SELECTORS[role], pattern, at);
   }
 
   /** Waits until an element of this role and name is visible, and matches `state` if given. */

@@ -22,9 +22,7 @@ function keyCode(key: string): string {
   return key.length === 1 ? key : String(Key[key.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase() as 'ENTER']);
 }
 
-function moveTo({ x, y }: Point) {
-  return { x: Math.round(x), y: Math.round(y), duration: 0 };
-}
+const moveTo = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y), duration: 0 });
 
 /** Starts a driver and a browser, and restarts both if the browser hangs. */
 async function startBrowser(program: string, environment: Record<string, string>) {

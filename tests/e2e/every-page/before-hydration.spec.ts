@@ -1,14 +1,14 @@
 // Tests interactions before hydration: they work right away, or are replayed afterward.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { delayScripts } from '#tests/e2e/support/delay-scripts.ts';
+import { holdRequests } from '#tests/e2e/support/simulations.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
-/** Opens a page whose scripts load only after `releaseScripts` is called. */
-async function openWithDelayedScripts(page: Page, path: string): Promise<{ releaseScripts: () => void }> {
-  const delayed = await delayScripts(page);
+/** Opens a page whose scripts load only after the returned function is called. */
+async function openWithDelayedScripts(page: Page, path: string): Promise<() => void> {
+  const releaseScripts = await holdRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return delayed;
+  return releaseScripts;
 }
 
 /** Does what password managers do: puts nodes beside and around every field and at the ends of the document, and changes attributes. */
@@ -39,9 +39,7 @@ interface Visit {
   readonly check: (page: Page) => Promise<void>;
 }
 
-function textbox(page: Page, name: string): Locator {
-  return page.getByRole('textbox', { name });
-}
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 const VISITS: readonly Visit[] = [
   {
@@ -113,7 +111,7 @@ test('React takes over once the page is idle and fetches no style sheet for it, 
   await page.goto('/');
   await waitForHydration(page);
   expect(styles).toEqual([]);
-  const { releaseScripts } = await openWithDelayedScripts(page, '/');
+  const releaseScripts = await openWithDelayedScripts(page, '/');
   await page.getByRole('tab', { name: 'Memory' }).click();
   await expect(page.getByRole('tab', { name: 'Tic Tac Toe' })).toHaveAttribute('aria-selected', 'true');
   releaseScripts();
@@ -121,14 +119,11 @@ test('React takes over once the page is idle and fetches no style sheet for it, 
 });
 
 for (const hasExtension of [false, true]) {
-  test(`text typed early, its focus and an early submit stay${hasExtension ? ' where extensions put nodes beside fields' : ''}`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`what is done early stays${hasExtension ? ' where extensions put nodes beside fields' : ''}`, async ({ page, pageErrors }) => {
     if (hasExtension) pageErrors.expect(/rendered a part of the page again/);
     for (const { path, act, check } of VISITS)
       await test.step(path, async () => {
-        const { releaseScripts } = await openWithDelayedScripts(page, path);
+        const releaseScripts = await openWithDelayedScripts(page, path);
         if (hasExtension) await addExtensionNodes(page);
         // Outside of every form, so that the whole page is rendered again.
         if (hasExtension && path === '/')

@@ -27,8 +27,7 @@ test('home, a game, a mini game and a message to the studio need no mouse', asyn
   await tabTo(page, main.getByRole('link', { name: 'Explore Games' }));
 
   await tabTo(page, page.getByRole('tab', { selected: true }));
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
+  for (const key of ['ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
   const panel = page.getByRole('tabpanel', { name: 'Tic Tac Toe' });
   await panel.getByRole('toolbar').waitFor();
   await tabTo(page, panel.getByRole('button', { name: 'Row 1, column 1' }));
@@ -45,9 +44,7 @@ test('home, a game, a mini game and a message to the studio need no mouse', asyn
   await page.keyboard.type('Ani');
   await page.keyboard.press('Tab');
   await page.keyboard.type('ani@example.com');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('O');
-  await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'O', 'Tab']) await page.keyboard.press(key);
   await page.keyboard.type('Hello');
   await tabTo(page, page.getByRole('button', { name: 'Send Message' }));
   await page.keyboard.press('Enter');

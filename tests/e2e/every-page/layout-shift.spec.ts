@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { holdRequests } from '#tests/e2e/support/simulations.ts';
 
 // The search page is included with queries, because it reads its query only after it has loaded.
 const PATHS = [...SAMPLE_ADDRESSES.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
@@ -43,20 +44,16 @@ function hasFallbacks(page: Page): Promise<boolean> {
 test.describe.configure({ timeout: 240_000 });
 
 test('nothing shifts while a page loads with late typefaces', async ({ page }) => {
-  let fontsReleased = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await fontsReleased.promise;
-    await route.continue();
-  });
   for (const { width, paths } of RUNS) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
-      fontsReleased = Promise.withResolvers<void>();
+      const releaseFonts = await holdRequests(page, '**/*.woff2');
       // `open` does not wait for the load event, which needs the fonts, but triggers hydration itself.
       await open(page, path);
       expect(await hasFallbacks(page), "A face of Arial's metrics is installed, such as fonts-liberation has").toBe(true);
-      fontsReleased.resolve();
+      releaseFonts();
       await page.evaluate(() => document.fonts.ready);
+      await page.unroute('**/*.woff2');
       expect.soft(await measureLayoutShift(page), `${path} at ${width} px`).toBeLessThan(MAX_SHIFT);
     }
   }

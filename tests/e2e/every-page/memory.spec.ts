@@ -6,13 +6,8 @@ import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 /** Nodes or listeners that a round through all games may leave. A leaked game view would be more. */
 const MAX_RETAINED = 20;
 
-interface RetainedCounts {
-  readonly nodes: number; // including detached ones
-  readonly jsEventListeners: number;
-}
-
-/** DOM nodes and listeners in memory, after collecting garbage until the number stops falling. */
-async function countRetained(session: CDPSession): Promise<RetainedCounts> {
+/** DOM nodes, also detached ones, and listeners in memory, after collecting garbage until the number stops falling. */
+async function countRetained(session: CDPSession): Promise<{ readonly nodes: number; readonly jsEventListeners: number }> {
   for (let before = Infinity; ;) {
     await session.send('HeapProfiler.collectGarbage');
     const found = await session.send('Memory.getDOMCounters');
@@ -26,7 +21,7 @@ test('no change of game and page leaves anything behind', async ({ page, context
   const main = page.getByRole('navigation', { name: 'Main' });
   await open(page, '/');
   /** Opens all games, then another page, and returns. */
-  async function visitAllGames(): Promise<RetainedCounts> {
+  const visitAllGames = async () => {
     for (const { title } of ALL_GAMES) {
       await page.getByRole('tab', { name: title, exact: true }).click();
       await getPanel(page, title).getByRole('toolbar').waitFor();
@@ -36,7 +31,7 @@ test('no change of game and page leaves anything behind', async ({ page, context
     await main.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unforgettable/);
     return countRetained(session);
-  }
+  };
   await visitAllGames(); // loads every chunk and page
   const before = await visitAllGames();
   await visitAllGames();

@@ -36,8 +36,7 @@ test.beforeEach(async ({ page, context, baseURL, pageErrors }) => {
 });
 
 async function expectHomeReachable(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/(#.*)?$/);

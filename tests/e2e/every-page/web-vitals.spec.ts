@@ -1,26 +1,18 @@
 // Tests the Web Vitals measurements: sent, stored, and harmless when they fail.
 import type { Page } from '@playwright/test';
-import { expect as soon, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect as soon, getMainLink, open, test } from '#tests/e2e/support/fixtures.ts';
+import { parseRecords } from '#app/web-vitals/records.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
+import { setTabVisibility } from '#tests/e2e/support/simulations.ts';
 
 /** The measuring code loads when the page is idle, which can take up to five seconds. */
 const expect = soon.configure({ timeout: 15_000 });
 
-interface StoredMetric {
-  readonly name: string;
-  readonly value: number;
-  readonly delta: number;
-  readonly id: string;
-  readonly timestamp: number;
-  readonly url: string;
-}
-
 const METRIC_NAMES = ['CLS', 'FID', 'INP', 'LCP', 'page_load_time'];
 const WARNING = /Web Vitals measurement failed/;
 
-function readStoredMetrics(page: Page): Promise<StoredMetric[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('apricot.vitals') ?? '[]') as StoredMetric[]);
+async function readStoredMetrics(page: Page) {
+  return parseRecords(await page.evaluate(() => localStorage.getItem('apricot.vitals')));
 }
 
 async function visit(page: Page): Promise<void> {
@@ -34,11 +26,7 @@ async function visit(page: Page): Promise<void> {
   await setTabVisibility(page, 'hidden');
 }
 
-test('five figures of a page load are kept and passed to an analytics function, which may throw, and a page works without them', async ({
-  page,
-  baseURL,
-  pageErrors,
-}) => {
+test('five figures are kept and passed to an analytics function; a page works without', async ({ page, baseURL, pageErrors }) => {
   pageErrors.expect(WARNING, /ERR_FAILED/);
   await page.addInitScript(() => {
     const events: unknown[][] = [];
@@ -65,7 +53,7 @@ test('five figures of a page load are kept and passed to an analytics function, 
   await open(page, '/about-us');
   const before = await readStoredMetrics(page);
   await warned;
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await getMainLink(page, 'Services').click();
   await expect(page).toHaveURL('/services');
   expect(await readStoredMetrics(page)).toEqual(before);
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { selectGame, selectAndResumeGame, ALL_GAMES, getPanel, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, getMainLink, open, test } from '#tests/e2e/support/fixtures.ts';
 
 type Fault = 'none' | 'start' | 'play' | 'view';
 
@@ -29,9 +29,7 @@ async function injectFaults(page: Page): Promise<(fault: Fault) => Promise<void>
   return (fault) => page.evaluate((part) => void Object.assign(globalThis, { fault: part }), fault);
 }
 
-async function expectStopped(panel: Locator): Promise<void> {
-  await expect(panel.getByRole('alert')).toContainText('This game crashed.');
-}
+const expectStopped = (panel: Locator) => expect(panel.getByRole('alert')).toContainText('This game crashed.');
 
 test('a game whose rules or view throw stops alone, and starts again without the save that broke it', async ({ page, pageErrors }) => {
   pageErrors.expect(/planted in (play|view|start)/);
@@ -59,7 +57,7 @@ test('a game whose rules or view throw stops alone, and starts again without the
   await setFault('none');
   await marks.getByRole('button', { name: 'Start Again' }).click();
   await expect(marks.getByRole('button', { name: 'empty' })).toHaveCount(9);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await getMainLink(page, 'Services').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
 });
 

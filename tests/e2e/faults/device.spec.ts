@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { getPageWidth } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
-import { setTabVisibility } from '#tests/e2e/support/tab-visibility.ts';
+import { setTabVisibility } from '#tests/e2e/support/simulations.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -23,15 +23,8 @@ test('without relative colors, tiles, keys and buttons have their grounds', asyn
   await disableCssFeatures(page, /oklch(?=\(from)/g);
   await seedStorage(page, { preferences: { pads: true } });
   await open(page, '/');
-  const expectGround = (element: Locator) =>
-    expect
-      .poll(() =>
-        element.evaluate((painted) => {
-          const { backgroundColor, backgroundImage } = getComputedStyle(painted);
-          return { backgroundColor, backgroundImage };
-        }),
-      )
-      .not.toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none' });
+  const readGround = (painted: Element) => getComputedStyle(painted).backgroundColor + getComputedStyle(painted).backgroundImage;
+  const expectGround = (element: Locator) => expect.poll(() => element.evaluate(readGround)).not.toBe('rgba(0, 0, 0, 0)none');
   await expectGround(page.getByRole('tab', { name: 'Memory' }));
   await expectGround((await selectAndResumeGame(page, '2048')).locator('[data-power]').first());
   await expectGround((await selectAndResumeGame(page, 'Color Match')).getByRole('button', { name: 'No Match' }));
@@ -40,9 +33,7 @@ test('without relative colors, tiles, keys and buttons have their grounds', asyn
 
 test('a browser older than the supported ones gets pages, links, search and forms, and starts no script', async ({ page }) => {
   await disableCssFeatures(page, /color-mix(?=\()|(?<=@)container|(?<=\d)cqi|oklch(?=\(from)/g);
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Array.prototype, 'toSorted');
-  });
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,7 +1,7 @@
 // Tests storage that is blocked, full or corrupt: every mini game stays playable.
 import { SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
-import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
+import { expect, fillContactForm, open, test } from '#tests/e2e/support/fixtures.ts';
+import { denyStorage } from '#tests/e2e/support/simulations.ts';
 
 /** Reading returns invalid JSON, JSON of the wrong shape, and a save that is almost valid. */
 function corruptStorage(): void {
@@ -28,11 +28,7 @@ test('a denied storage stops no form and no mini game', async ({ page, pageError
   await page.addInitScript(denyStorage);
   await page.clock.install();
   await open(page, '/contact');
-  const message = page.getByLabel('Message', { exact: true });
-  await page.getByLabel('Name', { exact: true }).fill('Ani');
-  await page.getByLabel('Email', { exact: true }).fill('ani@example.com');
-  await page.getByLabel('Subject').selectOption('Other');
-  await message.fill('Hello');
+  await fillContactForm(page, 'Other');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.clock.runFor(1500);
   await expect(page.getByText('Thank you for your message!')).toBeVisible();
@@ -51,10 +47,9 @@ test('a full storage, and nonsense in it, stops nothing, and every way to save s
   await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: "isn't saving anything" })).toBeVisible();
 
   await open(page, '/play/statistics');
-  const file = { kind: 'apricotgames-mini-games', version: 1, games: {}, preferences: { sound: true } };
-  await page
-    .getByLabel('Open a File')
-    .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  const content = JSON.stringify({ kind: 'apricotgames-mini-games', version: 1, games: {}, preferences: { sound: true } });
+  const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+  await page.getByLabel('Open a File').setInputFiles(file);
   await expect(page.getByRole('alert')).toContainText('nothing has changed');
   await expect(page.getByRole('status').filter({ hasText: 'on this device now' })).toHaveCount(0);
 

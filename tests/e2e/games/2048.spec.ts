@@ -4,7 +4,7 @@ import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 /** A short game that fills the board: of many seeds, each played with random slides, the one that ended first. The rules replay it. */
 const SHORT_GAME = { seed: 3600, turns: 'durllrlrrlrlrlud', end: '4 2 4 2 2 4 2 4 4 2 4 2 2 4 2 4' };
@@ -70,24 +70,20 @@ test('by mouse the arrow buttons slide, once the option shows them; undo, or U, 
   await expect(game.status).toHaveText('Slide the tiles');
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
-
-  test('a swipe of 20 px slides once, a shorter one and one of two fingers do not, and the page stays', async ({ page }) => {
-    const game = await Game2048Page.open(page);
-    const touch = await Touch.create(page);
-    const before = await getScrollTop(page);
-    await touch.drag(game.grid, { x: 4, y: -17 });
-    await game.expectBoard(DEALT_BOARD);
-    await touch.drag(game.grid, { x: 4, y: -10 }, { x: 8, y: -24 }, { x: 8, y: -60 }, { x: 90, y: -60 });
-    await game.expectBoard(AFTER_UP);
-    await touch.send('touchStart', { x: 100, y: 350 });
-    await touch.send('touchStart', { x: 100, y: 350 }, { x: 200, y: 350 });
-    await touch.send('touchMove', { x: 160, y: 350 }, { x: 260, y: 350 });
-    await touch.send('touchEnd');
-    await game.expectBoard(AFTER_UP);
-    await touch.drag(game.grid, { x: 40, y: 10 });
-    await game.expectBoard(AFTER_RIGHT);
-    expect(await getScrollTop(page)).toBe(before);
-  });
+smallPhoneTest('a swipe of 20 px slides once, a shorter one and one of two fingers do not, and the page stays', async ({ page }) => {
+  const game = await Game2048Page.open(page);
+  const touch = await Touch.create(page);
+  const before = await getScrollTop(page);
+  await touch.drag(game.grid, { x: 4, y: -17 });
+  await game.expectBoard(DEALT_BOARD);
+  await touch.drag(game.grid, { x: 4, y: -10 }, { x: 8, y: -24 }, { x: 8, y: -60 }, { x: 90, y: -60 });
+  await game.expectBoard(AFTER_UP);
+  await touch.send('touchStart', { x: 100, y: 350 });
+  await touch.send('touchStart', { x: 100, y: 350 }, { x: 200, y: 350 });
+  await touch.send('touchMove', { x: 160, y: 350 }, { x: 260, y: 350 });
+  await touch.send('touchEnd');
+  await game.expectBoard(AFTER_UP);
+  await touch.drag(game.grid, { x: 40, y: 10 });
+  await game.expectBoard(AFTER_RIGHT);
+  expect(await getScrollTop(page)).toBe(before);
 });

@@ -1,5 +1,5 @@
 // Tests whole games of Color Match, by keyboard and touch.
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { ColorMatchPage } from '#tests/page-objects/color-match.page-object.ts';
 
 test('a game by keyboard alone, its time told at ten and at five seconds, its result kept', async ({ page }) => {
@@ -49,23 +49,19 @@ test('one answer counts for each prompt: held keys and both buttons at once do n
   await game.expectFigures({ Score: 2, Time: 30 });
 });
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
-
-  test('a relaxed game by touch, with the inks told by patterns and initials', async ({ page }) => {
-    const game = await ColorMatchPage.open(page);
-    await game.chooseVariant('Relaxed, 60 seconds');
-    await game.expectFigures({ Time: 60 });
-    await game.chooseOption('Show ink patterns and initials');
-    await game.button('Start').tap();
-    for (let count = 0; count < 3; count += 1) {
-      const [, initial] = /Ink: (\w)/.exec(await game.prompt.innerText()) ?? [];
-      await expect(game.panel.getByText(initial?.toUpperCase() ?? '', { exact: true }).first()).toBeVisible();
-      await game.button(await game.answerButton(true)).tap();
-    }
-    await game.expectFigures({ Score: 3, Time: 60 });
-    await game.advanceClock(60_000);
-    await game.expectFigures({ Score: 3, Best: 3, Time: 0 });
-    await expect(game.button('Play Again')).toBeVisible();
-  });
+smallPhoneTest('a relaxed game by touch, with the inks told by patterns and initials', async ({ page }) => {
+  const game = await ColorMatchPage.open(page);
+  await game.chooseVariant('Relaxed, 60 seconds');
+  await game.expectFigures({ Time: 60 });
+  await game.chooseOption('Show ink patterns and initials');
+  await game.button('Start').tap();
+  for (let count = 0; count < 3; count += 1) {
+    const [, initial] = /Ink: (\w)/.exec(await game.prompt.innerText()) ?? [];
+    await expect(game.panel.getByText(initial?.toUpperCase() ?? '', { exact: true }).first()).toBeVisible();
+    await game.button(await game.answerButton(true)).tap();
+  }
+  await game.expectFigures({ Score: 3, Time: 60 });
+  await game.advanceClock(60_000);
+  await game.expectFigures({ Score: 3, Best: 3, Time: 0 });
+  await expect(game.button('Play Again')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // Tests Hangman by keyboard and touch.
 import { HangmanPage, WORD } from '#tests/page-objects/hangman.page-object.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 test('by keyboard letters open their places, nothing costs twice, and the last letter wins', async ({ page }) => {
   const game = await HangmanPage.open(page);
@@ -28,25 +28,21 @@ test('by keyboard letters open their places, nothing costs twice, and the last l
   await game.expectWrongGuesses(1);
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a wrong letter pops a balloon, the sixth ends the game and shows the word, and another word follows', async ({ page }) => {
-    const game = await HangmanPage.open(page);
-    await game.key('O').tap();
-    await expect(game.key('O')).toHaveAccessibleName('O, in the word');
-    await expect(game.key('O')).toBeDisabled();
-    for (const [index, letter] of [...'AEXYQ'].entries()) {
-      expect(await game.panel.innerHTML()).not.toContain(WORD);
-      await game.key(letter).tap();
-      await game.expectWrongGuesses(index + 1);
-    }
-    await expect(game.key('Q')).toHaveAccessibleName('Q, not in the word');
-    await game.key('Z').tap();
-    await expect(game.status).toHaveText(`Game Over! The word was ${WORD}`);
-    await game.expectWord(WORD, 'C missed O D missed I missed N missed G missed');
-    await game.playAgain('tap');
-    for (const letter of 'ZQXJKV') await game.key(letter).tap();
-    await expect(game.status).toHaveText(/^Game Over! The word was (?!CODING)/);
-  });
+phoneTest('a wrong letter pops a balloon, the sixth ends the game and shows the word, and another word follows', async ({ page }) => {
+  const game = await HangmanPage.open(page);
+  await game.key('O').tap();
+  await expect(game.key('O')).toHaveAccessibleName('O, in the word');
+  await expect(game.key('O')).toBeDisabled();
+  for (const [index, letter] of [...'AEXYQ'].entries()) {
+    expect(await game.panel.innerHTML()).not.toContain(WORD);
+    await game.key(letter).tap();
+    await game.expectWrongGuesses(index + 1);
+  }
+  await expect(game.key('Q')).toHaveAccessibleName('Q, not in the word');
+  await game.key('Z').tap();
+  await expect(game.status).toHaveText(`Game Over! The word was ${WORD}`);
+  await game.expectWord(WORD, 'C missed O D missed I missed N missed G missed');
+  await game.playAgain('tap');
+  for (const letter of 'ZQXJKV') await game.key(letter).tap();
+  await expect(game.status).toHaveText(/^Game Over! The word was (?!CODING)/);
 });

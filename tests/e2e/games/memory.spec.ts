@@ -1,6 +1,6 @@
 // Tests Memory by mouse, touch and keyboard, with a fixed deal.
 import { LOOK_MS, MemoryPage, PAIRS } from '#tests/page-objects/memory.page-object.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 test('MEM3 MEM5 two different cards are a move and turn back after a second; the last one pressed meanwhile follows', async ({ page }) => {
   const game = await MemoryPage.open(page);
@@ -81,18 +81,14 @@ test('a whole game is played by keyboard alone, where a held key turns one card'
   await game.expectAllFaceDown();
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('two players share a board, where two different cards pass the turn and a pair keeps it', async ({ page }) => {
-    const game = await MemoryPage.open(page);
-    await game.chooseVariant('Two players');
-    await expect(game.cards).toHaveCount(20);
-    await expect(game.status).toHaveText('Player 1, your turn');
-    for (const pair of [7, 8]) await game.card(pair).tap();
-    await expect(game.status).toHaveText('Player 1, your turn');
-    await expect(game.figure('Player 1')).toHaveText('Player 1: 1');
-    for (const different of [1, 2]) await game.card(different).tap();
-    await expect(game.status).toHaveText('Player 2, your turn');
-  });
+phoneTest('two players share a board, where two different cards pass the turn and a pair keeps it', async ({ page }) => {
+  const game = await MemoryPage.open(page);
+  await game.chooseVariant('Two players');
+  await expect(game.cards).toHaveCount(20);
+  await expect(game.status).toHaveText('Player 1, your turn');
+  for (const pair of [7, 8]) await game.card(pair).tap();
+  await expect(game.status).toHaveText('Player 1, your turn');
+  await expect(game.figure('Player 1')).toHaveText('Player 1: 1');
+  for (const different of [1, 2]) await game.card(different).tap();
+  await expect(game.status).toHaveText('Player 2, your turn');
 });

@@ -2,17 +2,13 @@
 import type { Page } from '@playwright/test';
 import { BOARD, MinesweeperPage, type Place } from '#tests/page-objects/minesweeper.page-object.ts';
 import { getPageWidth } from '#tests/e2e/support/accessibility.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { parsePairs } from '#tests/e2e/support/tables.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 
 const LONG_PRESS_MS = 400;
 
-const EXPERT_CORNERS: readonly Place[] = [
-  [1, 1],
-  [1, 30],
-  [16, 1],
-  [16, 30],
-];
+const EXPERT_CORNERS = [1, 16].flatMap((row) => [1, 30].map((column): Place => [row, column]));
 
 test('by mouse a click opens an area, right clicks flag, a flag holds its square, and a mine ends the game', async ({ page }) => {
   const game = await MinesweeperPage.open(page);
@@ -80,15 +76,10 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await game.tool('More').focus();
   await keyboard.press('Tab');
-  for (const [key, place] of [
-    ['ArrowDown', [2, 1]],
-    ['End', [2, 8]],
-    ['Control+End', [8, 8]],
-    ['Home', [8, 1]],
-    ['Control+Home', [1, 1]],
-  ] as const) {
+  for (const [key, place] of parsePairs('ArrowDown: 2 1, End: 2 8, Control+End: 8 8, Home: 8 1, Control+Home: 1 1')) {
+    const [row = 0, column = 0] = place.split(' ').map(Number);
     await keyboard.press(key);
-    await expect(game.square(place), key).toBeFocused();
+    await expect(game.square([row, column]), key).toBeFocused();
   }
   await keyboard.press('Enter');
   await expect(game.announcement).toHaveText('Opened 49 squares. 5 to go');
@@ -109,56 +100,52 @@ test('MIN21 the whole Expert board fits a desktop window, and its squares can be
   await expect(game.square([16, 30])).not.toBeInViewport();
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+/** Holds a finger on a square for this time. The page's clock must be paused. */
+async function hold(page: Page, game: MinesweeperPage, place: Place, ms: number): Promise<void> {
+  await game.square(place).scrollIntoViewIfNeeded();
+  const touch = await Touch.create(page);
+  await touch.send('touchStart', await getCenter(game.square(place)));
+  await page.clock.runFor(ms);
+  await touch.send('touchEnd');
+}
 
-  /** Holds a finger on a square for this time. The page's clock must be paused. */
-  async function hold(page: Page, game: MinesweeperPage, place: Place, ms: number): Promise<void> {
-    await game.square(place).scrollIntoViewIfNeeded();
-    const touch = await Touch.create(page);
-    await touch.send('touchStart', await getCenter(game.square(place)));
-    await page.clock.runFor(ms);
-    await touch.send('touchEnd');
-  }
+phoneTest('a tap opens, a long press flags, Flag mode turns taps into flags, and two quick taps chord', async ({ page }) => {
+  await page.clock.install();
+  const game = await MinesweeperPage.open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await game.square([1, 1]).tap();
+  await expect(game.announcement).toHaveText('Opened 49 squares. 5 to go');
+  await hold(page, game, [2, 8], LONG_PRESS_MS);
+  await game.expectSquare([2, 8], 'flagged');
+  await hold(page, game, [2, 8], LONG_PRESS_MS);
+  await game.expectSquare([2, 8], 'hidden');
 
-  test('a tap opens, a long press flags, Flag mode turns taps into flags, and two quick taps chord', async ({ page }) => {
-    await page.clock.install();
-    const game = await MinesweeperPage.open(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await game.square([1, 1]).tap();
-    await expect(game.announcement).toHaveText('Opened 49 squares. 5 to go');
-    await hold(page, game, [2, 8], LONG_PRESS_MS);
-    await game.expectSquare([2, 8], 'flagged');
-    await hold(page, game, [2, 8], LONG_PRESS_MS);
-    await game.expectSquare([2, 8], 'hidden');
+  await game.button('Flag mode').tap();
+  await expect(game.button('Flag mode')).toHaveAttribute('aria-pressed', 'true');
+  for (const column of [6, 7, 8]) await game.square([2, column]).tap();
+  await game.expectMinesLeft(7);
+  await game.square([3, 7]).tap();
+  await game.expectSquare([3, 8], 'hidden');
+  await game.square([3, 7]).tap();
+  await expect(game.announcement).toHaveText('Opened 2 squares. 3 to go');
+  await game.button('Flag mode').tap();
+  for (const column of [6, 7, 8]) await game.square([1, column]).tap();
+  await expect(game.status).toHaveText('You Won!');
+});
 
-    await game.button('Flag mode').tap();
-    await expect(game.button('Flag mode')).toHaveAttribute('aria-pressed', 'true');
-    for (const column of [6, 7, 8]) await game.square([2, column]).tap();
-    await game.expectMinesLeft(7);
-    await game.square([3, 7]).tap();
-    await game.expectSquare([3, 8], 'hidden');
-    await game.square([3, 7]).tap();
-    await expect(game.announcement).toHaveText('Opened 2 squares. 3 to go');
-    await game.button('Flag mode').tap();
-    for (const column of [6, 7, 8]) await game.square([1, column]).tap();
-    await expect(game.status).toHaveText('You Won!');
-  });
-
-  test('MIN21 on a phone the Expert board scrolls in its field, and the whole of it is a map to zoom in from', async ({ page }) => {
-    const game = await MinesweeperPage.open(page);
-    await game.chooseVariant('Expert 30×16');
-    expect((await game.square([1, 1]).boundingBox())?.width).toBeGreaterThanOrEqual(28);
-    await game.square([1, 1]).press('Control+End');
-    await expect(game.square([16, 30])).toBeInViewport({ ratio: 1 });
-    await expect(game.square([1, 1])).not.toBeInViewport();
-    await game.button('Whole board').tap();
-    for (const place of EXPERT_CORNERS) await expect(game.square(place)).toBeInViewport({ ratio: 1 });
-    await game.square([9, 15]).tap();
-    await expect(game.square([1, 1])).not.toBeInViewport();
-    await game.expectCount('hidden', 480);
-    await game.square([9, 15]).tap();
-    await game.expectSquare([9, 15], 'clear');
-    expect(await getPageWidth(page)).toBe(390);
-  });
+phoneTest('MIN21 on a phone the Expert board scrolls in its field, and the whole of it is a map to zoom in from', async ({ page }) => {
+  const game = await MinesweeperPage.open(page);
+  await game.chooseVariant('Expert 30×16');
+  expect((await game.square([1, 1]).boundingBox())?.width).toBeGreaterThanOrEqual(28);
+  await game.square([1, 1]).press('Control+End');
+  await expect(game.square([16, 30])).toBeInViewport({ ratio: 1 });
+  await expect(game.square([1, 1])).not.toBeInViewport();
+  await game.button('Whole board').tap();
+  for (const place of EXPERT_CORNERS) await expect(game.square(place)).toBeInViewport({ ratio: 1 });
+  await game.square([9, 15]).tap();
+  await expect(game.square([1, 1])).not.toBeInViewport();
+  await game.expectCount('hidden', 480);
+  await game.square([9, 15]).tap();
+  await game.expectSquare([9, 15], 'clear');
+  expect(await getPageWidth(page)).toBe(390);
 });

@@ -2,7 +2,7 @@
 import { DEALT_BOARD, PuzzlePage, SOLUTION } from '#tests/page-objects/puzzle.page-object.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const SOLVING_KEYS = ['Down', 'Left', 'Up', 'Right', 'Up', 'Left', 'Down', 'Down', 'Right', 'Right', 'Up', 'Left', 'Left', 'Up'];
 
@@ -29,13 +29,11 @@ test('the keyboard alone solves it, Shift with an arrow walks over the blocks, a
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.block(6)).toBeFocused();
-  await page.keyboard.press('Control+ArrowDown');
-  await page.keyboard.press('Tab');
+  for (const key of ['Control+ArrowDown', 'Tab']) await page.keyboard.press(key);
   await expect(game.board.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await game.expectBoard(DEALT_BOARD);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
+  for (const key of ['ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key);
   await expect(game.block(4)).toBeFocused();
   await page.keyboard.press('Shift+ArrowDown');
   await expect(game.block(4)).toBeFocused();
@@ -72,20 +70,16 @@ test('a block that is dragged follows along its line only, and goes back under h
   await game.expectMoves(1);
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
-
-  test('taps, drags and swipes solve it while the page stays where it is', async ({ page }) => {
-    const game = await PuzzlePage.open(page);
-    const touch = await Touch.create(page);
-    const before = await getScrollTop(page);
-    const cellPx = (await getCenter(game.cellAt(2))).x - (await getCenter(game.cellAt(1))).x;
-    await touch.drag(game.cellAt(2), { x: 0, y: cellPx / 2 }, { x: 4, y: cellPx });
-    await game.expectBoard('2 . 3 1 6 5 7 4 8');
-    await touch.drag(game.block(7), { x: -10, y: 2 }, { x: -30, y: 4 });
-    await game.expectBoard('2 3 . 1 6 5 7 4 8');
-    for (const place of SOLUTION.slice(2)) await game.cellAt(place).tap();
-    await expect(game.status).toHaveText('You Won!');
-    expect(await getScrollTop(page)).toBe(before);
-  });
+smallPhoneTest('taps, drags and swipes solve it while the page stays where it is', async ({ page }) => {
+  const game = await PuzzlePage.open(page);
+  const touch = await Touch.create(page);
+  const before = await getScrollTop(page);
+  const cellPx = (await getCenter(game.cellAt(2))).x - (await getCenter(game.cellAt(1))).x;
+  await touch.drag(game.cellAt(2), { x: 0, y: cellPx / 2 }, { x: 4, y: cellPx });
+  await game.expectBoard('2 . 3 1 6 5 7 4 8');
+  await touch.drag(game.block(7), { x: -10, y: 2 }, { x: -30, y: 4 });
+  await game.expectBoard('2 3 . 1 6 5 7 4 8');
+  for (const place of SOLUTION.slice(2)) await game.cellAt(place).tap();
+  await expect(game.status).toHaveText('You Won!');
+  expect(await getScrollTop(page)).toBe(before);
 });

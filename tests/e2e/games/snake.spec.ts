@@ -1,5 +1,5 @@
 // Tests whole games of Snake, by keyboard and touch.
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
 
@@ -64,29 +64,25 @@ test('step by step every key is a step, and listeners hear what lies ahead', asy
   await expect(game.status).toHaveText('Score: 10');
 });
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
-
-  test('a game by touch: a finger that stays down swipes on, and the buttons answer to taps', async ({ page }) => {
-    const game = await SnakePage.open(page);
-    const box = await game.lawn.boundingBox();
-    if (!box) throw new Error('There is no board');
-    const touch = await Touch.create(page);
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 4 };
-    await touch.send('touchStart', from);
-    await touch.send('touchMove', { x: from.x + 20, y: from.y });
-    await expect(game.button('Start')).toBeVisible();
-    await touch.send('touchMove', { x: from.x + 30, y: from.y });
-    await expect(game.button('Start')).toBeHidden();
-    await game.tick(2);
-    await game.expectLabel('Score: 10');
-    await touch.send('touchMove', { x: from.x + 32, y: from.y + 30 });
-    await touch.send('touchEnd');
-    await game.tick(1);
-    await game.button('Left').tap();
-    await game.tick(12);
-    await game.expectLabel('Score: 10');
-    await game.tick(1);
-    await game.expectLabel('Game Over! Score: 10');
-  });
+smallPhoneTest('a game by touch: a finger that stays down swipes on, and the buttons answer to taps', async ({ page }) => {
+  const game = await SnakePage.open(page);
+  const box = await game.lawn.boundingBox();
+  if (!box) throw new Error('There is no board');
+  const touch = await Touch.create(page);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 4 };
+  await touch.send('touchStart', from);
+  await touch.send('touchMove', { x: from.x + 20, y: from.y });
+  await expect(game.button('Start')).toBeVisible();
+  await touch.send('touchMove', { x: from.x + 30, y: from.y });
+  await expect(game.button('Start')).toBeHidden();
+  await game.tick(2);
+  await game.expectLabel('Score: 10');
+  await touch.send('touchMove', { x: from.x + 32, y: from.y + 30 });
+  await touch.send('touchEnd');
+  await game.tick(1);
+  await game.button('Left').tap();
+  await game.tick(12);
+  await game.expectLabel('Score: 10');
+  await game.tick(1);
+  await game.expectLabel('Game Over! Score: 10');
 });

@@ -1,8 +1,9 @@
 // Tests whole games of Solitaire by mouse, keyboard and touch, and their special cases.
-import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, phoneTest, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { getCardName, GRAB_OFFSET, playSteps, SolitairePage, type StepActions } from '#tests/page-objects/solitaire.page-object.ts';
 import { getScrollTop, waitForFrame } from '#tests/e2e/support/scrolling.ts';
+import { parsePairs } from '#tests/e2e/support/tables.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { SHORT_GAME } from '#tests/bots/solitaire-short-game.ts';
@@ -74,12 +75,9 @@ test('KLO8 a whole game is won by keyboard alone, celebrated and counted once; u
   await game.expectScore(0);
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } }); // a phone
-
-  test('cards go where they are tapped, by a second tap to one of two places, a double tap takes one, and felt scrolls nothing', async ({
-    page,
-  }) => {
+phoneTest(
+  'cards go where they are tapped, by a second tap to one of two places, a double tap takes one, and felt scrolls nothing',
+  async ({ page }) => {
     await page.clock.install();
     const game = await SolitairePage.open(page);
     const finger: StepActions = {
@@ -127,24 +125,19 @@ test.describe('by touch', () => {
     await touch.send('touchEnd');
     await waitForFrame(page);
     expect(await getScrollTop(page)).toBe(top);
-  });
-});
+  },
+);
 
 test('the table is one stop of the Tab key, where keys go from pile to pile and draw', async ({ page }) => {
   const game = await SolitairePage.open(page);
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.stock).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('d');
+  for (const key of ['ArrowRight', 'd']) await page.keyboard.press(key);
   await expect(game.pile('Stock, 23 cards')).toBeVisible();
   await expect(game.pile('Waste').locator(':focus[data-pile]')).toHaveCount(1);
   await page.keyboard.press('ArrowLeft');
-  for (const [key, pile] of [
-    ['ArrowDown', 'Tableau 1'],
-    ['End', 'Tableau 7'],
-    ['ArrowUp', 'Foundation 4'],
-  ] as const) {
+  for (const [key, pile] of parsePairs('ArrowDown: Tableau 1, End: Tableau 7, ArrowUp: Foundation 4')) {
     await page.keyboard.press(key);
     await expect(game.pile(pile).locator(':focus')).toHaveCount(1);
   }

@@ -1,6 +1,6 @@
 // Tests one Sudoku puzzle, solved by keyboard and by touch, and the tools that help to solve it.
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { EMPTY_CELLS, SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
 
 const FIRST = { row: 1, column: 3 }; // empty; 2 in the solution
@@ -12,9 +12,7 @@ test('a puzzle is solved by keyboard alone', async ({ page }) => {
   await game.tool('More').focus();
   await page.keyboard.press('Tab');
   await expect(game.cell(FIRST)).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowUp');
+  for (const key of ['Home', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
   await expect(game.cell(GIVEN)).toBeFocused();
   for (let row = 1; row <= 9; row += 1) {
     for (let column = 1; column <= 9; column += 1) {
@@ -22,25 +20,20 @@ test('a puzzle is solved by keyboard alone', async ({ page }) => {
       if (empty) await page.keyboard.press(empty.digit);
       await page.keyboard.press('ArrowRight');
     }
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowDown');
+    for (const key of ['Home', 'ArrowDown']) await page.keyboard.press(key);
   }
   await game.expectSolved();
 });
 
-test.describe('on a small touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
-
-  test('cells are filled by tapping them and then a digit', async ({ page }) => {
-    const game = await SudokuPage.open(page);
-    const key = await game.button('5').boundingBox();
-    expect(key?.height ?? 0).toBeGreaterThanOrEqual(44);
-    for (const { digit, ...place } of EMPTY_CELLS.slice(0, 8)) {
-      await game.cell(place).tap();
-      await game.button(digit).tap();
-    }
-    await expect(game.status).toHaveText('32 cells to go.');
-  });
+smallPhoneTest('cells are filled by tapping them and then a digit', async ({ page }) => {
+  const game = await SudokuPage.open(page);
+  const key = await game.button('5').boundingBox();
+  expect(key?.height ?? 0).toBeGreaterThanOrEqual(44);
+  for (const { digit, ...place } of EMPTY_CELLS.slice(0, 8)) {
+    await game.cell(place).tap();
+    await game.button(digit).tap();
+  }
+  await expect(game.status).toHaveText('32 cells to go.');
 });
 
 test('digits are set and taken out, givens stay, and a conflict or a check marks what is wrong', async ({ page }) => {
@@ -111,8 +104,7 @@ test('all notes are filled in at once, and digits go first where the player like
   await game.cell(FIRST).click();
   await game.expectCell(FIRST, '2');
   await game.cell(BELOW).focus();
-  await page.keyboard.press('5');
-  await page.keyboard.press('Enter');
+  for (const key of ['5', 'Enter']) await page.keyboard.press(key);
   await game.expectCell(BELOW, '5');
   await game.cell(GIVEN).click();
   await expect(game.button('7')).toHaveAttribute('aria-pressed', 'true');

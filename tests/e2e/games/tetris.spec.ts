@@ -1,6 +1,6 @@
 // Tests Tetris by keyboard and touch, its keys, and how its time passes.
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
-import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, phoneTest, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { Finger, TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 
@@ -37,27 +37,23 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
   await expect(game.field).toBeFocused();
 });
 
-test.describe('with fingers', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('a piece follows a drag, turns by a tap, drops by a flick and is held by a swipe', async ({ page }) => {
-    const game = await TetrisPage.open(page, 'Step by step');
-    await game.button('Start').tap();
-    await (await (await Finger.down(game)).move(2.2, 0, 400)).up();
-    await game.expectAnnouncement(/J, columns 6 to 8, 19 up/);
-    const finger = await Finger.down(game);
-    await finger.move(-1.2, 0, 400);
-    await finger.move(0, 3.2, 2000);
-    await finger.up();
-    await game.expectAnnouncement(/J, columns 5 to 7, 16 up/);
-    await (await Finger.down(game)).up();
-    await game.expectAnnouncement(/J, turned right, columns 6 to 7/);
-    await (await (await Finger.down(game)).move(0, -3, 150)).up();
-    await game.expectHeld('J');
-    await game.expectAnnouncement(/O, columns 5 to 6/);
-    await (await (await Finger.down(game)).move(0, 7, 80)).up();
-    await game.expectAnnouncement(/^O placed. Score: 0. Next: T/);
-  });
+phoneTest('a piece follows a drag, turns by a tap, drops by a flick and is held by a swipe', async ({ page }) => {
+  const game = await TetrisPage.open(page, 'Step by step');
+  await game.button('Start').tap();
+  await (await (await Finger.down(game)).move(2.2, 0, 400)).up();
+  await game.expectAnnouncement(/J, columns 6 to 8, 19 up/);
+  const finger = await Finger.down(game);
+  await finger.move(-1.2, 0, 400);
+  await finger.move(0, 3.2, 2000);
+  await finger.up();
+  await game.expectAnnouncement(/J, columns 5 to 7, 16 up/);
+  await (await Finger.down(game)).up();
+  await game.expectAnnouncement(/J, turned right, columns 6 to 7/);
+  await (await (await Finger.down(game)).move(0, -3, 150)).up();
+  await game.expectHeld('J');
+  await game.expectAnnouncement(/O, columns 5 to 6/);
+  await (await (await Finger.down(game)).move(0, 7, 80)).up();
+  await game.expectAnnouncement(/^O placed. Score: 0. Next: T/);
 });
 
 test('an action that gets the key of another one gives its own in return, and says so', async ({ page }) => {

@@ -1,5 +1,6 @@
 // Tests Tic Tac Toe between two players and against the computer, and what it stores on the device.
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { parsePairs } from '#tests/e2e/support/tables.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
 const DRAW = [1, 2, 3, 5, 4, 6, 8, 7, 9] as const;
@@ -36,22 +37,12 @@ test('the board is one stop of the Tab key, where arrows move, and Enter, Space 
   await page.keyboard.press('Tab');
   await expect(game.cell(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  for (const [key, cell] of [
-    ['ArrowRight', 2],
-    ['ArrowDown', 5],
-    ['ArrowLeft', 4],
-    ['ArrowUp', 1],
-    ['ArrowUp', 1],
-    ['ArrowLeft', 1],
-    ['End', 3],
-    ['Home', 1],
-    ['ArrowRight', 2],
-  ] as const) {
+  const steps = 'ArrowRight: 2, ArrowDown: 5, ArrowLeft: 4, ArrowUp: 1, ArrowUp: 1, ArrowLeft: 1, End: 3, Home: 1, ArrowRight: 2';
+  for (const [key, cell] of parsePairs(steps)) {
     await page.keyboard.press(key);
-    await expect(game.cell(cell)).toBeFocused();
+    await expect(game.cell(Number(cell) as 1)).toBeFocused();
   }
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Shift+Tab');
+  for (const key of ['Space', 'Shift+Tab']) await page.keyboard.press(key);
   await expect(game.tool('More')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(game.cell(2)).toBeFocused();

@@ -1,5 +1,5 @@
 // Tests Wordle by keyboard and touch, its modes, and the words that load late.
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { ANSWER, WordlePage } from '#tests/page-objects/wordle.page-object.ts';
 import { REVEAL_MS } from '#app/games/wordle/reveal.ts';
 
@@ -13,9 +13,8 @@ test('by keyboard guesses are marked and told, and the answer, which was nowhere
   await expect(game.announcement).toHaveText('Guess 1, CRANE: C present, R present, A correct, N absent, E present. 5 left');
   await expect(game.status).toHaveText('Guess 2 of 6');
   await game.expectRow(1, ['C, present', 'R, present', 'A, correct', 'N, absent', 'E, present']);
-  for (const name of ['C, present', 'A, correct', 'N, absent', 'Q']) {
+  for (const name of ['C, present', 'A, correct', 'N, absent', 'Q'])
     await expect(game.panel.getByRole('button', { name, exact: true })).toBeVisible();
-  }
   expect(await game.panel.innerHTML()).not.toContain(ANSWER);
   // Types the second guess while the first one is still being revealed.
   await game.type('react');
@@ -102,22 +101,18 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
-
-  test("keys on the screen do everything without the phone's keyboard, and the result leads to today's board", async ({ page }) => {
-    const game = await WordlePage.open(page);
-    await expect(game.textBox).toHaveAttribute('inputmode', 'none');
-    for (const letter of 'RED') await game.key(letter).tap();
-    await game.button('Backspace').tap();
-    for (const letter of 'ACT') await game.key(letter).tap();
-    await expect(game.textBox).toHaveValue(ANSWER);
-    await game.button('Guess').tap();
-    await expect(game.status).toHaveText('You Won!');
-    await game.waitForResult();
-    await game.result.getByRole('link', { name: 'Play Today’s Wordle' }).tap();
-    await expect(page).toHaveURL('/play/wordle/daily');
-  });
+phoneTest("keys on the screen do everything without the phone's keyboard, and the result leads to today's board", async ({ page }) => {
+  const game = await WordlePage.open(page);
+  await expect(game.textBox).toHaveAttribute('inputmode', 'none');
+  for (const letter of 'RED') await game.key(letter).tap();
+  await game.button('Backspace').tap();
+  for (const letter of 'ACT') await game.key(letter).tap();
+  await expect(game.textBox).toHaveValue(ANSWER);
+  await game.button('Guess').tap();
+  await expect(game.status).toHaveText('You Won!');
+  await game.waitForResult();
+  await game.result.getByRole('link', { name: 'Play Today’s Wordle' }).tap();
+  await expect(page).toHaveURL('/play/wordle/daily');
 });
 
 test('the words of Unlimited come with it, and leave Classic to go on if they do not arrive', async ({ page, pageErrors }) => {

@@ -1,39 +1,28 @@
 // Tests the menu on small screens.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { expectScrolledTo } from '#tests/e2e/support/scrolling.ts';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
-import { delayScripts } from '#tests/e2e/support/delay-scripts.ts';
+import { expect, expectPage, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
+import { holdRequests, setTextSize } from '#tests/e2e/support/simulations.ts';
+import { parsePairs } from '#tests/e2e/support/tables.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
-import { setTextSize } from '#tests/e2e/support/text-size.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const LINKS = [
-  ['Home', '/'],
-  ['Our Games', '/games'],
-  ['About Us', '/about-us'],
-  ['Services', '/services'],
-  ['Contact', '/contact'],
-  ['Privacy Policy', '/privacy-policy'],
-  ['Terms of Service', '/terms'],
-] as const;
+const LEGAL_LINKS = 'Privacy Policy: /privacy-policy, Terms of Service: /terms';
+const LINKS = parsePairs(`Home: /, Our Games: /games, About Us: /about-us, Services: /services, Contact: /contact, ${LEGAL_LINKS}`);
 const STEP_MS = 100;
 const FOCUS_DELAY_MS = 100;
 
-function menu(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Menu' });
-}
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu(page)).toBeVisible();
 }
 
-test('the menu is a full-screen dialog with seven links that fade in, every way out closes it, and the page behind does not scroll', async ({
-  page,
-}) => {
+test('the menu is a full-screen dialog with seven links that fade in, and every way out closes it', async ({ page }) => {
   await open(page, '/');
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
@@ -97,7 +86,7 @@ test('the menu is a full-screen dialog with seven links that fade in, every way 
 });
 
 test('a menu opened before React took over focuses its first link, and stays open', async ({ page }) => {
-  const { releaseScripts } = await delayScripts(page);
+  const releaseScripts = await holdRequests(page, '**/*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await openMenu(page);
   const first = menu(page).getByRole('link').first();
@@ -110,17 +99,13 @@ test('a menu opened before React took over focuses its first link, and stays ope
   await expect(page).toHaveURL('/services');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens, closes and links to its pages', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await openMenu(page);
-    await expect(menu(page).getByRole('link')).toHaveCount(LINKS.length);
-    await menu(page).getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu(page)).toBeHidden();
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
-  });
+scriptlessTest('the menu opens, closes and links to its pages', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await openMenu(page);
+  await expect(menu(page).getByRole('link')).toHaveCount(LINKS.length);
+  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
 });

@@ -1,7 +1,7 @@
 // Tests addresses that do not exist.
 import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const UNKNOWN_PAGES = ['/no-such-page', '/games/solitaire-go/no-such-page', '/services/no-such-story', '/PLAY/No-Such-Game'];
 const UNKNOWN_GAME = '/games/solitare-go';
@@ -13,11 +13,7 @@ async function expectCanonical(page: Page, path: string): Promise<void> {
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
 }
 
-test('an unknown address is a 404 page that logs its path and leads home, and an unknown game a search for its words', async ({
-  page,
-  request,
-  pageErrors,
-}) => {
+test('an unknown address is a 404 page that leads home, and an unknown game a search', async ({ page, request, pageErrors }) => {
   pageErrors.expect(/404/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -54,11 +50,7 @@ test('an unknown address is a 404 page that logs its path and leads home, and an
   await expect(main.getByRole('link', { name: 'Solitaire Go', exact: true })).toBeVisible();
 });
 
-test('a page opens in any letter case, from a static host that has nothing but 404.html and by a link inside the site', async ({
-  page,
-  request,
-  pageErrors,
-}) => {
+test('a page opens in any letter case, even from a static host with nothing but 404.html', async ({ page, request, pageErrors }) => {
   pageErrors.expect(/404/);
   const notFound = await (await request.get('/no-such-page')).body();
   await page.route(
@@ -80,24 +72,20 @@ test('a page opens in any letter case, from a static host that has nothing but 4
   await expectPage(page, 'Idle Mouse');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an unknown address says that there is no such page, or no such game, and leads on', async ({ page, pageErrors }) => {
-    pageErrors.expect(/404/);
-    for (const [path, title, heading, link, to] of [
-      ['/no-such-page', /^Page Not Found/, 'Oops! Page not found', 'Return to Home', '/'],
-      [UNKNOWN_GAME, /^Game Not Found.*ApricotGames$/, 'Game not found', 'Browse All Games', '/games'],
-    ] as const) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      const text = await page.getByRole('main').locator('h1 + p').textContent();
-      expect(text?.includes("Sorry, we couldn't find the game you're looking for.")).toBe(path === UNKNOWN_GAME);
-      await expect(page.getByText('Loading…')).toBeHidden();
-      await page.getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(to);
-    }
-  });
+scriptlessTest('an unknown address says that there is no such page, or no such game, and leads on', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
+  for (const [path, title, heading, link, to] of [
+    ['/no-such-page', /^Page Not Found/, 'Oops! Page not found', 'Return to Home', '/'],
+    [UNKNOWN_GAME, /^Game Not Found.*ApricotGames$/, 'Game not found', 'Browse All Games', '/games'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const text = await page.getByRole('main').locator('h1 + p').textContent();
+    expect(text?.includes("Sorry, we couldn't find the game you're looking for.")).toBe(path === UNKNOWN_GAME);
+    await expect(page.getByText('Loading…')).toBeHidden();
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(to);
+  }
 });

@@ -1,14 +1,9 @@
 // Tests pages that fail to render: the site shows an error, and the header and footer stay. One error is tried again.
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, fillContactForm, getMainLink, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Follows a link of the header without pointing at it, so that nothing is prefetched. */
-async function follow(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name })
-    .evaluate((link: HTMLElement) => link.click());
-}
+const follow = (page: Page, name: string) => getMainLink(page, name).evaluate((link: HTMLElement) => link.click());
 
 async function expectError(page: Page, message: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -18,10 +13,7 @@ async function expectError(page: Page, message: string | RegExp): Promise<void> 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('a page that cannot be fetched or breaks shows an error with its message and a way home, and the header goes on working', async ({
-  page,
-  pageErrors,
-}) => {
+test('a page that cannot be fetched or breaks shows its error and a way home', async ({ page, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/, /500/, /TypeError/);
   await page.route('**/about-us.data', (route) => route.abort());
   await page.route('**/contact.data', (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -54,19 +46,13 @@ async function displace(element: Locator): Promise<void> {
   });
 }
 
-test('a page, a game and the frame with an element that React cannot remove are rendered anew, a page once', async ({
-  page,
-  pageErrors,
-}) => {
+test('what has an element that React cannot remove is rendered anew, a page once', async ({ page, pageErrors }) => {
   pageErrors.expect(/NotFoundError/);
   await page.clock.install();
   await open(page, '/contact');
   const thanks = page.getByText('Thank you for your message!');
   for (const heading of ['Contact Us', 'Unexpected Application Error!']) {
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ani');
-    await page.getByRole('textbox', { name: 'Email' }).fill('ani@example.com');
-    await page.getByRole('combobox', { name: 'Subject' }).selectOption('Partnership');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await fillContactForm(page, 'Partnership');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.clock.runFor(2000);
     await displace(thanks);
@@ -74,7 +60,7 @@ test('a page, a game and the frame with an element that React cannot remove are 
     await expect(thanks).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
   }
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await getMainLink(page, 'Services').click();
   await expectPage(page, 'Services');
 
   await open(page, '/play/snake');

@@ -1,15 +1,13 @@
 // Tests what a release does to visitors of the one before: to open tabs, to the pages on their device, and when it is not whole.
 import type { Page } from '@playwright/test';
-import { expect, expectPage, open } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, getMainLink, open } from '#tests/e2e/support/fixtures.ts';
 import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { parseRecords, RECORDS_KEY } from '#app/web-vitals/records.ts';
 import { WORKER_PATH } from '#app/service-worker/paths.ts';
 
 const NEXT_RELEASE = 'f'.repeat(12);
 
-function readRelease(page: Page): Promise<string> {
-  return page.locator('meta[name="release"]').getAttribute('content').then(String);
-}
+const readRelease = (page: Page) => page.locator('meta[name="release"]').getAttribute('content').then(String);
 
 /** Counts the updates that failed, as the device has stored them. */
 async function countFailures(page: Page): Promise<number> {
@@ -17,9 +15,7 @@ async function countFailures(page: Page): Promise<number> {
   return parseRecords(text).filter(({ name }) => name === 'worker_failure').length;
 }
 
-function listCaches(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys());
-}
+const listCaches = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Activates the new release that waits. */
 function takeUpdate(page: Page): Promise<void> {
@@ -36,7 +32,7 @@ function takeUpdate(page: Page): Promise<void> {
 }
 
 async function clickAbout(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await getMainLink(page, 'About Us').click();
   await expectPage(page, 'About Us');
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/about-us');
 }
@@ -49,7 +45,7 @@ test('an old tab loads a page anew whose data has changed its shape, and only th
     'about-us.data': (text) => text.replaceAll('"header"', '"opening"').replaceAll(current, NEXT_RELEASE),
     [WORKER_PATH]: (worker) => `${worker}\n// 2`,
   });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await getMainLink(page, 'Services').click();
   await expectPage(page, 'Services');
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).not.toContain('/services');
   await clickAbout(page);
@@ -84,7 +80,7 @@ test('a release with other headers reaches its visitors, and one whose policy st
 test('after three failed installations pages come from the network until all is well', async ({ page, release, pageErrors }) => {
   pageErrors.allow(/integrity/);
   await openAndPrecache(page, '/play');
-  await release.deployNext((worker) => worker.replace('[{', `[${MISMATCHED_ENTRY},{`));
+  await release.deploy({ [WORKER_PATH]: (worker) => worker.replace('[{', `[${MISMATCHED_ENTRY},{`) });
   for (const visit of [1, 2, 3]) {
     await open(page, '/play');
     await expect.poll(() => countFailures(page)).toBeGreaterThanOrEqual(visit);

@@ -1,5 +1,5 @@
 // Tests the contact form: its validation, how it is sent, and that input is never lost.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type * as ContactPage from '#app/content/data/pages/contact.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { loadSiteModule } from '../../../tools/build/lib/load-site-module.ts';
@@ -20,9 +20,7 @@ const FILLING = [
 ] as const;
 const FORM_VALUES = { Name: 'Ani & Գոռ', Email: 'ani@example.com', Message: 'Hello,\n"1 < 2"' };
 
-function field(page: Page, label: string): Locator {
-  return page.getByLabel(label, { exact: true });
-}
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function fillForm(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(FORM_VALUES)) await field(page, label).fill(text);
@@ -63,10 +61,7 @@ test('all four fields are required, one after another, and spaces do not count',
   await expectRequired('Name');
 });
 
-test('a message survives a reload, is acknowledged for five seconds and cleared for good, while its button keeps the focus', async ({
-  page,
-  foreignRequests,
-}) => {
+test('a message survives a reload, is acknowledged for five seconds and cleared for good', async ({ page, foreignRequests }) => {
   await page.clock.install();
   await open(page, '/contact');
   await fillForm(page);

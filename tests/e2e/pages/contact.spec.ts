@@ -1,8 +1,8 @@
 // Tests the opening hours, the map and the FAQ on the contact page. Unit tests hold the table of hours and what the map may do.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hours } from '#app/content/data/business-hours.ts';
 import { getOfficeStatus } from '#app/pages/contact/office-status.ts';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { changeAddress, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ stubsOtherSites: true });
 
@@ -19,16 +19,12 @@ function findNextHalfHour(isOpen: boolean, start: number): number {
 const OPENING = findNextHalfHour(true, Date.parse('2026-11-09T08:00:00Z'));
 const CLOSING = findNextHalfHour(false, OPENING);
 
-function section(page: Page, name: string): Locator {
-  return page.getByRole('main').getByRole('region', { name, exact: true });
-}
+const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
 test.describe('for a visitor on the other side of the world', () => {
   test.use({ timezoneId: 'Asia/Yerevan' });
 
-  test('the page has the ways to the office, says when it closes while one reads, and lists holidays until they are over', async ({
-    page,
-  }) => {
+  test('the page has the ways to the office, says when it closes, and lists holidays until they are over', async ({ page }) => {
     const times = section(page, 'Business Hours');
     const now = times.getByText(/^(Open|Closed) (now|today)/);
     await page.clock.install({ time: CLOSING - 30_000 });
@@ -57,10 +53,7 @@ test.describe('for a visitor on the other side of the world', () => {
   });
 });
 
-test('the live map asks its host for nothing before it is wanted, makes way for the drawn one, and is tried again', async ({
-  page,
-  foreignRequests,
-}) => {
+test('the live map asks for nothing before it is wanted, and can be hidden and tried again', async ({ page, foreignRequests }) => {
   await page.route(`${MAP}/**`, (route) => route.abort('namenotresolved'));
   await open(page, '/contact');
   const place = section(page, 'Find Us');
@@ -95,10 +88,7 @@ test('an address that ends in the name of a question opens its answer and shows 
   await expect(answer).toBeInViewport({ ratio: 1 });
 
   await open(page, '/services');
-  await page.evaluate((hash) => {
-    history.pushState({}, '', `/contact${hash}`);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, `#${slug}`);
+  await changeAddress(page, `/contact#${slug}`);
   await expectPage(page, 'Contact Us');
   await expect(answer).toBeInViewport({ ratio: 1 });
 });

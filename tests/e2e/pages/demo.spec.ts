@@ -40,8 +40,7 @@ test('a demo is played by touch, mouse and keyboard, and waits for its player', 
   await expectMoves(freeCellStage);
 
   const blocksStage = await openDemo(page, 'block-blitz-go', 'Block Blitz Go');
-  await page.keyboard.press('1');
-  await page.keyboard.press('Enter');
+  for (const key of ['1', 'Enter']) await page.keyboard.press(key);
   await expect(blocksStage.announcement).toHaveText(/^Placed /);
   await page.keyboard.press('2');
   for (let row = 0; row < 4; row += 1) await page.keyboard.press('ArrowDown');

@@ -37,9 +37,7 @@ async function fillForm(page: Page): Promise<void> {
 
 const accept = (route: Route) => route.fulfill({ headers: CORS_HEADERS, json: { ok: true } });
 
-test('a message is sent once no matter how often the button is clicked, and a person taken for a bot gets through at the second try', async ({
-  page,
-}) => {
+test('a message is sent once however often the button is clicked, also at the second try of a supposed bot', async ({ page }) => {
   let answer = () => {};
   const submissions = await openForms(page, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));

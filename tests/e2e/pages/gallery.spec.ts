@@ -1,28 +1,21 @@
 // Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view. Unit tests hold its order and names.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
+import { parseSizes } from '#tests/e2e/support/tables.ts';
 
 const PATH = '/games/block-blitz-go';
 
-function gallery(page: Page): Locator {
-  return page.getByRole('region', { name: 'Screenshots of Block Blitz Go' });
-}
+const gallery = (page: Page) => page.getByRole('region', { name: 'Screenshots of Block Blitz Go' });
 
 /** The row: the loop of play, the pictures, and the card with the demo. */
-function row(page: Page): Locator {
-  return gallery(page).getByRole('list', { name: 'Screenshots of Block Blitz Go' }).getByRole('listitem');
-}
+const row = (page: Page) => gallery(page).getByRole('list', { name: 'Screenshots of Block Blitz Go' }).getByRole('listitem');
 
 /** The loop of play and the pictures. */
-function slides(page: Page): Locator {
-  return row(page).filter({ has: page.getByRole('button') });
-}
+const slides = (page: Page) => row(page).filter({ has: page.getByRole('button') });
 
 /** The pictures alone. */
-function pictures(page: Page): Locator {
-  return row(page).filter({ has: page.getByRole('button', { name: /show full screen/ }) });
-}
+const pictures = (page: Page) => row(page).filter({ has: page.getByRole('button', { name: /show full screen/ }) });
 
 /** The groups of controls that choose a picture. */
 const GROUPS = ['Choose a picture', 'Thumbnails'] as const;
@@ -49,17 +42,11 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(gallery(page).getByText(caption, { exact: true })).toBeVisible();
 }
 
-test('dots and thumbnails can be pressed in every window, and row, dots and thumbnails are one Tab stop each with arrow keys inside', async ({
-  page,
-}) => {
+test('dots and thumbnails can be pressed everywhere; they and the row are one Tab stop each', async ({ page }) => {
   await open(page, PATH);
   const count = await slides(page).count();
-  for (const [width, height] of [
-    [320, 568],
-    [844, 390],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of parseSizes('320×568 844×390 1440×900')) {
+    await page.setViewportSize(size);
     for (const group of GROUPS) {
       await choices(page, group).last().click();
       await expectSelected(page, count - 1);
@@ -67,7 +54,7 @@ test('dots and thumbnails can be pressed in every window, and row, dots and thum
       await expectSelected(page, 0);
       const sizes = await choices(page, group).evaluateAll((all) => all.map((choice) => Math.min(choice.clientWidth, choice.clientHeight)));
       expect(sizes).toHaveLength(count);
-      expect(Math.min(...sizes), `${group} at ${width} px`).toBeGreaterThanOrEqual(24);
+      expect(Math.min(...sizes), `${group} at ${size.width} px`).toBeGreaterThanOrEqual(24);
     }
   }
 
@@ -79,8 +66,7 @@ test('dots and thumbnails can be pressed in every window, and row, dots and thum
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await expect(controls.nth(3)).toBeFocused();
     await expectChosen(page, 3);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowLeft');
+    for (const key of ['Home', 'ArrowLeft']) await page.keyboard.press(key);
     await expect(controls.first()).toBeFocused();
     await expectChosen(page, 0);
     await page.keyboard.press('Tab');
@@ -137,32 +123,27 @@ test('a picture fills the screen, where arrows page and keep the focus at the en
     await expect(button).toBeDisabled();
     await expect(button).toBeFocused();
   }
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
+  for (const key of ['ArrowRight', 'Escape']) await page.keyboard.press(key);
   await expect(fullScreen).toBeHidden();
   await expectChosen(page, 2);
   await expect(pictures(page).nth(1).getByRole('button')).toBeFocused();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a swipe brings the next picture, and a dot another one', async ({ page }) => {
-    await open(page, PATH);
-    const touch = await Touch.create(page);
-    await slides(page).first().hover();
-    const { x, y } = await getCenter(slides(page).first());
-    await touch.send('touchStart', { x: x + 125, y });
-    for (let to = x + 105; to > x - 115; to -= 20) await touch.send('touchMove', { x: to, y });
-    // Holds the finger still before lifting it, because the distance of a fling depends on the browser.
-    for (let rest = 0; rest < 10; rest += 1) {
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      await touch.send('touchMove', { x: x - 115 - (rest % 2), y });
-    }
-    await touch.send('touchEnd');
-    await expectChosen(page, 1);
-    await choices(page, 'Choose a picture').nth(4).click();
-    await expect(choices(page, 'Choose a picture').nth(4)).toHaveAttribute('aria-current', 'true');
-    await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.5 }); // the dots are below the picture
-  });
+phoneTest('a swipe brings the next picture, and a dot another one', async ({ page }) => {
+  await open(page, PATH);
+  const touch = await Touch.create(page);
+  await slides(page).first().hover();
+  const { x, y } = await getCenter(slides(page).first());
+  await touch.send('touchStart', { x: x + 125, y });
+  for (let to = x + 105; to > x - 115; to -= 20) await touch.send('touchMove', { x: to, y });
+  // Holds the finger still before lifting it, because the distance of a fling depends on the browser.
+  for (let rest = 0; rest < 10; rest += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await touch.send('touchMove', { x: x - 115 - (rest % 2), y });
+  }
+  await touch.send('touchEnd');
+  await expectChosen(page, 1);
+  await choices(page, 'Choose a picture').nth(4).click();
+  await expect(choices(page, 'Choose a picture').nth(4)).toHaveAttribute('aria-current', 'true');
+  await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.5 }); // the dots are below the picture
 });

@@ -1,18 +1,14 @@
 // Tests the list of games, and game pages that are slow, fail or have no scripts. The built pages are checked for their content.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { GAMES } from '#tests/e2e/support/addresses.ts';
-import { expect, expectPage, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { changeAddress, expect, expectPage, open, reload, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getTokenColor } from '#tests/e2e/support/design-tokens.ts';
 
 const GAME_DATA = /\/games\/[^/]+\.data/;
 
-function getCards(page: Page, section: string): Locator {
-  return page.getByRole('region', { name: section, exact: true }).getByRole('article');
-}
+const getCards = (page: Page, section: string) => page.getByRole('region', { name: section, exact: true }).getByRole('article');
 
-test('the catalogue has a grid of live games and one of coming-soon games, each in its own color, and up to four columns', async ({
-  page,
-}) => {
+test('the catalogue has a grid of live and one of coming-soon games, each in its own color, in four columns', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '/games');
   const [primary, secondary] = [await getTokenColor(page, '--apricot'), await getTokenColor(page, '--violet')];
@@ -62,10 +58,7 @@ test('"Get Notified" stays on the page: it opens the newsletter in its box, for 
   await expect(form).toBeHidden();
 });
 
-test('a game that takes longer than 0.4 s has a placeholder, and one that cannot be loaded can be tried again by a button that keeps the focus', async ({
-  page,
-  pageErrors,
-}) => {
+test('a slow game has a placeholder, and one that cannot be loaded can be tried again', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/, /ERR_FAILED/);
   let releaseData = () => {};
   await page.route(GAME_DATA, async (route) => {
@@ -88,11 +81,7 @@ test('a game that takes longer than 0.4 s has a placeholder, and one that cannot
   await expectPage(page, 'Idle Mouse');
   await expect(placeholder).toHaveCount(0);
 
-  // No page links to a game that does not exist, so change the address by script.
-  await page.evaluate(() => {
-    history.pushState({}, '', '/games/no-such-game');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await changeAddress(page, '/games/no-such-game');
   await expect(placeholder).toBeVisible();
   releaseData();
   await expectPage(page, 'Game not found');
@@ -120,24 +109,20 @@ test('a game that takes longer than 0.4 s has a placeholder, and one that cannot
   await expectPage(page, 'Idle Mouse');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+scriptlessTest("a game's page opens the newsletter's field by its address, and its pictures scroll to the last one", async ({ page }) => {
+  await page.goto('/games/idle-mouse', { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('region', { name: 'Coming Soon', exact: true }).getByLabel('Your email address');
+  await expect(field).toBeHidden();
+  await page.getByRole('link', { name: 'Get Notified' }).click();
+  await expect(field).toBeVisible();
 
-  test("a game's page opens the newsletter's field by its address, and its pictures scroll to the last one", async ({ page }) => {
-    await page.goto('/games/idle-mouse', { waitUntil: 'domcontentloaded' });
-    const field = page.getByRole('region', { name: 'Coming Soon', exact: true }).getByLabel('Your email address');
-    await expect(field).toBeHidden();
-    await page.getByRole('link', { name: 'Get Notified' }).click();
-    await expect(field).toBeVisible();
-
-    await page.goto('/games/block-blitz-go', { waitUntil: 'domcontentloaded' });
-    const gallery = page.getByRole('region', { name: /^Screenshots of/ });
-    const slides = gallery.getByRole('list', { name: /^Screenshots of/ }).getByRole('listitem');
-    await slides.first().hover();
-    await page.mouse.wheel(3000, 0);
-    await expect(slides.last()).toBeInViewport();
-    await expect(slides.first()).not.toBeInViewport();
-    await expect(gallery.getByRole('button', { name: /^Picture \d of \d$/ })).toHaveCount(0);
-    await expect(page.getByRole('group', { name: 'Share' }).getByRole('button')).toHaveCount(0);
-  });
+  await page.goto('/games/block-blitz-go', { waitUntil: 'domcontentloaded' });
+  const gallery = page.getByRole('region', { name: /^Screenshots of/ });
+  const slides = gallery.getByRole('list', { name: /^Screenshots of/ }).getByRole('listitem');
+  await slides.first().hover();
+  await page.mouse.wheel(3000, 0);
+  await expect(slides.last()).toBeInViewport();
+  await expect(slides.first()).not.toBeInViewport();
+  await expect(gallery.getByRole('button', { name: /^Picture \d of \d$/ })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Share' }).getByRole('button')).toHaveCount(0);
 });

@@ -13,24 +13,14 @@ test('the home page leads to the games, and shows each in its place, in up to th
   await expect(hero.getByRole('link', { name: /mini game/ })).toHaveAttribute('href', '/play');
   const strip = page.getByRole('navigation', { name: 'Got a Minute?' }).getByRole('listitem').getByRole('link');
   await expect(strip).toHaveText(registry.map(({ title }) => title));
-  for (const [name, isLive] of [
-    ['Featured Games', true],
-    ['Discover More Games', false],
-  ] as const) {
+  for (const [name, isLive] of Object.entries({ 'Featured Games': true, 'Discover More Games': false })) {
     const titles = GAMES.filter((game) => game.isLive === isLive).map(({ heading }) => heading);
     await expect(getSection(name).getByRole('heading', { level: 3 })).toHaveText(titles);
   }
 
   const grid = getSection('Featured Games').getByRole('list');
-  for (const [width, wanted] of [
-    [390, 1],
-    [639, 1],
-    [640, 2],
-    [1023, 2],
-    [1024, 3],
-    [2560, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 1080 });
+  for (const [width, wanted] of Object.entries({ 390: 1, 639: 1, 640: 2, 1023: 2, 1024: 3, 2560: 3 })) {
+    await page.setViewportSize({ width: Number(width), height: 1080 });
     const [columns, gaps] = await grid.evaluate((list) => {
       const rows = Map.groupBy([...list.children], (item) => Math.round(item.getBoundingClientRect().top));
       const ends = [...rows.values()].map((row) => row.at(-1)?.getBoundingClientRect().right ?? 0);

@@ -2,7 +2,7 @@
 import { text as jobs } from '#app/content/data/pages/jobs.ts';
 import { text as parents } from '#app/content/data/pages/parents.ts';
 import { ways } from '#app/content/data/projects.ts';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
   ['/parents', parents.callButton, 'General Inquiry', "About: A parent's question\n\n"],
@@ -30,15 +30,14 @@ test('a journalist copies a boilerplate of the length that is needed', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await boilerplate.getByRole('blockquote').textContent());
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the services page has a way to get in touch on each of the first screens, and on the screen of every price', async ({ page }) => {
+phoneTest(
+  'the services page has a way to get in touch on each of the first screens, and on the screen of every price',
+  async ({ page }) => {
     await open(page, '/services');
     const findScreens = (links: readonly Element[]) => links.map((link) => Math.floor(link.getBoundingClientRect().bottom / innerHeight));
-    const screens = await page.getByRole('main').locator('a[href^="/contact"]').evaluateAll(findScreens);
+    const screens = await page.locator('main a[href^="/contact"]').evaluateAll(findScreens);
     expect(screens).toEqual(expect.arrayContaining([0, 1, 2]));
     for (const { note = '' } of ways)
       expect(screens, note).toContain((await page.getByText(note, { exact: true }).evaluateAll(findScreens))[0]);
-  });
-});
+  },
+);

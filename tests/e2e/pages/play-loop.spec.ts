@@ -1,5 +1,5 @@
 // Tests the loops of play on the pages of the live games: when they play, and what is shown where they do not.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -7,24 +7,13 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PATH = '/games/block-blitz-go';
 
 /** The slide with the loop, the first of the gallery. */
-function slide(page: Page): Locator {
-  return page
-    .getByRole('region', { name: /^Screenshots of/ })
-    .getByRole('listitem')
-    .first();
-}
-
-function isPlaying(page: Page): Promise<boolean> {
-  return slide(page)
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
-}
+const slide = (page: Page) => page.locator('section[aria-label^="Screenshots of"] li').first();
+const getVideo = (page: Page) => slide(page).locator('video');
+const isPlaying = (page: Page) => getVideo(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
 function recordVideoRequests(page: Page): string[] {
   const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/videos/')) requests.push(request.url());
-  });
+  page.on('request', (request) => request.url().includes('/videos/') && requests.push(request.url()));
   return requests;
 }
 
@@ -36,13 +25,9 @@ test('the loop starts once it is in sight, stops out of sight and at its button,
 
   await slide(page).scrollIntoViewIfNeeded();
   await expect.poll(() => isPlaying(page)).toBe(true);
-  await expect(slide(page).locator('video')).toHaveCSS('opacity', '1');
+  await expect(getVideo(page)).toHaveCSS('opacity', '1');
   expect(await slide(page).boundingBox()).toMatchObject({ width: size?.width, height: size?.height });
-  expect(
-    await slide(page)
-      .locator('video')
-      .evaluate((video: HTMLVideoElement) => video.muted && video.loop),
-  ).toBe(true);
+  expect(await getVideo(page).evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(true);
 
   await slide(page).getByRole('button', { name: 'Pause the video' }).click();
   await expect.poll(() => isPlaying(page)).toBe(false);
@@ -77,5 +62,5 @@ test('if the files are missing, the first frame stays and the button leaves', as
   await slide(page).scrollIntoViewIfNeeded();
   await expect(slide(page).getByRole('button')).toHaveCount(0);
   await expect(slide(page).getByRole('img')).toBeVisible();
-  await expect(slide(page).locator('video')).toHaveCount(0);
+  await expect(getVideo(page)).toHaveCount(0);
 });

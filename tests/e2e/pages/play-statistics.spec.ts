@@ -30,9 +30,7 @@ function listStored(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => /^apricot\.(mini-games|rating)/.test(key)));
 }
 
-test('each game tells its figures, with a chart that is a table, too, and one game or all of them are deleted after a yes', async ({
-  page,
-}) => {
+test('each game tells its figures, in a chart and a table, and one or all are deleted after a yes', async ({ page }) => {
   await storeEarlierVisit(page);
   await open(page, '/play/sudoku');
   const own = page.locator('[data-own-statistics]');
@@ -72,11 +70,7 @@ test('each game tells its figures, with a chart that is a table, too, and one ga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudoku');
 });
 
-test('a file takes everything to another device, which keeps its own unfinished game if asked to, and refuses other files', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a file takes everything to another device, which may keep its unfinished game', async ({ page, browser, baseURL }) => {
   await storeEarlierVisit(page);
   await open(page, '/play/statistics');
   const diary = { name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') };

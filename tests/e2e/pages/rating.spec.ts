@@ -1,21 +1,13 @@
 // Tests the star rating of live games: how it is given, where it is stored, and what it links to.
-import type { Locator, Page } from '@playwright/test';
-import { denyStorage } from '#tests/e2e/support/deny-storage.ts';
+import type { Page } from '@playwright/test';
+import { denyStorage } from '#tests/e2e/support/simulations.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const PATH = '/games/solitaire-go';
 
-function reviews(page: Page): Locator {
-  return page.getByRole('region', { name: 'Player Reviews' });
-}
-
-function stars(page: Page): Locator {
-  return reviews(page).getByRole('group', { name: 'Your rating for Solitaire Go' }).getByRole('radio');
-}
-
-function star(page: Page, name: string): Locator {
-  return stars(page).and(page.getByRole('radio', { name, exact: true }));
-}
+const reviews = (page: Page) => page.getByRole('region', { name: 'Player Reviews' });
+const stars = (page: Page) => reviews(page).getByRole('group', { name: 'Your rating for Solitaire Go' }).getByRole('radio');
+const star = (page: Page, name: string) => stars(page).and(page.getByRole('radio', { name, exact: true }));
 
 async function expectNextSteps(page: Page): Promise<void> {
   const links = reviews(page).getByRole('link');
@@ -24,10 +16,7 @@ async function expectNextSteps(page: Page): Promise<void> {
   await expect(links.nth(2)).toHaveAttribute('href', /^\/contact\?/);
 }
 
-test('stars are given by pointer and by keyboard, are kept where storage is not denied, and lead everybody to the same places', async ({
-  page,
-  pageErrors,
-}) => {
+test('stars are given by pointer and keyboard, are kept, and lead everybody to the same places', async ({ page, pageErrors }) => {
   pageErrors.expect(/denied/);
   await open(page, PATH);
   await expect(stars(page).and(page.locator(':checked'))).toHaveCount(0);

@@ -1,5 +1,5 @@
 // Tests the game search: from every page, while typing, by address, and with unusual queries.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { GAMES } from '#tests/e2e/support/addresses.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
@@ -7,26 +7,13 @@ import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const EVERY_GAME = GAMES.map(({ heading }) => heading).toSorted();
 
-function field(page: Page): Locator {
-  return page.getByRole('main').getByRole('searchbox', { name: 'Search games' });
-}
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search games' });
 
 /** The field that opens with the button in the header. */
-function headerField(page: Page): Locator {
-  return page.getByLabel('Search our games');
-}
-
-function results(page: Page): Locator {
-  return page.getByRole('main').getByRole('heading', { level: 2 });
-}
-
-function getResultCount(page: Page): Locator {
-  return page.getByRole('main').getByRole('status');
-}
-
-function getQueryInAddress(page: Page): string | null {
-  return new URL(page.url()).searchParams.get('q');
-}
+const headerField = (page: Page) => page.getByLabel('Search our games');
+const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const getResultCount = (page: Page) => page.getByRole('main').getByRole('status');
+const getQueryInAddress = (page: Page) => new URL(page.url()).searchParams.get('q');
 
 async function expectEveryGame(page: Page): Promise<void> {
   expect((await results(page).allTextContents()).toSorted()).toEqual(EVERY_GAME);
@@ -133,18 +120,18 @@ test("the header's field suggests while one types, keys walk through its list, a
   await page.keyboard.press('Escape');
   await expect(combobox).toBeHidden();
 
-  await button.click();
-  await combobox.fill('idle mose');
+  const search = async (query: string) => {
+    await button.click();
+    await combobox.fill(query);
+  };
+  await search('idle mose');
   await list.getByRole('option', { name: 'Idle Mouse' }).click();
   await expectPage(page, 'Idle Mouse');
-  await button.click();
-  await combobox.fill('privacy');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await search('privacy');
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expectPage(page, 'Privacy Policy');
   await expect(combobox).toBeHidden();
-  await button.click();
-  await combobox.fill('castle');
+  await search('castle');
   await combobox.press('Enter');
   await expectPage(page, 'Search Results for "castle"');
   await expect(field(page)).toHaveValue('castle');
@@ -176,10 +163,7 @@ test("the header's panel closes when Tab leaves it, forwards or back, and its bu
   await expect(headerField(page)).toBeHidden();
 });
 
-test('the search works without its suggestions and its list, and can be read without scripts that never come', async ({
-  page,
-  pageErrors,
-}) => {
+test('the search works without its suggestions, its list and, to read, without scripts', async ({ page, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/);
   for (const missing of [getScript('app/search/suggestions.tsx'), '/search-index.json']) {
     await page.route(missing, (route) => route.abort());
@@ -208,10 +192,7 @@ const ODD_QUERIES: [q: string, query: string][] = [
 
 test('an address may ask for anything, and a query of ten thousand letters does not break the layout', async ({ page }) => {
   const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.dismiss();
-  });
+  page.on('dialog', (dialog) => alerts.push(dialog.message()) && void dialog.dismiss());
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/search?q=idle+mouse');
   await expect(getResultCount(page)).toHaveText('Found 1 game for "idle mouse"');

@@ -1,5 +1,5 @@
 // Tests the share bar of a game: five networks, the share dialog, copying the link, and each of them denied.
-import type { Dialog, Locator, Page } from '@playwright/test';
+import type { Dialog, Page } from '@playwright/test';
 import { SHARE_TARGETS, createShareUrl, TARGET_NAMES, type ShareContent } from '#app/components/share/share-targets.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -8,9 +8,7 @@ test.use({ stubsOtherSites: true });
 const PATH = '/games/solitaire-go';
 const SUMMARY_LENGTH = 200;
 
-function getShareBar(page: Page): Locator {
-  return page.getByRole('group', { name: 'Share' });
-}
+const getShareBar = (page: Page) => page.getByRole('group', { name: 'Share' });
 
 /** The address, title and summary of the page, which the links should share. */
 async function readShareContent(page: Page): Promise<ShareContent> {
@@ -59,10 +57,7 @@ test('each network opens in a window of 600 × 400 that gets what is shared and 
   await (await openNetworkLink(page, 'x')).waitForURL(createShareUrl('x', shared));
 });
 
-test("the device's own dialog is used, else the link is copied, and if even that is denied it is there to select", async ({
-  page,
-  context,
-}) => {
+test("the device's own dialog is used, else the link is copied or there to select", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const offered: ShareData[] = [];

@@ -14,9 +14,7 @@ async function getBox(part: Locator) {
   return box;
 }
 
-test("on a computer badges keep the stores' wording, one height and their clear space, and a code leads a phone to its store", async ({
-  page,
-}) => {
+test("on a computer badges keep the stores' wording and space, and a code leads a phone to its store", async ({ page }) => {
   await open(page, '/games/solitaire-go');
   const box = page.getByRole('region', { name: 'Play Now' });
   const badges = box.locator('[data-stores]').getByRole('link');

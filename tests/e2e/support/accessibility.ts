@@ -27,6 +27,4 @@ export async function findViolations(page: Page, part?: string): Promise<string[
 }
 
 /** The width of the page's content; if it exceeds the window, the page scrolls horizontally. */
-export function getPageWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth);
-}
+export const getPageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

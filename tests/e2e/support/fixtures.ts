@@ -8,7 +8,7 @@ const OTHER_SITE_IMAGE = { contentType: 'image/svg+xml', body: '<svg xmlns="http
 
 /** Collects the browser errors of one test: console errors and warnings, uncaught errors, failed requests to the site. */
 class PageErrors {
-  readonly #seen: string[] = [];
+  readonly seen: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
 
@@ -22,17 +22,13 @@ class PageErrors {
     this.#allowed.push(...pageErrors);
   }
 
-  record(pageError: string): void {
-    this.#seen.push(pageError);
-  }
-
   findUnexpected(): string[] {
     const declared = [...this.#expected, ...this.#allowed];
-    return this.#seen.filter((pageError) => !declared.some((expected) => expected.test(pageError)));
+    return this.seen.filter((pageError) => !declared.some((expected) => expected.test(pageError)));
   }
 
   findMissing(): RegExp[] {
-    return this.#expected.filter((expected) => !this.#seen.some((pageError) => expected.test(pageError)));
+    return this.#expected.filter((expected) => !this.seen.some((pageError) => expected.test(pageError)));
   }
 }
 
@@ -45,40 +41,33 @@ const MAP_UNREACHABLE = /ERR_NAME_NOT_RESOLVED \(https:\/\/www\.openstreetmap\.o
 function recordConsoleMessage(message: ConsoleMessage, pageErrors: PageErrors): void {
   if (message.type() !== 'error' && message.type() !== 'warning') return;
   const pageError = `${message.text()} (${message.location().url})`;
-  if (!MAP_UNREACHABLE.test(pageError) && !WORKER_BLOCKED_WARNING.test(pageError)) pageErrors.record(pageError);
-}
-
-/** Failures that are not the site's fault: requests aborted by leaving a page, and blocked scripts when JavaScript is off. */
-function getToleratedFailures(hasScripts: boolean): readonly string[] {
-  return hasScripts ? ['net::ERR_ABORTED'] : ['net::ERR_ABORTED', 'csp'];
+  if (!MAP_UNREACHABLE.test(pageError) && !WORKER_BLOCKED_WARNING.test(pageError)) pageErrors.seen.push(pageError);
 }
 
 function recordErrors(context: BrowserContext, origin: string, hasScripts: boolean, pageErrors: PageErrors): void {
   context.on('console', (message) => recordConsoleMessage(message, pageErrors));
-  context.on('weberror', (error) => pageErrors.record(`Uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => pageErrors.seen.push(`Uncaught: ${error.error().message}`));
   context.on('response', (response) => {
     if (response.status() >= 400 && new URL(response.url()).origin === origin)
-      pageErrors.record(`${response.status()} for ${response.url()}`);
+      pageErrors.seen.push(`${response.status()} for ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    if (!getToleratedFailures(hasScripts).includes(reason) && new URL(request.url()).origin === origin)
-      pageErrors.record(`${reason} for ${request.url()}`);
+    // Not the site's fault: requests aborted by leaving a page, and blocked scripts when JavaScript is off.
+    const isTolerated = reason === 'net::ERR_ABORTED' || (reason === 'csp' && !hasScripts);
+    if (!isTolerated && new URL(request.url()).origin === origin) pageErrors.seen.push(`${reason} for ${request.url()}`);
   });
 }
 
-export interface SiteFixtures {
+interface SiteFixtures {
   readonly pageErrors: PageErrors;
   /** The requested addresses outside the site. */
   readonly foreignRequests: string[];
-}
-
-export interface SiteOptions {
   /** Whether other hosts get a stub response; otherwise their names do not resolve, and requests to them are errors. Stubs slow down every request, so only tests that leave the site turn them on. */
   readonly stubsOtherSites: boolean;
 }
 
-export const test = base.extend<SiteFixtures & SiteOptions & { readonly watch: void }>({
+export const test = base.extend<SiteFixtures & { readonly watch: void }>({
   stubsOtherSites: [false, { option: true }],
   // Playwright reads the fixture's dependencies from this pattern, so it must be there even when empty.
   // oxlint-disable-next-line no-empty-pattern
@@ -118,6 +107,11 @@ export const test = base.extend<SiteFixtures & SiteOptions & { readonly watch: v
 
 export { expect };
 
+/** Tests without scripts, on a phone, and on one of the narrowest phones. */
+export const scriptlessTest = test.extend({ javaScriptEnabled: false });
+export const phoneTest = test.extend({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+export const smallPhoneTest = test.extend({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+
 /** Opens a page of the site and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -130,6 +124,24 @@ export async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await hydrateNow(page);
   await waitUntilStill(page);
+}
+
+/** Changes the address by script, for addresses that no page links to. */
+export async function changeAddress(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+}
+
+/** A link of the main navigation. */
+export const getMainLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Fills in the contact form. */
+export async function fillContactForm(page: Page, subject: string): Promise<void> {
+  for (const [label, text] of Object.entries({ Name: 'Ani', Email: 'ani@example.com', Message: 'Hello' }))
+    await page.getByRole('textbox', { name: label }).fill(text);
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption(subject);
 }
 
 /** Reloads the current page and waits for hydration. */

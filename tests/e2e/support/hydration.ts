@@ -2,9 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits for hydration without triggering it. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-}
+export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /** Triggers hydration by an interaction instead of waiting until the page is idle, and waits for it. Does nothing to a hydrated page. */
 export async function hydrateNow(page: Page): Promise<void> {

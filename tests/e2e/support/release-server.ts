@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { WORKER_PATH } from '#app/service-worker/paths.ts';
+
 import { BUILD_FOLDER_VARIABLE } from '../../../tools/build/lib/build-folder.ts';
 import { startServer } from '../../../server/server.ts';
 
@@ -57,14 +57,13 @@ export class Release {
     await previous?.stop();
   }
 
-  /** Deploys a new release whose worker script is the result of `change`. */
-  deployNext(change: (worker: string) => string): Promise<void> {
-    return this.deploy({ [WORKER_PATH]: change });
-  }
-
   /** Deploys a new release with changes of files by name, null for none. `isWhole` writes a worker that lists the changed files. */
   async deploy(changes: Readonly<Record<string, ((text: string) => string) | null>>, isWhole = false): Promise<void> {
-    this.#leaveBuild();
+    // Copies the build once, so that a release can be changed without touching it.
+    if (this.#folder === BUILD) {
+      this.#folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+      cpSync(path.join(BUILD, 'client'), path.join(this.#folder, 'client'), { recursive: true });
+    }
     for (const [name, change] of Object.entries(changes)) {
       const file = path.join(this.#folder, 'client', name);
       for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
@@ -89,13 +88,6 @@ export class Release {
     this.#folder = BUILD;
     await this.serve();
     if (folder !== BUILD) rmSync(folder, { recursive: true });
-  }
-
-  /** Copies the build once, so that a release can be changed without touching it. */
-  #leaveBuild(): void {
-    if (this.#folder !== BUILD) return;
-    this.#folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-    cpSync(path.join(BUILD, 'client'), path.join(this.#folder, 'client'), { recursive: true });
   }
 
   async remove(): Promise<void> {

@@ -16,18 +16,12 @@ export async function waitForFrame(page: Page): Promise<void> {
 }
 
 /** Scrolls the page to `top` px instantly, regardless of its scroll behavior. */
-export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-}
+export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-export function getScrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => window.scrollY);
-}
+export const getScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Waits until the scroll position is `top` px. */
-export async function expectScrolledTo(page: Page, top: number): Promise<void> {
-  await expect.poll(() => getScrollTop(page)).toBe(top);
-}
+export const expectScrolledTo = (page: Page, top: number) => expect.poll(() => getScrollTop(page)).toBe(top);
 
 /** Waits until the scroll position has not changed for ten frames: after a smooth scroll, or once a page transition has started. */
 export async function waitUntilStill(page: Page): Promise<void> {

@@ -1,14 +1,12 @@
 // Does to a page what the translators of Chrome and Edge do.
 import type { Page } from '@playwright/test';
 
-/** 'hydrated': once React runs. 'parsed': as soon as the page is there, before React. */
-type Start = 'hydrated' | 'parsed';
-
 /**
  * Replaces every text by a copy in two nested <font> elements, texts that come later, too. The words stay the same, so that tests can read
  * them. A change that never shows, because React makes it to a text that was replaced, is a console error, which fails the test.
+ * Begins once React runs ('hydrated'), or before, as soon as the page is there ('parsed').
  */
-export async function translatePages(page: Page, start: Start = 'hydrated'): Promise<void> {
+export async function translatePages(page: Page, start: 'hydrated' | 'parsed' = 'hydrated'): Promise<void> {
   await page.addInitScript((when) => {
     const UNTRANSLATED = 'script, style, noscript, textarea, svg, font, [translate="no"]';
 

@@ -35,12 +35,7 @@ export const ALL_GAMES: readonly TestedGame[] = await Promise.all(
 /** One game with cells, one with cards and a timed one on a canvas, for tests of the stage that do not depend on the game. */
 export const SAMPLE_GAMES: readonly TestedGame[] = ALL_GAMES.filter(({ id }) => ['minesweeper', 'solitaire', 'snake'].includes(id));
 
-/** The countdown takes three seconds; this leaves room for a busy machine. */
-const COUNTDOWN_TIMEOUT_MS = 10_000;
-
-export function getPanel(page: Page, title: string): Locator {
-  return page.getByRole('tabpanel', { name: title });
-}
+export const getPanel = (page: Page, title: string) => page.getByRole('tabpanel', { name: title });
 
 /** Selects a game's tile. The page then scrolls to the stage. */
 export async function selectGame(page: Page, title: string): Promise<Locator> {
@@ -61,7 +56,7 @@ export async function selectAndResumeGame(page: Page, title: string): Promise<Lo
   await scrollToCenter(panel.locator('[data-board]'));
   const resume = panel.locator('[data-pause-overlay]').getByRole('button', { name: 'Resume' });
   if (await resume.isVisible()) await resume.click();
-  await expect(panel.locator('[data-countdown]')).toHaveCount(0, { timeout: COUNTDOWN_TIMEOUT_MS });
+  await expect(panel.locator('[data-countdown]')).toHaveCount(0);
   return panel;
 }
 

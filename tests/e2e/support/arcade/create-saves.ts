@@ -1,4 +1,4 @@
-// Creates saves of mini games by playing them with the test bots, to the end or halfway.
+// Creates saves of mini games by playing them with the test bots.
 import { draw } from '#app/game-kit/lib/random.ts';
 import { registry } from '#app/games/registry.ts';
 import { applyMoveOrTime, type Bot } from '#tests/bots/bot.ts';
@@ -6,7 +6,7 @@ import type { GameEvent, Result, Rules } from '#app/game-kit/rules.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createSave } from './seed-storage.ts';
 
-const SEED = 2026;
+export const SEED = 2026;
 const MAX_STEPS = 5000;
 const MAX_ATTEMPTS = 8;
 
@@ -14,17 +14,16 @@ type AnyRules = Rules<unknown, object, GameEvent, unknown>;
 type Entries = (object | number)[];
 
 /** How to choose a bot's move: a random one of its sensible moves, the best one, or any random move. */
-const PLAY_STYLES = ['random', 'best', 'any'] as const;
-type PlayStyle = (typeof PLAY_STYLES)[number];
-
-interface PlayedGame {
-  readonly seed: number;
-  readonly entries: Entries;
-  readonly result: Result | null;
-}
+type PlayStyle = 'random' | 'best' | 'any';
 
 /** Plays a game with all timer ticks until it ends or takes too long. */
-function playGame(rules: AnyRules, bot: Bot<unknown, object>, seed: number, style: PlayStyle, openingMoves: object[] = []): PlayedGame {
+export function playGame(
+  rules: AnyRules,
+  bot: Bot<unknown, object>,
+  seed: number,
+  style: PlayStyle,
+  openingMoves: object[] = [],
+): { readonly seed: number; readonly entries: Entries; readonly result: Result | null } {
   const entries: Entries = [];
   let state = rules.start(rules.variants[0].options, seed);
   let rng = seed;
@@ -51,16 +50,9 @@ function playGame(rules: AnyRules, bot: Bot<unknown, object>, seed: number, styl
   return { seed, entries, result: rules.outcome(state)?.result ?? null };
 }
 
-interface PlayableGame {
-  readonly rules: AnyRules;
-  readonly bot: Bot<unknown, object>;
-}
-
-async function loadGame(id: string): Promise<PlayableGame> {
-  const [{ rules }, { bot }] = (await Promise.all([import(`#app/games/${id}/rules/rules.ts`), import(`#tests/bots/${id}.ts`)])) as [
-    Pick<PlayableGame, 'rules'>,
-    Pick<PlayableGame, 'bot'>,
-  ];
+export async function loadGame(id: string) {
+  const { rules } = (await import(`#app/games/${id}/rules/rules.ts`)) as { rules: AnyRules };
+  const { bot } = (await import(`#tests/bots/${id}.ts`)) as { bot: Bot<unknown, object> };
   return { rules, bot };
 }
 
@@ -69,22 +61,12 @@ async function findFinishedSave(id: string, wantedResult?: Result): Promise<Save
   const { rules, bot } = await loadGame(id);
   const { seed, moves } = bot.wholeGame ?? { seed: SEED, moves: [] };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1)
-    for (const style of PLAY_STYLES) {
+    for (const style of ['random', 'best', 'any'] as const) {
       const game = playGame(rules, bot, seed + attempt, style, attempt === 0 && style === 'random' ? [...moves] : []);
       if (game.result !== null && (wantedResult === undefined || game.result === wantedResult))
         return createSave(rules, { ...game, counted: ['end'] });
     }
   return null;
-}
-
-/** The save of a game that the bot played with its best moves, cut off at `share` (0 to 1) of its entries. Plays randomly if the best moves reach no end. */
-export async function createUnfinishedSave(id: string, share: number): Promise<Save> {
-  const { rules, bot } = await loadGame(id);
-  const { seed, moves } = bot.wholeGame ?? { seed: SEED, moves: [] };
-  const playWithStyle = (style: PlayStyle) => playGame(rules, bot, seed, style, [...moves]);
-  const bestGame = playWithStyle('best');
-  const { entries } = bestGame.result === null ? playWithStyle('random') : bestGame;
-  return createSave(rules, { seed, entries: entries.slice(0, Math.ceil(entries.length * share)) });
 }
 
 /** The save of one finished game for each mini game, by storage key (see seedStorage). With a result, only games that can reach it. */

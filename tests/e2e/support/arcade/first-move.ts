@@ -13,8 +13,6 @@ export async function pressKeys(page: Page, board: Locator, keys: readonly strin
   for (const key of keys) await page.keyboard.press(key);
 }
 
-export function getButton(panel: Locator, name: string | RegExp): Locator {
-  return panel.getByRole('button', { name, exact: true }).first();
-}
+export const getButton = (panel: Locator, name: string | RegExp) => panel.getByRole('button', { name, exact: true }).first();
 
 export const ARROW_KEYS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const;

@@ -1,45 +1,14 @@
 // Measures the layout of a mini game's stage.
 import type { Page } from '@playwright/test';
 import { waitForFrame } from '#tests/e2e/support/scrolling.ts';
+import { parseSizes } from '#tests/e2e/support/tables.ts';
 
-export const WINDOW_SIZES = [
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 390, height: 664 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 844, height: 390 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-] as const;
+export const WINDOW_SIZES = parseSizes('320×568 360×640 390×664 390×844 768×1024 844×390 1024×768 1280×720 1440×900');
 
-/**
- * Windows in which a stage may be taller than the window: of 1280 × 1024 and 1920 × 1000 px at 400% zoom, and of small phones held sideways.
- */
-const SMALL_WINDOW_SIZES = [
-  { width: 320, height: 256 },
-  { width: 480, height: 250 },
-  { width: 568, height: 320 },
-  { width: 640, height: 360 },
-] as const;
+/** Windows in which a stage may be taller than the window: of larger ones at 400% zoom, and of small phones held sideways. */
+const SMALL_WINDOW_SIZES = parseSizes('320×256 480×250 568×320 640×360');
 
-export interface Fit {
-  /** Elements that are not fully between the header and the bottom edge of the window, and by how many px. */
-  readonly outside: readonly string[];
-  /** Controls and texts that overlap each other. */
-  readonly overlapping: readonly string[];
-  /** Controls that are covered by another element. */
-  readonly covered: readonly string[];
-  /** Labels of the toolbar that are clipped. */
-  readonly cut: readonly string[];
-  /** The visible part of the field, in px. */
-  readonly field: { readonly width: number; readonly height: number };
-  /** The board inside the field, in px. */
-  readonly board: { readonly width: number; readonly height: number };
-  /** The smallest width of the cells that match `cells`; 0 without any. */
-  readonly cell: number;
-}
+export type Fit = Awaited<ReturnType<typeof measureFit>>;
 
 /** Scrolls the stage below the header and waits for the next frame. */
 export async function bringStageToTop(page: Page): Promise<void> {
@@ -49,68 +18,57 @@ export async function bringStageToTop(page: Page): Promise<void> {
   });
 }
 
-/** Measures everything on the stage in its current position. `cells` is a selector for the board's cells. */
-export function measureFit(page: Page, cells: string): Promise<Fit> {
+/** Measures everything on the stage in its current position, in px. `cells` is a selector for the board's cells. */
+export function measureFit(page: Page, cells: string) {
   return page.evaluate((selector) => {
     const stage = document.querySelector<HTMLElement>('[data-stage]');
     const header = document.querySelector('header')?.getBoundingClientRect();
     if (!stage || !header) throw new Error('There is no stage');
-    const getName = (element: Element) =>
-      element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 30) || element.tagName.toLowerCase());
+    const getName = (element: Element) => element.ariaLabel ?? (element.textContent?.trim().slice(0, 30) || element.localName);
+    const getSize = (element?: Element | null) => {
+      const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return { width, height };
+    };
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.closest('dialog, .visually-hidden') === null;
     // The squares of a zoomable board scroll in their field.
     const all = [
       ...stage.querySelectorAll('button, select, input, [role="status"], li:has(> b), [data-field] > * > *, canvas, svg'),
     ].filter((element) => isVisible(element) && !element.matches('[data-zoomable] [data-cell], [data-zoomable] [data-cell] *'));
-    const outside = [stage, ...all].flatMap((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const by = Math.max(-left, right - document.documentElement.clientWidth, header.bottom - top, bottom - innerHeight);
-      return by > 0.6 ? `${getName(element)} by ${by.toFixed(1)}` : [];
-    });
     const targets = all.filter((element) => element.matches('button, select, [role="status"], li') && !element.closest('[data-field]'));
-    const overlapping = targets.flatMap((a, index) =>
-      targets.slice(index + 1).flatMap((b) => {
-        const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        return width > 0.6 && height > 0.6 ? `${getName(a)} and ${getName(b)}` : [];
-      }),
-    );
-    const covered = all.flatMap((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const above = document.elementFromPoint(left + width / 2, top + height / 2);
-      return above !== null && !stage.contains(above) ? getName(element) : [];
-    });
-    const cut = [...stage.querySelectorAll('[data-label]')]
-      .filter(
-        ({ scrollWidth, clientWidth, scrollHeight, parentElement }) =>
-          scrollWidth > clientWidth || scrollHeight > (parentElement?.clientHeight ?? 0),
-      )
-      .map(getName);
-    const getSize = (element: Element | null | undefined) => {
-      const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      return { width, height };
-    };
     const field = stage.querySelector('[data-field]');
-    const widths = [...stage.querySelectorAll(`[data-field] :is(${selector})`)].map((element) => element.getBoundingClientRect().width);
     return {
-      outside,
-      overlapping,
-      covered,
-      cut,
+      /** Elements that are not fully between the header and the bottom edge of the window. */
+      outside: [stage, ...all].flatMap((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const by = Math.max(-left, right - document.documentElement.clientWidth, header.bottom - top, bottom - innerHeight);
+        return by > 0.6 ? `${getName(element)} by ${by.toFixed(1)}` : [];
+      }),
+      overlapping: targets.flatMap((a, index) =>
+        targets.slice(index + 1).flatMap((b) => {
+          const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+          const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          return width > 0.6 && height > 0.6 ? `${getName(a)} and ${getName(b)}` : [];
+        }),
+      ),
+      /** Elements that something outside of the stage covers. */
+      covered: all.flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return above !== null && !stage.contains(above) ? getName(element) : [];
+      }),
+      /** Labels that are clipped. */
+      cut: [...stage.querySelectorAll('[data-label]')].flatMap((label) => {
+        const isCut = label.scrollWidth > label.clientWidth || label.scrollHeight > (label.parentElement?.clientHeight ?? 0);
+        return isCut ? getName(label) : [];
+      }),
       field: getSize(field),
       board: getSize(field?.firstElementChild?.firstElementChild),
-      cell: widths.length > 0 ? Math.min(...widths) : 0,
+      cellWidths: [...stage.querySelectorAll(`[data-field] :is(${selector})`)].map((cell) => getSize(cell).width),
     };
   }, cells);
 }
-
-/** The smallest control that WCAG 2.2 allows, in px. */
-const MIN_TARGET_PX = 24;
-
-/** Rim, gaps and, in landscape, 16.5rem of toolbar and keys beside the board leave at least this share of the window's smaller side. */
-const MIN_FIELD_SHARE = 0.8;
 
 /** The well of Tetris, which stands between its side boxes, is half as wide as it is high. */
 const MIN_WELL_SHARE = 0.4;
@@ -144,66 +102,60 @@ async function findObstaclesInWindow(page: Page): Promise<readonly string[]> {
     window.scrollBy({ top: top + (height - innerHeight) / 2, behavior: 'instant' });
   });
   await waitForFrame(page); // the header leaves
-  return field.evaluate(
-    (element, { minShare, minTarget }) => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      const stage = element.closest<HTMLElement>('[data-stage]');
-      const board = element.firstElementChild?.firstElementChild?.getBoundingClientRect();
-      if (!stage || !board) throw new Error('There is no board');
-      const obstacles: string[] = [];
-      const note = (what: Element, problem: string) => {
-        const name = what.getAttribute('aria-label') ?? (what.textContent?.trim().slice(0, 30) || what.outerHTML.slice(0, 60));
-        obstacles.push(`${name}: ${problem}`);
-      };
+  return field.evaluate((element) => {
+    /** Rim, gaps and, in landscape, 16.5rem of toolbar and keys beside the board leave at least this share of the window's smaller side. */
+    const MIN_FIELD_SHARE = 0.8;
+    const MIN_TARGET_PX = 24; // the smallest control that WCAG 2.2 allows
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const stage = element.closest<HTMLElement>('[data-stage]');
+    const board = element.firstElementChild?.firstElementChild?.getBoundingClientRect();
+    if (!stage || !board) throw new Error('There is no board');
+    const obstacles: string[] = [];
+    const note = (what: Element, problem: string) => {
+      obstacles.push(`${what.ariaLabel ?? (what.textContent?.trim().slice(0, 30) || what.outerHTML.slice(0, 60))}: ${problem}`);
+    };
 
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const { width, height } = element.getBoundingClientRect();
-      if (board.top < header - 1 || board.bottom > innerHeight + 1)
-        note(element, `from ${board.top.toFixed()} to ${board.bottom.toFixed()} px, below ${header.toFixed()}, of ${innerHeight} px`);
-      if (Math.min(width, height) < minShare * Math.min(clientWidth, innerHeight)) note(element, `only ${width} × ${height} px`);
-      if (Math.max(board.width / width, board.height / height) < 0.9)
-        note(element, `its board has only ${board.width} × ${board.height} px`);
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const { width, height } = element.getBoundingClientRect();
+    if (board.top < header - 1 || board.bottom > innerHeight + 1)
+      note(element, `from ${board.top.toFixed()} to ${board.bottom.toFixed()} px, below ${header.toFixed()}, of ${innerHeight} px`);
+    if (Math.min(width, height) < MIN_FIELD_SHARE * Math.min(clientWidth, innerHeight)) note(element, `only ${width} × ${height} px`);
+    if (Math.max(board.width / width, board.height / height) < 0.9) note(element, `its board has only ${board.width} × ${board.height} px`);
 
-      if (scrollWidth > clientWidth) note(document.body, `the page scrolls sideways by ${scrollWidth - clientWidth} px`);
-      const isVisible = (part: Element) =>
-        part.checkVisibility({ visibilityProperty: true }) &&
-        !part.matches(':is(dialog, .visually-hidden, svg) *, .visually-hidden, div:empty');
-      const parts = [...stage.querySelectorAll('*')].filter(isVisible);
-      for (const part of parts) {
-        const { left, right } = part.getBoundingClientRect();
-        if (left < -1 || right > clientWidth + 1) note(part, `from ${left.toFixed()} to ${right.toFixed()} px across`);
-      }
-      // Cards lie over each other.
-      for (const control of parts.filter((part) => part.matches('button, select, input, a[href]') && !part.matches(':disabled'))) {
-        const size = control.getBoundingClientRect();
-        if (Math.min(size.width, size.height) < minTarget - 0.1) note(control, `${size.width.toFixed(1)} × ${size.height.toFixed(1)} px`);
-        if (control.matches('[aria-disabled="true"], [data-card]')) continue;
-        control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        const { left, top, width: across, height: down } = control.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + across / 2, top + down / 2);
-        if (!control.contains(hit)) note(control, `is under ${hit?.outerHTML.slice(0, 60)}`);
-      }
-      return obstacles;
-    },
-    { minShare: MIN_FIELD_SHARE, minTarget: MIN_TARGET_PX },
-  );
+    if (scrollWidth > clientWidth) note(document.body, `the page scrolls sideways by ${scrollWidth - clientWidth} px`);
+    const isVisible = (part: Element) =>
+      part.checkVisibility({ visibilityProperty: true }) &&
+      !part.matches(':is(dialog, .visually-hidden, svg) *, .visually-hidden, div:empty');
+    const parts = [...stage.querySelectorAll('*')].filter(isVisible);
+    for (const part of parts) {
+      const { left, right } = part.getBoundingClientRect();
+      if (left < -1 || right > clientWidth + 1) note(part, `from ${left.toFixed()} to ${right.toFixed()} px across`);
+    }
+    // Cards lie over each other.
+    for (const control of parts.filter((part) => part.matches('button, select, input, a[href]') && !part.matches(':disabled'))) {
+      const size = control.getBoundingClientRect();
+      if (Math.min(size.width, size.height) < MIN_TARGET_PX - 0.1) note(control, `${size.width.toFixed(1)} × ${size.height.toFixed(1)} px`);
+      if (control.matches('[aria-disabled="true"], [data-card]')) continue;
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width: across, height: down } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + across / 2, top + down / 2);
+      if (!control.contains(hit)) note(control, `is under ${hit?.outerHTML.slice(0, 60)}`);
+    }
+    return obstacles;
+  });
 }
 
-/** All controls of the stage and the field, without tiles and cards, because moves change their position. */
-export async function findControls(page: Page): Promise<{ readonly measurePositions: () => Promise<readonly (string | null)[]> }> {
-  const controls = await page.evaluateHandle(() =>
-    [...document.querySelectorAll('[data-stage] :is(button, select, [data-field])')].filter(
-      (element) => !element.matches('[data-tile], [data-card]'),
-    ),
-  );
-  return {
-    /** Left, top, width and height in px, in document order; null for removed elements. */
-    measurePositions: () =>
-      controls.evaluate((all) =>
-        all.map((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return element.isConnected ? [left, top, width, height].map((px) => px.toFixed(1)).join(' ') : null;
-        }),
-      ),
-  };
+/** Finds all controls of the stage and the field, without tiles and cards, which moves displace, and returns a function that measures them. */
+export async function findControls(page: Page) {
+  const controls = await page.evaluateHandle(() => [
+    ...document.querySelectorAll('[data-stage] :is(button, select, [data-field]):not([data-tile], [data-card])'),
+  ]);
+  /** Left, top, width and height in px, in document order; null for removed elements. */
+  return (): Promise<readonly (string | null)[]> =>
+    controls.evaluate((all) =>
+      all.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.isConnected ? [left, top, width, height].map((px) => px.toFixed(1)).join(' ') : null;
+      }),
+    );
 }

@@ -14,60 +14,40 @@ async function scrollStageIntoView(stage: Element): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => new IntersectionObserver(resolve).observe(stage));
 }
 
-type Tool =
-  | 'Undo'
-  | 'Redo'
-  | 'Hint'
-  | 'Pause'
-  | 'Resume'
-  | 'New Game'
-  | 'Reset Game'
-  | 'Full screen'
-  | 'Exit full screen'
-  | 'Sound'
-  | 'More';
-
-export class Stage {
+/** The fields of Stage are made of these, which are set first. */
+class StageFrame {
   readonly page: Page;
   readonly tile: Locator;
   readonly panel: Locator;
-  /** The visible status of the game. */
-  readonly status: Locator;
-  /** The temporary notice next to it: why a move was refused, or the reason for a hint. */
-  readonly notice: Locator;
-  /** The announcement for screen readers. */
-  readonly announcement: Locator;
-  readonly result: Locator;
-  /** The result, once it accepts presses. */
-  readonly readyResult: Locator;
-  readonly newGameDialog: Locator;
-  readonly pauseOverlay: Locator;
-  readonly resume: Locator;
-  readonly countdown: Locator;
-  readonly variants: Locator;
-  readonly #board: Locator;
-  readonly #path: string;
+  protected readonly path: string;
 
   constructor(page: Page, title: string) {
     this.page = page;
-    this.#path = createPlayPath(registry.find((entry) => entry.title === title)?.id ?? '');
+    this.path = createPlayPath(registry.find((entry) => entry.title === title)?.id ?? '');
     this.tile = page.getByRole('tab', { name: title, exact: true });
     this.panel = page.getByRole('tabpanel', { name: title }).or(page.getByRole('region', { name: title, exact: true }));
-    this.status = this.panel.getByRole('status');
-    this.notice = this.panel.locator('[data-notice]');
-    this.announcement = this.panel.locator('[data-announcer]');
-    this.result = this.panel.getByRole('region', { name: 'Result' });
-    this.readyResult = this.panel.locator('[data-ready]').filter({ has: page.getByRole('region', { name: 'Result' }) });
-    this.newGameDialog = this.panel.getByRole('dialog', { name: 'Start a new game?' });
-    this.pauseOverlay = this.panel.locator('[data-pause-overlay]');
-    this.resume = this.pauseOverlay.getByRole('button', { name: 'Resume' });
-    this.countdown = this.panel.locator('[data-countdown]');
-    this.variants = this.panel.getByRole('combobox', { name: 'Variant' });
-    this.#board = this.panel.locator('[data-board]');
   }
+}
+
+export class Stage extends StageFrame {
+  /** The visible status of the game. */
+  readonly status = this.panel.getByRole('status');
+  /** The temporary notice next to it: why a move was refused, or the reason for a hint. */
+  readonly notice = this.panel.locator('[data-notice]');
+  /** The announcement for screen readers. */
+  readonly announcement = this.panel.locator('[data-announcer]');
+  readonly result = this.panel.getByRole('region', { name: 'Result' });
+  readonly newGameDialog = this.panel.getByRole('dialog', { name: 'Start a new game?' });
+  /** The More dialog: how to play, options and statistics. */
+  readonly moreDialog = this.panel.locator('dialog[aria-label^="About "]');
+  readonly pauseOverlay = this.panel.locator('[data-pause-overlay]');
+  readonly resume = this.pauseOverlay.getByRole('button', { name: 'Resume' });
+  readonly countdown = this.panel.locator('[data-countdown]');
+  readonly variants = this.panel.getByRole('combobox', { name: 'Variant' });
+  readonly #board = this.panel.locator('[data-board]');
 
   /** Opens the game's own page, or another one that contains it, and focuses the board. */
-  async visit(path = this.#path): Promise<void> {
+  async visit(path = this.path): Promise<void> {
     await open(this.page, path);
     await this.focusBoard();
   }
@@ -86,7 +66,7 @@ export class Stage {
     return this.panel.getByRole('button', { name, exact: true });
   }
 
-  tool(name: Tool): Locator {
+  tool(name: string): Locator {
     return this.panel.getByRole('toolbar').getByRole('button', { name, exact: true });
   }
 
@@ -99,18 +79,13 @@ export class Stage {
     await expect(this.result).toBeVisible();
     // The guard's timer is rounded up to whole ms.
     if (await this.page.evaluate(() => '__pwClock' in globalThis)) await this.page.clock.runFor(READY_AFTER_MS + 1);
-    await expect(this.readyResult).toBeVisible();
+    await expect(this.panel.locator('[data-ready]').filter({ has: this.page.getByRole('region', { name: 'Result' }) })).toBeVisible();
   }
 
   async playAgain(by: 'click' | 'tap' | 'Enter' = 'click'): Promise<void> {
     await this.waitForResult();
     const again = this.button('Play Again');
     await (by === 'Enter' ? again.press(by) : again[by]());
-  }
-
-  /** The More dialog: how to play, options and statistics. */
-  get moreDialog(): Locator {
-    return this.panel.locator('dialog[aria-label^="About "]');
   }
 
   async openMoreDialog(): Promise<void> {
@@ -132,10 +107,8 @@ export class Stage {
   async expectStatistics(figures: Readonly<Record<string, string | RegExp | null>>): Promise<void> {
     await this.openMoreDialog();
     for (const [name, value] of Object.entries(figures)) {
-      const figure = this.moreDialog
-        .locator('dl > div')
-        .filter({ has: this.page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
-        .getByRole('definition');
+      const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
+      const figure = this.moreDialog.locator('dl > div').filter({ has: term }).getByRole('definition');
       if (value === null) await expect(figure, name).toHaveCount(0);
       else await expect(figure, name).toHaveText(value);
     }

@@ -5,17 +5,17 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findOrInstallChromium, LAUNCH_FLAGS } from '../../../tools/setup/chromium.mjs';
-import { startServer } from '../../../server/server.ts';
+import { findOrInstallChromium, LAUNCH_FLAGS } from '../setup/chromium.mjs';
+import { startServer } from '../../server/server.ts';
 import { captureGames } from './capture-games.ts';
 import { shootInstall, shootStills } from './shoot-left-games.ts';
-import { listPagePaths } from '../../../tools/build/lib/page-paths.ts';
+import { listPagePaths } from '../build/lib/page-paths.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
 const WIDTHS = [390, 800, 1440] as const;
 const HEIGHT = 900;
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'build/client');
 const folder = path.join(root, 'shots');
 

@@ -2,8 +2,9 @@
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
-import { createUnfinishedSave } from '#tests/e2e/support/arcade/create-saves.ts';
-import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
+import type { Save } from '#app/game-kit/session/persistence/save.ts';
+import { loadGame, playGame, SEED } from '#tests/e2e/support/arcade/create-saves.ts';
+import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
 const BOARD: BrowserContextOptions = { viewport: { width: 900, height: 900 }, deviceScaleFactor: 1.5 };
@@ -18,6 +19,16 @@ const COUNTDOWN_MS = 3100;
 
 /** Hides everything that covers the board. */
 const ONLY_BOARD = '[data-pause-overlay], [data-result], [data-hint] { visibility: hidden !important; }';
+
+/** The save of a game that the bot played with its best moves, cut off at `share` (0 to 1) of its entries. Plays randomly if the best moves reach no end. */
+async function createUnfinishedSave(id: string, share: number): Promise<Save> {
+  const { rules, bot } = await loadGame(id);
+  const { seed, moves } = bot.wholeGame ?? { seed: SEED, moves: [] };
+  const playWithStyle = (style: 'best' | 'random') => playGame(rules, bot, seed, style, [...moves]);
+  const bestGame = playWithStyle('best');
+  const { entries } = bestGame.result === null ? playWithStyle('random') : bestGame;
+  return createSave(rules, { seed, entries: entries.slice(0, Math.ceil(entries.length * share)) });
+}
 
 async function openLeft(browser: Browser, options: BrowserContextOptions, id: string, share = 0.5): Promise<Page> {
   const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
