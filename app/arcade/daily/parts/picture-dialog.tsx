@@ -1,6 +1,6 @@
 // Dialog with the picture of a day and buttons to share, copy or download it. Loaded on demand.
 import { Copy, Download, Share2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { getHue, registry } from '#app/games/registry.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
@@ -39,7 +39,7 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
     boards: collectPictureBoards(dayContext),
   }));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = canvas.current;
     dialog.current?.showModal();
     if (!target) return;

@@ -1,5 +1,5 @@
 // Modal dialog that asks for confirmation. The safe answer has the initial focus.
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 
@@ -19,7 +19,7 @@ export function ConfirmDialog({ question, consequence, cancelLabel, confirmLabel
   const title = useId();
   const isConfirmed = useRef(false);
   const isAlternative = useRef(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   function answer(value: boolean): void {
     isConfirmed.current = value;

@@ -1,6 +1,6 @@
 // The "More" dialog: how to play, options, statistics, restart and sharing. Loaded on demand.
 import { IterationCw, Maximize, Minimize, Redo2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
   const restartUnit = canRepeat && game.restartUnit !== 'reset' ? game.restartUnit : undefined;
   const canRestart = isUnderway || outcome !== null;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.send({ type: 'obscure', by: 'dialog' });
     dialog.current?.showModal();
     return () => store.send({ type: 'reveal', by: 'dialog' });

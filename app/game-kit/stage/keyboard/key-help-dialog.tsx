@@ -1,6 +1,6 @@
 // Dialog with the key table of a game. Loaded on demand.
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { createKeyTable } from './key-table.ts';
@@ -12,7 +12,7 @@ export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & 
   const dialog = useRef<HTMLDialogElement>(null);
   const snapshot = useSnapshot(store, (current) => current);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog
