@@ -2,7 +2,7 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
-import { ALL_GAMES, SAMPLE_GAMES, selectAndResumeGame, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
+import { ALL_GAMES, COVERED_GAMES, SAMPLE_GAMES, selectAndResumeGame, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
 import { bringStageToTop, findControls, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
@@ -64,9 +64,9 @@ async function expectNothingMoves(page: Page, path: string, play: TestedGame['pl
   }
 }
 
-test('every game in every variant fits its page, as large as it can be, and the first press moves nothing', async ({ page }) => {
+test('a game in every variant fits its page, as large as it can be, and the first press moves nothing', async ({ page }) => {
   test.setTimeout(240_000);
-  for (const [index, { id, variants, play }] of ALL_GAMES.entries()) {
+  for (const [index, { id, variants, play }] of COVERED_GAMES.entries()) {
     await resize(page, { width: 320, height: 568 });
     await open(page, createPlayPath(id));
     await page.locator('[data-stage] [data-board]').waitFor();
@@ -159,9 +159,9 @@ touchTest('on a stage that goes on below its window, keys and swipes play and th
   await expect.poll(() => getScrollTop(page)).toBeLessThan(60);
 });
 
-touchTest('under its tile every game fits phones and tablets, which have controls on both sides in landscape', async ({ page }) => {
+touchTest('under its tile a game fits phones and tablets, which have controls on both sides in landscape', async ({ page }) => {
   await open(page, '/play');
-  for (const { title } of ALL_GAMES) {
+  for (const { title } of COVERED_GAMES) {
     await selectAndResumeGame(page, title);
     for (const window of parseSizes('320×568 844×390 1024×768 1180×820')) {
       await page.setViewportSize(window);

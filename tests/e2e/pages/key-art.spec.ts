@@ -1,13 +1,14 @@
 // Measures that what matters of each game's key art is seen whole at the head of its page.
 import type { Game } from '#app/content/schema/game-schema.ts';
-import { GAMES } from '#tests/e2e/support/addresses.ts';
+import { cover, GAMES, SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const WIDTHS = [320, 390, 800, 1440, 1920, 2560] as const;
 const HEIGHT = 1200;
 
-test('what matters of the key art of every game is seen whole, and nothing lies over it', async ({ page }) => {
-  for (const { path } of GAMES) {
+test("what matters of a game's key art is seen whole, and nothing lies over it", async ({ page }) => {
+  const games = cover(GAMES, (game) => SAMPLE_ADDRESSES.some(({ path }) => path === game.path));
+  for (const { path } of games) {
     const { game } = (await import(`#app/content/data/catalogue/${path.split('/').at(-1) ?? ''}.ts`)) as { game: Game };
     await open(page, path);
     for (const width of WIDTHS) {

@@ -60,6 +60,10 @@ export const ADDRESSES: readonly Address[] = listSitePages().map(
   ({ path, heading }) => GAMES.find((game) => game.path === path) ?? { path, heading, texts: getTexts(path) },
 );
 
+/** `all` in the weekly run (E2E_ALL=1), else those that differ in kind: every run opens what `isSample` picks. */
+export const cover = <T>(all: readonly T[], isSample: (one: T) => boolean): readonly T[] =>
+  process.env['E2E_ALL'] === '1' ? all : all.filter(isSample);
+
 /** The pages of all demos. */
 export const DEMO_PATHS = ADDRESSES.map(({ path }) => path).filter((path) => /^\/games\/.+\/play$/.test(path));
 
@@ -70,6 +74,11 @@ const SAMPLE_PATHS = new Set([
   ...['solitaire-go', 'idle-mouse', 'solitaire-go/releases', 'block-blitz-go/play'].map((path) => `/games/${path}`),
   ...['statistics', 'sudoku', 'solitaire', 'tetris', 'sudoku/daily'].map((path) => `/play/${path}`),
 ]);
+
+const DEMO_SAMPLE = '/games/block-blitz-go/play';
+
+/** The pages of the demos that this run covers. */
+export const COVERED_DEMO_PATHS = cover(DEMO_PATHS, (path) => path === DEMO_SAMPLE);
 
 /** A sample of the addresses, for checks that do not depend on text and pictures. */
 export const SAMPLE_ADDRESSES: readonly Address[] = ADDRESSES.filter(({ path }) => path.lastIndexOf('/') === 0 || SAMPLE_PATHS.has(path));

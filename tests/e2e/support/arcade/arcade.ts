@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 import type { FirstMove } from './first-move.ts';
+import { cover } from '../addresses.ts';
 import { waitForFrame, scrollToCenter } from '../scrolling.ts';
 import { expect } from '../fixtures.ts';
 
@@ -34,6 +35,12 @@ export const ALL_GAMES: readonly TestedGame[] = await Promise.all(
 
 /** One game with cells, one with cards and a timed one on a canvas, for tests of the stage that do not depend on the game. */
 export const SAMPLE_GAMES: readonly TestedGame[] = ALL_GAMES.filter(({ id }) => ['minesweeper', 'solitaire', 'snake'].includes(id));
+
+/** Besides the samples, games that are tight (a well with pads) or typed (a keyboard with letters). */
+const COVERED_IDS = new Set([...SAMPLE_GAMES.map(({ id }) => id), 'tetris', 'wordle']);
+
+/** The games that this run covers, for tests that take long with all of them. */
+export const COVERED_GAMES = cover(ALL_GAMES, ({ id }) => COVERED_IDS.has(id));
 
 export const getPanel = (page: Page, title: string) => page.getByRole('tabpanel', { name: title });
 
