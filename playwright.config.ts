@@ -43,6 +43,8 @@ export default defineConfig<object, Settings>({
   reporter: process.env['CI'] ? [['line'], ['html', { open: 'never' }]] : 'line',
   use: {
     baseURL: SITE,
+    // A press that cannot be made says so, before the test's own limit hides which one it was.
+    actionTimeout: 30_000,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
     // The service worker would precache over 1 MB in every test; the tests of it allow it.

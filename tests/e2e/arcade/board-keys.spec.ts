@@ -64,7 +64,7 @@ for (const [way, games, use] of [
           // Escape closes what has opened, and leaves full screen.
           const dialog = stage.locator('dialog'); // until it has gone: one that is only closed cannot open again
           if (/More|Full screen/.test(name ?? '')) {
-            if (name?.includes('More')) await dialog.waitFor();
+            await dialog.or(stage.getByRole('button', { name: 'Exit full screen' })).waitFor();
             await page.keyboard.press('Escape');
             await expect(dialog).toHaveCount(0);
           }
