@@ -65,7 +65,7 @@ export const cover = <T>(all: readonly T[], isSample: (one: T) => boolean): read
   process.env['E2E_ALL'] === '1' ? all : all.filter(isSample);
 
 /** The pages of all demos. */
-export const DEMO_PATHS = ADDRESSES.map(({ path }) => path).filter((path) => /^\/games\/.+\/play$/.test(path));
+const DEMO_PATHS = ADDRESSES.map(({ path }) => path).filter((path) => /^\/games\/.+\/play$/.test(path));
 
 /** One or two members of each group of similar pages: a game of each status, and mini games with cells, cards and a canvas. */
 const SAMPLE_PATHS = new Set([
