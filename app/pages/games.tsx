@@ -9,6 +9,7 @@ import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   const all = games.map((game) => ({ ...summarize(game), demoPath: findDemoPath(game) }));
@@ -18,10 +19,6 @@ export function loader() {
     live: all.filter((game) => game.isLive),
     comingSoon: all.filter((game) => !game.isLive),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function Games({ loaderData }: Route.ComponentProps) {

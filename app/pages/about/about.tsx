@@ -11,6 +11,7 @@ import { ValueIcon } from './value-icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './about.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   return {
@@ -21,10 +22,6 @@ export function loader() {
     studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
     team: team.map(({ image, ...member }) => ({ ...member, portrait: findPicture(image.picture, image.alt) })),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {

@@ -21,6 +21,7 @@ import { createFaqPage, createLocalBusiness, createFullStudioThing } from '#app/
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './contact.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   const { offices, supportEmail, phone, social } = studio;
@@ -34,10 +35,6 @@ export function loader() {
     faq,
     mouse: findPicture('hero/mouse'),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './data-deletion.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   return {
@@ -24,10 +25,6 @@ export function loader() {
     statisticsPath: statisticsPage.path,
     games: games.map(({ slug, title, keeps }) => ({ slug, title, keeps })),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function DataDeletionPage({ loaderData }: Route.ComponentProps) {

@@ -17,6 +17,7 @@ import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { createGameThing } from '#app/seo/game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createQrCode, type QrCode } from '#app/seo/qr-code.ts';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 interface GameLoaderData {
   readonly head: MetaDescriptor[];
@@ -65,10 +66,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const { GameNotFound, createGameNotFoundHead } = await import('./game-not-found.tsx');
     return { head: createGameNotFoundHead(path), ErrorView: GameNotFound };
   }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import { createPageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { PageHead } from '#app/components/ui/text/page-head.tsx';
 import styles from './releases.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const game = games.find(({ slug }) => slug === params.slug);
@@ -35,10 +36,6 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function ReleasesPage({ loaderData }: Route.ComponentProps) {

@@ -20,6 +20,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './get.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const game = games.find(({ slug }) => slug === params.slug);
@@ -47,10 +48,6 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function GetPage({ loaderData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './jobs.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   return {
@@ -22,10 +23,6 @@ export function loader() {
     offers,
     mailbox: findPicture('newsletter/mailbox'),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {

@@ -4,13 +4,10 @@ import { compileAccessibility } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/accessibility.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { LegalPage } from './legal-page.tsx';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   return { ...createPageData(page), text: compileAccessibility() };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {

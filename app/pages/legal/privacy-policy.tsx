@@ -4,13 +4,10 @@ import { compilePrivacyPolicy } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/privacy-policy.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { LegalPage } from './legal-page.tsx';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   return { ...createPageData(page), text: compilePrivacyPolicy(), updated: page.updated };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {

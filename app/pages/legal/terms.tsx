@@ -4,13 +4,10 @@ import { compileTerms } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/terms.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { LegalPage } from './legal-page.tsx';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   return { ...createPageData(page), text: compileTerms() };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

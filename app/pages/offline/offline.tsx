@@ -7,6 +7,7 @@ import { createPageMeta } from '#app/seo/page-meta.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import styles from './offline.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   return {
@@ -15,10 +16,6 @@ export function loader() {
     toy: findPicture('hero/mouse'),
     toys: findPicturesIn('mini-games'),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function OfflinePage({ loaderData: { copy, toy, toys } }: Route.ComponentProps) {

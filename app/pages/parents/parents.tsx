@@ -14,6 +14,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './parents.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 /** The ad systems in app-ads.txt, without duplicates. */
 function listSellers(): string[] {
@@ -32,10 +33,6 @@ export function loader() {
       ([ages, rated]) => [ages, rated.map(({ slug, title }) => ({ path: createGamePath(slug), title }))] as const,
     ),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function ParentsPage({ loaderData }: Route.ComponentProps) {

@@ -26,6 +26,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './press.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   return {
@@ -49,10 +50,6 @@ export function loader() {
     }),
     joystick: findPicture('hero/joystick'),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './case-study.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 const MAX_OTHERS = 3;
 
@@ -46,10 +47,6 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {

@@ -18,6 +18,7 @@ import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './services.module.css';
+export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   return {
@@ -34,10 +35,6 @@ export function loader() {
     })),
     project: { steps, ways, questions: clientQuestions },
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
