@@ -3,26 +3,12 @@ import { GENRE } from '#app/content/data/game-facts.ts';
 import { text } from '#app/content/data/pages/mini-game.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import type { KeyTableRow, MiniGame } from '#app/game-kit/contract.ts';
-import { summarize, type GameSummary } from './game-summary.ts';
+import { summarize } from './game-summary.ts';
 
-export interface DemoDetail extends Pick<GameSummary, 'slug' | 'path' | 'title' | 'description' | 'accent' | 'icon'> {
-  /** ID of the mini game or demo that is played. */
-  readonly gameId: string;
-  readonly leavesOut: string;
-  readonly howToPlay: readonly string[];
-  readonly keys: readonly KeyTableRow[];
-  readonly facts: readonly (readonly [name: string, value: string])[];
-  readonly appStoreUrl: string | null;
-  readonly googlePlayUrl: string | null;
-}
+export type DemoDetail = ReturnType<typeof createDemoDetail>;
 
 /** Combines the catalogue with the rules and keys of the game that is played. */
-export function createDemoDetail(
-  game: Game,
-  demo: NonNullable<Game['demo']>,
-  { howToPlay }: MiniGame,
-  keys: readonly KeyTableRow[],
-): DemoDetail {
+export function createDemoDetail(game: Game, demo: NonNullable<Game['demo']>, { howToPlay }: MiniGame, keys: readonly KeyTableRow[]) {
   const { slug, path, title, description, accent, icon } = summarize(game);
   return {
     slug,
@@ -39,7 +25,7 @@ export function createDemoDetail(
       ['Genre', GENRE],
       ['Price', text.price],
       ['Runs in', text.runsOn],
-    ],
+    ] as const,
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
   };

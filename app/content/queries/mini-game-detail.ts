@@ -7,21 +7,8 @@ import { findPicture, findPicturesIn } from './pictures.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import type { KeyTableRow, MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
-export interface MiniGameDetail extends Pick<PlayText, 'intro' | 'rules' | 'tips' | 'questions'> {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** A picture of the board during a game, or the toy if there is none. */
-  readonly boardPicture: PictureSource;
-  readonly howToPlay: readonly string[];
-  readonly variants: readonly { readonly label: string; readonly description: string }[];
-  readonly keys: readonly KeyTableRow[];
-  readonly facts: readonly (readonly [name: string, value: string])[];
-  readonly bigSister: { readonly title: string; readonly path: string; readonly icon: PictureSource; readonly why: string } | null;
-  readonly trademark: string | null;
-}
+export type MiniGameDetail = ReturnType<typeof createMiniGameDetail>;
 
 /** Throws if the description is missing. */
 function getVariantDescription(entry: MiniGameEntry, { variants }: PlayText, id: string): string {
@@ -31,13 +18,14 @@ function getVariantDescription(entry: MiniGameEntry, { variants }: PlayText, id:
 }
 
 /** Combines the registry entry, the page's texts, the game's rules and its keys. */
-export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame, keys: readonly KeyTableRow[]): MiniGameDetail {
+export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame, keys: readonly KeyTableRow[]) {
   const pageText = getPlayText(entry.id);
   const sister = games.find(({ slug }) => slug === pageText.bigSister?.slug);
   return {
     id: entry.id,
     title: entry.title,
     description: entry.description,
+    /** A picture of the board during a game, or the toy if there is none. */
     boardPicture: findPicturesIn('stills')[entry.id] ?? findPicture(`mini-games/${entry.id}`),
     intro: pageText.intro,
     howToPlay,
@@ -54,7 +42,7 @@ export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }:
       ['Price', text.price],
       ['Runs in', text.runsOn],
       ['Language', text.language],
-    ],
+    ] as const,
     bigSister:
       sister && pageText.bigSister
         ? { title: sister.title, path: createGamePath(sister.slug), icon: findPicture(`${sister.slug}/icon`), why: pageText.bigSister.why }

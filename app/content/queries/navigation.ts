@@ -10,20 +10,13 @@ export interface NavigationItem {
   readonly path: string;
 }
 
-export interface Navigation {
-  readonly header: readonly NavigationItem[];
-  readonly menu: readonly NavigationItem[];
-  readonly footer: readonly NavigationItem[];
-  readonly footerGames: readonly NavigationItem[];
-  /** The last row of the footer. */
-  readonly finePrint: readonly NavigationItem[];
-}
+export type Navigation = ReturnType<typeof createNavigation>;
 
 function listLinks(place: NavigationPlace): NavigationItem[] {
   return pageTable.flatMap((row) => ('navigation' in row && row.navigation.includes(place) ? [{ name: row.name, path: row.path }] : []));
 }
 
-export function createNavigation(): Navigation {
+export function createNavigation() {
   return {
     header: listLinks('header'),
     menu: listLinks('menu'),
@@ -32,6 +25,7 @@ export function createNavigation(): Navigation {
       const game = games.find((candidate) => candidate.slug === slug);
       return game ? [{ name: game.title, path: createGamePath(slug) }] : [];
     }),
+    /** The last row of the footer. */
     finePrint: listLinks('fine print'),
   };
 }
