@@ -25,22 +25,10 @@ export interface PressPicture extends PressFile {
   readonly fileInfo: string;
 }
 
-/** A picture without its background, in full size. */
-interface PressCutOut extends PressFile {
-  /** Format and size: "transparent PNG, 1920×1080, 0.9 MB". */
-  readonly fileInfo: string;
-  readonly fileSize: string;
-}
-
 /** A large file of a game, which the page links without a preview. */
 export interface PressDownload extends PressFile {
   readonly label: string;
   readonly fileInfo: string;
-}
-
-/** A text file that the build writes. */
-export interface PressText extends PressFile {
-  readonly text: string;
 }
 
 export interface PressLogo {
@@ -95,7 +83,8 @@ function createPressPicture(name: string, alt: string): PressPicture {
   return { ...file, name: `${name.replace('/', '-')}.webp`, picture, fileInfo };
 }
 
-function createCutOut(picture: string): PressCutOut {
+/** A picture without its background, in full size. */
+function createCutOut(picture: string) {
   const file = { path: createCutOutPath(picture) };
   const { width, height } = readPngSize(file);
   const fileSize = formatMegabytes(getFileSize(file));
@@ -125,14 +114,8 @@ export function listPressPictures({ slug, title, keyArtAlt, images }: Game): rea
   ];
 }
 
-export interface PressPortrait extends PressPicture {
-  readonly person: string;
-  readonly role: string;
-  readonly cutOut: PressCutOut;
-}
-
 /** Portraits of the team. */
-export function listPressPortraits(): readonly PressPortrait[] {
+export function listPressPortraits() {
   return team.map(({ name, role, image }) => ({
     ...createPressPicture(image.picture, image.alt),
     person: name,
@@ -142,32 +125,17 @@ export function listPressPortraits(): readonly PressPortrait[] {
 }
 
 /** A one-page fact sheet about a game. */
-export function createFactSheet(game: Game): PressText {
-  const {
-    slug,
-    title,
-    status,
-    released,
-    releaseWindow,
-    ages,
-    languages,
-    sizeMb,
-    releases,
-    appStoreUrl,
-    googlePlayUrl,
-    description,
-    overview,
-    features,
-  } = game;
+export function createFactSheet(game: Game) {
+  const { slug, sizeMb, releases, appStoreUrl, googlePlayUrl } = game;
   const facts = [
-    ['Status', status],
-    ['Released', released ?? `planned for ${releaseWindow ?? 'later'}`],
+    ['Status', game.status],
+    ['Released', game.released ?? `planned for ${game.releaseWindow ?? 'later'}`],
     ['Genre', GENRE],
     ['Platforms', formatPlatforms(game)],
     ['Price', 'Free, with ads'],
     ['Purchases', PURCHASES],
-    ['Age', ages],
-    ['Languages', languages.join(', ')],
+    ['Age', game.ages],
+    ['Languages', game.languages.join(', ')],
     ...(sizeMb === undefined ? [] : [['Size', `${sizeMb} MB`]]),
     ...(releases?.[0] ? [['Version', `${releases[0].version}, ${releases[0].date}`]] : []),
     ...(appStoreUrl === undefined ? [] : [['App Store', appStoreUrl]]),
@@ -175,21 +143,21 @@ export function createFactSheet(game: Game): PressText {
     ['More', `${ORIGIN}${createGamePath(slug)}`],
   ];
   const text = [
-    title.toUpperCase(),
-    description,
+    game.title.toUpperCase(),
+    game.description,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    ...overview,
-    features.map((feature) => `- ${feature}`).join('\n'),
+    ...game.overview,
+    game.features.map((feature) => `- ${feature}`).join('\n'),
   ].join('\n\n');
   return { path: `/press/${slug}-fact-sheet.txt`, name: `${slug}-fact-sheet.txt`, text: `${text}\n` };
 }
 
-export function createFactSheets(): readonly PressText[] {
+export function createFactSheets() {
   return games.map(createFactSheet);
 }
 
 /** The archive's text files, with their folders. */
-export function listArchiveTexts(): readonly (Pick<PressText, 'name' | 'text'> & { readonly folder: string })[] {
+export function listArchiveTexts() {
   return [
     { folder: '', name: 'README.txt', text: createPressText() },
     ...games.map((game) => ({ ...createFactSheet(game), folder: `${game.slug}/` })),

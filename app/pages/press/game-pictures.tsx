@@ -1,7 +1,9 @@
 // A game's key art, icon and screenshots, each as a download link, and links to its large files.
 import { Download } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { PressDownload, PressPicture } from '#app/content/queries/press-kit.ts';
+import type { GameSummary } from '#app/content/queries/game-summary.ts';
+import type { PressDownload, PressFile, PressPicture } from '#app/content/queries/press-kit.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -14,60 +16,37 @@ function getSizes({ width, height }: PictureSource): string {
   return `(min-width: 64rem) calc(min(14rem, 17vw) * ${shape}), calc(clamp(9rem, 40vw, 13rem) * ${shape})`;
 }
 
-export interface GamePicturesProps {
-  readonly title: string;
-  readonly path: string;
-  readonly description: string;
-  readonly status: string;
-  readonly isLive: boolean;
-  readonly accent: string;
-  /** ISO date of the first release; null if not released. */
-  readonly released: string | null;
-  /** When the release is planned; null once released. */
-  readonly releaseWindow: string | null;
-  /** URL and file name of the fact sheet. */
-  readonly sheet: string;
-  readonly sheetName: string;
+interface GamePicturesProps {
+  readonly game: GameSummary & Pick<Game, 'released' | 'releaseWindow'>;
+  readonly sheet: PressFile;
   readonly pictures: readonly PressPicture[];
   readonly downloads: readonly PressDownload[];
 }
 
-export function GamePictures({
-  title,
-  path,
-  description,
-  status,
-  isLive,
-  accent,
-  released,
-  releaseWindow,
-  sheet,
-  sheetName,
-  pictures,
-  downloads,
-}: GamePicturesProps) {
+export function GamePictures({ game, sheet, pictures, downloads }: GamePicturesProps) {
+  const { title } = game;
   return (
-    <article className={styles.game} style={{ '--accent': accent } as CSSProperties}>
+    <article className={styles.game} style={{ '--accent': game.accent } as CSSProperties}>
       <header className={styles.head}>
         <h3>
-          <PageLink to={path}>{title}</PageLink>
+          <PageLink to={game.path}>{title}</PageLink>
         </h3>
-        <span className={styles.status} data-live={isLive || undefined}>
-          {status}
+        <span className={styles.status} data-live={game.isLive || undefined}>
+          {game.status}
         </span>
-        <p>{description}</p>
+        <p>{game.description}</p>
         <p className={styles.sheet}>
-          {released !== null && <span>{`Released ${formatDate(released)}. `}</span>}
-          {releaseWindow !== null && <>Planned for {releaseWindow}. </>}
-          <a href={sheet} download={sheetName}>
+          {game.released && <span>{`Released ${formatDate(game.released)}. `}</span>}
+          {game.releaseWindow && <>Planned for {game.releaseWindow}. </>}
+          <a href={sheet.path} download={sheet.name}>
             Fact sheet<span className="visually-hidden"> of {title}</span>
           </a>
         </p>
       </header>
       <ul className={styles.strip} aria-label={`Pictures of ${title}`}>
-        {pictures.map(({ path: file, name, picture, fileInfo }) => (
-          <li key={file} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
-            <a href={file} download={name} title={fileInfo}>
+        {pictures.map(({ path, name, picture, fileInfo }) => (
+          <li key={path} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
+            <a href={path} download={name} title={fileInfo}>
               <span className="visually-hidden">Save: </span>
               <Picture picture={picture} sizes={getSizes(picture)} />
               <Download aria-hidden className={styles.hint} />
@@ -76,9 +55,9 @@ export function GamePictures({
         ))}
       </ul>
       <ul className={styles.downloads} aria-label={`Large files of ${title}`}>
-        {downloads.map(({ path: file, name, label, fileInfo }) => (
-          <li key={file}>
-            <a href={file} download={name}>
+        {downloads.map(({ path, name, label, fileInfo }) => (
+          <li key={path}>
+            <a href={path} download={name}>
               <Download aria-hidden size={16} />
               <span>
                 {label}

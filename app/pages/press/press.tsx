@@ -37,16 +37,9 @@ export function loader() {
     logos: pressLogos,
     portraits: listPressPortraits(),
     games: games.map((game) => {
-      const { path: sheet, name: sheetName } = createFactSheet(game);
-      return {
-        ...summarize(game),
-        released: game.released ?? null,
-        releaseWindow: game.releaseWindow ?? null,
-        sheet,
-        sheetName,
-        pictures: listPressPictures(game),
-        downloads: listPressDownloads(game),
-      };
+      const { path, name } = createFactSheet(game);
+      const summary = { ...summarize(game), released: game.released, releaseWindow: game.releaseWindow };
+      return { game: summary, sheet: { path, name }, pictures: listPressPictures(game), downloads: listPressDownloads(game) };
     }),
     joystick: findPicture('hero/joystick'),
   };
@@ -67,8 +60,8 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={copy.picturesTitle} lead={copy.picturesLead}>
         <div className={styles.games}>
-          {loaderData.games.map((game) => (
-            <GamePictures key={game.slug} {...game} />
+          {loaderData.games.map((one) => (
+            <GamePictures key={one.game.slug} {...one} />
           ))}
         </div>
       </Section>
