@@ -1,17 +1,24 @@
 // The read-only view of a session that the store exposes to React components.
-import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
-import type { GameEvent, Outcome, Variant } from '#app/game-kit/rules.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { Outcome, Variant } from '#app/game-kit/rules.ts';
 import { COUNTED_END } from './finish-game.ts';
-import { hasMoves, type Origin } from './persistence/move-log.ts';
-import { canPause, isByClock, isUnderway, hasPauseOverlay, type GameSource, type Session } from './session.ts';
-import type { Statistics } from './persistence/statistics.ts';
+import { hasMoves } from './persistence/move-log.ts';
+import { canPause, isByClock, isUnderway, hasPauseOverlay, type Session } from './session.ts';
 
-export interface Snapshot {
-  readonly state: unknown;
-  readonly events: readonly GameEvent[];
+type SessionPart =
+  | 'state'
+  | 'events'
+  | 'origin'
+  | 'source'
+  | 'hints'
+  | 'preferences'
+  | 'statistics'
+  | 'bestBefore'
+  | 'records'
+  | 'gameNumber';
+
+export interface Snapshot extends Pick<Session, SessionPart> {
   readonly variant: Variant<unknown>;
-  readonly origin: Origin<unknown>;
-  readonly source: GameSource | null;
   readonly status: string;
   /** Why a move was refused, or why a hint is good. */
   readonly notice: string | null;
@@ -27,13 +34,7 @@ export interface Snapshot {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly hint: object | null;
-  readonly hints: number;
-  readonly preferences: Preferences;
-  readonly statistics: Statistics;
   readonly best: number | null; // best score of all finished games, including this one
-  readonly bestBefore: number | null; // best score of earlier games
-  readonly records: Session['records'];
-  readonly gameNumber: number;
   /** Whether something could not be stored and is lost when the page is left. */
   readonly hasUnstored: boolean;
   /** The error that stopped the game; the frame rethrows it for the error boundary. */
@@ -45,11 +46,8 @@ const SECOND_MS = 1000;
 export function createSnapshot(game: MiniGame, session: Session, now: number): Snapshot {
   const { pauseState, pending, log } = session;
   return {
-    state: session.state,
-    events: session.events,
+    ...session,
     variant: session.origin.variant,
-    origin: session.origin,
-    source: session.source,
     status: pending?.status ?? game.text.status(session.state),
     notice: session.notice?.text ?? null,
     outcome: pending ? null : session.outcome,
@@ -62,13 +60,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
     canUndo: game.undoSupport !== 'none' && hasMoves(log),
     canRedo: game.undoSupport === 'undo-and-redo' && log.undone.length > 0,
     hint: session.hint?.moves[session.hint.index] ?? null,
-    hints: session.hints,
-    preferences: session.preferences,
-    statistics: session.statistics,
     best: session.counted.includes(COUNTED_END) && pending === null ? session.statistics.bestScore : session.bestBefore,
-    bestBefore: session.bestBefore,
-    records: session.records,
-    gameNumber: session.gameNumber,
     hasUnstored: false,
     fault: null,
   };
