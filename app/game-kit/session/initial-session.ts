@@ -10,24 +10,6 @@ import { isSaveOf, type Save } from './persistence/save.ts';
 import { createSession, isUnderway, getSlot, type GameSource, type NewGameOptions, type Session } from './session.ts';
 import type { Environment } from './environment.ts';
 
-export interface SessionFactory {
-  /**
-   * The variant whose resources must still be loaded before a new game of variant `id` can start; undefined if nothing is missing. If the
-   * current game `comesFromSource`, the player's own game comes next, so its variant is checked first.
-   */
-  findMissingResource(id: string, comesFromSource: boolean): Variant<unknown> | undefined;
-  /** Options for a new game of a variant; falls back to the first variant if the id is unknown or its resources are not loaded. */
-  createNewGameOptions(variantId: string | null): NewGameOptions;
-  /** Options that restart `session` from the same seed, including a first move that determines the board. */
-  createRestartOptions(session: Session): NewGameOptions;
-  /** The player's own unfinished game; null if there is none. */
-  restoreOwn(): Session | null;
-  /** The session to open when the page loads. */
-  createInitialSession(link?: GameLink): Session;
-  /** The session that replaces `session` after another tab changed its save slot; null if the change does not affect it. */
-  restoreFromOtherTab(session: Session): Session | null;
-}
-
 const NO_LINK: GameLink = { kind: 'none' };
 
 /** Notice before the first move of a linked game. */
@@ -53,13 +35,14 @@ function withNotice(session: Session, text: string | null): Session {
   return text === null ? session : { ...session, notice: { text, untilMs: null } };
 }
 
-export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, environment: Environment): SessionFactory {
+export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, environment: Environment) {
   const { variants } = game.rules;
 
   function findUnloadedVariant(variantId: string | null | undefined): Variant<unknown> | undefined {
     return variants.find(({ id, resources }) => id === variantId && resources?.isLoaded() === false);
   }
 
+  /** Options for a new game of a variant; of the first one if the id is unknown or its resources are not loaded. */
   function createNewGameOptions(variantId: string | null): NewGameOptions {
     const variant = variants.find((one) => one.id === variantId && !findUnloadedVariant(variantId)) ?? variants[0];
     return {
@@ -85,6 +68,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     return { ...source, meta: startTry(meta, counted.includes(COUNTED_END) ? meta.tries : meta.tries - 1) };
   }
 
+  /** Options that restart `session` from the same seed, including a first move that determines the board. */
   function createRestartOptions(session: Session): NewGameOptions {
     const { origin, state } = session;
     const { linkCode } = game.rules;
@@ -117,6 +101,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     return save?.day?.isOnTime === true ? resumed : withNotice(resumed, text);
   }
 
+  /** The session that replaces `session` after another tab changed its save slot; null if the change does not affect it. */
   function restoreFromOtherTab(session: Session): Session | null {
     const { source, origin } = session;
     const save = gameStorage.loadSave(getSlot(session));
@@ -137,6 +122,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     );
   }
 
+  /** The session to open when the page loads. */
   function createInitialSession(link: GameLink = NO_LINK): Session {
     const ownSession = restoreOwn();
     if (link.kind === 'day') return createDailySession(link);
@@ -159,7 +145,12 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   }
 
   return {
-    findMissingResource: (id, comesFromSource) => findUnloadedVariant((comesFromSource && gameStorage.loadSave()?.variant) || id),
+    /**
+     * The variant whose resources must still be loaded before a new game of variant `id` can start; undefined if nothing is missing. If the
+     * current game `comesFromSource`, the player's own game comes next, so its variant is checked first.
+     */
+    findMissingResource: (id: string, comesFromSource: boolean) =>
+      findUnloadedVariant((comesFromSource && gameStorage.loadSave()?.variant) || id),
     createNewGameOptions,
     createRestartOptions,
     restoreOwn,

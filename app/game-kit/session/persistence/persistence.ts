@@ -4,44 +4,22 @@ import type { Preferences as Chosen } from '#app/game-kit/contract.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
 import { Preferences, PREFERENCES_KEY } from './preferences.ts';
-import type { DailyResult } from './daily-result.ts';
 import { isContinuationOf, isSaveOf, Save } from './save.ts';
 import { addToDailyLog, loadDailyLog } from './stored-daily-log.ts';
 import { NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { SaveSlot, StorageWrite } from './storage-writes.ts';
 
-export interface GameStorage {
-  /** The save in a slot; by default the player's own unfinished game. */
-  loadSave(slot?: SaveSlot): Save | null;
-  /** The id of the variant that was played last; null if there is none. */
-  loadVariantId(): string | null;
-  /** Data that the previous game left for the next one; null if there is none. Not validated. */
-  loadCarried(): unknown;
-  /** Stored statistics plus additions that are not flushed yet. */
-  loadStatistics(variant: string): Statistics;
-  loadPreferences(): Chosen;
-  /** The result of a daily board; null if it has none yet. */
-  loadDailyResult(day: number): DailyResult | null;
-  /** Whether a slot holds any value, valid or not. */
-  isSlotUsed(slot: SaveSlot): boolean;
-  /** Whether another tab has changed a slot since this one last wrote it or marked it as seen. */
-  hasChanged(slot: SaveSlot): boolean;
-  markSeen(slot: SaveSlot): void;
-  /** Applies a write to the currently stored data. Additions to statistics are queued until `flush`. */
-  write(write: StorageWrite): void;
-  flush(): void;
-  /** Stores a JSON value under one of the game's keys; null removes it. */
-  storeValue(key: string, value: unknown): void;
-}
+export type GameStorage = ReturnType<typeof createGameStorage>;
 
 type StatisticsWrite = Extract<StorageWrite, { kind: 'statistics' }>;
 
-export function createGameStorage(game: string, storage: TextStorage): GameStorage {
+export function createGameStorage(game: string, storage: TextStorage) {
   const toKey = (key: string) => `${game}.${key}`;
 
   const seen = new Map<SaveSlot, string | null>();
   let pendingStatistics: readonly StatisticsWrite[] = [];
 
+  /** Stores a JSON value under one of the game's keys; null removes it. */
   function storeValue(key: string, value: unknown): void {
     if (value === null || value === undefined) storage.remove(toKey(key));
     else storage.set(toKey(key), JSON.stringify(value));
@@ -51,6 +29,7 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
     seen.set(slot, storage.get(toKey(slot)));
   }
 
+  /** Whether another tab has changed a slot since this one last wrote it or marked it as seen. */
   function hasChanged(slot: SaveSlot): boolean {
     return storage.get(toKey(slot)) !== (seen.get(slot) ?? null);
   }
@@ -71,6 +50,7 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
     return isContinuationOf(save, theirs) || (hasActed && !isContinuationOf(theirs, save));
   }
 
+  /** Applies a write to the currently stored data. Additions to statistics are queued until `flush`. */
   function write(operation: StorageWrite): void {
     switch (operation.kind) {
       case 'value':
@@ -99,16 +79,21 @@ export function createGameStorage(game: string, storage: TextStorage): GameStora
   }
 
   return {
-    loadSave: (slot = 'save') => parseStoredValue(Save, storage.get(toKey(slot))),
+    /** The save in a slot; by default the player's own unfinished game. */
+    loadSave: (slot: SaveSlot = 'save') => parseStoredValue(Save, storage.get(toKey(slot))),
+    /** The variant that was played last. */
     loadVariantId: () => parseStoredValue(v.string(), storage.get(toKey('variant'))),
+    /** Data that the previous game left for the next one; null if there is none. Not validated. */
     loadCarried: () => parseStoredValue(v.unknown(), storage.get(toKey('carried'))),
-    loadStatistics: (variant) =>
+    /** Stored statistics plus additions that are not flushed yet. */
+    loadStatistics: (variant: string) =>
       pendingStatistics
         .filter((one) => one.variant === variant)
         .reduce((sum, { addition, better }) => withAddition(sum, addition, better), readStoredStatistics(variant)),
     loadPreferences,
-    loadDailyResult: (day) => loadDailyLog(game, storage).get(day) ?? null,
-    isSlotUsed: (slot) => storage.get(toKey(slot)) !== null,
+    loadDailyResult: (day: number) => loadDailyLog(game, storage).get(day) ?? null,
+    /** Whether a slot holds any value, valid or not. */
+    isSlotUsed: (slot: SaveSlot) => storage.get(toKey(slot)) !== null,
     hasChanged,
     markSeen,
     write,

@@ -5,24 +5,12 @@ export const READY_AFTER_MS = 700;
 /** Required pause after an ignored press is released; players who keep tapping are faster than this. */
 const QUIET_MS = 300;
 
-export interface PressGuard {
-  /** A pointer or key goes down; `id` identifies it. Times are in ms, as in `performance.now()`. */
-  press(id: string, atMs: number): void;
-  release(id: string, atMs: number): void;
-  /** The window has lost focus and would miss the release events. */
-  releaseAll(atMs: number): void;
-  /** The game is over, or its result has just appeared. */
-  close(atMs: number): void;
-  isOpen(atMs: number): boolean;
-  /** When the guard opens if nothing else is pressed; null while something is held down. */
-  getOpenTime(): number | null;
-}
-
 /**
  * Open until it is closed. It reopens after `READY_AFTER_MS`, when nothing is held down, and `QUIET_MS` after the last release of a press
- * made while it was closed: the click event of such a press comes after its release and must be ignored, too.
+ * made while it was closed: the click event of such a press comes after its release and must be ignored, too. `id` identifies a pointer or
+ * key; times are in ms, as in `performance.now()`.
  */
-export function createPressGuard(): PressGuard {
+export function createPressGuard() {
   const down = new Set<string>();
   let isOpen = true;
   let openTimeMs = 0;
@@ -37,7 +25,7 @@ export function createPressGuard(): PressGuard {
   }
 
   return {
-    press(id, atMs) {
+    press(id: string, atMs: number): void {
       if (down.has(id)) return;
       // The event may be handled late: compare its own time, not the current one.
       if (atMs < openTimeMs) isOpen = false;
@@ -45,14 +33,17 @@ export function createPressGuard(): PressGuard {
       down.add(id);
     },
     release,
-    releaseAll(atMs) {
+    /** The window has lost focus and would miss the release events. */
+    releaseAll(atMs: number): void {
       for (const id of down) release(id, atMs);
     },
-    close(atMs) {
+    /** The game is over, or its result has just appeared. */
+    close(atMs: number): void {
       isOpen = false;
       openTimeMs = atMs + READY_AFTER_MS;
     },
     isOpen: check,
+    /** When the guard opens if nothing else is pressed; null while something is held down. */
     getOpenTime: () => (down.size === 0 ? openTimeMs : null),
   };
 }
