@@ -2,7 +2,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { getScrollBehavior } from '#app/components/ui/lib/scroll-behavior.ts';
 import { finishReveal } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
-import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { GameErrorBoundary } from '#app/game-kit/stage/frame/game-error-boundary.tsx';
 import { GameStopped } from '#app/game-kit/stage/frame/game-stopped.tsx';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
@@ -11,37 +10,21 @@ import { useGame, type GameLinkLoader } from '#app/game-kit/stage/use-game.ts';
 import { getNextGame } from '#app/games/registry.ts';
 import styles from './lazy-stage.module.css';
 
-export interface LazyStageProps {
-  readonly entry: MiniGameEntry;
+export interface LazyStageProps extends Pick<GameFrameProps, 'entry' | 'takesFirstKey' | 'result' | 'offer'> {
   /** The game loads once this is true. */
   readonly shouldLoad: boolean;
   /** How often the visitor has selected a game. Each selection scrolls the stage into view and focuses the board. */
   readonly selectionCount?: number;
   /** Loads the game to start with, in place of the visitor's own game or the one in the URL. */
   readonly loadGameLink?: GameLinkLoader;
-  /** Whether the page is the game's own, so that the first key plays. */
-  readonly takesFirstKey?: boolean;
-  /** Replaces the stage's own result card. */
-  readonly result?: GameFrameProps['result'];
-  /** Stands on the stage's own result card in place of the link to the next game. */
-  readonly offer?: GameFrameProps['offer'];
   /** Called with the store once the game has loaded, and with null until then. Must be a stable reference. */
   readonly onStoreChange?: (store: GameStore | null) => void;
   /** Placeholder until the game has loaded. */
   readonly children?: ReactNode;
 }
 
-export function LazyStage({
-  entry,
-  shouldLoad,
-  selectionCount = 0,
-  loadGameLink,
-  takesFirstKey,
-  result,
-  offer,
-  onStoreChange,
-  children,
-}: LazyStageProps) {
+export function LazyStage({ shouldLoad, selectionCount = 0, loadGameLink, onStoreChange, children, ...frame }: LazyStageProps) {
+  const { entry } = frame;
   const stage = useRef<HTMLDivElement>(null);
   const [loaded, retry] = useGame(entry, shouldLoad, loadGameLink);
 
@@ -67,15 +50,7 @@ export function LazyStage({
       )}
       {loaded.kind === 'ready' && (
         <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
-          <loaded.Frame
-            entry={entry}
-            next={getNextGame(entry)}
-            game={loaded.game}
-            store={loaded.store}
-            takesFirstKey={takesFirstKey}
-            result={result}
-            offer={offer}
-          />
+          <loaded.Frame {...frame} next={getNextGame(entry)} game={loaded.game} store={loaded.store} />
         </GameErrorBoundary>
       )}
     </div>

@@ -29,39 +29,27 @@ export interface GameCardProps {
   readonly highlightedQuery?: string;
 }
 
-export function GameCard({
-  slug,
-  path,
-  title,
-  description,
-  isLive,
-  rating,
-  accent,
-  keyArt,
-  icon,
-  headingLevel = 3,
-  demoPath = null,
-  highlightedQuery = '',
-}: GameCardProps) {
+export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery = '', ...game }: GameCardProps) {
+  const { title, isLive, rating } = game;
   const sizes = usePictureSizes();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-live={isLive || undefined} style={{ '--accent': accent } as CSSProperties}>
-      <div className={styles.art} style={{ viewTransitionName: `art-${slug}` }}>
-        <Picture picture={keyArt} sizes={sizes} />
+    <article className={styles.card} data-live={isLive || undefined} style={{ '--accent': game.accent } as CSSProperties}>
+      <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
+        <Picture picture={game.keyArt} sizes={sizes} />
       </div>
       {!isLive && <span className={styles.stamp}>Coming Soon</span>}
       <div className={styles.body}>
         <div className={styles.icon}>
-          <Picture picture={icon} sizes="4.5rem" />
+          <Picture picture={game.icon} sizes="4.5rem" />
         </div>
         <Heading className={styles.title} translate="no">
-          <PageLink to={path}>
+          <PageLink to={game.path}>
             <Highlight text={title} query={highlightedQuery} />
           </PageLink>
         </Heading>
         <p className={styles.description}>
-          <Highlight text={description} query={highlightedQuery} />
+          <Highlight text={game.description} query={highlightedQuery} />
         </p>
         {isLive && (
           <div className={styles.footer}>
