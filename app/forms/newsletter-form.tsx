@@ -52,7 +52,7 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
       <label htmlFor={field} className={styles.label}>
         Your email address
       </label>
-      <div className={styles.row}>
+      <div className={`cluster ${styles.row}`}>
         <input
           id={field}
           className={styles.field}

@@ -52,12 +52,12 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
       )}
       {/* Below the board, so that the board does not shift under the player's finger. */}
       {hasMidnightPassed && (
-        <p role="status" className={styles.status}>
+        <p role="status" className={`cluster ${styles.status}`}>
           <span>{`It's a new day. The board you're playing still counts for ${formatDay(openedDay)}.`}</span>
           <Button onClick={() => setOpenedDay(today.day)}>Play Today</Button>
         </p>
       )}
-      <section aria-labelledby="set" className={styles.day}>
+      <section aria-labelledby="set" className={`cluster ${styles.day}`}>
         <div className={styles.head}>
           <h2 id="set">{day === today.day ? 'Today' : formatDay(day)}</h2>
           <p>

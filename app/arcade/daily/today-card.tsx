@@ -23,7 +23,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
         <span>{formatDay(today.day)}</span>
       </p>
       <DaySet day={today.day} today={today.day} dailyHistory={dailyHistory} toys={toys} />
-      <p className={styles.state}>
+      <p className={`cluster ${styles.state}`}>
         {streak > 0 && (
           <span className={styles.streak}>
             <Flame aria-hidden size={18} /> <span>{streak === 1 ? '1 day' : `${streak} days in a row`}</span>

@@ -89,7 +89,7 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
         Save everything as a file here, then open it on the other device. If you've played a game on both, you keep the better records, and
         counts come from the device with more games played.
       </p>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         {records.length > 0 && <Button onClick={() => saveRecords(records, storage)}>Save as a File</Button>}
         <label className={`${getButtonClass('paper')} ${styles.open}`}>
           Open a File

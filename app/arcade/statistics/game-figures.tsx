@@ -14,7 +14,7 @@ export function GameFigures({ record: { entry, game, variants, isUnderway }, onD
   const [isConfirming, setConfirming] = useState(false);
   return (
     <section aria-labelledby={heading} className={styles.game}>
-      <div className={styles.title}>
+      <div className={`cluster ${styles.title}`}>
         <h3 id={heading}>{registry.includes(entry) ? <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink> : entry.title}</h3>
         <Button kind="paper" aria-label={`Delete ${entry.title}`} onClick={() => setConfirming(true)}>
           Delete

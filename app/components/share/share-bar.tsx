@@ -27,9 +27,9 @@ async function shareLink({ url, title, summary }: ShareContent): Promise<boolean
 export function ShareBar(content: ShareContent) {
   const [isLinkShown, setLinkShown] = useState(false);
   return (
-    <div className={styles.bar} data-screen-only role="group" aria-label="Share">
+    <div className={`cluster ${styles.bar}`} data-screen-only role="group" aria-label="Share">
       <span className={styles.title}>Share</span>
-      <ul>
+      <ul className="cluster">
         {SHARE_TARGETS.map((target) => (
           <li key={target}>
             <a
@@ -49,7 +49,7 @@ export function ShareBar(content: ShareContent) {
         <Share2 aria-hidden size={18} /> Share or copy link
       </button>
       {isLinkShown && (
-        <label className={styles.link}>
+        <label className={`cluster ${styles.link}`}>
           <Link2 aria-hidden size={18} /> Copy this link
           <input
             ref={(input) => input?.focus()}

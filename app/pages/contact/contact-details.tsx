@@ -43,7 +43,7 @@ export function ContactDetails({ studio, children }: ContactDetailsProps) {
       {children}
       <section aria-labelledby="follow">
         <h2 id="follow">Follow Us</h2>
-        <ul className={styles.social}>
+        <ul className={`cluster ${styles.social}`}>
           {studio.social.map((network) => (
             <li key={network.name}>
               <a href={network.url}>

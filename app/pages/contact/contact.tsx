@@ -47,7 +47,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <section id="write" className={styles.form} aria-labelledby="write-title">
           <h2 id="write-title">Send Us a Message</h2>
           <p>{copy.formLead}</p>
-          <ul className={styles.topics} aria-label={copy.topicsTitle}>
+          <ul className={`cluster ${styles.topics}`} aria-label={copy.topicsTitle}>
             {loaderData.topics.map(({ label, path }) => (
               <li key={path}>
                 <PageLink to={path} preventScrollReset>

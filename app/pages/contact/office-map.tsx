@@ -32,14 +32,14 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
     <div className={styles.map}>
       {/* Not lazy: cached with the page, so that it is available offline. */}
       <img src={mapImage} alt="" width={1200} height={480} />
-      <div className={styles.card}>
+      <div className={`cluster ${styles.card}`}>
         <p>
           <MapPin aria-hidden size={20} />
           <span>
             {office.street}, {office.city}, {office.region} {office.postalCode}, {office.country}
           </span>
         </p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <details onToggle={({ currentTarget: { open } }) => open || setTimesHidden((times) => times + 1)}>
             <summary className={getButtonClass('paper')}>
               <span className={styles.show}>Show the live map</span>

@@ -32,7 +32,7 @@ export function GameNotFound() {
     <>
       <PageHead title="Game not found" lead={gameNotFound.lead} toy={findPicture('hero/spider')} isCentered>
         <HydrationBoundary>
-          <Form role="search" action="/search" className={styles.form}>
+          <Form role="search" action="/search" className={`cluster ${styles.form}`}>
             <input type="search" name="q" aria-label="Search games" defaultValue={words} />
             <Button type="submit" kind="paper">
               Search
@@ -43,7 +43,7 @@ export function GameNotFound() {
       </PageHead>
       <nav className={`container ${styles.games}`} aria-labelledby="other-games">
         <h2 id="other-games">{gameNotFound.othersTitle}</h2>
-        <ul>
+        <ul className="cluster">
           {games.map(({ name, path }) => {
             const icon = findPicture(`${path.slice(createGamePath('').length)}/icon`);
             return (

@@ -43,7 +43,7 @@ export default function ReleasesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={heading} toy={toy} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
-        <p className={styles.actions}>
+        <p className={`cluster ${styles.actions}`}>
           <ButtonLink to={loaderData.getPagePath}>{copy.get}</ButtonLink>
           <a className={getButtonClass('paper')} href={feed} type="application/atom+xml">
             <Rss aria-hidden size={20} /> {copy.feed}

@@ -44,7 +44,7 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
         {loaderData.ratings.map(([ages, rated]) => (
           <div key={ages} className={styles.rated}>
             <h3>{`${copy.rated} ${ages}`}</h3>
-            <ul>
+            <ul className="cluster">
               {rated.map(({ path, title }) => (
                 <li key={path}>
                   <PageLink to={path}>{title}</PageLink>

@@ -27,7 +27,7 @@ export function GamePictures({ game, sheet, pictures, downloads }: GamePicturesP
   const { title } = game;
   return (
     <article className={styles.game} style={{ '--accent': game.accent } as CSSProperties}>
-      <header className={styles.head}>
+      <header className={`cluster ${styles.head}`}>
         <h3>
           <PageLink to={game.path}>{title}</PageLink>
         </h3>
@@ -54,7 +54,7 @@ export function GamePictures({ game, sheet, pictures, downloads }: GamePicturesP
           </li>
         ))}
       </ul>
-      <ul className={styles.downloads} aria-label={`Large files of ${title}`}>
+      <ul className={`cluster ${styles.downloads}`} aria-label={`Large files of ${title}`}>
         {downloads.map(({ path, name, label, fileInfo }) => (
           <li key={path}>
             <a href={path} download={name}>

@@ -12,9 +12,9 @@ export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: re
             <div className={styles.stage} data-ground={background}>
               <img src={svg.path} alt="" width={320} height={72} loading="lazy" />
             </div>
-            <div className={styles.footer}>
+            <div className={`cluster ${styles.footer}`}>
               <h3>{title}</h3>
-              <p>
+              <p className="cluster">
                 {[
                   ['SVG', svg],
                   ['PNG', png],

@@ -35,7 +35,7 @@ export function OtherResults({ title, found, toys, highlightedQuery }: OtherResu
               )}
               <div>
                 <h3>
-                  <PageLink to={path}>
+                  <PageLink to={path} className="cover">
                     <Highlight text={name} query={highlightedQuery} />
                   </PageLink>
                 </h3>

@@ -78,7 +78,7 @@ function SearchForm({ query, onType }: { query: string; onType: (text: string) =
   }, [onType]);
 
   return (
-    <form role="search" action="/search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" action="/search" className={`cluster ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
       <label className="visually-hidden" htmlFor="q">
         Search games
       </label>

@@ -18,10 +18,12 @@ function CaseStudyCard({ title, description, services, path, picture }: CaseStud
       <Picture picture={picture} sizes={sizes} className={styles.picture} />
       <div className={styles.text}>
         <h3>
-          <PageLink to={path}>{title}</PageLink>
+          <PageLink to={path} className="cover">
+            {title}
+          </PageLink>
         </h3>
         <p>{description}</p>
-        <ul className={styles.tags} aria-label="Services">
+        <ul className={`cluster ${styles.tags}`} aria-label="Services">
           {services.map((service) => (
             <li key={service}>{service}</li>
           ))}

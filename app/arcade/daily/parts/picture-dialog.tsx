@@ -101,7 +101,7 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
           {statusKey && STATUS_TEXT[statusKey]}
         </p>
         {file && (
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             {canShare ? (
               <Button onClick={() => void share(file)}>
                 <Share2 aria-hidden size={20} /> Share Picture

@@ -28,7 +28,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         {(isUnfinished || canRetry(done)) && (
           <Button onClick={retry}>
             <RotateCcw aria-hidden size={20} /> <span>{isUnfinished ? 'Play On' : 'Try Again'}</span>

@@ -69,10 +69,10 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
           </address>
         </div>
       </div>
-      <div className={`container ${styles.fine}`}>
+      <div className={`container cluster ${styles.fine}`}>
         <p>{`© ${useCurrentYear()} ${SITE_NAME}. All rights reserved.`}</p>
         {SAMPLE_NOTE !== '' && <p>{SAMPLE_NOTE}</p>}
-        <ul>
+        <ul className="cluster">
           {navigation?.finePrint.map((link) => (
             <li key={link.path}>
               <PageLink to={link.path}>{link.name}</PageLink>

@@ -20,7 +20,7 @@ export function NewRelease() {
   return (
     <div role="status">
       {failedLoads > 0 && location && failedKey === location.key && (
-        <div className={styles.offer}>
+        <div className={`cluster ${styles.offer}`}>
           <p>Couldn't load this page. The site may have just been updated, or your connection may have dropped.</p>
           {/* A plain link: the browser loads the page and all its scripts from scratch. */}
           <a className={getButtonClass('primary')} href={createPath(location)}>

@@ -48,7 +48,7 @@ function SearchForm({ popover }: { popover: RefObject<HTMLDivElement | null> }) 
 
   return (
     <>
-      <form role="search" action="/search" className={styles.form} onSubmit={submitSearch} onKeyDown={closeOnEscape}>
+      <form role="search" action="/search" className={`cluster ${styles.form}`} onSubmit={submitSearch} onKeyDown={closeOnEscape}>
         <label className="visually-hidden" htmlFor="site-search-field">
           Search our games
         </label>

@@ -16,7 +16,7 @@ export function CallToAction({ title, lead, children }: CallToActionProps) {
       <div className={styles.panel}>
         <h2 id={heading}>{title}</h2>
         <p>{lead}</p>
-        <div className={styles.actions}>{children}</div>
+        <div className={`cluster ${styles.actions}`}>{children}</div>
       </div>
     </section>
   );

@@ -44,7 +44,7 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
           <Picture picture={game.icon} sizes="4.5rem" />
         </div>
         <Heading className={styles.title} translate="no">
-          <PageLink to={game.path}>
+          <PageLink to={game.path} className="cover">
             <Highlight text={title} query={highlightedQuery} />
           </PageLink>
         </Heading>

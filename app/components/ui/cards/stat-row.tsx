@@ -4,7 +4,7 @@ import styles from './stat-row.module.css';
 
 export function StatRow({ items }: { items: readonly (readonly [name: string, value: string | number])[] }) {
   return (
-    <ul className={styles.figures}>
+    <ul className={`cluster ${styles.figures}`}>
       {items.map(([name, value]) => (
         <li key={name}>
           {name}: <b translate={getTranslate(value)}>{value}</b>

@@ -31,7 +31,7 @@ export function KeySetting({ label, value, toSettable, onSet }: KeySettingProps)
   }
 
   return (
-    <div className={styles.setting}>
+    <div className={`cluster ${styles.setting}`}>
       {label}
       <button
         type="button"

@@ -21,7 +21,7 @@ export function Reviews({ reviews, areFromPlaytest, children }: ReviewsProps) {
           <li key={review.author} className={styles.review}>
             <Rating value={review.rating} />
             <blockquote>{review.reviewBody}</blockquote>
-            <p className={styles.author}>
+            <p className={`cluster ${styles.author}`}>
               <b translate="no">{review.author}</b>
               {areFromPlaytest && <span className={styles.playtester}>From a playtester</span>}
               <time dateTime={review.datePublished}>{formatDate(review.datePublished)}</time>

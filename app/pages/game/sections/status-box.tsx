@@ -15,11 +15,11 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
       <h2 id="play-now">
         <Play aria-hidden fill="currentcolor" /> Play Now
       </h2>
-      <p className={styles.facts}>
+      <p className={`cluster ${styles.facts}`}>
         <Rating value={game.rating} />
         <span>Free, with ads</span>
       </p>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <div className={styles.stores} data-stores>
           {game.appStoreUrl && <StoreBadge store="app-store" url={game.appStoreUrl} />}
           {game.googlePlayUrl && <StoreBadge store="google-play" url={game.googlePlayUrl} />}
