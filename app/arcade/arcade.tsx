@@ -19,13 +19,10 @@ const SIZES: Readonly<Record<string, string>> = { 'hero/coins': '8rem', 'hero/st
 interface ArcadeProps {
   readonly title: string;
   readonly lead: string;
-  /** Shown when the browser runs no scripts. */
   readonly noscriptText: string;
   readonly toys: readonly PictureSource[];
   readonly tileToys: GamePickerProps['toys'];
-  /** Rendered above the tiles. */
   readonly before?: ReactNode;
-  /** Rendered below the cabinet. */
   readonly children?: ReactNode;
 }
 

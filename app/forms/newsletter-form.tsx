@@ -15,7 +15,6 @@ import styles from './form.module.css';
 const SUCCESS_MESSAGE_MS = 3000;
 
 interface NewsletterFormProps {
-  /** The game that the visitor wants news about, if any. */
   readonly game?: string | undefined;
   readonly failures: FailureMessages;
 }

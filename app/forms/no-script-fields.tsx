@@ -3,7 +3,6 @@ import type { Submission } from './submission.ts';
 
 interface NoScriptFieldsProps {
   readonly form: Submission['form'];
-  /** The game that the visitor wants news about, if any. */
   readonly game?: string | undefined;
 }
 

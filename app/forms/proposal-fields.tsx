@@ -1,6 +1,5 @@
 // Optional fields of the contact form for a project proposal. Hidden and not sent with any other subject, and without scripts.
 
-/** In display order. */
 const FIELDS = [
   { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
   { name: 'budget', label: 'Budget', type: 'text', placeholder: '$12,000 to $40,000' },

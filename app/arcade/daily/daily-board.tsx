@@ -19,9 +19,7 @@ import { formatDay, formatMark } from './model/daily-text.ts';
 /** Props for the region of a daily page that holds the board. */
 export interface DailyRegionProps {
   readonly entry: MiniGameEntry;
-  /** ID of the heading that names the region. */
   readonly labelledBy: string;
-  /** Shown until the game has loaded. */
   readonly placeholder: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 const loadDailyPage = () => import('./daily-page.tsx');
 
 interface DailyStageProps extends Omit<DailyRegionProps, 'placeholder'> {
-  /** Shown when the browser runs no scripts. */
   readonly noscriptText: string;
   readonly toy: PictureSource;
   /** By game ID. */

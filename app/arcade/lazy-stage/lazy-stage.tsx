@@ -19,7 +19,6 @@ export interface LazyStageProps extends Pick<GameFrameProps, 'entry' | 'takesFir
   readonly loadGameLink?: GameLinkLoader;
   /** Called with the store once the game has loaded, and with null until then. Must be a stable reference. */
   readonly onStoreChange?: (store: GameStore | null) => void;
-  /** Placeholder until the game has loaded. */
   readonly children?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionC
   readonly labelledBy: string;
   /** The game loads once this is true; true by default. */
   readonly shouldLoad?: boolean;
-  /** Placeholder until the game has loaded. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +24,6 @@ export function PageStage({ labelledBy, shouldLoad = true, entry, ...stageProps 
 
 interface BoardPlaceholderProps {
   readonly picture: PictureSource;
-  /** Shown when the browser runs no scripts. */
   readonly noscriptText: string;
   /** Maximum width of the picture, in rem. */
   readonly maxWidthRem?: number;

@@ -10,7 +10,6 @@ import styles from './mini-game-links.module.css';
 interface MiniGameLinksProps {
   /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** ID of a game to leave out. */
   readonly except?: string;
 }
 

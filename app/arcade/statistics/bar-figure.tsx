@@ -3,7 +3,6 @@ import { BarChart, type Bar } from '#app/components/ui/text/bar-chart.tsx';
 import styles from './bar-figure.module.css';
 
 interface BarFigureProps {
-  /** What the bars count, such as "Games played". */
   readonly title: string;
   readonly bars: readonly Bar[];
   /** Heading of the table's first column: what each bar stands for. */

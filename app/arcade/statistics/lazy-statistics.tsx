@@ -9,7 +9,6 @@ import styles from './lazy-statistics.module.css';
 const loadPage = () => import('./statistics-page.tsx');
 
 interface LazyStatisticsProps {
-  /** Shown when the browser runs no scripts. */
   readonly noscriptText: string;
   /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;

@@ -3,7 +3,6 @@
 export interface Content {
   /** Exports of each file: modules['team.ts'].team. */
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Markdown texts. */
   readonly texts: Readonly<Record<string, string>>;
 }
 

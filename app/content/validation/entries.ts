@@ -13,7 +13,6 @@ export interface Entry {
   readonly schema: v.GenericSchema;
 }
 
-/** Files with a single entry. */
 const SINGLE_ENTRIES = [
   ['about.ts', 'about', schema.About],
   ['business-hours.ts', 'hours', Hours],

@@ -8,7 +8,6 @@ export const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const;
 
 const BACKSPACE = 'Backspace';
 
-/** Label and appearance of a letter key. */
 export interface LetterKey {
   readonly name: string;
   /** What the guesses revealed about the letter; null if nothing yet. */
@@ -20,7 +19,6 @@ export interface LetterKeyboardProps {
   readonly rows: readonly string[];
   readonly getKey: (letter: string) => LetterKey;
   readonly onLetter: (letter: string) => void;
-  /** Adds a Backspace key. */
   readonly onBackspace?: () => void;
   /** Label of an additional key that submits the surrounding form. */
   readonly submitLabel?: string;

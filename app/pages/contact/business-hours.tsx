@@ -8,7 +8,6 @@ import styles from './business-hours.module.css';
 
 export interface BusinessHoursProps {
   readonly hours: Hours;
-  /** The hours as formatted table rows. */
   readonly table: readonly HoursRow[];
   readonly zone: string; // name of the time zone: Pacific
 }

@@ -6,7 +6,6 @@ import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
   readonly studio: Pick<Studio, 'offices' | 'supportEmail' | 'phone' | 'social'>;
-  /** Rendered between the addresses and the social links. */
   readonly children: ReactNode;
 }
 

@@ -23,7 +23,6 @@ interface GameLoaderData {
   readonly head: MetaDescriptor[];
   readonly breadcrumbs: readonly NavigationItem[];
   readonly detail: GameDetail;
-  /** QR code of the game's store link. */
   readonly phoneCode: QrCode;
   /** For the newsletter form of a game that is not out yet; null for a live game. */
   readonly failures: FailureMessages | null;

@@ -12,7 +12,6 @@ interface OtherResultsProps {
   readonly found: readonly SearchItem[];
   /** Pictures by the last segment of the path. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** Search words to highlight. */
   readonly highlightedQuery: string;
 }
 

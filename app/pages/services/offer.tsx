@@ -10,7 +10,6 @@ import styles from './offer.module.css';
 export type OfferProps = Omit<Service, 'image'> & {
   readonly picture: PictureSource;
   readonly isFirst: boolean;
-  /** Text of the link to the contact form. */
   readonly contactLabel: string;
 };
 

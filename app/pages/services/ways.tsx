@@ -7,7 +7,6 @@ import styles from './ways.module.css';
 interface WaysProps {
   /** The note is the price. */
   readonly ways: readonly NamedText[];
-  /** Text of the link to the contact form. */
   readonly contactLabel: string;
 }
 

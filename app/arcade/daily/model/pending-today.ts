@@ -4,7 +4,6 @@ import { getLocalDay } from './local-day.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { getDailySet } from './weekly-plan.ts';
 
-/** Returns game IDs. */
 export function listPendingToday(): ReadonlySet<string> {
   const storage = createDeviceStorage();
   const today = getLocalDay(new Date());

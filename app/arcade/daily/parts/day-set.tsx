@@ -16,7 +16,6 @@ interface DaySetProps {
   readonly today: number;
   readonly dailyHistory: DailyHistory;
   readonly toys: Readonly<Record<string, PictureSource>>;
-  /** ID of the game whose board this page shows. */
   readonly current?: string;
 }
 

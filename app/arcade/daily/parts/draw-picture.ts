@@ -4,7 +4,6 @@ import { ARCADE_PATH } from '#app/content/paths.ts';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { formatDay, formatDetails, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
 
-/** Width and height, in pixels. */
 export const PICTURE_SIZE = 1200;
 
 export interface PictureBoard extends BoardResult {

@@ -7,7 +7,6 @@ import { PageHead } from '#app/components/ui/text/page-head.tsx';
 export interface PageHeaderProps {
   readonly header: PageHeaderData;
   readonly isCentered?: boolean;
-  /** Rendered after the lead. */
   readonly children?: ReactNode;
 }
 

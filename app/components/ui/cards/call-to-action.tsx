@@ -5,7 +5,6 @@ import styles from './call-to-action.module.css';
 interface CallToActionProps {
   readonly title: string;
   readonly lead: string;
-  /** One or more buttons. */
   readonly children: ReactNode;
 }
 

@@ -23,9 +23,7 @@ export interface GameCardProps {
   readonly keyArt: PictureSource;
   readonly icon: PictureSource;
   readonly headingLevel?: 2 | 3;
-  /** Adds a second link, to the page where the game can be tried. */
   readonly demoPath?: string | null;
-  /** Search words to highlight in the text. */
   readonly highlightedQuery?: string;
 }
 

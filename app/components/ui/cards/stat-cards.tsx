@@ -4,7 +4,6 @@ import styles from './stat-cards.module.css';
 
 interface StatCardsProps {
   readonly stats: readonly (readonly [name: string, value: string | number])[];
-  /** True if the cards are inside another card. */
   readonly isInset?: boolean;
 }
 

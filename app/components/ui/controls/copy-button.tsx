@@ -5,9 +5,7 @@ import { Button } from './button.tsx';
 import { copyText } from '#app/components/ui/lib/share-or-copy.ts';
 
 interface CopyButtonProps {
-  /** What is copied. */
   readonly text: string;
-  /** The label, until the text has been copied. */
   readonly children: ReactNode;
 }
 

@@ -6,9 +6,7 @@ import type { PictureSource } from './picture-source.ts';
 import styles from './full-screen-picture.module.css';
 
 export interface FullScreenPictureProps {
-  /** Opens the dialog by `showModal`. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Accessible name. */
   readonly label: string;
   /** Undefined while the dialog is closed. */
   readonly picture: PictureSource | undefined;

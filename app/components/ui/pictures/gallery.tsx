@@ -12,11 +12,8 @@ import styles from './gallery.module.css';
 
 export interface GalleryProps {
   readonly pictures: readonly PictureSource[];
-  /** Comes before the pictures. */
   readonly loop?: PlayLoopSource | null;
-  /** Label on top of the large picture, such as a status. */
   readonly badge: string;
-  /** Accessible name. */
   readonly label: string;
   /** A card in the row after the last picture; `tabIndex` is for its one link or button. */
   readonly renderLastCard?: ((tabIndex: TabIndex) => ReactNode) | null;

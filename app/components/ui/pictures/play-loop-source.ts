@@ -6,7 +6,6 @@ export const LOOP_TYPES = { webm: 'video/webm; codecs="av01.0.04M.08"', mp4: 'vi
 export type LoopFormat = keyof typeof LOOP_TYPES;
 export const LOOP_FORMATS = Object.keys(LOOP_TYPES) as LoopFormat[];
 
-/** Limit of each file. */
 export const MAX_LOOP_BYTES = 400_000;
 
 /** An entry of loops.json. */

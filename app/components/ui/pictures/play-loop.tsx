@@ -26,9 +26,7 @@ function useAutoplay(): boolean {
 
 export interface PlayLoopProps {
   readonly loop: PlayLoopSource;
-  /** The displayed width of the first frame, as a `sizes` attribute. */
   readonly sizes: string;
-  /** Of the button. */
   readonly tabIndex: -1 | undefined;
 }
 

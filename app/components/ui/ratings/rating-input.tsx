@@ -7,7 +7,6 @@ interface RatingInputProps {
   /** 0 to `max`; 0 means not rated. */
   readonly value: number;
   readonly max?: number;
-  /** Accessible name of the group. */
   readonly label?: string;
   readonly onChange: (value: number) => void;
 }

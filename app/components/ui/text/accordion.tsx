@@ -9,7 +9,6 @@ interface AccordionItem {
   readonly slug: string;
   readonly question: string;
   readonly answer: string;
-  /** A link below the answer. */
   readonly more?: { readonly path: string; readonly words: string } | undefined;
 }
 

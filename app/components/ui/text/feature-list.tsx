@@ -4,7 +4,6 @@ import styles from './feature-list.module.css';
 
 interface FeatureListProps {
   readonly features: readonly Feature[];
-  /** True for steps that follow one another. */
   readonly isOrdered?: boolean;
 }
 

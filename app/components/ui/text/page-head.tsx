@@ -9,11 +9,9 @@ export interface PageHeadProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly isCentered?: boolean;
-  /** Rendered above the heading. */
   readonly breadcrumb?: ReactNode;
   /** A picture with a transparent background, shown on the hill beside the text. */
   readonly toy?: PictureSource | undefined;
-  /** Rendered after the lead. */
   readonly children?: ReactNode;
 }
 

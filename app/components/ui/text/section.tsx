@@ -6,7 +6,6 @@ import styles from './section.module.css';
 export interface SectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** Anchor for links to this section. */
   readonly id?: string;
   readonly isCentered?: boolean;
   readonly className?: string | undefined;

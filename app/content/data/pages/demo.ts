@@ -29,7 +29,6 @@ export const family: PageFamily = {
 };
 
 export const text = {
-  /** Shown when the browser runs no scripts. */
   noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer. You can read everything below without it.',
   howToPlay: 'How to Play',
   keys: 'Keys',

@@ -30,7 +30,6 @@ export const family: PageFamily = {
 
 export const text = {
   lead: 'One board a day, the same for everyone. It gets harder from Monday to Sunday.',
-  /** Shown when the browser runs no scripts. */
   noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer.',
   howTitle: 'How Daily Puzzles Work',
   how: [

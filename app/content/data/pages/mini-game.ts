@@ -33,7 +33,6 @@ export const family: PageFamily = {
 const PLAYER_COUNTS: Readonly<Record<PlayText['playModes'][number], string>> = { SinglePlayer: 'one', MultiPlayer: 'two on one screen' };
 
 export const text = {
-  /** Shown when the browser runs no scripts. */
   noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer. You can read everything below without it.',
   howToPlay: 'How to Play',
   rules: 'More Rules',

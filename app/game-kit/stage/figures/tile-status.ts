@@ -7,7 +7,6 @@ import { createGameStorage } from '#app/game-kit/session/persistence/persistence
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
 export interface TileStatus {
-  /** Whether there is an unfinished game. */
   readonly isUnderway: boolean;
   /** The formatted best figure, such as "Best 1:05"; null if there is none. */
   readonly tileStat: string | null;

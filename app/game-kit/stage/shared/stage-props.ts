@@ -6,7 +6,6 @@ import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
 
 export interface GameFrameProps {
-  /** The game to try after this one. */
   readonly next: MiniGameEntry;
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;

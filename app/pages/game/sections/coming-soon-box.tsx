@@ -13,7 +13,6 @@ import styles from './status-box.module.css';
 const FORM_ID = 'get-notified';
 
 interface ComingSoonBoxProps {
-  /** The game's title. */
   readonly title: string;
   readonly failures: FailureMessages;
 }

@@ -9,7 +9,6 @@ interface DemoCardProps {
   readonly path: string;
   readonly title: string;
   readonly icon: PictureSource;
-  /** Of the link. */
   readonly tabIndex: -1 | undefined;
 }
 

@@ -9,7 +9,6 @@ import styles from './reviews.module.css';
 interface ReviewsProps {
   readonly reviews: readonly Review[];
   readonly areFromPlaytest: boolean;
-  /** Rendered below the reviews. */
   readonly children: ReactNode;
 }
 
