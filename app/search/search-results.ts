@@ -2,21 +2,15 @@
 import { findMatches, type Searchable } from './match-words.ts';
 import { findCorrection } from './did-you-mean.ts';
 
-export interface SearchResults<Game, Other> {
-  /** Number of games that match the query as typed. */
-  readonly count: number;
-  /** The query that was used instead, one typo away; null if the query as typed found something or has no correction. */
-  readonly correctedQuery: string | null;
-  readonly games: readonly Game[];
-  readonly others: readonly Other[];
-}
-
-/** Corrects typos only if nothing at all matches. */
+/**
+ * Corrects typos only if nothing at all matches; `correctedQuery` is the query that was used then, one typo away, and else null. `count` is
+ * the number of games that match the query as typed.
+ */
 export function runSearch<Game extends Searchable, Other extends Searchable>(
   query: string,
   games: readonly Game[],
   others: readonly Other[],
-): SearchResults<Game, Other> {
+) {
   const [foundGames, foundOthers] = [findMatches(games, query), findMatches(others, query)];
   const isFound = foundGames.length + foundOthers.length > 0;
   const correctedQuery = isFound ? null : findCorrection([...games, ...others], query);

@@ -14,7 +14,7 @@ export function LazyTodayCard({ toys }: { toys: Readonly<Record<string, PictureS
   const isNear = useInView(container, { rootMargin: '50%', once: true }) === true;
   const [part] = useLazyPart(loadCard, isNear);
   return (
-    <div ref={container} className={styles.slot} data-today>
+    <div ref={container} className={styles.slot} data-today data-scripts-only>
       {part && <part.TodayCard toys={toys} />}
     </div>
   );

@@ -13,7 +13,7 @@ export function GameFigures({ record: { entry, game, variants, isUnderway }, onD
   const heading = useId();
   const [isConfirming, setConfirming] = useState(false);
   return (
-    <section aria-labelledby={heading} className={styles.game}>
+    <section aria-labelledby={heading} className={`card ${styles.game}`}>
       <div className={`cluster ${styles.title}`}>
         <h3 id={heading}>{registry.includes(entry) ? <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink> : entry.title}</h3>
         <Button kind="paper" aria-label={`Delete ${entry.title}`} onClick={() => setConfirming(true)}>

@@ -17,13 +17,8 @@ interface CardTableProps {
   readonly children: ReactNode;
 }
 
-export function CardTable({
-  table: { board, isDragging, announcement, handlers },
-  preferences,
-  className,
-  finish = null,
-  children,
-}: CardTableProps) {
+export function CardTable({ table, preferences, className, finish = null, children }: CardTableProps) {
+  const { board, isDragging, announcement, handlers } = table;
   return (
     <div className={styles.game} data-four-color={preferences[FOUR_COLOR.id] || undefined} data-card-back={preferences[CARD_BACK.id]}>
       <Field>

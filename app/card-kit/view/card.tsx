@@ -20,17 +20,8 @@ export interface CardLooks {
  * A face-up card; `count` is the number of cards from it to the top of its pile. A covered card stays the same element, so that its face
  * is not rendered again when another card is placed on it.
  */
-export const OpenCard = memo(function OpenCard({
-  card,
-  pile,
-  count,
-  isLarge,
-  isHeld = false,
-  isDragged = false,
-  isHinted = false,
-  isTabStop = false,
-  isCovered = false,
-}: CardLooks & { card: Card; pile: Pile; count: number }) {
+export const OpenCard = memo(function OpenCard({ card, pile, count, ...looks }: CardLooks & { card: Card; pile: Pile; count: number }) {
+  const { isTabStop, isCovered } = looks;
   return (
     <button
       type="button"
@@ -43,11 +34,11 @@ export const OpenCard = memo(function OpenCard({
       data-suit={SUITS[getSuit(card)]}
       data-pile={isCovered ? undefined : pile}
       data-count={isCovered ? undefined : count}
-      data-held={isHeld || undefined}
-      data-dragged={isDragged || undefined}
-      data-hint={isHinted || undefined}
+      data-held={looks.isHeld || undefined}
+      data-dragged={looks.isDragged || undefined}
+      data-hint={looks.isHinted || undefined}
     >
-      <CardFace card={card} isLarge={isLarge} />
+      <CardFace card={card} isLarge={looks.isLarge} />
     </button>
   );
 });
@@ -56,20 +47,16 @@ export function HiddenCard() {
   return <span role="img" aria-label="Face-down card" className={styles.card} data-back="" />;
 }
 
+interface PlaceProps {
+  readonly name: string;
+  readonly pile: Pile;
+  readonly mark: ReactNode;
+  readonly isEmpty: boolean;
+  readonly isTabStop: boolean;
+}
+
 /** The place of a pile; it can be pressed while the pile is empty. */
-export function Place({
-  name,
-  pile,
-  mark,
-  isEmpty,
-  isTabStop,
-}: {
-  name: string;
-  pile: Pile;
-  mark: ReactNode;
-  isEmpty: boolean;
-  isTabStop: boolean;
-}) {
+export function Place({ name, pile, mark, isEmpty, isTabStop }: PlaceProps) {
   if (!isEmpty) return <span aria-hidden className={styles.place} />;
   return (
     <button

@@ -60,11 +60,7 @@ export function OpenCards({
   cards,
   pile,
   isColumn = false,
-  isLarge,
-  held,
-  dragged,
-  hinted,
-  stop,
+  ...looks
 }: { cards: readonly Card[]; pile: Pile; isColumn?: boolean } & PileLooks) {
   return cards.map((card, index) => {
     const count = cards.length - index;
@@ -74,11 +70,11 @@ export function OpenCards({
         card={card}
         pile={pile}
         count={count}
-        isLarge={isLarge}
-        isHeld={count <= held}
-        isDragged={count <= dragged}
-        isHinted={count <= hinted}
-        isTabStop={count === stop}
+        isLarge={looks.isLarge}
+        isHeld={count <= looks.held}
+        isDragged={count <= looks.dragged}
+        isHinted={count <= looks.hinted}
+        isTabStop={count === looks.stop}
         isCovered={!isColumn && count > 1}
       />
     );

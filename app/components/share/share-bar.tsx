@@ -45,7 +45,7 @@ export function ShareBar(content: ShareContent) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.native} onClick={() => void shareLink(content).then(setLinkShown)}>
+      <button type="button" className={styles.native} data-scripts-only onClick={() => void shareLink(content).then(setLinkShown)}>
         <Share2 aria-hidden size={18} /> Share or copy link
       </button>
       {isLinkShown && (

@@ -28,6 +28,8 @@ function areNewestFirst(releases: readonly { readonly date: string }[]): boolean
   return releases.every(({ date }, index) => index === 0 || date < (releases[index - 1]?.date ?? ''));
 }
 
+const isLive = ({ status }: { readonly status: GameStatus }) => status === 'Live';
+
 /**
  * One of the studio's mobile games. The file name is the slug. The pictures `<slug>/icon`, `<slug>/key-art` and `<slug>/key-art-tall` are
  * required as well.
@@ -91,26 +93,20 @@ export const Game = v.pipe(
     ),
   }),
   v.check(
-    (game) => game.status !== 'Live' || game.appStoreUrl !== undefined || game.googlePlayUrl !== undefined,
+    (game) => !isLive(game) || Boolean(game.appStoreUrl ?? game.googlePlayUrl),
     'is Live without a store link; add appStoreUrl or googlePlayUrl',
   ),
-  v.check((game) => game.status !== 'Live' || game.rating > 0, 'is Live without a rating; add one from 0.1 to 5'),
-  v.check((game) => (game.status === 'Live') === (game.releases !== undefined), 'has releases while it is Live, and none before'),
-  v.check(
-    (game) => (game.status === 'Live') === (game.released !== undefined),
-    'has the day of its release while it is Live, and none before',
-  ),
-  v.check(
-    (game) => (game.status === 'Live') !== (game.releaseWindow !== undefined),
-    'has a releaseWindow while it is Coming Soon, and none after',
-  ),
-  v.check((game) => game.status !== 'Live' || game.sizeMb !== undefined, 'is Live without a size; add sizeMb'),
+  v.check((game) => !isLive(game) || game.rating > 0, 'is Live without a rating; add one from 0.1 to 5'),
+  v.check((game) => isLive(game) === (game.releases !== undefined), 'has releases while it is Live, and none before'),
+  v.check((game) => isLive(game) === (game.released !== undefined), 'has the day of its release while it is Live, and none before'),
+  v.check((game) => isLive(game) !== (game.releaseWindow !== undefined), 'has a releaseWindow while it is Coming Soon, and none after'),
+  v.check((game) => !isLive(game) || game.sizeMb !== undefined, 'is Live without a size; add sizeMb'),
   v.check(
     (game) => game.releases === undefined || game.updated >= (game.releases[0]?.date ?? ''),
     ({ input }) => `was updated on ${input.updated}, before its release ${input.releases?.[0]?.version ?? ''}; use that day`,
   ),
-  v.check((game) => game.status === 'Live' || game.demo === undefined, 'is Coming Soon with a demo; leave demo out until it is Live'),
-  v.check((game) => game.status === 'Live' || game.rating === 0, 'is Coming Soon with a rating; use rating: 0'),
+  v.check((game) => isLive(game) || game.demo === undefined, 'is Coming Soon with a demo; leave demo out until it is Live'),
+  v.check((game) => isLive(game) || game.rating === 0, 'is Coming Soon with a rating; use rating: 0'),
 );
 export type Game = v.InferOutput<typeof Game>;
 

@@ -53,7 +53,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Section title="Our Core Values" isCentered>
         <ul className={styles.values}>
           {loaderData.coreValues.map((value) => (
-            <li key={value.title}>
+            <li key={value.title} className="card">
               <ValueIcon value={value.title} />
               <h3>{value.title}</h3>
               <p>{value.description}</p>

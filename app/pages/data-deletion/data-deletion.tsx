@@ -41,7 +41,7 @@ export default function DataDeletionPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.gamesTitle} lead={copy.gamesLead}>
         <ul className={styles.games}>
           {loaderData.games.map((game) => (
-            <li key={game.slug}>
+            <li key={game.slug} className="card">
               <h3>{game.title}</h3>
               <ul>
                 {game.keeps.map((line) => (

@@ -6,7 +6,7 @@ import styles from './releases.module.css';
 export function ReleaseNotes({ release, headingLevel }: { release: Release; headingLevel: 2 | 3 }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.release}>
+    <div className={`card ${styles.release}`}>
       <Heading>Version {release.version}</Heading>
       <time dateTime={release.date}>{formatDate(release.date)}</time>
       <ul>

@@ -14,7 +14,7 @@ export function Ways({ ways, contactLabel }: WaysProps) {
   return (
     <ul className={styles.ways}>
       {ways.map(({ name, note, text }) => (
-        <li key={name}>
+        <li key={name} className="card">
           <h3>{name}</h3>
           <p className={styles.price}>{note}</p>
           <p>{text}</p>

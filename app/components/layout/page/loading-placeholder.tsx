@@ -4,7 +4,7 @@ import styles from './loading-placeholder.module.css';
 export function LoadingPlaceholder() {
   return (
     <div className={`container ${styles.placeholder}`}>
-      <p role="status" className="visually-hidden">
+      <p role="status" className="visually-hidden" data-scripts-only>
         Loading…
       </p>
       <noscript>
@@ -15,7 +15,7 @@ export function LoadingPlaceholder() {
           </p>
         </div>
       </noscript>
-      <div aria-hidden className={styles.skeleton}>
+      <div aria-hidden className={styles.skeleton} data-scripts-only>
         <span />
         <span />
         <span />

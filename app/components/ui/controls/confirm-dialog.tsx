@@ -42,7 +42,7 @@ export function ConfirmDialog({ question, consequence, cancelLabel, confirmLabel
         {question}
       </p>
       <p>{consequence}</p>
-      <div className={styles.answers}>
+      <div className={`cluster ${styles.answers}`}>
         <Button kind="paper" autoFocus onClick={() => answer(false)}>
           {cancelLabel}
         </Button>

@@ -142,7 +142,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
                   aria-label={`${getName(index)}, show full screen: ${picture.alt}`}
                 >
                   <Picture picture={picture} sizes={SLIDE_SIZES} />
-                  <Maximize2 aria-hidden className={styles.hint} data-screen-only />
+                  <Maximize2 aria-hidden className={styles.hint} data-screen-only data-scripts-only />
                 </button>
               )}
             </li>
@@ -154,7 +154,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
           )}
         </ul>
         {slides.length > 1 && (
-          <div className={styles.dots} data-group data-screen-only role="group" aria-label="Choose a picture">
+          <div className={styles.dots} data-group data-screen-only data-scripts-only role="group" aria-label="Choose a picture">
             {renderSelectors()}
           </div>
         )}
@@ -172,7 +172,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
           ))}
         </div>
         {slides.length > 1 && (
-          <div ref={thumbnails} className={styles.thumbnails} data-group role="group" aria-label="Thumbnails">
+          <div ref={thumbnails} className={styles.thumbnails} data-group data-scripts-only role="group" aria-label="Thumbnails">
             {renderSelectors((picture, index) => (
               <>
                 <Picture picture={{ ...picture, alt: '' }} sizes="4rem" />

@@ -86,6 +86,7 @@ export function PlayLoop({ loop, sizes, tabIndex }: PlayLoopProps) {
           type="button"
           className={styles.button}
           data-screen-only
+          data-scripts-only
           tabIndex={tabIndex}
           aria-label={isWanted ? 'Pause the video' : 'Play the video'}
           onClick={() => setChoice(isWanted ? 'pause' : 'play')}

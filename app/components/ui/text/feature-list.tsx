@@ -10,9 +10,9 @@ interface FeatureListProps {
 export function FeatureList({ features, isOrdered = false }: FeatureListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={styles.features} data-in-order={isOrdered || undefined}>
+    <List className={`cluster ${styles.features}`} data-in-order={isOrdered || undefined}>
       {features.map(({ name, text, note }) => (
-        <li key={name}>
+        <li key={name} className="card">
           <h3>{name}</h3>
           {note !== undefined && <p className={styles.note}>{note}</p>}
           <p>{text}</p>

@@ -5,7 +5,7 @@ import styles from './details-box.module.css';
 
 export function DetailsBox({ game }: { game: GameDetail }) {
   return (
-    <section className={styles.box} aria-labelledby="game-details">
+    <section className={`card ${styles.box}`} aria-labelledby="game-details">
       <h2 id="game-details">Game Details</h2>
       <dl>
         {game.facts.map(([name, value]) => (
