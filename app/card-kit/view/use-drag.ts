@@ -15,11 +15,8 @@ interface Drag<State> {
   readonly state: State; // the table at the start of the drag
 }
 
-interface DragGesture<State> {
+interface DragGesture<State> extends Omit<Drag<State>, 'targets'> {
   readonly pointer: number;
-  readonly pile: Pile;
-  readonly count: number;
-  readonly state: State;
   readonly card: HTMLElement;
   readonly startX: number; // on the board
   readonly startY: number;

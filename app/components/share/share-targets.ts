@@ -28,19 +28,14 @@ function withQuery(address: string, query: Record<string, string>): string {
  * As documented by each network. Every address carries the page and its title, although Facebook and LinkedIn read only the page;
  * Telegram's, which accepts text of any length, also the summary.
  */
-export function createShareUrl(target: ShareTarget, { url, title, summary }: ShareContent): string {
-  switch (target) {
-    case 'x':
-      return withQuery('https://x.com/intent/tweet', { text: title, url });
-    case 'facebook':
-      return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url, t: title });
-    case 'linkedin':
-      return withQuery('https://www.linkedin.com/sharing/share-offsite/', { url, title });
-    case 'whatsapp':
-      return withQuery('https://wa.me/', { text: `${title} ${url}` });
-    case 'telegram':
-      return withQuery('https://t.me/share/url', { url, text: `${title}\n${summary}` });
-    default:
-      return target satisfies never;
-  }
+const ADDRESSES: Record<ShareTarget, (content: ShareContent) => string> = {
+  x: ({ url, title }) => withQuery('https://x.com/intent/tweet', { text: title, url }),
+  facebook: ({ url, title }) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url, t: title }),
+  linkedin: ({ url, title }) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url, title }),
+  whatsapp: ({ url, title }) => withQuery('https://wa.me/', { text: `${title} ${url}` }),
+  telegram: ({ url, title, summary }) => withQuery('https://t.me/share/url', { url, text: `${title}\n${summary}` }),
+};
+
+export function createShareUrl(target: ShareTarget, content: ShareContent): string {
+  return ADDRESSES[target](content);
 }

@@ -1,20 +1,23 @@
-// The session's environment in a browser: storage, clock, timers, random seed and other tabs.
+// Everything that a session needs from outside: storage, clock, timers, random seed and other tabs. Tests pass a fake.
 import { createDeviceStorage } from './persistence/device-storage.ts';
 import { watchOtherTabs, writeExclusively } from './persistence/other-tabs.ts';
-import type { Environment } from './environment.ts';
 
 let isStorageWarningClaimed = false;
 
-export function createBrowserEnvironment(): Environment {
+export type Environment = ReturnType<typeof createBrowserEnvironment>;
+
+export function createBrowserEnvironment() {
   return {
     storage: createDeviceStorage(),
-    now: () => performance.now(),
+    now: () => performance.now(), // ms, monotonic
     createSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-    setTimer(ms, run) {
+    /** Returns a function that cancels the timer. */
+    setTimer(ms: number, run: () => void) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    /** Returns true once in a visit: then the game says that the device stores nothing. */
     claimStorageWarning() {
       const isFirst = !isStorageWarningClaimed;
       isStorageWarningClaimed = true;

@@ -8,7 +8,7 @@ import type { DailyMeta } from './persistence/daily-result.ts';
 import { restoreSession } from './restore-session.ts';
 import { isSaveOf, type Save } from './persistence/save.ts';
 import { createSession, isUnderway, getSlot, type GameSource, type NewGameOptions, type Session } from './session.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './browser-environment.ts';
 
 const NO_LINK: GameLink = { kind: 'none' };
 

@@ -45,7 +45,7 @@ export function ContactDetails({ studio, children }: ContactDetailsProps) {
         <ul className={`cluster ${styles.social}`}>
           {studio.social.map((network) => (
             <li key={network.name}>
-              <a href={network.url}>
+              <a href={network.url} className="chip">
                 {network.name} <ArrowUpRight aria-hidden size={16} />
               </a>
             </li>

@@ -33,7 +33,7 @@ export function GameNotFound() {
       <PageHead title="Game not found" lead={gameNotFound.lead} toy={findPicture('hero/spider')} isCentered>
         <HydrationBoundary>
           <Form role="search" action="/search" className={`cluster ${styles.form}`}>
-            <input type="search" name="q" aria-label="Search games" defaultValue={words} />
+            <input className="search-field" type="search" name="q" aria-label="Search games" defaultValue={words} />
             <Button type="submit" kind="paper">
               Search
             </Button>

@@ -2,11 +2,10 @@
 import type { ComponentType } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
-import { failures, type FailureMessages } from '#app/content/data/form-messages.ts';
+import { failures } from '#app/content/data/form-messages.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGetPath } from '#app/content/paths.ts';
-import { createGameDetail, type GameDetail } from '#app/content/queries/game-detail.ts';
-import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createGamePage } from '#app/content/data/pages/game.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { shouldLoadDocument } from '#app/startup/load-document.ts';
@@ -16,19 +15,10 @@ import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { createGameThing } from '#app/seo/game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
-import { createQrCode, type QrCode } from '#app/seo/qr-code.ts';
+import { createQrCode } from '#app/seo/qr-code.ts';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
-interface GameLoaderData {
-  readonly head: MetaDescriptor[];
-  readonly breadcrumbs: readonly NavigationItem[];
-  readonly detail: GameDetail;
-  readonly phoneCode: QrCode;
-  /** For the newsletter form of a game that is not out yet; null for a live game. */
-  readonly failures: FailureMessages | null;
-}
-
-export function loader({ params }: Route.LoaderArgs): GameLoaderData {
+export function loader({ params }: Route.LoaderArgs) {
   const game = games.find((candidate) => candidate.slug === params.slug);
   if (!game) throw data(null, 404);
   const detail = createGameDetail(game, games);
@@ -43,6 +33,7 @@ export function loader({ params }: Route.LoaderArgs): GameLoaderData {
     breadcrumbs,
     detail,
     phoneCode: createQrCode(toAbsoluteUrl(createGetPath(game.slug))),
+    /** For the newsletter form of a game that is not out yet. */
     failures: detail.isLive ? null : failures,
   };
 }
@@ -54,7 +45,7 @@ interface GameErrorData {
 }
 
 /** In the browser, an unknown game or a failed request returns an error page as data, instead of triggering the error boundary. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<GameLoaderData | GameErrorData> {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<ReturnType<typeof loader> | GameErrorData> {
   try {
     return await serverLoader();
   } catch (error) {

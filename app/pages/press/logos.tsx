@@ -21,6 +21,7 @@ export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: re
                 ].map(([type, file]) => (
                   <a
                     key={String(type)}
+                    className="chip"
                     href={(file as typeof svg).path}
                     download={(file as typeof svg).name}
                     aria-label={`${title} as ${String(type)}`}

@@ -85,6 +85,7 @@ function SearchForm({ query, onType }: { query: string; onType: (text: string) =
       <input
         ref={field}
         id="q"
+        className="search-field"
         name="q"
         type="search"
         autoComplete="off"

@@ -11,7 +11,7 @@ import { formatResult } from '#app/arcade/daily/model/daily-text.ts';
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import styles from './day-set.module.css';
 
-interface DaySetProps {
+export interface DaySetProps {
   readonly day: number;
   readonly today: number;
   readonly dailyHistory: DailyHistory;

@@ -3,15 +3,13 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { CalendarPage, type DayStatus } from './calendar-page.tsx';
-import { getDailyResult, type DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
+import type { DaySetProps } from './day-set.tsx';
+import { getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
 import { findPlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
 import { formatDay, formatResult } from '#app/arcade/daily/model/daily-text.ts';
 
-interface GameCalendarProps {
+interface GameCalendarProps extends Pick<DaySetProps, 'day' | 'today' | 'dailyHistory'> {
   readonly entry: MiniGameEntry;
-  readonly day: number;
-  readonly today: number;
-  readonly dailyHistory: DailyHistory;
 }
 
 export function GameCalendar({ entry: { id }, day: selectedDay, today, dailyHistory }: GameCalendarProps) {

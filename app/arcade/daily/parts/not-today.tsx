@@ -3,24 +3,15 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { DaySet } from './day-set.tsx';
-import type { DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
+import { DaySet, type DaySetProps } from './day-set.tsx';
 import { findNextDay } from '#app/arcade/daily/model/weekly-plan.ts';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './not-today.module.css';
 
-interface NotTodayProps {
-  readonly entry: MiniGameEntry;
-  readonly day: number;
-  readonly today: number;
-  readonly dailyHistory: DailyHistory;
-  readonly toys: Readonly<Record<string, PictureSource>>;
-}
-
-export function NotToday({ entry, day, today, dailyHistory, toys }: NotTodayProps) {
+export function NotToday({ entry, ...set }: Omit<DaySetProps, 'current'> & { readonly entry: MiniGameEntry }) {
+  const { day, today } = set;
   const next = findNextDay(entry.id, today);
-  const toy = toys[entry.id];
+  const toy = set.toys[entry.id];
   return (
     <div className={styles.message}>
       {toy && (
@@ -34,7 +25,7 @@ export function NotToday({ entry, day, today, dailyHistory, toys }: NotTodayProp
         <PageLink to={createPlayPath(entry.id)}>{`Play regular ${entry.title}`}</PageLink>
         <span>, or one of these:</span>
       </p>
-      <DaySet day={day} today={today} dailyHistory={dailyHistory} toys={toys} />
+      <DaySet {...set} />
     </div>
   );
 }

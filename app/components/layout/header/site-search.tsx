@@ -55,6 +55,7 @@ function SearchForm({ popover }: { popover: RefObject<HTMLDivElement | null> }) 
         <input
           ref={field}
           id="site-search-field"
+          className="search-field"
           name="q"
           type="search"
           placeholder="Solitaire, castle, cheese…"
