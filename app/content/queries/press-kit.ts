@@ -31,18 +31,14 @@ export interface PressDownload extends PressFile {
   readonly fileInfo: string;
 }
 
-export interface PressLogo {
-  readonly title: string;
-  readonly background: 'light' | 'dark';
-  /** The SVG comes first; the page displays it. */
-  readonly files: readonly [svg: PressFile, png: PressFile];
-}
-
 export const ARCHIVE_PATH = '/press/apricotgames-press-kit.zip';
 
-function createLogo(title: string, background: PressLogo['background'], base: string): PressLogo {
+export type PressLogo = ReturnType<typeof createLogo>;
+
+/** The SVG comes first; the page displays it. */
+function createLogo(title: string, background: 'light' | 'dark', base: string) {
   const file = (type: 'svg' | 'png') => ({ path: `/press/${base}.${type}`, name: `${base}.${type}` });
-  return { title, background, files: [file('svg'), file('png')] };
+  return { title, background, files: [file('svg'), file('png')] as const };
 }
 
 export const pressLogos: readonly PressLogo[] = [

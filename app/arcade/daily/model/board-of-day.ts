@@ -1,28 +1,17 @@
 // Computes the daily board of a game: variant, seed, opening moves and target.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import type { Variant } from '#app/game-kit/rules.ts';
 import { getWeekday } from './calendar.ts';
 import { getDailySeed } from './daily-seed.ts';
 import type { PlannedBoard } from './weekly-plan.ts';
 
-export interface BoardOfDay {
-  readonly variant: Variant<unknown>;
-  readonly seed: number;
-  /** Moves that are already made when the board opens. */
-  readonly opening: readonly object[];
-  /** The score to reach, in the game's own unit; null if the board has no target. */
-  readonly mark: number | null;
-}
-
 /** Gives up after this many unsuitable boards. The soak test proves that no day gets there. */
 const MAX_ATTEMPTS = 1000;
 
-/** Returns the same board for every visitor. Throws if the game's rules do not have the planned variant. */
-export function createBoardOfDay(
-  { rules, daily }: Pick<MiniGame, 'rules' | 'daily'>,
-  { game, variant: id }: PlannedBoard,
-  day: number,
-): BoardOfDay {
+/**
+ * Returns the same board for every visitor, with the moves that are already made when it opens and the score to reach, null if it has no
+ * target. Throws if the game's rules do not have the planned variant.
+ */
+export function createBoardOfDay({ rules, daily }: Pick<MiniGame, 'rules' | 'daily'>, { game, variant: id }: PlannedBoard, day: number) {
   const variant = rules.variants.find((one) => one.id === id);
   if (!variant) throw new Error(`The week's table has ${game} in the variant "${id}", which its rules do not have`);
   for (let attempt = 0; attempt <= MAX_ATTEMPTS; attempt += 1) {

@@ -2,13 +2,8 @@
 import { createDailyPath } from '#app/content/paths.ts';
 import { parseDay } from '#app/game-kit/session/persistence/daily-result.ts';
 
-export interface RequestedDay {
-  readonly day: number | null; // null means today
-  readonly notice: string | null; // tells the player why today is shown instead
-}
-
-/** Parses the query string. A day that is invalid or in the future is refused with a notice. */
-export function parseRequestedDay(search: string, today: number): RequestedDay {
+/** Parses the query string; null means today. A day that is invalid or in the future is refused with a notice. */
+export function parseRequestedDay(search: string, today: number) {
   const value = new URLSearchParams(search).get('day');
   if (value === null) return { day: null, notice: null };
   const day = parseDay(value);

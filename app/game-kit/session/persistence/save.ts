@@ -28,17 +28,11 @@ export const Save = v.object({
 });
 export type Save = v.InferOutput<typeof Save>;
 
-export interface RestoredGame<State, Move extends object, Options> {
-  readonly origin: Origin<Options>;
-  readonly entries: readonly LogEntry<Move>[];
-  readonly state: State;
-}
-
 /** Restores a save; null if it is from another version of the rules, of an unknown variant, or not replayable. */
 export function restore<State, Move extends object, Event extends GameEvent, Options>(
   rules: Rules<State, Move, Event, Options>,
   save: Save,
-): RestoredGame<State, Move, Options> | null {
+) {
   const variant = rules.variants.find(({ id }) => id === save.variant);
   if (!variant || save.rules !== rules.version) return null;
   const origin = { variant, seed: save.seed, carried: save.carried, ...(save.opening && { opening: save.opening }) };

@@ -6,15 +6,12 @@ import type { TextStorage } from '#app/game-kit/session/persistence/device-stora
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
-export interface TileStatus {
-  readonly isUnderway: boolean;
-  /** The formatted best figure, such as "Best 1:05"; null if there is none. */
-  readonly tileStat: string | null;
-}
+export type TileStatus = ReturnType<typeof readTileStatus>;
 
 /** A streak is shown from the second win on. */
 const SHORTEST_STREAK = 2;
 
+/** Such as "Best 1:05"; null if there is none. */
 function formatTileStat(figure: TileStat, { bestScore, bestTimeMs, streak }: Statistics): string | null {
   switch (figure) {
     case 'score':
@@ -30,7 +27,7 @@ function formatTileStat(figure: TileStat, { bestScore, bestTimeMs, streak }: Sta
   }
 }
 
-export function readTileStatus({ id, tileStat }: MiniGameEntry, storage: TextStorage): TileStatus {
+export function readTileStatus({ id, tileStat }: MiniGameEntry, storage: TextStorage) {
   const gameStorage = createGameStorage(id, storage);
   const save = gameStorage.loadSave();
   const variant = save?.variant ?? gameStorage.loadVariantId() ?? tileStat.variant;

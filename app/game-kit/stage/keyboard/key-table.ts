@@ -18,9 +18,7 @@ const PAUSE_BY_CLOCK: KeyTableRow = { ...STAGE_KEYS['toggle-pause'], keys: ['P',
 const HELP_ROW: KeyTableRow = { keys: ['?'], action: 'Show these keys' };
 
 /** The part of the snapshot that decides about pausing and playing again: a day has one board. */
-export interface PlayedPace extends Pick<Snapshot, 'isByClock' | 'canPause'> {
-  readonly source: Snapshot['source'];
-}
+type PlayedPace = Pick<Snapshot, 'isByClock' | 'canPause' | 'source'>;
 
 /** The row with the names of its keys, or of the player's own; keys that were assigned to another row are removed. */
 function withKeyNames({ keys, action, preferenceId }: KeyTableRow, bound: ReturnType<typeof getBoundKeys>): KeyTableRow {
