@@ -139,7 +139,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <SearchForm query={query} onType={setFieldText} />
         </HydrationBoundary>
       </PageHeader>
-      <div className={`container ${styles.results}`}>
+      <div className="container">
         <p role="status" className={styles.count}>
           {resultCount !== '' && <span>{resultCount}</span>}
           {otherCount !== '' && <span>{`. ${otherCount}`}</span>}
