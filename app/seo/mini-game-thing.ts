@@ -1,8 +1,7 @@
 // schema.org object for a mini game: a game that runs in the browser.
 import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
-import { GENRE, PRICE } from '#app/content/data/game-facts.ts';
-import type { PlayText } from '#app/content/schema/play-schema.ts';
+import { PRICE } from '#app/content/data/game-facts.ts';
 import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 export interface MiniGameThingInput {
@@ -10,12 +9,9 @@ export interface MiniGameThingInput {
   readonly title: string;
   readonly description: string;
   readonly toy: PictureSource;
-  readonly playModes: PlayText['playModes'];
-  /** What it runs in, in the page's own words. */
-  readonly runsOn: string;
 }
 
-export function createMiniGameThing({ path, title, description, toy, playModes, runsOn }: MiniGameThingInput): GameThing {
+export function createMiniGameThing({ path, title, description, toy }: MiniGameThingInput): GameThing {
   return {
     '@type': ['SoftwareApplication', 'VideoGame'],
     '@id': toAbsoluteUrl(`${path}#game`),
@@ -23,12 +19,8 @@ export function createMiniGameThing({ path, title, description, toy, playModes, 
     description,
     url: toAbsoluteUrl(path),
     image: toAbsoluteUrl(getPicturePath(toy, getFallbackWidth(toy.widths), toy.fallback)),
-    genre: GENRE,
-    playMode: playModes.map((mode) => `https://schema.org/${mode}` as const),
     inLanguage: 'en',
     applicationCategory: 'GameApplication',
-    operatingSystem: 'Any',
-    softwareRequirements: runsOn,
     author: STUDIO_REFERENCE,
     publisher: STUDIO_REFERENCE,
     offers: { '@type': 'Offer', price: PRICE, priceCurrency: 'USD' },

@@ -1,14 +1,12 @@
 // Collects all data for a game's demo page.
-import { GENRE } from '#app/content/data/game-facts.ts';
-import { text } from '#app/content/data/pages/mini-game.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
-import type { KeyTableRow, MiniGame } from '#app/game-kit/contract.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
 import { summarize } from './game-summary.ts';
 
 export type DemoDetail = ReturnType<typeof createDemoDetail>;
 
-/** Combines the catalogue with the rules and keys of the game that is played. */
-export function createDemoDetail(game: Game, demo: NonNullable<Game['demo']>, { howToPlay }: MiniGame, keys: readonly KeyTableRow[]) {
+/** Combines the catalogue with the rules of the game that is played. */
+export function createDemoDetail(game: Game, demo: NonNullable<Game['demo']>, { howToPlay }: MiniGame) {
   const { slug, path, title, description, accent, icon } = summarize(game);
   return {
     slug,
@@ -20,12 +18,6 @@ export function createDemoDetail(game: Game, demo: NonNullable<Game['demo']>, { 
     gameId: demo.game,
     leavesOut: demo.leavesOut,
     howToPlay,
-    keys,
-    facts: [
-      ['Genre', GENRE],
-      ['Price', text.price],
-      ['Runs in', text.runsOn],
-    ] as const,
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
   };

@@ -1,12 +1,10 @@
 // Collects all data for a mini game's page.
 import { games } from '#app/content/data/catalogue.ts';
-import { GENRE } from '#app/content/data/game-facts.ts';
 import { createGamePath } from '#app/content/paths.ts';
-import { formatPlayers, text } from '#app/content/data/pages/mini-game.ts';
 import { findPicture, findPicturesIn } from './pictures.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
-import type { KeyTableRow, MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
+import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export type MiniGameDetail = ReturnType<typeof createMiniGameDetail>;
 
@@ -17,8 +15,8 @@ function getVariantDescription(entry: MiniGameEntry, { variants }: PlayText, id:
   return pageText;
 }
 
-/** Combines the registry entry, the page's texts, the game's rules and its keys. */
-export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame, keys: readonly KeyTableRow[]) {
+/** Combines the registry entry, the page's texts and the game's rules. */
+export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame) {
   const pageText = getPlayText(entry.id);
   const sister = games.find(({ slug }) => slug === pageText.bigSister?.slug);
   return {
@@ -29,20 +27,12 @@ export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }:
     boardPicture: findPicturesIn('stills')[entry.id] ?? findPicture(`mini-games/${entry.id}`),
     intro: pageText.intro,
     howToPlay,
-    rules: pageText.rules,
+    rules: pageText.rules ?? [],
     tips: pageText.tips,
     variants: rules.variants
       .filter(({ isMix }) => !isMix)
       .map(({ id, label }) => ({ label, description: getVariantDescription(entry, pageText, id) })),
-    keys,
     questions: pageText.questions,
-    facts: [
-      ['Players', formatPlayers(pageText.playModes)],
-      ['Genre', GENRE],
-      ['Price', text.price],
-      ['Runs in', text.runsOn],
-      ['Language', text.language],
-    ] as const,
     bigSister:
       sister && pageText.bigSister
         ? { title: sister.title, path: createGamePath(sister.slug), icon: findPicture(`${sister.slug}/icon`), why: pageText.bigSister.why }

@@ -3,9 +3,6 @@ import * as v from 'valibot';
 import { isoDate, list, slug, text } from './fields.ts';
 import { FaqItem } from './game-schema.ts';
 
-/** Players per screen, in schema.org's terms. */
-const PLAY_MODES = ['SinglePlayer', 'MultiPlayer'] as const;
-
 /** The page of one mini game. The file name is the game's ID. */
 export const PlayText = v.strictObject({
   title: text(10, 50),
@@ -13,14 +10,13 @@ export const PlayText = v.strictObject({
   keywords: list(text(3, 40), 3, 8),
   /** Introduction for new players. */
   intro: text(120, 480),
-  /** Detailed rules, for players who know the basics. */
-  rules: list(text(20, 280), 3, 8),
+  /** What How to Play does not say, if anything. */
+  rules: v.optional(list(text(20, 280), 1, 4)),
   tips: list(text(20, 280), 3, 6),
   /** Descriptions of the variants, by the IDs in the game's rules. */
   variants: v.record(v.string(), text(20, 240)),
   /** `slug` is the anchor on the page. */
   questions: list(FaqItem, 1, 4),
-  playModes: list(v.picklist(PLAY_MODES, 'is neither "SinglePlayer" nor "MultiPlayer"'), 1, 2),
   /** The studio's related mobile game, and a reason to try it. */
   bigSister: v.optional(v.strictObject({ slug, why: text(40, 240) })),
   /** Notice about a trademark of another company. */

@@ -12,6 +12,7 @@ import { getHue, registry } from '#app/games/registry.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { BulletList, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './daily.module.css';
 
@@ -59,17 +60,16 @@ export default function DailyRoute({ loaderData }: Route.ComponentProps) {
     <article className={styles.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
       <StageLayout breadcrumbs={breadcrumbs} title={title} lead={copy.lead} id={heading}>
         {toy && <DailyStage key={entry.id} entry={entry} labelledBy={heading} toy={toy} noscriptText={copy.noscriptText} toys={toys} />}
-        <section aria-labelledby="how" className={styles.how}>
-          <h2 id="how">{copy.howTitle}</h2>
-          <ul>
-            {copy.how.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <PageLink to={createPlayPath(entry.id)}>
-            {copy.rules} of {entry.title}
-          </PageLink>
-        </section>
+        <div className={styles.how}>
+          <PageSection title={copy.howTitle}>
+            <BulletList lines={copy.how} />
+            <p>
+              <PageLink to={createPlayPath(entry.id)}>
+                {copy.rules} of {entry.title}
+              </PageLink>
+            </p>
+          </PageSection>
+        </div>
       </StageLayout>
     </article>
   );

@@ -1,4 +1,4 @@
-// The content of a demo page: stage, how to play, keys, what the demo leaves out, and the way to the app.
+// The content of a demo page: stage, how to play, what the demo leaves out, and the way to the app.
 import { useId, useState, type CSSProperties } from 'react';
 import type { DemoPageText } from '#app/content/data/pages/demo.ts';
 import type { DemoDetail } from '#app/content/queries/demo-detail.ts';
@@ -8,7 +8,7 @@ import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.t
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import type { QrCode } from '#app/seo/qr-code.ts';
-import { BulletList, FactList, KeyList, PageSection } from './page-section.tsx';
+import { BulletList, PageColumns, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import { StoreOffer } from './store-offer.tsx';
 import styles from './demo-page.module.css';
@@ -43,17 +43,14 @@ export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phon
           <BoardPlaceholder picture={detail.icon} noscriptText={copy.noscriptText} maxWidthRem={ICON_WIDTH_REM} />
         </PageStage>
       </StageLayout>
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.main}>
-          <p className={styles.leavesOut}>{detail.leavesOut}</p>
+      <PageColumns
+        left={
           <PageSection title={copy.howToPlay}>
-            <BulletList lines={detail.howToPlay} />
+            <BulletList lines={detail.howToPlay} keys={copy.keys} />
+            <p className={styles.leavesOut}>{detail.leavesOut}</p>
           </PageSection>
-          <PageSection title={copy.keys}>
-            <KeyList lines={detail.keys} />
-          </PageSection>
-        </div>
-        <aside className={styles.aside} aria-label={copy.app}>
+        }
+        right={
           <PageSection title={copy.app}>
             <p>{copy.appLead}</p>
             <div className={styles.stores}>
@@ -65,18 +62,15 @@ export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phon
                 {copy.more} {detail.title}
               </PageLink>
             </p>
+            <StoreTrademarks
+              stores={[
+                ...(appStoreUrl === null ? [] : (['app-store'] as const)),
+                ...(googlePlayUrl === null ? [] : (['google-play'] as const)),
+              ]}
+            />
           </PageSection>
-          <PageSection title={copy.atAGlance}>
-            <FactList facts={detail.facts} />
-          </PageSection>
-          <StoreTrademarks
-            stores={[
-              ...(appStoreUrl === null ? [] : (['app-store'] as const)),
-              ...(googlePlayUrl === null ? [] : (['google-play'] as const)),
-            ]}
-          />
-        </aside>
-      </div>
+        }
+      />
     </article>
   );
 }

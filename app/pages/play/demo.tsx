@@ -3,13 +3,11 @@ import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/demo.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createDemoPage, text, type DemoPageText } from '#app/content/data/pages/demo.ts';
-import { text as miniGameText } from '#app/content/data/pages/mini-game.ts';
 import { createGetPath } from '#app/content/paths.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { createDemoDetail, type DemoDetail } from '#app/content/queries/demo-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { allGames } from '#app/games/demos.ts';
-import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createMiniGameThing } from '#app/seo/mini-game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
@@ -32,13 +30,10 @@ export async function loader({ params }: Route.LoaderArgs): Promise<DemoLoaderDa
   const entry = allGames.find(({ id }) => id === game?.demo?.game);
   if (!game?.demo || !entry) throw data(null, 404);
   const { game: miniGame } = await entry.load();
-  const isByClock = miniGame.rules.variants[0].pace === 'clock';
-  const keys = createKeyTable(miniGame, { isByClock, canPause: isByClock || miniGame.results?.time !== undefined, source: null });
-  const detail = createDemoDetail(game, game.demo, miniGame, keys);
+  const detail = createDemoDetail(game, game.demo, miniGame);
   const page = createDemoPage(game);
   const breadcrumbs = createBreadcrumbs(page.path);
-  const { runsOn } = miniGameText;
-  const thing = createMiniGameThing({ ...detail, path: page.path, toy: detail.icon, playModes: ['SinglePlayer'], runsOn });
+  const thing = createMiniGameThing({ ...detail, path: page.path, toy: detail.icon });
   return {
     head: createPageMeta({ ...page, appStoreUrl: detail.appStoreUrl, breadcrumbs, things: [thing] }),
     breadcrumbs,

@@ -13,7 +13,7 @@ import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { BulletList, FactList, KeyList, PageSection } from './page-section.tsx';
+import { BulletList, PageColumns, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './mini-game-page.module.css';
 
@@ -36,66 +36,66 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
           <BoardPlaceholder picture={detail.boardPicture} noscriptText={copy.noscriptText} />
         </PageStage>
       </StageLayout>
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.main}>
-          <PageSection title={copy.howToPlay}>
-            <p className={styles.intro}>{detail.intro}</p>
-            <BulletList lines={detail.howToPlay} />
-          </PageSection>
-          <PageSection title={copy.rules}>
-            <BulletList lines={detail.rules} />
-          </PageSection>
-          <PageSection title={copy.tips}>
-            <BulletList lines={detail.tips} />
-          </PageSection>
-          <PageSection title={copy.variants}>
-            <dl className={styles.variants}>
-              {detail.variants.map(({ label, description: meaning }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          </PageSection>
-          <PageSection title={copy.keys}>
-            <KeyList lines={detail.keys} />
-          </PageSection>
-          <PageSection title={copy.questions}>
-            {detail.questions.map(({ slug, question, answer }) => (
-              <details key={slug} className={styles.question}>
-                <summary>
-                  <h3>{question}</h3>
-                  <ChevronDown aria-hidden />
-                </summary>
-                <p id={slug}>{answer}</p>
-              </details>
-            ))}
-          </PageSection>
-          <PageSection title={copy.statistics}>
-            <p>
-              {copy.statisticsLead} <PageLink to={statisticsPath}>{copy.allStatistics}</PageLink>
-            </p>
-            <GameStatistics key={entry.id} entry={entry} />
-          </PageSection>
-        </div>
-        <aside className={styles.aside} aria-label={copy.atAGlance}>
-          <PageSection title={copy.atAGlance}>
-            <FactList facts={detail.facts} />
-          </PageSection>
-          {bigSister && (
-            <PageSection title={copy.bigSister}>
-              <div className={styles.relatedGame}>
-                <div className={styles.icon}>
-                  <Picture picture={bigSister.icon} sizes="6rem" />
-                </div>
-                <p>{bigSister.why}</p>
-                <ButtonLink to={bigSister.path}>{bigSister.title}</ButtonLink>
-              </div>
+      <PageColumns
+        left={
+          <>
+            <PageSection title={copy.howToPlay}>
+              <p className={styles.intro}>{detail.intro}</p>
+              <BulletList lines={detail.howToPlay} keys={copy.keys} />
             </PageSection>
-          )}
-        </aside>
-      </div>
+            {detail.rules.length > 0 && (
+              <PageSection title={copy.rules}>
+                <BulletList lines={detail.rules} />
+              </PageSection>
+            )}
+            <PageSection title={copy.tips}>
+              <BulletList lines={detail.tips} />
+            </PageSection>
+          </>
+        }
+        right={
+          <>
+            <PageSection title={copy.variants}>
+              <dl className={styles.variants}>
+                {detail.variants.map(({ label, description: meaning }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            </PageSection>
+            <PageSection title={copy.questions}>
+              {detail.questions.map(({ slug, question, answer }) => (
+                <details key={slug} className={styles.question}>
+                  <summary>
+                    <h3>{question}</h3>
+                    <ChevronDown aria-hidden />
+                  </summary>
+                  <p id={slug}>{answer}</p>
+                </details>
+              ))}
+            </PageSection>
+            <PageSection title={copy.statistics}>
+              <p>
+                {copy.statisticsLead} <PageLink to={statisticsPath}>{copy.allStatistics}</PageLink>
+              </p>
+              <GameStatistics key={entry.id} entry={entry} />
+            </PageSection>
+            {bigSister && (
+              <PageSection title={copy.bigSister}>
+                <div className={styles.relatedGame}>
+                  <div className={styles.icon}>
+                    <Picture picture={bigSister.icon} sizes="6rem" />
+                  </div>
+                  <p>{bigSister.why}</p>
+                  <ButtonLink to={bigSister.path}>{bigSister.title}</ButtonLink>
+                </div>
+              </PageSection>
+            )}
+          </>
+        }
+      />
       <div className={`container ${styles.others}`}>
         <PageSection title={copy.others}>
           <MiniGameLinks toys={toys} except={detail.id} />

@@ -6,10 +6,8 @@ import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { createMiniGamePage, text, type MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
 import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
-import { getPlayText } from '#app/content/data/play-text.ts';
 import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { registry } from '#app/games/registry.ts';
-import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
 import { MiniGamePage } from './mini-game-page.tsx';
 import { createMiniGameThing } from '#app/seo/mini-game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
@@ -29,17 +27,11 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   const entry = registry.find(({ id }) => id === params.id);
   if (!entry) throw data(null, 404);
   const { game } = await entry.load();
-  const isByClock = game.rules.variants[0].pace === 'clock';
-  const detail = createMiniGameDetail(
-    entry,
-    game,
-    createKeyTable(game, { isByClock, canPause: isByClock || game.results?.time !== undefined, source: null }),
-  );
+  const detail = createMiniGameDetail(entry, game);
   const page = createMiniGamePage(entry);
   const breadcrumbs = createBreadcrumbs(page.path);
-  const { playModes } = getPlayText(entry.id);
   const toy = findPicture(`mini-games/${entry.id}`);
-  const thing = createMiniGameThing({ ...detail, toy, path: page.path, playModes, runsOn: text.runsOn });
+  const thing = createMiniGameThing({ ...detail, toy, path: page.path });
   return {
     head: createPageMeta({ ...page, breadcrumbs, things: [thing] }),
     breadcrumbs,

@@ -1,53 +1,35 @@
-// Sections of the pages with a game: a heading with what stands below it, and the lists that they share.
+// Sections of the pages with a game, in two columns: a heading with what stands below it, and how to play.
 import { useId, type ReactNode } from 'react';
-import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
-import type { KeyTableRow } from '#app/game-kit/contract.ts';
 import styles from './page-section.module.css';
+
+/** The sections below a stage: two columns, or one in a narrow window. */
+export function PageColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
+  return (
+    <div className={`container ${styles.columns}`}>
+      <div>{left}</div>
+      <div>{right}</div>
+    </div>
+  );
+}
 
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.part}>
+    <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>
   );
 }
 
-export function BulletList({ lines }: { lines: readonly string[] }) {
+/** `keys` is a last line for players who have a keyboard. */
+export function BulletList({ lines, keys }: { lines: readonly string[]; keys?: string }) {
   return (
-    <ul className={styles.features}>
+    <ul className={styles.bullets}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {keys !== undefined && <li className={styles.keys}>{keys}</li>}
     </ul>
-  );
-}
-
-export function KeyList({ lines }: { lines: readonly KeyTableRow[] }) {
-  return (
-    <dl className={styles.keys}>
-      {lines.map(({ keys, action }) => (
-        <div key={action}>
-          <dt>
-            <KeyCaps keys={keys} />
-          </dt>
-          <dd>{action}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -22,7 +22,7 @@ const FIXED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   '/services': ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'],
   '/contact': ['Contact Us', 'Business Hours', 'Foster City, CA'],
   '/search': ['Search Games', 'Solitaire Go', 'Idle Mouse'],
-  '/play': ['Pick a Game', 'Rules, Tips and Keys', 'Minesweeper'],
+  '/play': ['Pick a Game', 'Minesweeper'],
   '/play/statistics': ['Turn on JavaScript'],
   '/press': ['At a Glance', 'Logos', 'Key Art, Screenshots and Videos', 'May I Stream This?'],
   '/accessibility': ['What works on every page', 'What works in the mini', "What doesn't work well yet", 'Tell us what gets in your way'],
@@ -44,16 +44,16 @@ export const GAMES = games.map((game) => ({
   rating: game.rating,
 }));
 
-const PLAY_TEXTS = ['Playing needs JavaScript', 'How to Play', 'At a Glance'];
+const PLAY_TEXTS = ['Playing needs JavaScript', 'How to Play'];
 
 /** A game of the studio that is alike, and a note of whom the name belongs to. */
 const OWN_TEXTS: Readonly<Record<string, string>> = { '/play/solitaire': 'Solitaire Go', '/play/tetris': 'Tetris is a trademark of' };
 
 function getTexts(path: string): readonly string[] {
-  if (/^\/games\/.+\/play$/.test(path)) return [...PLAY_TEXTS, 'The app also has', 'Keys', 'Get the App'];
-  if (path.endsWith('/daily')) return ['the same for everyone', 'How Daily Puzzles Work', 'Rules, tips and keys'];
+  if (/^\/games\/.+\/play$/.test(path)) return [...PLAY_TEXTS, 'The app also has', 'Get the App'];
+  if (path.endsWith('/daily')) return ['the same for everyone', 'How Daily Puzzles Work', 'Rules and tips'];
   const isMiniGame = path.startsWith('/play/');
-  return FIXED_TEXTS[path] ?? (isMiniGame ? [...PLAY_TEXTS, 'More Rules', 'Tips', 'Ways to Play', 'FAQ', OWN_TEXTS[path] ?? ''] : []);
+  return FIXED_TEXTS[path] ?? (isMiniGame ? [...PLAY_TEXTS, 'Tips', 'Ways to Play', 'FAQ', OWN_TEXTS[path] ?? ''] : []);
 }
 
 export const ADDRESSES: readonly Address[] = listSitePages().map(

@@ -9,9 +9,7 @@ interface Thing {
 
 /** Properties that are not visible on the page, such as types and addresses. */
 const INVISIBLE = new Set(
-  '@id @type url logo image inLanguage urlTemplate query-input applicationCategory playMode priceCurrency dayOfWeek position item'.split(
-    ' ',
-  ),
+  '@id @type url logo image inLanguage urlTemplate query-input applicationCategory priceCurrency dayOfWeek position item'.split(' '),
 );
 
 /** Every @id in a structure, at any depth. An object with no other property is a reference. */

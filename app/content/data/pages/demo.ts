@@ -31,8 +31,8 @@ export const family: PageFamily = {
 export const text = {
   noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer. You can read everything below without it.',
   howToPlay: 'How to Play',
-  keys: 'Keys',
-  atAGlance: 'At a Glance',
+  /** Shown where there is a keyboard. */
+  keys: 'On a keyboard, press ? while you play to see all keys.',
   app: 'Get the App',
   appLead: 'Free on your phone, with ads between rounds.',
   more: 'More about',

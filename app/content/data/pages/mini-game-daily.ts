@@ -39,7 +39,7 @@ export const text = {
     "In 2048, the same slides bring the same tiles, and our solver sets the goal. Reach it and you've won the board, but you can keep playing.",
     'If you lose a board, you can try it again, except in Wordle. The result shows which try you won on and how many hints you took.',
   ],
-  rules: 'Rules, tips and keys',
+  rules: 'Rules and tips',
 };
 
 export type DailyPageText = typeof text;

@@ -1,8 +1,6 @@
 // The mini game pages, one for each game of the registry: their metadata and shared texts. Each game's own texts are in play/<id>.ts.
-import { capitalize } from '#app/content/format/number-words.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createPlayPath } from '#app/content/paths.ts';
-import type { PlayText } from '#app/content/schema/play-schema.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
@@ -30,30 +28,20 @@ export const family: PageFamily = {
   members: () => registry.map(createMiniGamePage),
 };
 
-const PLAYER_COUNTS: Readonly<Record<PlayText['playModes'][number], string>> = { SinglePlayer: 'one', MultiPlayer: 'two on one screen' };
-
 export const text = {
   noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer. You can read everything below without it.',
   howToPlay: 'How to Play',
   rules: 'More Rules',
   tips: 'Tips',
   variants: 'Ways to Play',
-  keys: 'Keys',
+  /** Shown where there is a keyboard. */
+  keys: 'On a keyboard, press ? while you play to see all keys.',
   statistics: 'Your Statistics',
   statisticsLead: 'Saved only on this device.',
   allStatistics: 'Statistics for all games',
   questions: 'FAQ',
   others: 'More Mini Games',
   bigSister: 'On Your Phone',
-  atAGlance: 'At a Glance',
-  price: 'Free, no sign-up',
-  runsOn: 'Any browser from 2023 or newer',
-  language: 'English',
 };
 
 export type MiniGamePageText = typeof text;
-
-/** The number of players in words. */
-export function formatPlayers(modes: PlayText['playModes']): string {
-  return capitalize(modes.map((mode) => PLAYER_COUNTS[mode]).join(', or '));
-}

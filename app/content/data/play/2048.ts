@@ -9,11 +9,8 @@ export const play: PlayText = {
   intro:
     "Slide all the tiles to one side. When two equal tiles meet, they merge into one worth twice as much, and a new 2 or 4 drops in somewhere you didn't want it. Ten doublings lead from a 2 to 2048.",
   rules: [
-    'You start with two tiles. Nine times out of ten a new tile is a 2, otherwise a 4.',
-    'A tile merges at most once in a move: 2, 2, 2, 2 slid to the left becomes 4, 4 and never 8.',
-    'If three equal tiles are in a row, the two closest to the edge you slide toward merge.',
-    "A slide that changes nothing doesn't count, and no new tile appears.",
-    'You score the value of every tile you make.',
+    'Nine new tiles out of ten are a 2.',
+    'A tile merges at most once in a move: 2, 2, 2, 2 slid to the left becomes 4, 4. Of three in a row, the two closest to that edge merge.',
     'Undo as far back as you like, but the same move brings the same new tile.',
   ],
   tips: [
@@ -39,7 +36,6 @@ export const play: PlayText = {
         "There's no guarantee, because new tiles are random. But a careful player reaches 2048 in most games, and undo is there for the rest.",
     },
   ],
-  playModes: ['SinglePlayer'],
   bigSister: {
     slug: 'block-blitz-go',
     why: 'If you like making room on a board that keeps filling up, try our block puzzle: 8×8 squares, no clock, and combos.',

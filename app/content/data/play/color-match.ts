@@ -8,14 +8,6 @@ export const play: PlayText = {
   keywords: ['color match game', 'stroop test game', 'color word game', 'reaction game', 'brain training game'],
   intro:
     'A word appears: "Green." It may be printed in green, or it may not. Press Match or No Match, and the next one is up. Your eyes see the color right away, but your brain insists on reading first.',
-  rules: [
-    'The clock starts when you press Start.',
-    'A right answer is one point. A wrong one costs two seconds, but no points.',
-    'About half of the cards match. The same answer never comes up more than four times in a row.',
-    'No card appears twice in a row, so something always changes after you answer.',
-    "The game ends at zero. An answer after that doesn't count.",
-    'If you leave the page, the clock waits until you press Resume.',
-  ],
   tips: [
     "Relax your eyes. Look at the whole card, not the letters, and you'll see the ink first.",
     'A wrong answer costs more than a slow one: two seconds are two or three good cards.',
@@ -40,6 +32,5 @@ export const play: PlayText = {
         "In thirty seconds, twenty is solid, thirty is quick, and forty means you've stopped reading altogether. The results also show your accuracy and how fast you answered.",
     },
   ],
-  playModes: ['SinglePlayer'],
   updated: '2026-11-22',
 };

@@ -8,13 +8,6 @@ export const play: PlayText = {
   keywords: ['hangman', 'hangman online', 'word guessing game', 'free hangman game', 'hangman for kids'],
   intro:
     "Our Hangman has no gallows. An apricot floats on six balloons, and every wrong letter pops one. Find the word before the last balloon pops. If you don't, the apricot lands softly and you try again.",
-  rules: [
-    'A right letter shows up everywhere it appears in the word.',
-    'The sixth wrong letter ends the game.',
-    "A letter you've tried is turned off, so trying it again costs nothing.",
-    "You'll see every word on a list once before any repeats.",
-    'If you lose, the letters you missed are shown and marked.',
-  ],
   tips: [
     'Start with the vowels. E, A, I and O are in nearly everything.',
     'Then try R, S, T, N and L. After those eight or nine letters, most words give themselves away.',
@@ -41,6 +34,5 @@ export const play: PlayText = {
       answer: "Yes. Balloons pop, an apricot lands softly, and that's the worst that happens. There are no ads, no chat and no accounts.",
     },
   ],
-  playModes: ['SinglePlayer'],
   updated: '2026-11-22',
 };

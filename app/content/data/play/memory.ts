@@ -8,13 +8,6 @@ export const play: PlayText = {
   keywords: ['memory game', 'memory game online', 'matching pairs', 'concentration card game', 'free memory game'],
   intro:
     "The cards are face down, and every picture is there twice. Turn two over. If they match, they stay. If they don't, you get one second to look before they turn back.",
-  rules: [
-    'Two cards make one move, whether they match or not.',
-    "Cards that don't match stay open for one second. Until then, you can't turn another.",
-    "Picking a card that's already open doesn't cost a move.",
-    'Fewer moves are better. With the same number of moves, the faster game takes the record.',
-    'The clock starts with your first card and stops with the last pair.',
-  ],
   tips: [
     "Turn a card you haven't seen first. If you remember its twin, you get the pair.",
     "If you don't know its twin, turn another new card, not one you know. You'll see more of the board.",
@@ -40,6 +33,5 @@ export const play: PlayText = {
       answer: 'Yes. Every arrangement is equally likely, and every new game shuffles the cards again.',
     },
   ],
-  playModes: ['SinglePlayer'],
   updated: '2026-11-22',
 };

@@ -16,13 +16,9 @@ export const play: PlayText = {
   intro:
     'Open every square without a mine. Each number tells you how many of its neighbors are mines, and the rest is detective work. The first square you open is always safe, and a No guessing board never makes you guess.',
   rules: [
-    'Mines are placed after your first click, never on that square or next to it, so your first click always opens a clearing.',
-    'You can flag more squares than there are mines. The counter then goes below zero.',
-    "A flagged square can't be opened until you remove the flag.",
-    'Double-click or double-tap a number with all its flags to open its other neighbors at once. If a flag is wrong, the mine goes off.',
     "You win when every safe square is open. You don't have to flag a single mine.",
-    'The clock starts when you open the first square and stops at 999 seconds. Only wins count, and each level has its own best time.',
-    "A win shows the board's 3BV, your clicks and your efficiency. Opening, flagging and opening around a number are one click each.",
+    "A flagged square can't be opened until you remove the flag.",
+    'The clock starts when you open the first square and stops at 999 seconds.',
   ],
   tips: [
     "If a number touches exactly that many hidden squares, they're all mines. Flag them.",
@@ -66,6 +62,5 @@ export const play: PlayText = {
         'Squares stay big enough to tap, and you drag the board to move around. The two magnifiers show the whole board or make the squares larger. With the whole board in view, tap a spot to zoom in.',
     },
   ],
-  playModes: ['SinglePlayer'],
   updated: '2026-11-22',
 };

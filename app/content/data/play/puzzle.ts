@@ -8,14 +8,6 @@ export const play: PlayText = {
   keywords: ['sliding puzzle', '8 puzzle', '15 puzzle online', 'number puzzle', 'sliding tile puzzle'],
   intro:
     "Slide the tiles through the gap until they're in order. In 1880 the larger one drove half of America to distraction. Unlike some of theirs, ours can always be solved.",
-  rules: [
-    'The goal is 1, 2, 3 and so on, row by row, with the gap at the end.',
-    "Press a tile farther along the gap's row or column and the whole line slides. Each tile counts as one move.",
-    "A tile that isn't in line with the gap doesn't move, and trying costs nothing.",
-    'Tiles never jump from the end of one row to the start of the next.',
-    'Under More you can put a picture of our toys on the tiles. The numbers stay, on small labels.',
-    'Fewest moves and shortest time are separate records.',
-  ],
   tips: [
     "Solve the top row and leave it alone, then the left column. What's left is a smaller puzzle.",
     'The last two tiles of a row go in together: park the second one in the corner, bring the first one below it, and turn both in.',
@@ -40,6 +32,5 @@ export const play: PlayText = {
         'The small board never needs more than 31 moves, and most starts need about 22. The medium one can take up to 80 and the largest over 150.',
     },
   ],
-  playModes: ['SinglePlayer'],
   updated: '2026-11-22',
 };

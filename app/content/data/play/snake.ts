@@ -9,12 +9,8 @@ export const play: PlayText = {
   intro:
     'The snake never stops and never slows down. Every apricot is worth ten points and makes it one piece longer. The lawn has 400 squares. Fill them all and you win.',
   rules: [
-    'The snake starts in the middle, three squares long, and takes one step every 150 milliseconds. That pace never changes.',
-    "It can't turn back on itself. Two quick turns in a row are remembered and taken one step at a time.",
+    "The snake can't turn back on itself. Two quick turns in a row are remembered and taken one step at a time.",
     'You can move into the square your tail is leaving. After you eat, your tail stays put for one step.',
-    'A new apricot can appear on any free square.',
-    'Pick your speed, board and apricots on the lawn before you start, in any combination. Each combination has its own best score.',
-    'Leave the page and the game waits. When you press Resume, it counts down from three.',
   ],
   tips: [
     "Stay away from the edges while you're short. Use them as a guide once you're long.",
@@ -43,6 +39,5 @@ export const play: PlayText = {
       answer: "No. It moves at the same pace from the first apricot to the last. It only feels faster because you're running out of room.",
     },
   ],
-  playModes: ['SinglePlayer'],
   updated: '2026-11-22',
 };

@@ -8,14 +8,8 @@ export const play: PlayText = {
   intro:
     'This is Klondike, the game most people mean by solitaire. Move all 52 cards to the foundations, ace to king, one suit each. Every standard deal is winnable, and we have the moves to prove it.',
   rules: [
-    'Columns go down by one in alternating colors: a black 6 on a red 7. A run of cards like that moves as one.',
-    'Only a king, or a run led by a king, can go to an empty column.',
-    'When the last open card leaves a column, the next one turns over. That scores 5, and each card on a foundation scores 10.',
     'Go through the stock as often as you like. Its order never changes.',
     'You can move the top card of a foundation back to the columns.',
-    'Undo goes back to the first card, draws and points included.',
-    "Under More you'll find four card backs, a four-color deck, large print, and a table with the stock on the right.",
-    'Each kind of deal has its own statistics.',
   ],
   tips: [
     'Turn over the columns with the most hidden cards first. The stock can wait.',
@@ -43,7 +37,6 @@ export const play: PlayText = {
         'No. Tap a card and it goes to its best spot. Tap another lit spot and it goes there instead. You can also play with just the keyboard.',
     },
   ],
-  playModes: ['SinglePlayer'],
   bigSister: {
     slug: 'solitaire-go',
     why: "The same game as an app, for when there's no signal, with a daily deal, six table colors and a left-handed layout.",

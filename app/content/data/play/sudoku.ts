@@ -8,14 +8,9 @@ export const play: PlayText = {
   intro:
     'Every row, column and box takes the digits 1 to 9, once each. Each of our puzzles has exactly one solution, and you never have to guess.',
   rules: [
-    'The starting digits are fixed. You can change yours as often as you like.',
     'The same digit twice in one row, column or box is marked as a conflict. That gives nothing of the solution away.',
-    'Setting a digit clears the notes in its cell and removes that digit from the notes in its row, column and box, unless you turn off "Tidy up notes".',
-    "Fill adds every digit that's still possible to cells without notes. Your own notes stay.",
-    'With "Digit first" on, you pick a digit, then press all the cells where it goes.',
-    "Check compares your digits with the solution. Hint explains one step. The first one adds 15 seconds to your time, the second 30, and so on. Games with hints don't count toward records.",
-    'Undo and Redo go back and forth through the whole game, notes included.',
-    'The small number on each digit key shows how many of that digit are left.',
+    'Setting a digit removes it from the notes in its row, column and box, unless you turn off "Tidy up notes".',
+    "Games with hints don't count toward records.",
   ],
   tips: [
     'Start with the digit that appears most. Its last spots are nearly always the easiest.',
@@ -43,6 +38,5 @@ export const play: PlayText = {
       answer: "The hardest step you'll need, not the number of empty cells. A Fiendish puzzle can show more digits than a Steady one.",
     },
   ],
-  playModes: ['SinglePlayer'],
   updated: '2026-11-22',
 };

@@ -9,13 +9,9 @@ export const play: PlayText = {
   intro:
     "Shapes made of four squares fall into a well ten columns wide. Turn them, place them, and fill a row from wall to wall to clear it. Every ten rows, the pieces fall faster. You can't win. You can only last longer.",
   rules: [
-    'Shapes come in shuffled bags of seven, one of each, so you never wait more than twelve pieces for the next long one.',
-    'One row scores 40, two at once 100, three 300 and four 1,200, at every level. Drops score nothing. Modern has its own scoring.',
-    'You move up a level every ten rows. Each level is a fifth faster than the one before.',
-    'A landed piece can still slide and turn for half a second. Each successful move restarts that time, up to fifteen times.',
+    'Each move or turn of a landed piece gives it another half second, up to fifteen times.',
     'Against a wall or in a tight spot, a turning piece may shift over to fit, following the standard rotation rules.',
-    'You can hold one piece, once per turn. It comes back the way it first appeared.',
-    'The game is over when a new piece has no room, or when one comes to rest above the top.',
+    'You can hold one piece, once per turn. The game is over when a new piece has no room, or when one comes to rest above the top.',
     'Modern: 100, 300, 500 or 800 for one to four rows, 400 to 1,600 for a T-spin, 1.5 times as much for a back-to-back, and 50 more for each clear in a row after the first, all times the level. Soft drops add 1 per row, hard drops 2.',
   ],
   tips: [
@@ -40,12 +36,6 @@ export const play: PlayText = {
         'You do, once in every seven pieces. All seven shapes come from one shuffled bag, so the longest wait is twelve other pieces.',
     },
     {
-      slug: 'keys',
-      question: 'Which keys are best?',
-      answer:
-        'Left and right to move, up to rotate, space for a hard drop. Z rotates the other way, and C holds a piece. All keys are listed above.',
-    },
-    {
       slug: 't-spins',
       question: 'What is a T-spin?',
       answer:
@@ -58,7 +48,6 @@ export const play: PlayText = {
         'They control what happens when you hold an arrow key. DAS is the delay before the piece starts to slide. ARR is the time between steps after that. At 0 ms it goes straight to the wall. Set both under More.',
     },
   ],
-  playModes: ['SinglePlayer'],
   bigSister: {
     slug: 'block-blitz-go',
     why: 'Blocks without the rush: three at a time on an 8×8 board, and nothing ever falls.',

@@ -8,13 +8,6 @@ export const play: PlayText = {
   keywords: ['tic tac toe', 'tic tac toe online', 'noughts and crosses', 'tic tac toe two players', 'unbeatable tic tac toe'],
   intro:
     'Nine cells, two players, and about forty seconds of suspense. Pass the phone across the table, or play the computer: easy, medium or unbeatable. With perfect play the game is always a draw, so the fun is in who slips first.',
-  rules: [
-    'X always moves first, then you take turns. A taken cell stays taken.',
-    'One move can finish two lines at once. Both are marked, and it still counts as one win.',
-    "If the ninth mark completes a line, it's a win, not a draw.",
-    "Against the computer, Undo takes back its reply along with your move, so it's your turn again.",
-    'Wins for X, wins for O and draws are counted for as long as you keep playing on this device.',
-  ],
   tips: [
     'Open in a corner. Against perfect play, only the center keeps the other player from losing.',
     'Make two threats at once. No single reply can stop both.',
@@ -42,6 +35,5 @@ export const play: PlayText = {
         'No, and we checked: in every possible game, as X and as O, it never loses. You can beat the easy computer as often as you like.',
     },
   ],
-  playModes: ['SinglePlayer', 'MultiPlayer'],
   updated: '2026-11-22',
 };

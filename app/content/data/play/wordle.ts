@@ -8,13 +8,7 @@ export const play: PlayText = {
   keywords: ['wordle', 'wordle online', 'five letter word game', 'word guessing game', 'wordle hard mode'],
   intro:
     "Guess the five-letter word in six tries. After each guess, every letter tells you if it's in the right place, somewhere else in the word, or not in it. Then play another. No need to wait until tomorrow.",
-  rules: [
-    'In Classic and in hard mode you can guess any five letters. In Unlimited and on daily boards, a guess has to be a word on our list.',
-    'Right places are marked first. Then, from left to right, each other letter is marked only as often as the word still has it.',
-    "A guess that's too short or not on the list costs nothing, and your letters stay.",
-    'A key on the keyboard shows the best result for its letter so far.',
-    "You'll never get the same word twice in a row.",
-  ],
+  rules: ['Right places are marked first. Then, from left to right, each other letter is marked only as often as the word still has it.'],
   tips: [
     'Open with five different letters, two or three of them vowels.',
     'If your first guess told you little, use five new letters for the second. Ten letters cover most of what matters.',
@@ -41,7 +35,6 @@ export const play: PlayText = {
         'Six in Classic and in hard mode, all from the world of games. Unlimited uses more than two thousand everyday words, picked by hand and fine for the whole family.',
     },
   ],
-  playModes: ['SinglePlayer'],
   trademark: 'Wordle is a trademark of The New York Times Company, which has nothing to do with this game and does not endorse it.',
   updated: '2026-11-25',
 };
