@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { Section } from '#app/components/ui/text/section.tsx';
+import { Section, type SectionProps } from '#app/components/ui/text/section.tsx';
 import { GamePicker, type GamePickerProps } from './game-picker.tsx';
 import { NoscriptNote } from './lazy-stage/noscript-note.tsx';
 import styles from './arcade.module.css';
@@ -16,20 +16,17 @@ export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'her
 /** Displayed widths, as in arcade.module.css, by picture name. Pictures not listed here are as wide as the first one. */
 const SIZES: Readonly<Record<string, string>> = { 'hero/coins': '8rem', 'hero/star': '9rem' };
 
-interface ArcadeProps {
-  readonly title: string;
-  readonly lead: string;
+interface ArcadeProps extends Pick<SectionProps, 'title' | 'lead'> {
   readonly noscriptText: string;
   readonly toys: readonly PictureSource[];
   readonly tileToys: GamePickerProps['toys'];
   readonly before?: ReactNode;
-  readonly children?: ReactNode;
 }
 
 /** Must be the last section of its page: its background runs into the footer. */
-export function Arcade({ title, lead, noscriptText, toys, tileToys, before, children }: ArcadeProps) {
+export function Arcade({ noscriptText, toys, tileToys, before, ...section }: ArcadeProps) {
   return (
-    <Section id="mini-games" title={title} lead={lead} isCentered className={styles.arcade}>
+    <Section id="mini-games" {...section} isCentered className={styles.arcade}>
       <NoscriptNote>{noscriptText}</NoscriptNote>
       {before}
       <div className={styles.hall}>
@@ -43,7 +40,6 @@ export function Arcade({ title, lead, noscriptText, toys, tileToys, before, chil
         </div>
         <GamePicker toys={tileToys} />
       </div>
-      {children}
     </Section>
   );
 }

@@ -2,7 +2,6 @@
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
-import { ARCADE_PATH } from '#app/content/paths.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ToyScene } from './toy-scene.tsx';
@@ -33,7 +32,7 @@ export function Hero({ heading, lead, playLabel, toys }: HeroProps) {
             Get Updates
           </ButtonLink>
         </div>
-        <PageLink className={styles.play} to={ARCADE_PATH}>
+        <PageLink className={styles.play} to="/#mini-games">
           <Gamepad2 aria-hidden size={22} /> {playLabel}
         </PageLink>
       </div>

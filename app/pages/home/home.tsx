@@ -1,4 +1,4 @@
-// The home page: hero, live games, links to the mini games, coming-soon games, about teaser, newsletter and mini games.
+// The home page: hero, live games, coming-soon games, about teaser, newsletter and mini games.
 import type { Route } from './+types/home.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { failures } from '#app/content/data/form-messages.ts';
@@ -8,7 +8,6 @@ import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { AboutTeaser } from './about-teaser.tsx';
 import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
-import { MiniGameStrip } from './mini-game-strip.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { createShelf } from './shelf.ts';
 import { listHeroToys } from './toys.ts';
@@ -44,7 +43,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero heading={heading} lead={lead} playLabel={copy.heroPlay} toys={toys} />
       <GameShelf id="featured-games" title={copy.featuredTitle} lead={copy.featuredLead} allGamesLabel={copy.allGames} {...live} />
-      <MiniGameStrip copy={copy} toys={tileToys} />
       <GameShelf title={copy.comingSoonTitle} lead={copy.comingSoonLead} allGamesLabel={copy.allGames} {...comingSoon} />
       <AboutTeaser copy={copy} picture={studioPicture} />
       <NewsletterSection copy={copy} failures={loaderData.failures} picture={mailbox} games={comingSoon.games} />

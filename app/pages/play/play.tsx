@@ -1,4 +1,4 @@
-// The arcade page: all mini games, and links to their pages.
+// The arcade page: today's boards and all mini games.
 import type { Route } from './+types/play.ts';
 import { page, text } from '#app/content/data/pages/play.ts';
 import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
@@ -8,7 +8,6 @@ import { createPageData } from '#app/components/layout/page/page-header-data.ts'
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
-import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import styles from './play.module.css';
@@ -41,13 +40,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
         <LazyTodayCard toys={tileToys} />
       </div>
       <div className={styles.hall}>
-        <Arcade title={copy.hallTitle} lead={copy.hallLead} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys}>
-          <nav aria-labelledby="pages" className={styles.pages}>
-            <h2 id="pages">{copy.pagesTitle}</h2>
-            <p>{copy.pagesLead}</p>
-            <MiniGameLinks toys={tileToys} />
-          </nav>
-        </Arcade>
+        <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys} />
       </div>
     </>
   );

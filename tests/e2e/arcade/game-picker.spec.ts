@@ -47,6 +47,7 @@ test('the tiles stand in six columns or three, alike, also where a picture does 
   await page.route('**/pictures/mini-games/snake-*', (route) => route.abort());
   await open(page, '/');
   await expect(tiles(page)).toHaveText(TITLES);
+  await expect(page.getByText(LAST, { exact: true })).toHaveCount(1); // the page has no second list of them
   await expectSelected(page, 'Tic Tac Toe');
   await expect(page.getByRole('tabpanel').getByRole('paragraph').first()).toHaveText(/\S/); // its description
   await tile(page, LAST).scrollIntoViewIfNeeded();

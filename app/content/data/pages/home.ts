@@ -24,8 +24,6 @@ const { games, comingSoonGames, liveGames, miniGames } = counts;
 
 export const text = {
   heroPlay: 'Or play a mini game right here',
-  stripTitle: 'Got a Minute?',
-  stripLink: `All ${countInWords(miniGames, 'mini game')}`,
   featuredTitle: 'Featured Games',
   featuredLead: `${capitalize(countInWords(liveGames, 'game'))} you can play today. They're free, they work offline, and you can undo any move.`,
   comingSoonTitle: 'Discover More Games',

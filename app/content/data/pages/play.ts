@@ -35,9 +35,6 @@ export const page: Page = {
 
 export const text = {
   hallTitle: 'Pick a Game',
-  hallLead: 'Pick one. It opens right here.',
   noscriptText: 'The mini games need JavaScript and a browser from 2023 or newer. You can read their pages without it.',
-  pagesTitle: 'Rules, Tips and Keys',
-  pagesLead: 'Every game has its own page.',
   statisticsLink: 'Your statistics',
 };
