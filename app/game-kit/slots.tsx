@@ -16,15 +16,13 @@ interface ControlsProps {
   readonly side?: 'left' | 'right';
   /** For pads that repeat what the keyboard does: shown on touch screens, after a touch, or if the player asks for them. */
   readonly isForTouch?: boolean;
-  /** For a single row of small buttons, which leaves the column beside a board to the keys and figures. */
-  readonly isLow?: boolean;
   readonly children: ReactNode;
 }
 
 /** Keypads, direction pads and answer buttons; inside, `cqw` and `cqh` are relative to the whole stage. */
-export function Controls({ side, isForTouch, isLow, children }: ControlsProps) {
+export function Controls({ side, isForTouch, children }: ControlsProps) {
   return (
-    <div className={styles.controls} data-controls={side ?? ''} data-for-touch={isForTouch || undefined} data-low={isLow || undefined}>
+    <div className={styles.controls} data-controls={side ?? ''} data-for-touch={isForTouch || undefined}>
       {children}
     </div>
   );

@@ -14,7 +14,7 @@ export const game: MiniGame<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent, nu
     "Place the three blocks anywhere they fit. You can't rotate them. Once all three are down, you get three more.",
     'Full rows and columns burst. Two at once score four times as much. Burst something turn after turn to build a combo that multiplies every burst.',
     'The game ends when none of your blocks fit.',
-    'Drag a block, or tap it and then the board. Keyboard: 1, 2 and 3 pick up a block, arrow keys move it, Enter puts it down and Escape puts it back.',
+    'Drag a block, or tap it and then the board.',
   ],
   keys: [
     { keys: ['1, 2, 3'], action: 'Pick up a block' },

@@ -14,8 +14,6 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
   howToPlay: [
     'Press Match when the word and its ink are the same color, No Match when they differ.',
     "Each right answer is a point. Each wrong one costs two seconds. At zero, time's up.",
-    'Keyboard: press Enter to start, then the left arrow for No Match and the right arrow for Match.',
-    'Under More you can give every ink a pattern and its initial. Relaxed gives you sixty seconds, enough to listen to each card.',
   ],
   keys,
   undoSupport: 'none',

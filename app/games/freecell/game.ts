@@ -22,7 +22,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
     'Build the four foundations by suit from ace to king. Columns go down by one in alternating colors.',
     'Each of the four free cells holds one card. An empty column takes anything.',
     "A run moves as one if the free cells and empty columns have room for it. With all four cells free, that's five cards.",
-    'Tap a card and it goes to its best spot, or drag it. Keyboard: arrow keys move from card to card, Enter sends a card, and Space picks it up.',
+    'Tap a card and it goes to its best spot, or drag it.',
   ],
   keys: [...cardKeys, { keys: ['Home', 'End'], action: 'Jump to the first free cell or the last column' }],
   undoSupport: 'undo-and-redo',

@@ -16,7 +16,6 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
     "Turn two cards. A pair stays open. If they're different, you get a second to remember them before they turn back.",
     'Turning two cards is one move. Find every pair in as few moves as you can. If the moves are the same, the faster game wins.',
     'Two players share one board. Find a pair and you go again. Whoever has more pairs wins.',
-    'Click or tap a card. Keyboard: arrow keys move, Home and End jump along the row, Enter or Space turns a card.',
   ],
   keys: [...createGridKeys('card'), { keys: ['Enter', 'Space'], action: 'Turn the card' }],
   undoSupport: 'none',

@@ -15,7 +15,6 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
   howToPlay: [
     'Slide tiles into the gap until they read 1 to 8, row by row, with the gap last. Larger boards have more tiles. Every tile that slides counts as a move.',
     'Click, tap or drag a tile next to the gap. A tile farther along the same row or column pushes the tiles in between. A swipe anywhere else slides the tile that can go that way.',
-    "Keyboard: an arrow key slides a tile that way. Shift with an arrow key moves from tile to tile, and Enter slides the one you're on.",
   ],
   keys: [
     { keys: ['Arrow keys', 'W, A, S, D'], action: 'Slide a tile that way into the gap' },

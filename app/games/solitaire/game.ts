@@ -23,7 +23,6 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
     'Build the four foundations by suit from ace to king. Columns go down by one in alternating colors, and only a king can go to an empty one.',
     'Turning a card up scores 5, a card on a foundation scores 10. Stuck? Undo as far as you like. Our standard deals are all winnable.',
     'Tap a card and it goes to its best spot. Other spots light up for a moment. Tap one to move it there instead. Or drag it, with all the cards on top of it.',
-    'Keyboard: Left and Right move from pile to pile, Up and Down within one. Enter or A sends the card to its best spot. Space picks it up, arrow keys choose a spot, Enter puts it down and Escape puts it back. D draws.',
   ],
   keys: [
     ...cardKeys.slice(0, 2),

@@ -18,11 +18,10 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   sides: 'both',
   howToPlay: [
     'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200. Every ten rows, the pieces fall faster.',
-    'Keyboard: Left and Right move, Up or X rotates clockwise, Z rotates the other way, Down is a soft drop, Space is a hard drop, C holds a piece, P pauses, and Enter plays again. Under More you can change the keys.',
     'Touch: drag to move, tap to rotate, flick down for a hard drop, drag down slowly for a soft one, swipe up to hold. There are buttons for everything too.',
     'Win a Sprint by clearing forty lines as fast as you can.',
     'In Modern everything scores: drops, T-spins, combos, and back-to-back Tetrises and T-spins. Everything but drops is multiplied by the level.',
-    'A landed piece can still slide and turn for half a second. In Step by step nothing falls on its own, and pressing Down once more locks a landed piece.',
+    'A landed piece can still slide and turn for half a second. In Step by step nothing falls on its own, and one more soft drop locks a landed piece.',
   ],
   keys,
   undoSupport: 'none',

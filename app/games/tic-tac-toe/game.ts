@@ -14,7 +14,6 @@ export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTa
   howToPlay: [
     'X goes first. Take turns filling an empty cell.',
     'Three in a row, column or diagonal wins. A full board without one is a draw.',
-    'Click or tap a cell. Keyboard: arrow keys move, and Enter or Space fills the cell. Or press 1 to 9 to fill a cell directly, counting from the top left.',
   ],
   keys: [
     ...createGridKeys('cell'),

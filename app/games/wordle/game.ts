@@ -14,7 +14,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
   howToPlay: [
     'Find the five-letter word in six tries. Any five letters will do, but in Unlimited they have to be a word.',
     "Green with a solid border is in the right place, yellow with a dashed border is somewhere else in the word, and sunken gray isn't in it.",
-    'Type your guess, then press Enter. Backspace deletes a letter. Or use the keys on the screen.',
+    'Type your guess, then press Enter. Or use the keys on the screen.',
     "In hard mode, you have to use what you've found in every later guess. You can turn it off at any time.",
   ],
   keys: [

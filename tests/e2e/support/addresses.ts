@@ -52,8 +52,7 @@ const OWN_TEXTS: Readonly<Record<string, string>> = { '/play/solitaire': 'Solita
 function getTexts(path: string): readonly string[] {
   if (/^\/games\/.+\/play$/.test(path)) return [...PLAY_TEXTS, 'The app also has', 'Get the App'];
   if (path.endsWith('/daily')) return ['the same for everyone', 'How Daily Puzzles Work', 'Rules and tips'];
-  const isMiniGame = path.startsWith('/play/');
-  return FIXED_TEXTS[path] ?? (isMiniGame ? [...PLAY_TEXTS, 'Tips', 'Ways to Play', 'FAQ', OWN_TEXTS[path] ?? ''] : []);
+  return FIXED_TEXTS[path] ?? (path.startsWith('/play/') ? [...PLAY_TEXTS, 'Tips', 'Ways to Play', 'FAQ', OWN_TEXTS[path] ?? ''] : []);
 }
 
 export const ADDRESSES: readonly Address[] = listSitePages().map(

@@ -159,8 +159,9 @@ describe.each(gamesUnderTest)('$title', (tested) => {
     expect(tested.tileStat.variant).toBe(rules.variants[0].id);
   });
 
-  it('explains how to play', () => {
+  it('explains how to play, and leaves keys to their list and options to theirs', () => {
     expect(game.howToPlay.length).toBeGreaterThan(0);
+    expect(game.howToPlay.join(' ')).not.toMatch(/\b(Keyboard:|[Uu]nder More\b)/);
   });
 
   it('lists its keys with a distinct action each', () => {

@@ -15,21 +15,17 @@ import { useScrollStageIntoView } from '#app/game-kit/stage/hooks/use-scroll-sta
 import { useFirstKey } from '#app/game-kit/stage/hooks/use-first-key.ts';
 import { useAutoPause } from '#app/game-kit/stage/hooks/use-auto-pause.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
-import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useMarkGameInFront } from '#app/game-kit/stage/hooks/use-mark-game-in-front.ts';
 import styles from './game-frame.module.css';
 
 /** If it fails to load, the game resumes, and the next press of "?" tries again. */
 const loadKeyHelp = () => import('#app/game-kit/stage/keyboard/key-help-dialog.tsx');
-/** If it fails to load, the column stays empty. */
-const loadSidePanel = () => import('./side-panel.tsx');
 
 export function GameFrame(props: GameFrameProps) {
   const { game, store } = props;
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const isVirtual = useRef(false); // the last pointer was that of a screen reader, whose user stays on the control
   const [wantsHelp, setWantsHelp] = useState(false);
   const [keyHelp, hasHelpFailed] = useLazyPart(loadKeyHelp, wantsHelp);
@@ -39,7 +35,6 @@ export function GameFrame(props: GameFrameProps) {
   const resultCard = useSnapshot(store, (snapshot) => snapshot.resultCard);
   const presses = usePressGuard(resultCard !== null, resultCard === 'shown');
   const fullScreen = useFullScreen(frame);
-  const [sidePanel] = useLazyPart(loadSidePanel, useInView(panel, { once: true }) === true); // in view only in wide windows
   useAutoPause(store, frame, board);
   useFirstKey(store, frame, props.takesFirstKey === true);
   useScrollStageIntoView(frame);
@@ -103,9 +98,6 @@ export function GameFrame(props: GameFrameProps) {
       <div className={styles.layout}>
         <Toolbar {...props} fullScreen={fullScreen} />
         <StatusLine game={game} store={store} />
-        <div ref={panel} data-side-panel className={styles.panel}>
-          {sidePanel && <sidePanel.SidePanel game={game} store={store} />}
-        </div>
         <Screen {...props} board={board} presses={presses} />
       </div>
       {wantsHelp && keyHelp && <keyHelp.KeyHelpDialog {...props} onClose={() => setWantsHelp(false)} />}

@@ -35,7 +35,7 @@ export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & 
             </tr>
           </thead>
           <tbody>
-            {createKeyTable(game, snapshot, snapshot.preferences).map(({ keys, action }) => (
+            {createKeyTable(game, snapshot).map(({ keys, action }) => (
               <tr key={action}>
                 <th scope="row">
                   <KeyCaps keys={keys} />

@@ -1,5 +1,5 @@
 // Builds the key table of a game for players: its own keys and the shared keys of the stage.
-import type { KeyTableRow, MiniGame, Preferences } from '#app/game-kit/contract.ts';
+import type { KeyTableRow, MiniGame } from '#app/game-kit/contract.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 import { getKeyName } from './key-names.ts';
@@ -17,22 +17,18 @@ const PAUSE_BY_CLOCK: KeyTableRow = { ...STAGE_KEYS['toggle-pause'], keys: ['P',
 
 const HELP_ROW: KeyTableRow = { keys: ['?'], action: 'Show these keys' };
 
-/** The part of the snapshot that decides about pausing and playing again: a day has one board. */
-type PlayedPace = Pick<Snapshot, 'isByClock' | 'canPause' | 'source'>;
-
 /** The row with the names of its keys, or of the player's own; keys that were assigned to another row are removed. */
 function withKeyNames({ keys, action, preferenceId }: KeyTableRow, bound: ReturnType<typeof getBoundKeys>): KeyTableRow {
   const names = (preferenceId === undefined ? keys : (bound.get(preferenceId) ?? [])).map(getKeyName);
   return { keys: names.length > 0 ? names : ['No key'], action };
 }
 
-/** `chosen` are the player's preferences; without it, the default keys are listed. */
+/** Lists pausing and playing again only where the snapshot has them: a day has one board. */
 export function createKeyTable(
   game: MiniGame,
-  { isByClock, canPause, source }: PlayedPace,
-  chosen: Preferences = {},
+  { isByClock, canPause, source, preferences }: Pick<Snapshot, 'isByClock' | 'canPause' | 'source' | 'preferences'>,
 ): readonly KeyTableRow[] {
-  const bound = getBoundKeys(game.preferences ?? [], chosen);
+  const bound = getBoundKeys(game.preferences ?? [], preferences);
   const actions = (Object.keys(STAGE_KEYS) as StageAction[]).filter((action) => isActionAvailable(action, game, canPause));
   return [
     ...game.keys.map((line) => withKeyNames(line, bound)),

@@ -162,7 +162,7 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
           </div>
         </div>
       </Field>
-      <Controls isLow>
+      <Controls>
         <div className={styles.controls}>
           <button type="button" className={styles.mode} aria-pressed={isFlagMode} onClick={() => setFlagMode(!isFlagMode)}>
             <Flag aria-hidden size={20} strokeWidth={2.5} /> Flag mode

@@ -10,7 +10,7 @@ const keysFor = (what: string, pace: Parameters<typeof createKeyTable>[1], playe
   createKeyTable(played, pace).find(({ action }) => action === what)?.keys;
 
 it('lists only the actions that the game supports', () => {
-  const inTurns = { isByClock: false, canPause: true, source: null };
+  const inTurns = { isByClock: false, canPause: true, source: null, preferences: {} };
   expect(keysFor('Redo', inTurns)).toEqual(['Ctrl+Y', 'Ctrl+Shift+Z']);
   expect(keysFor('Redo', inTurns, { ...game, undoSupport: 'undo' })).toBeUndefined();
   const { hints: _, ...bare } = game;
@@ -18,13 +18,13 @@ it('lists only the actions that the game supports', () => {
 });
 
 it('lists P as pause only in games with a clock, and no pause if the game cannot be paused', () => {
-  expect(keysFor('Pause or resume', { isByClock: true, canPause: true, source: null })).toEqual(['P', 'Escape']);
-  expect(keysFor('Pause or resume', { isByClock: false, canPause: true, source: null })).toEqual(['Escape']);
-  expect(keysFor('Pause or resume', { isByClock: false, canPause: false, source: null })).toBeUndefined();
+  expect(keysFor('Pause or resume', { isByClock: true, canPause: true, source: null, preferences: {} })).toEqual(['P', 'Escape']);
+  expect(keysFor('Pause or resume', { isByClock: false, canPause: true, source: null, preferences: {} })).toEqual(['Escape']);
+  expect(keysFor('Pause or resume', { isByClock: false, canPause: false, source: null, preferences: {} })).toBeUndefined();
 });
 
 it('lists the keys of the next game, except on the board of a day', () => {
-  const pace = { isByClock: false, canPause: true, source: null };
+  const pace = { isByClock: false, canPause: true, source: null, preferences: {} };
   const day = { kind: 'day', label: '', meta: {} } as never;
   expect(keysFor('Play again after the game ends', pace)).toEqual(['Enter', 'R']);
   expect(keysFor('Play again after the game ends', pace, hangman as MiniGame)).toEqual(['Enter']);
@@ -32,12 +32,14 @@ it('lists the keys of the next game, except on the board of a day', () => {
 });
 
 it('starts with the keys of the game', () => {
-  expect(createKeyTable(game, { isByClock: false, canPause: true, source: null }).slice(0, game.keys.length)).toEqual(game.keys);
+  expect(createKeyTable(game, { isByClock: false, canPause: true, source: null, preferences: {} }).slice(0, game.keys.length)).toEqual(
+    game.keys,
+  );
 });
 
 it('lists the keys that a player has set, and no key twice', () => {
   const keysAfter = (chosen: Record<string, string>) => {
-    const lines = createKeyTable(tetris as MiniGame, { isByClock: true, canPause: true, source: null }, chosen);
+    const lines = createKeyTable(tetris as MiniGame, { isByClock: true, canPause: true, source: null, preferences: chosen });
     return (action: string) => lines.find((line) => line.action === action)?.keys;
   };
   expect(keysAfter({})('Move the piece left')).toEqual(['Left arrow', 'A']);
