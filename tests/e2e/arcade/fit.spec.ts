@@ -39,6 +39,7 @@ async function expectFit(page: Page, where: string): Promise<Fit> {
   const fit = await measureFit(page, 'canvas');
   const { outside, overlapping, covered, cut } = fit;
   expect.soft({ outside, overlapping, covered, cut }, where).toEqual({ outside: [], overlapping: [], covered: [], cut: [] });
+  expect.soft(await page.getByRole('toolbar').getByRole('button', { name: 'Sound' }).isVisible(), where).toBe(true);
   return fit;
 }
 

@@ -151,7 +151,6 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
       <Tool
         icon={isSoundOn ? Volume2 : VolumeX}
         label={SOUND.label}
-        className={styles.sound}
         isOn={isSoundOn}
         onPress={() => store.send({ type: 'set-preference', id: SOUND.id, value: !isSoundOn })}
       />
