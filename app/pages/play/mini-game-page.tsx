@@ -1,5 +1,4 @@
 // The content of a mini game's page: stage, how to play, rules, tips, variants, statistics, questions and related pages.
-import { ChevronDown } from 'lucide-react';
 import { useId, type CSSProperties } from 'react';
 import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
@@ -13,6 +12,7 @@ import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { BulletList, PageColumns, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './mini-game-page.module.css';
@@ -66,15 +66,7 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
               </dl>
             </PageSection>
             <PageSection title={copy.questions}>
-              {detail.questions.map(({ slug, question, answer }) => (
-                <details key={slug} className={styles.question}>
-                  <summary>
-                    <h3>{question}</h3>
-                    <ChevronDown aria-hidden />
-                  </summary>
-                  <p id={slug}>{answer}</p>
-                </details>
-              ))}
+              <Accordion items={detail.questions} />
             </PageSection>
             <PageSection title={copy.statistics}>
               <p>
