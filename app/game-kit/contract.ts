@@ -31,8 +31,6 @@ export interface ViewProps<State, Move, Event = never> {
   readonly best: number | null;
   readonly preferences: Preferences;
   play(move: Move): void;
-  /** Starts a new game of the variant with this id. Absent on the board of a link or a day. */
-  readonly chooseVariant?: ((id: string) => void) | undefined;
   /** Pauses the game until the player resumes it; for the game's own pause keys. The stage handles P and Escape. */
   pause(): void;
 }

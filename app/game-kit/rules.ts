@@ -11,8 +11,6 @@ export interface Variant<Options> {
   readonly label: string;
   readonly pace: Pace;
   readonly options: Options;
-  /** Whether it combines other variants: the player chooses it on the board, and lists name it only while it is played. */
-  readonly isMix?: boolean;
   /** Data that must be loaded before a game of this variant starts or continues; see lib/lazy-value.ts. */
   readonly resources?: Resources;
 }

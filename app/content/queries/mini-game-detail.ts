@@ -29,9 +29,7 @@ export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }:
     howToPlay,
     rules: pageText.rules ?? [],
     tips: pageText.tips,
-    variants: rules.variants
-      .filter(({ isMix }) => !isMix)
-      .map(({ id, label }) => ({ label, description: getVariantDescription(entry, pageText, id) })),
+    variants: rules.variants.map(({ id, label }) => ({ label, description: getVariantDescription(entry, pageText, id) })),
     questions: pageText.questions,
     bigSister:
       sister && pageText.bigSister

@@ -17,6 +17,5 @@ export const results: Results<SnakeState, SnakeOptions> = {
   time: (ms) => ms,
   isWinnable: () => false,
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,
-  summary: ({ body, stones }) => [`Length: ${body.length} of ${CELL_COUNT - stones.length}`],
-  sharedFigures: (state) => [formatCount(getScore(state), 'point'), `length ${state.body.length}`],
+  sharedFigures: (state) => [formatCount(getScore(state), 'point')],
 };

@@ -28,10 +28,6 @@ function describeEvents(events: readonly SnakeEvent[], state: SnakeState): strin
 
 export const text: GameText<SnakeState, SnakeEvent> = {
   status: getStatus,
-  figures: (state, { best }) => [
-    ...(state.isDead ? [['Score', getScore(state)] as const] : []),
-    ['Best', best ?? 0],
-    ['Length', state.body.length],
-  ],
+  figures: (state, { best }) => [...(state.isDead ? [['Score', getScore(state)] as const] : []), ['Best', best ?? 0]],
   announcement: describeEvents,
 };

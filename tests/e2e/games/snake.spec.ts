@@ -31,23 +31,6 @@ test('a game by keyboard alone: the first turn starts it, an apricot is ten poin
   await game.expectLabel('Game Over! Score: 10');
 });
 
-test('speed, board and apricots are chosen before the start, by mouse and by keys', async ({ page }) => {
-  const game = await SnakePage.open(page);
-  const choice = (name: string) => game.panel.getByRole('radio', { name });
-  await choice('Fast').check();
-  await expect(game.variants).toHaveValue('fast');
-  await expect(game.button('Start')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(choice('One apricot')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(choice('Three apricots')).toBeFocused();
-  await expect(game.variants).toHaveValue('fast-three-apricots');
-  await expect(game.button('Start')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(game.button('Start')).toBeHidden();
-  await expect(game.lawn).toBeFocused();
-});
-
 test('step by step every key is a step, and listeners hear what lies ahead', async ({ page }) => {
   const game = await SnakePage.open(page, 'Step by step');
   await game.lawn.focus();

@@ -11,6 +11,7 @@ export const play: PlayText = {
   rules: [
     "The snake can't turn back on itself. Two quick turns in a row are remembered and taken one step at a time.",
     'You can move into the square your tail is leaving. After you eat, your tail stays put for one step.',
+    'Each variant keeps its own best score.',
   ],
   tips: [
     "Stay away from the edges while you're short. Use them as a guide once you're long.",

@@ -50,7 +50,6 @@ export function Screen({ board, presses, ...props }: ScreenProps) {
           best={best}
           preferences={preferences}
           play={store.play}
-          chooseVariant={snapshot.source ? undefined : store.newGame}
           pause={() => store.send({ type: 'pause' })}
         />
       </div>

@@ -71,7 +71,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
   const canRedo = useSnapshot(store, (snapshot) => snapshot.canRedo);
   const isSoundOn = useSnapshot(store, (snapshot) => snapshot.preferences[SOUND.id] === true);
   const [requestedVariant, setRequestedVariant] = useState<string | null>(null); // waits for confirmation in the dialog
-  const variants = game.rules.variants.filter(({ id, isMix }) => !isMix || id === variant.id);
+  const { variants } = game.rules;
 
   const isReset = game.restartUnit === 'reset';
   const needsConfirmation = !isReset && isUnderway;

@@ -1,5 +1,7 @@
 // View of Snake: the lawn and a direction pad; controlled by keys, swipes and buttons.
+import { Play } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { Button } from '#app/components/ui/controls/button.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
 import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
@@ -9,12 +11,11 @@ import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { getLawnLabel } from '#app/games/snake/text.ts';
 import { Lawn } from './lawn.tsx';
-import { StartScreen } from './start-screen.tsx';
 import styles from './view.module.css';
 
 const SWIPE_PX = 24;
 
-export function View({ state, events, play, chooseVariant, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
+export function View({ state, events, play, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
   const board = useRef<HTMLDivElement>(null);
   const steer = (direction: Direction) => play({ type: 'turn', direction });
   const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: true, onSwipe: steer });
@@ -28,9 +29,9 @@ export function View({ state, events, play, chooseVariant, pause }: ViewProps<Sn
     play({ type: 'start' });
   }
 
-  /** Space starts and pauses the game, Enter starts it; on a focused button, both click the button. Arrows and Space are for a focused choice. */
+  /** Space starts and pauses the game, Enter starts it; on a focused button, both click the button. */
   function handleKey(event: KeyboardEvent): void {
-    if (!isPlainKey(event) || (event.target instanceof HTMLInputElement && event.key !== 'Enter')) return;
+    if (!isPlainKey(event)) return;
     const direction = getDirectionForKey(event);
     const key = event.target instanceof HTMLButtonElement && /^( |Enter)$/.test(event.key) ? null : event.key;
     const isStart = !state.isStarted && (key === ' ' || key === 'Enter');
@@ -59,7 +60,14 @@ export function View({ state, events, play, chooseVariant, pause }: ViewProps<Sn
           >
             <Lawn state={state} events={events} label={getLawnLabel(state)} />
           </div>
-          {!state.isStarted && <StartScreen state={state} chooseVariant={chooseVariant} onStart={start} />}
+          {!state.isStarted && (
+            <div className={styles.start}>
+              <Button data-play onClick={start}>
+                <Play aria-hidden size={22} fill="currentcolor" /> Start
+              </Button>
+              <p>or just steer</p>
+            </div>
+          )}
         </div>
       </Field>
       <Controls isForTouch>

@@ -27,7 +27,7 @@ export const ALL_GAMES: readonly TestedGame[] = await Promise.all(
       id,
       title,
       isTimed: rules.variants[0].pace === 'clock',
-      variants: rules.variants.filter(({ isMix }) => !isMix).map(({ label }) => label),
+      variants: rules.variants.map(({ label }) => label),
       ...firstMove,
     };
   }),
