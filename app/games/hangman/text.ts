@@ -8,11 +8,6 @@ export function getCategory({ list }: Pick<HangmanState, 'list'>): string {
   return list === 'classic' ? 'Software' : (rules.variants.find(({ id }) => id === list)?.label ?? '');
 }
 
-function formatLivesLeft(state: HangmanState): string {
-  const lives = LIVES - countWrongGuesses(state);
-  return `${formatCount(lives, 'life', 'lives')} left`;
-}
-
 function getStatus(state: HangmanState): string {
   switch (rules.outcome(state)?.result) {
     case 'won':
@@ -20,7 +15,7 @@ function getStatus(state: HangmanState): string {
     case 'lost':
       return `Game Over! The word was ${state.word}`;
     default:
-      return formatLivesLeft(state);
+      return `Wrong guesses: ${countWrongGuesses(state)} of ${LIVES}`;
   }
 }
 
@@ -29,14 +24,11 @@ function describeEvents([event]: readonly HangmanEvent[], state: HangmanState): 
   if (!event) return null;
   const letterResult = `${event.letter}: ${event.type === 'found' ? `${event.count} found` : 'not in the word'}`;
   if (rules.outcome(state)) return `${letterResult}. ${getStatus(state)}`;
-  return event.type === 'found' ? letterResult : `${letterResult}, ${formatLivesLeft(state)}`;
+  return event.type === 'found' ? letterResult : `${letterResult}, ${formatCount(LIVES - countWrongGuesses(state), 'life', 'lives')} left`;
 }
 
 export const text: GameText<HangmanState, HangmanEvent> = {
   status: getStatus,
-  figures: (state, { streak }) => [
-    ['Wrong guesses', `${countWrongGuesses(state)} of ${LIVES}`],
-    ['Streak', streak],
-  ],
+  figures: (_, { streak }) => [['Streak', streak]],
   announcement: describeEvents,
 };

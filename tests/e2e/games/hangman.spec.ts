@@ -13,7 +13,6 @@ test('by keyboard letters open their places, nothing costs twice, and the last l
   await game.expectWord('___I__', 'blank blank blank I blank blank');
   await page.keyboard.press('x');
   await expect(game.announcement).toHaveText('X: not in the word, 5 lives left');
-  await expect(game.status).toHaveText('5 lives left');
   for (const key of ['X', 'Control+e', '1']) await page.keyboard.press(key);
   await game.expectWrongGuesses(1);
   await page.keyboard.type('codn');
@@ -25,7 +24,7 @@ test('by keyboard letters open their places, nothing costs twice, and the last l
   await expect(game.announcement).toHaveText('G: 1 found. You Won!');
   await game.expectWord(WORD, 'C O D I N G');
   await page.keyboard.type('e');
-  await game.expectWrongGuesses(1);
+  await expect(game.key('E')).toHaveAccessibleName('E');
 });
 
 phoneTest('a wrong letter pops a balloon, the sixth ends the game and shows the word, and another word follows', async ({ page }) => {

@@ -1,6 +1,6 @@
 // The picture: a toy on a swing, held by six balloons over a cushion. Each wrong letter pops one; after the last one, the toy drops.
 import { memo } from 'react';
-import { LIVES, type HangmanEvent } from '#app/games/hangman/rules/rules.ts';
+import type { HangmanEvent } from '#app/games/hangman/rules/rules.ts';
 import type { Result } from '#app/game-kit/rules.ts';
 import { Balloon, PoppedBalloon, BalloonString } from './balloon.tsx';
 import { Sparks } from './sparks.tsx';
@@ -19,7 +19,7 @@ const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 /** The background: clouds, hills and the cushion. */
 const Scene = memo(function Scene() {
   return (
-    <svg aria-hidden viewBox={VIEW_BOX}>
+    <svg viewBox={VIEW_BOX}>
       <path
         d="M24 58q2-14 17-12 6-13 20-8 12 2 11 14 10 0 9 8H28q-6 0-4-2zM286 128q1-10 12-9 5-9 15-5 9 2 8 10 7 1 6 6h-39z"
         className={styles.cloud}
@@ -47,21 +47,13 @@ function getMood(result: Result | null, wrong: number): Mood {
 }
 
 export function Picture({ result, wrong, latest }: PictureProps) {
-  const left = LIVES - wrong;
-
   const height = result === 'lost' ? 12 : wrong * SINK_PER_BALLOON - 7;
 
   return (
-    <div
-      role="img"
-      aria-label={`${left} of 6 balloons left`}
-      className={styles.picture}
-      data-result={result ?? undefined}
-      data-fresh={latest !== null || undefined}
-    >
+    <div aria-hidden className={styles.picture} data-result={result ?? undefined} data-fresh={latest !== null || undefined}>
       <Scene />
       <div className={styles.flight} style={{ transform: `translateY(${(height / HEIGHT) * 100}%)` }}>
-        <svg aria-hidden viewBox={VIEW_BOX}>
+        <svg viewBox={VIEW_BOX}>
           {POP_ORDER.map((index, order) =>
             order < wrong ? <PoppedBalloon key={index} index={index} /> : <BalloonString key={index} index={index} />,
           )}
