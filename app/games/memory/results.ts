@@ -5,8 +5,7 @@ import { countPairs, getLeader, type MemoryOptions, type MemoryState } from './r
 
 function summarize(state: MemoryState): readonly string[] {
   if (state.players === 2) return ([1, 2] as const).map((player) => `Player ${player}: ${formatCount(countPairs(state, player), 'pair')}`);
-  const fewest = state.deck.length / 2;
-  return [state.moves === fewest ? "That's the fewest possible!" : `Fewest possible moves: ${fewest}`];
+  return state.moves === state.deck.length / 2 ? ["That's the fewest possible!"] : [];
 }
 
 function listSharedFigures(state: MemoryState, time: string): readonly string[] {

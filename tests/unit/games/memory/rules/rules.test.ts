@@ -170,6 +170,7 @@ describe('the end', () => {
     const state = turnCards(...SORTED.keys());
     expect(game.results?.score?.getScore(state)).toBe(6);
     expect(game.results?.summary?.(state)).toEqual(["That's the fewest possible!"]);
+    expect(game.results?.summary?.({ ...state, moves: 7 })).toEqual([]);
   });
 
   it('MEM11 is better with fewer moves, or, if they are equal, with less time', () => {
