@@ -16,10 +16,15 @@ function drawResult(state: MinesweeperState): string {
   return `${'🟨'.repeat(opened)}${'⬜'.repeat(BAR_LENGTH - opened)} ${state.hits.length > 0 ? '💥' : '🚩'}`;
 }
 
+/** Squares of the first size. On boards as small as that, the 3BV says more about the board than about the player. */
+const SMALL_SIZE = 64;
+
 /** 3BV is the players' name for the fewest clicks without chords; chords can beat it, so the efficiency can exceed 100%. */
 function summarize(state: MinesweeperState): readonly string[] {
+  const opened = getOutcome(state)?.result === 'won' ? [] : [`Opened: ${state.opened} of ${countSafeSquares(state)}`];
+  if (state.field.length <= SMALL_SIZE) return opened;
   const { all, done } = countFewestClicks(getGrid(state), state.field, state.covers);
-  if (getOutcome(state)?.result !== 'won') return [`Opened: ${state.opened} of ${countSafeSquares(state)}`, `3BV: ${done} of ${all}`];
+  if (opened.length > 0) return [...opened, `3BV: ${done} of ${all}`];
   return [`3BV: ${all} in ${state.clicks} clicks`, `Efficiency: ${Math.round((100 * all) / state.clicks)}%`];
 }
 

@@ -13,6 +13,11 @@ import { getAnnouncement, playSteps } from './test-steps.ts';
 
 const { events, refusal } = createTestPlay(rules);
 
+/** Fills each row of a drawing up with mines, which add no square to open: boards of the first size tell no 3BV. */
+const WIDTH = 33;
+const widen = (drawing: string) => createState(drawing.replaceAll(/\S+/g, (row) => row.padEnd(WIDTH, '*')));
+const below = (cell: number) => WIDTH + cell;
+
 describe('the end', () => {
   it('MIN8 is a win when all safe squares are open, and flags the remaining mines', () => {
     const state = playSteps(createState('*oo oo. *oF'), ['reveal', 5]);
@@ -55,19 +60,31 @@ describe('the end', () => {
   });
 
   it('MIN20 a win tells the fewest clicks, the clicks and the efficiency; flags count, refused moves do not', () => {
-    const flagged = playSteps(createState('*.* ...'), ['flag', 0], ['flag', 3], ['flag', 3]);
+    const flagged = playSteps(widen('*.* ...'), ['flag', 0], ['flag', below(0)], ['flag', below(0)]);
     expect(refusal(flagged, { type: 'reveal', cell: 0 })).toBe('Remove the flag first.');
-    const state = playSteps(flagged, ['reveal', 1], ['reveal', 3], ['reveal', 4], ['reveal', 5]);
+    const state = playSteps(flagged, ['reveal', 1], ['reveal', below(0)], ['reveal', below(1)], ['reveal', below(2)]);
     expect(results.summary?.(state)).toEqual(['3BV: 4 in 7 clicks', 'Efficiency: 57%']);
   });
 
   it('MIN20 a chord is one click, so chords can beat the fewest clicks', () => {
-    const state = playSteps(createState('... .*. ...'), ['flag', 4], ['reveal', 1], ['chord', 1], ['reveal', 7], ['chord', 7]);
+    const state = playSteps(
+      widen('... .*. ...'),
+      ['flag', below(1)],
+      ['reveal', 1],
+      ['chord', 1],
+      ...(['reveal', 'chord'] as const).map((type) => [type, below(below(1))] as const),
+    );
     expect(results.summary?.(state)).toEqual(['3BV: 8 in 5 clicks', 'Efficiency: 160%']);
   });
 
   it('MIN20 a loss tells how much of it was done', () => {
-    expect(results.summary?.(playSteps(createState('*.* o..'), ['reveal', 4], ['reveal', 0]))).toEqual(['Opened: 2 of 4', '3BV: 2 of 4']);
+    const state = playSteps(widen('*.* o..'), ['reveal', below(1)], ['reveal', 0]);
+    expect(results.summary?.(state)).toContain('3BV: 2 of 4');
+  });
+
+  it('MIN20 boards of the first size tell how much was opened, and no 3BV', () => {
+    expect(results.summary?.(playSteps(createState('*.* o..'), ['reveal', 4], ['reveal', 0]))).toEqual(['Opened: 2 of 4']);
+    expect(results.summary?.(playSteps(createState('*.'), ['reveal', 1]))).toEqual([]);
   });
 });
 
