@@ -12,9 +12,6 @@ export interface Painter {
   close(): void;
 }
 
-/** Decoration before the first game: the lowest rows, one letter per brick. */
-const IDLE_ROWS = ['.........I', 'J...T..SSI', 'JJJTTTSS.I', 'IIIIZZLL.I'];
-
 /** An empty field: the background with a faint dot at each corner of four cells. */
 function drawGround(width: number, height: number, size: number, palette: Palette): HTMLCanvasElement {
   const ground = document.createElement('canvas');
@@ -75,16 +72,6 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     target.drawImage(copy, 0, 0);
   }
 
-  function paintIdleRows(target: CanvasRenderingContext2D): void {
-    for (const [index, line] of IDLE_ROWS.entries()) {
-      const y = (ROWS - SKYLINE - IDLE_ROWS.length + index) * size;
-      for (const [column, letter] of [...line].entries()) {
-        const sprite = sprites.get(letter);
-        if (sprite) target.drawImage(sprite, column * size, y);
-      }
-    }
-  }
-
   function paintPiece(target: CanvasRenderingContext2D, { piece, well }: TetrisState): void {
     const sprite = piece && sprites.get(piece.shape);
     if (!sprite) return;
@@ -98,7 +85,6 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
     if (!context || size === 0) return;
     if (!shownState?.isStarted || isCovered) {
       context.drawImage(ground, 0, 0);
-      if (!isCovered) paintIdleRows(context);
       return;
     }
     paintBackdrop(context, shownState.well, nowMs);
