@@ -19,7 +19,7 @@ function getSummary(state: TetrisState): readonly string[] {
   ] as const;
   return [
     `Lines: ${state.lines}`,
-    `Level: ${getLevel(state)}`,
+    ...(state.goalLines === null ? [`Level: ${getLevel(state)}`] : []),
     ...feats.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`),
   ];
 }

@@ -19,7 +19,8 @@ function getStatus(state: TetrisState): string {
 }
 
 /** Announces how a piece was placed and which one is next; null while it is still falling. */
-function describePlacement(events: readonly TetrisEvent[], { score, piece, queue, held }: TetrisState): string | null {
+function describePlacement(events: readonly TetrisEvent[], state: TetrisState): string | null {
+  const { piece, queue, held } = state;
   const sentences = events.map((event) => {
     switch (event.type) {
       case 'started':
@@ -42,7 +43,7 @@ function describePlacement(events: readonly TetrisEvent[], { score, piece, queue
   if (summary === '') return null;
   const next = `Next: ${queue[0] ?? ''}`;
   if (!events.some(({ type }) => type === 'landed')) return `${summary} ${next}`;
-  return `${summary}. Score: ${score}. ${next}${held === null ? '' : `, hold: ${held}`}`;
+  return `${summary}. ${getStatus(state)}. ${next}${held === null ? '' : `, hold: ${held}`}`;
 }
 
 /** The position of the piece, how far it can fall, and the heights of the columns below it. */
@@ -75,6 +76,7 @@ function describeFinalScore({ score, lines, goalLines }: TetrisState): string {
 function getToast(event: TetrisEvent, state: TetrisState): ToastMessage | null {
   switch (event.type) {
     case 'level-up':
+      if (state.goalLines !== null) return null;
       return { title: `Level ${event.level}!`, ...(state.falls && { detail: 'Speed increased!' }) };
     case 'ended':
       return { title: getStatus(state), detail: describeFinalScore(state) };

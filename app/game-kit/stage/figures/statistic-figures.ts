@@ -10,8 +10,8 @@ const NO_VALUE_LABEL = 'none yet';
 export type Figure = readonly [name: string, value: string];
 type AnyResults = Results<unknown, unknown>;
 
-/** Whether this is the timed variant of a game for points, which is won by the best time. */
-export function isTimed(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
+/** Whether this is a race: the variant of a game for points that is about the best time, to the hundredth of a second. */
+export function isRace(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
   return results?.time !== undefined && results.score?.better === 'higher' && results.isWinnable?.(variant.options) === true;
 }
 
@@ -49,10 +49,12 @@ export function getStatisticFigures(results: AnyResults | undefined, variant: Va
   return [
     ['Played', String(played)],
     ...(isSoloGame ? wins : []),
-    ...(results && (results.score?.better === 'higher' ? !isTimed(results, variant) : isSoloGame)
+    ...(results && (results.score?.better === 'higher' ? !isRace(results, variant) : isSoloGame)
       ? createBestScoreFigures(results, statistics)
       : []),
-    ...(results?.time && isSoloGame ? [['Best time', bestTimeMs === null ? NO_VALUE_LABEL : formatDuration(bestTimeMs)] as const] : []),
+    ...(results?.time && isSoloGame
+      ? [['Best time', bestTimeMs === null ? NO_VALUE_LABEL : formatDuration(bestTimeMs, isRace(results, variant))] as const]
+      : []),
     ...(hinted > 0 ? [['With hints', String(hinted)] as const] : []),
   ];
 }

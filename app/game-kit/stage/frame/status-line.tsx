@@ -4,6 +4,8 @@ import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { GameToasts } from './game-toasts.tsx';
+import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
+import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './status-line.module.css';
 
@@ -12,13 +14,16 @@ function hasTally(results: MiniGame['results']): boolean {
   return results?.outcomes !== undefined && !results.score;
 }
 
-/** The game's own figures, or the tally of its outcomes. */
+/** The game's own figures, the best time of a race, or the tally of its outcomes. */
 function StageFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
   const { state, best, source, variant, statistics } = useSnapshot(store, (snapshot) => snapshot);
   const mark = source?.kind === 'day' ? source.meta.mark : null;
+  const { bestTimeMs, streak } = statistics;
+  const bestTime = isRace(results, variant) && bestTimeMs !== null && ([['Best time', formatDuration(bestTimeMs, true)]] as const);
   const figures =
-    text.figures?.(state, { best, streak: statistics.streak, mark }) ??
-    (hasTally(results) && results?.outcomes?.(variant.options).map(({ id, label }) => [label, statistics.outcomes[id] ?? 0] as const));
+    text.figures?.(state, { best, streak, mark }) ??
+    (bestTime ||
+      (hasTally(results) && results?.outcomes?.(variant.options).map(({ id, label }) => [label, statistics.outcomes[id] ?? 0] as const)));
   return figures && figures.length > 0 && <StatRow items={figures} />;
 }
 

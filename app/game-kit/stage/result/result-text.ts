@@ -4,7 +4,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
-import { isTimed } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
 /** A sentence for the end of a game; a record counts for more than a loss. */
 export function getCheer({ results }: MiniGame, outcome: Outcome, state: unknown, isRecord = false): string {
@@ -27,7 +27,7 @@ type RecordData = Pick<Snapshot, 'records' | 'variant'>;
 
 /** The record that a game has set; null if it has set none. */
 export function formatRecord({ results }: MiniGame, { records, variant }: RecordData): string | null {
-  if (records.score && results?.score && !isTimed(results, variant))
+  if (records.score && results?.score && !isRace(results, variant))
     return results.score.better === 'higher' ? 'New best score!' : `Fewest ${results.score.name} yet!`;
   return records.time ? 'New best time!' : null;
 }
@@ -69,11 +69,12 @@ export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: n
   const { results, text } = game;
   const { state, bestBefore, hints, outcome, statistics } = data;
   const score = results?.score;
-  const isTimedVariant = isTimed(results, data.variant);
-  const shownScore = score && !isTimedVariant && (score.better === 'higher' || outcome.result === 'won') ? score : null;
+  const isRaced = isRace(results, data.variant);
+  const shownScore = score && !isRaced && (score.better === 'higher' || outcome.result === 'won') ? score : null;
   const value = shownScore?.getScore(state) ?? 0;
   const name = shownScore ? `${shownScore.name[0]?.toUpperCase()}${shownScore.name.slice(1)}` : '';
-  const time = results?.time ? `Time: ${formatDuration(elapsedMs)}` : null;
+  const time = results?.time ? `Time: ${formatDuration(elapsedMs, isRaced)}` : null;
+  const { bestTimeMs } = statistics;
   const scoreLine = shownScore && !text.status(state).includes(`${value} ${shownScore.name}`) ? `${name}: ${value}` : null;
   const isTimeFirst = scoreLine === null && time !== null && outcome.result === 'won';
   return [
@@ -82,6 +83,7 @@ export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: n
     shownScore && formatDistance(value, bestBefore, shownScore.better, statistics.bestScore),
     ...(results?.summary?.(state) ?? []),
     isTimeFirst ? null : time,
+    isRaced && bestTimeMs !== null && bestTimeMs !== elapsedMs ? `Best time: ${formatDuration(bestTimeMs, true)}` : null,
     formatStreak(game, data),
     hints > 0 ? `Hints: ${hints}${formatHintCost(game, hints)}` : null,
   ].filter((line) => line !== null);

@@ -8,7 +8,7 @@ import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
-import { isTimed } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
 type SharedEntry = Pick<MiniGameEntry, 'id' | 'title' | 'path'>;
 
@@ -30,12 +30,13 @@ export interface FinishedBoard extends Pick<Snapshot, 'state' | 'origin' | 'pref
 /** A question that challenges the recipient to beat the result. */
 function createChallenge({ results }: MiniGame, { state, origin, outcome, elapsedMs }: FinishedBoard): string {
   const isWon = outcome.result === 'won';
+  const isRaced = isRace(results, origin.variant);
   const score = results?.score;
   const value = score?.getScore(state) ?? 0;
   if (score?.better === 'lower' && isWon && value > 1) return `Can you do it in fewer than ${value} ${score.name}?`;
-  if (score?.better === 'higher' && value > 0 && !isTimed(results, origin.variant)) return `Can you beat ${value.toLocaleString('en-US')}?`;
+  if (score?.better === 'higher' && value > 0 && !isRaced) return `Can you beat ${value.toLocaleString('en-US')}?`;
   if (!isWinnable(results, origin.variant)) return 'Your turn!';
-  if (results?.time && isWon) return `Can you beat ${formatDuration(elapsedMs)}?`;
+  if (results?.time && isWon) return `Can you beat ${formatDuration(elapsedMs, isRaced)}?`;
   return isWon ? 'Can you do it too?' : 'Can you do better?';
 }
 
@@ -43,7 +44,7 @@ function createChallenge({ results }: MiniGame, { state, origin, outcome, elapse
 export function createResultText(entry: SharedEntry, game: MiniGame, finished: FinishedBoard): string {
   const { state, origin, elapsedMs, preferences, hints } = finished;
   const figures = [
-    ...(game.results?.sharedFigures?.(state, formatDuration(elapsedMs)) ?? []),
+    ...(game.results?.sharedFigures?.(state, formatDuration(elapsedMs, isRace(game.results, origin.variant))) ?? []),
     ...(hints > 0 ? [formatCount(hints, 'hint')] : []),
   ];
   const drawing = game.results?.drawing?.(state, preferences);

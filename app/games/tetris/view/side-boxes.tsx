@@ -83,20 +83,16 @@ export interface SideFiguresProps {
 }
 
 export const SideFigures = memo(function SideFigures({ score, level, lines, goalLines, best }: SideFiguresProps) {
+  const points = [...(best === null ? [] : [['Best', best] as const]), ['Score', score], ['Level', level]] as const;
   return (
     <ul className={styles.figures}>
-      {(
-        [
-          ...(best === null ? [] : ([['Best', best]] as const)),
-          ['Score', score],
-          ['Level', level],
-          ['Lines', goalLines === null ? lines : `${lines}/${goalLines}`],
-        ] as const
-      ).map(([name, value]) => (
-        <li key={name}>
-          {name}: <b translate="no">{value}</b>
-        </li>
-      ))}
+      {[...(goalLines === null ? points : []), ['Lines', goalLines === null ? lines : `${lines}/${goalLines}`] as const].map(
+        ([name, value]) => (
+          <li key={name}>
+            {name}: <b translate="no">{value}</b>
+          </li>
+        ),
+      )}
     </ul>
   );
 });

@@ -53,6 +53,8 @@ describe('statistics', () => {
       'Fewest moves': '14 in 1:12',
       'Best time': '1:05',
     });
+    const race: AnyResults = { score: SCORE, time: (ms) => ms, isWinnable: () => true };
+    expect(createFigureMap(race, { bestTimeMs: 65_478 })).toMatchObject({ 'Best time': '1:05.47' });
     expect(createFigureMap(results)).toMatchObject({ 'Win rate': 'none yet', 'Fewest moves': 'none yet', 'Best time': 'none yet' });
   });
 });

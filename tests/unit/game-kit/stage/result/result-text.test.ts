@@ -57,6 +57,14 @@ describe('the figures of a result', () => {
   });
 });
 
+it('compares the time of a race, to the hundredth', () => {
+  const race: AnyResults = { ...HIGHER, time: (ms) => ms, isWinnable: () => true };
+  const after = (bestTimeMs: number) => createLines(race, 'won', null, 0, { ...NO_STATISTICS, bestTimeMs });
+  expect(after(65_000)).toEqual(['Time: 1:05.00']);
+  expect(after(57_809)).toEqual(['Time: 1:05.00', 'Best time: 0:57.80']);
+  expect(createLines(race, 'lost', null, 0, { ...NO_STATISTICS, bestTimeMs: 57_809 })).toEqual(['Time: 1:05.00', 'Best time: 0:57.80']);
+});
+
 it('says what the hints of a game have added to its time', () => {
   const results: AnyResults = { time: (ms, hints) => ms + 7500 * hints * (hints + 1) };
   expect(createLines(results, 'won', null, 3)).toEqual(['Time: 1:05', 'Hints: 3 (1:30 added)']);

@@ -24,7 +24,17 @@ it('SNK17 the variants keep the ids and options of earlier releases, and each di
 it('a link and an unfinished game of a combination that earlier releases had open nothing', () => {
   const variant = 'fast-no-walls-three-apricots';
   expect(parseLink(`?variant=${variant}&seed=1&v=${rules.version}`, rules)).toBe(DAMAGED_LINK);
-  const save = { version: 1, rules: rules.version, variant, seed: 1, entries: [], elapsedMs: 0, counted: [], hints: 0, best: null } as const;
+  const save = {
+    version: 1 as const,
+    rules: rules.version,
+    variant,
+    seed: 1,
+    entries: [],
+    elapsedMs: 0,
+    counted: [],
+    hints: 0,
+    best: null,
+  };
   expect(restore(rules, { ...save, variant: 'fast' })).not.toBeNull();
   expect(restore(rules, save)).toBeNull();
 });

@@ -32,6 +32,17 @@ it('announces its end as a win', () => {
   });
 });
 
+it('tells lines, and neither points nor levels, on the way and at the end', () => {
+  const state = playAll(createState(FOUR_ROWS, 'I', { ...SPRINT, lines: 17 }), ...TO_THE_LEFT_WALL);
+  const played = rules.play(state, DROP);
+  if ('refused' in played) throw new Error('The drop was refused');
+  expect(text.announcement?.(played.events, played.state)).toMatch(/^I placed, 4 lines\. 19 lines to go\. Next: /);
+  expect(played.events.map(({ type }) => type)).toContain('level-up');
+  expect(played.events.flatMap((event) => text.toast?.(event, played.state) ?? [])).toEqual([]);
+  expect(game.results?.summary?.(played.state)).toEqual(['Lines: 21']);
+  expect(game.results?.summary?.(clearLines(36))).toEqual(['Lines: 40']);
+});
+
 it('is lost at the top, where a game for points is only over', () => {
   const ends = [SPRINT, CLASSIC].map((options) =>
     rules.outcome(playAll(rules.start(options, 5), { type: 'start' }, ...Array.from({ length: 30 }, () => DROP))),
