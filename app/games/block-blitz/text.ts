@@ -1,12 +1,9 @@
 // Texts of Block Blitz: status line, figures, toasts and announcements for screen readers.
-import type { GameText, ToastMessage } from '#app/game-kit/contract.ts';
+import type { GameText } from '#app/game-kit/contract.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { getPieceName } from './names.ts';
 import { SIDE } from './rules/field.ts';
 import { isOver, type BlockBlitzEvent, type BlockBlitzState } from './rules/rules.ts';
-
-/** The smallest combo that is worth a toast. */
-const TOAST_COMBO = 3;
 
 function getStatus(state: BlockBlitzState): string {
   if (isOver(state)) return 'No blocks fit.';
@@ -32,8 +29,13 @@ function describeEvent(event: BlockBlitzEvent): string {
   }
 }
 
-function getToast(event: BlockBlitzEvent): ToastMessage | null {
-  return event.type === 'burst' && event.combo >= TOAST_COMBO ? { title: `Combo ×${event.combo}`, detail: `+${event.points}` } : null;
+/** What stands on a burst, and its middle in cells of the board: the combo from the second turn on, and the points. */
+export function labelBurst(events: readonly BlockBlitzEvent[]) {
+  const burst = events.find(({ type }) => type === 'burst');
+  if (burst?.type !== 'burst') return null;
+  const getMiddle = (lines: readonly number[]) => (lines.length === 0 ? SIDE / 2 : (Math.min(...lines) + Math.max(...lines) + 1) / 2);
+  const combo = burst.combo > 1 ? `Combo ×${burst.combo}` : null;
+  return { combo, points: `+${burst.points}`, row: getMiddle(burst.rows), column: getMiddle(burst.columns) };
 }
 
 export const text: GameText<BlockBlitzState, BlockBlitzEvent> = {
@@ -43,5 +45,4 @@ export const text: GameText<BlockBlitzState, BlockBlitzEvent> = {
     ['Best', best ?? 0],
   ],
   announcement: (events) => (events.length === 0 ? null : events.map(describeEvent).join('')),
-  toast: getToast,
 };

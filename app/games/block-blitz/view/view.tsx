@@ -1,5 +1,5 @@
 // View of Block Blitz: renders board and tray and turns taps, drags and keys into placements.
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid, type RovingCell } from '#app/game-kit/input/roving-grid.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -7,6 +7,7 @@ import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { CELL_COUNT, SIDE } from '#app/games/block-blitz/rules/field.ts';
 import type { BlockBlitzEvent, BlockBlitzMove, BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
+import { labelBurst } from '#app/games/block-blitz/text.ts';
 import { getCornerAround, previewPiece, type Corner, type Preview } from './placement.ts';
 import { Tray } from './tray.tsx';
 import { usePieceDrag } from './use-piece-drag.ts';
@@ -51,6 +52,7 @@ export function View({ state, events, isPaused, hint, play }: Props) {
   const shownColor = state.tray[drag?.slot ?? held ?? -1]?.color;
   const hinted = preview(state, hint?.slot ?? null, hint);
   const burst = listBurstCells(events);
+  const burstLabel = labelBurst(events);
 
   function pick(slot: number, { detail }: Pick<MouseEvent, 'detail'>): void {
     setWanted(held === slot ? null : slot);
@@ -110,6 +112,17 @@ export function View({ state, events, isPaused, hint, play }: Props) {
           <RovingGrid columns={SIDE} count={CELL_COUNT} label="Board" className={styles.grid} onKey={handleKey}>
             {renderCell}
           </RovingGrid>
+          {burstLabel && (
+            <p
+              key={state.score}
+              aria-hidden
+              data-burst-label
+              className={styles.label}
+              style={{ '--row': burstLabel.row, '--column': burstLabel.column } as CSSProperties}
+            >
+              {burstLabel.combo} <b translate="no">{burstLabel.points}</b>
+            </p>
+          )}
         </div>
       </Field>
       <Controls>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { game } from '#app/games/block-blitz/game.ts';
 import { rules, type BlockBlitzEvent, type BlockBlitzMove, type BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
-import { text } from '#app/games/block-blitz/text.ts';
+import { labelBurst, text } from '#app/games/block-blitz/text.ts';
 import { BAR, createState, DOT, FULL_BUT_ONE, place } from './test-board.ts';
 
 const { after, events } = createTestPlay(rules);
@@ -46,12 +46,12 @@ it('score and best score stand beside the board', () => {
   expect(text.figures?.(state, {} as never).map(([, figure]) => figure)).toEqual([40, 0]);
 });
 
-it('a combo is celebrated from the third turn on, and sounds higher', () => {
-  const burst = (combo: number): BlockBlitzEvent => ({ type: 'burst', rows: [1], columns: [], combo, points: 10 * combo });
-  const state = createState([], [DOT]);
-  expect(text.toast?.(burst(2), state)).toBeNull();
-  expect(text.toast?.({ type: 'over' }, state)).toBeNull();
-  expect(text.toast?.(burst(3), state)).toEqual({ title: 'Combo ×3', detail: '+30' });
+it('BLO5 a combo is shown on its burst, not as a toast, and sounds higher', () => {
+  const burst = (combo: number): BlockBlitzEvent => ({ type: 'burst', rows: [1, 2], columns: [], combo, points: 40 * combo });
+  expect(text.toast).toBeUndefined();
+  expect(labelBurst([burst(1)])).toEqual({ combo: null, points: '+40', row: 2, column: 4 });
+  expect(labelBurst([{ type: 'placed', cells: [], piece: DOT }, burst(4)])).toMatchObject({ combo: 'Combo ×4', points: '+160' });
+  expect(labelBurst([{ type: 'dealt' }])).toBeNull();
   const sound = game.sounds?.burst;
   const getPitch = (combo: number) => (typeof sound === 'function' ? sound(burst(combo) as never) : null);
   expect([1, 3, 7, 9].map(getPitch)).toMatchObject([{ semitones: 0 }, { semitones: 4 }, { semitones: 12 }, { semitones: 12 }]);
