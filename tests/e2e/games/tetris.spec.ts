@@ -37,8 +37,10 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
   await expect(game.field).toBeFocused();
 });
 
-phoneTest('a piece follows a drag, turns by a tap, drops by a flick and is held by a swipe', async ({ page }) => {
+phoneTest('a piece follows a drag, turns by a tap, drops by a flick and is held by a swipe; Hard drop stands apart', async ({ page }) => {
   const game = await TetrisPage.open(page, 'Step by step');
+  const [turn, drop] = [await game.button('Rotate clockwise').boundingBox(), await game.button('Hard drop').boundingBox()];
+  expect((drop?.x ?? 0) - ((turn?.x ?? 0) + (turn?.width ?? 0))).toBeGreaterThanOrEqual(24);
   await game.button('Start').tap();
   await (await (await Finger.down(game)).move(2.2, 0, 400)).up();
   await game.expectAnnouncement(/J, columns 6 to 8, 19 up/);

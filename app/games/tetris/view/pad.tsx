@@ -34,11 +34,11 @@ export const TurnPad = memo(function TurnPad({ play }: { play: (move: TetrisMove
       <PressButton label="Rotate counterclockwise" kind="turn" onPress={() => play({ type: 'rotate', turn: 'counterclockwise' })}>
         <RotateCcw {...ICON} />
       </PressButton>
-      <PressButton label="Hard drop" kind="drop" onPress={() => play({ type: 'hard-drop' })}>
-        <ArrowDownToLine {...ICON} />
-      </PressButton>
       <PressButton label="Rotate clockwise" kind="turn" onPress={() => play({ type: 'rotate', turn: 'clockwise' })}>
         <RotateCw {...ICON} />
+      </PressButton>
+      <PressButton label="Hard drop" kind="drop" onPress={() => play({ type: 'hard-drop' })}>
+        <ArrowDownToLine {...ICON} />
       </PressButton>
     </div>
   );
