@@ -47,7 +47,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   },
   { from: 'app/game-kit/*.{ts,tsx}', to: ['game-kit/lib/**'] },
   { from: 'app/game-kit/lib/**', to: [], forbidden: VIEW_MODULES },
-  { from: 'app/game-kit/input/**', to: ['game-kit/lib/**', 'components/ui/**'] },
+  { from: 'app/game-kit/input/**', to: ['game-kit/slots.tsx', 'game-kit/lib/**', 'components/ui/**'] },
   { from: 'app/game-kit/session/**', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**'], forbidden: VIEW_MODULES },
   {
     from: 'app/game-kit/stage/**',

@@ -7,7 +7,13 @@ import styles from './direction-pad.module.css';
 const ICONS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
 const NAMES = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' };
 
-export function DirectionPad({ onPress }: { onPress: (direction: Direction) => void }) {
+interface DirectionPadProps {
+  /** Whether only screen readers find it, so that Tab passes it by. */
+  readonly isHidden: boolean;
+  onPress(direction: Direction): void;
+}
+
+export function DirectionPad({ isHidden, onPress }: DirectionPadProps) {
   return (
     <div role="group" aria-label="Directions" className={styles.pad}>
       {DIRECTIONS.map((direction) => {
@@ -16,6 +22,7 @@ export function DirectionPad({ onPress }: { onPress: (direction: Direction) => v
           <button
             key={direction}
             type="button"
+            tabIndex={isHidden ? -1 : 0}
             aria-label={NAMES[direction]}
             className={styles[direction]}
             {...createPressHandlers(() => onPress(direction))}

@@ -22,7 +22,7 @@ export function getSwipeDirection(dx: number, dy: number): Direction {
   return dy > 0 ? 'down' : 'up';
 }
 
-/** Handlers to spread on a board with `touch-action: none`. A swipe fires during the movement; a second finger cancels it. */
+/** Handlers to spread on a board with `touch-action: pinch-zoom`. A swipe fires during the movement; a second finger cancels it. */
 export function useSwipe({ thresholdPx, isRepeating, onSwipe }: SwipeOptions) {
   const gesture = useRef<Gesture | null>(null);
 
@@ -32,6 +32,7 @@ export function useSwipe({ thresholdPx, isRepeating, onSwipe }: SwipeOptions) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.target instanceof Element && event.target.closest('[data-controls]')) return;
       // The same pointer again: its release happened outside the board, so start a new gesture. Another pointer cancels.
       if (gesture.current && gesture.current.pointer !== event.pointerId) gesture.current.isFinished = true;
       else gesture.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isFinished: false };

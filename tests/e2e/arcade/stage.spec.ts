@@ -214,12 +214,12 @@ test('a sheet that does not arrive leaves the game its keys and comes at the nex
 
 test('a wide window shows no pad before the player wants one, and its keys in the sheet behind the board alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/play/2048');
+  await open(page, '/play/tetris');
   const stage = page.locator('[data-stage]');
-  const up = stage.getByRole('button', { name: 'Up' });
-  await expect(up).toBeHidden();
+  const drop = stage.getByRole('button', { name: 'Hard drop' });
+  await expect(drop).toBeHidden();
   await stage.dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await expect(up).toBeVisible();
+  await expect(drop).toBeVisible();
   await expect(page.locator('kbd')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(stage.locator(':has([data-board]) ~ dialog kbd').filter({ hasText: 'Arrow keys' })).toBeVisible();

@@ -70,20 +70,25 @@ test('by mouse the arrow buttons slide, once the option shows them; undo, or U, 
   await expect(game.status).toHaveText('Slide the tiles');
 });
 
-smallPhoneTest('a swipe of 20 px slides once, a shorter one and one of two fingers do not, and the page stays', async ({ page }) => {
-  const game = await Game2048Page.open(page);
-  const touch = await Touch.create(page);
-  const before = await getScrollTop(page);
-  await touch.drag(game.grid, { x: 4, y: -17 });
-  await game.expectBoard(DEALT_BOARD);
-  await touch.drag(game.grid, { x: 4, y: -10 }, { x: 8, y: -24 }, { x: 8, y: -60 }, { x: 90, y: -60 });
-  await game.expectBoard(AFTER_UP);
-  await touch.send('touchStart', { x: 100, y: 350 });
-  await touch.send('touchStart', { x: 100, y: 350 }, { x: 200, y: 350 });
-  await touch.send('touchMove', { x: 160, y: 350 }, { x: 260, y: 350 });
-  await touch.send('touchEnd');
-  await game.expectBoard(AFTER_UP);
-  await touch.drag(game.grid, { x: 40, y: 10 });
-  await game.expectBoard(AFTER_RIGHT);
-  expect(await getScrollTop(page)).toBe(before);
-});
+smallPhoneTest(
+  'a swipe of 20 px slides once, beside the board, too; a shorter one and one of two fingers do not, and the page stays',
+  async ({ page }) => {
+    const game = await Game2048Page.open(page);
+    const touch = await Touch.create(page);
+    const before = await getScrollTop(page);
+    await touch.drag(game.grid, { x: 4, y: -17 });
+    await game.expectBoard(DEALT_BOARD);
+    await touch.drag(game.grid, { x: 4, y: -10 }, { x: 8, y: -24 }, { x: 8, y: -60 }, { x: 90, y: -60 });
+    await game.expectBoard(AFTER_UP);
+    await touch.send('touchStart', { x: 100, y: 350 });
+    await touch.send('touchStart', { x: 100, y: 350 }, { x: 200, y: 350 });
+    await touch.send('touchMove', { x: 160, y: 350 }, { x: 260, y: 350 });
+    await touch.send('touchEnd');
+    await game.expectBoard(AFTER_UP);
+    const box = await game.grid.boundingBox();
+    if (!box) throw new Error('There is no board');
+    await touch.drag({ x: box.x + box.width / 2, y: box.y + box.height + 40 }, { x: 40, y: 10 });
+    await game.expectBoard(AFTER_RIGHT);
+    expect(await getScrollTop(page)).toBe(before);
+  },
+);

@@ -1,5 +1,6 @@
 // Tests whole games of Snake, by keyboard and touch.
 import { expect, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { getScrollTop, scrollTo } from '#tests/e2e/support/scrolling.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
 
@@ -47,11 +48,19 @@ test('step by step every key is a step, and listeners hear what lies ahead', asy
   await expect(game.status).toHaveText('Score: 10');
 });
 
-smallPhoneTest('a game by touch: a finger that stays down swipes on, and the buttons answer to taps', async ({ page }) => {
+smallPhoneTest('SNK14 a finger swipes on without lifting, and beside the lawn, which scrolls only before the start', async ({ page }) => {
   const game = await SnakePage.open(page);
+  await expect(game.panel.locator('[data-controls]')).toHaveCount(0);
+  await expect(game.panel.getByRole('group', { name: 'Directions' }).getByRole('button')).toHaveCount(4); // for screen readers
   const box = await game.lawn.boundingBox();
   if (!box) throw new Error('There is no board');
   const touch = await Touch.create(page);
+  const beside = { x: box.x + box.width / 2, y: box.y + box.height + 40 };
+  const swipeUp = () => touch.drag(beside, { x: 0, y: -20 }, { x: 0, y: -40 }, { x: 0, y: -60 });
+  await swipeUp();
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
+  await expect(game.button('Start')).toBeVisible();
+  await scrollTo(page, 0);
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 4 };
   await touch.send('touchStart', from);
   await touch.send('touchMove', { x: from.x + 20, y: from.y });
@@ -63,8 +72,11 @@ smallPhoneTest('a game by touch: a finger that stays down swipes on, and the but
   await touch.send('touchMove', { x: from.x + 32, y: from.y + 30 });
   await touch.send('touchEnd');
   await game.tick(1);
-  await game.button('Left').tap();
+  const scrollTop = await getScrollTop(page);
+  await swipeUp(); // back, which is refused
+  await touch.drag(beside, { x: -20, y: 0 }, { x: -40, y: 0 });
   await game.tick(12);
+  expect(await getScrollTop(page)).toBe(scrollTop);
   await game.expectLabel('Score: 10');
   await game.tick(1);
   await game.expectLabel('Game Over! Score: 10');

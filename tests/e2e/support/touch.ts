@@ -22,9 +22,9 @@ export class Touch {
     await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
   }
 
-  /** Touches the center of a target with one finger, moves by the offsets, and lifts it. */
-  async drag(target: Locator, ...offsets: readonly Point[]): Promise<void> {
-    const from = await getCenter(target);
+  /** Touches a point, or the center of a target, with one finger, moves by the offsets, and lifts it. */
+  async drag(target: Locator | Point, ...offsets: readonly Point[]): Promise<void> {
+    const from = 'x' in target ? target : await getCenter(target);
     await this.send('touchStart', from);
     for (const { x, y } of offsets) await this.send('touchMove', { x: from.x + x, y: from.y + y });
     await this.send('touchEnd');

@@ -59,7 +59,12 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
             <span>{fullScreen.size ? 'Exit full screen' : 'Full screen'}</span>
           </Button>
           {game.undoSupport === 'undo-and-redo' && (
-            <Button kind="paper" className={styles.redo} aria-disabled={!canRedo} onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}>
+            <Button
+              kind="paper"
+              className={styles.redo}
+              aria-disabled={!canRedo}
+              onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}
+            >
               <Redo2 aria-hidden size={20} /> Redo
             </Button>
           )}

@@ -1,7 +1,6 @@
 // The board of 2048: a grid for screen readers, and the animated tiles above it.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
-import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
@@ -10,19 +9,16 @@ import { TileView } from './tile-view.tsx';
 import { trackTiles, createTiles } from './tiles.ts';
 import styles from './board-view.module.css';
 
-const SWIPE_PX = 20;
 const ARROWS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
 
 interface BoardViewProps {
   readonly state: State2048;
   readonly events: readonly Event2048[];
   readonly hint: Direction | null;
-  readonly onSwipe: (direction: Direction) => void;
 }
 
-export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
+export function BoardView({ state, events, hint }: BoardViewProps) {
   const [shown, setShown] = useState(() => createTiles(state));
-  const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: false, onSwipe });
   // Derived state: React renders again before painting.
   if (shown.state !== state) setShown(trackTiles(shown, state, events));
   const size = getSize(state.board);
@@ -30,7 +26,7 @@ export function BoardView({ state, events, hint, onSwipe }: BoardViewProps) {
   const Arrow = hint && ARROWS[hint];
 
   return (
-    <div className={styles.board} translate="no" style={{ '--size': size } as CSSProperties} {...swipe}>
+    <div className={styles.board} translate="no" style={{ '--size': size } as CSSProperties}>
       <div role="grid" aria-label="Board" tabIndex={0} data-play className={styles.grid}>
         {indices.map((row) => (
           <div key={row} role="row" className={styles.row}>

@@ -1,15 +1,17 @@
 // View of 2048: the board and a direction pad.
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
+import { DirectionBoard } from '#app/game-kit/input/direction-board.tsx';
 import { getDirectionForKey, isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { PADS } from '#app/game-kit/lib/pads.ts';
 import { READ_BOARD } from '#app/games/2048/keys.ts';
 import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
 import { BoardView } from './board-view.tsx';
-import type { Event2048, Move2048, State2048 } from '#app/games/2048/rules/rules.ts';
+import { rules, type Event2048, type Move2048, type State2048 } from '#app/games/2048/rules/rules.ts';
 import styles from './view.module.css';
+
+const SWIPE_PX = 20;
 
 /** Minimum interval between moves of a held key. */
 const REPEAT_MS = 100;
@@ -23,7 +25,7 @@ function describeBoard({ board }: State2048): string {
     .join(' ');
 }
 
-export function View({ state, events, hint, play }: ViewProps<State2048, Move2048, Event2048>) {
+export function View({ state, events, hint, preferences, play }: ViewProps<State2048, Move2048, Event2048>) {
   const movedAtMs = useRef(0);
   const [reading, setReading] = useState<{ readonly state: State2048; readonly count: number } | null>(null);
   const gain = events.reduce((sum, event) => (event.type === 'merged' ? sum + getTileValue(event.power) : sum), 0);
@@ -47,22 +49,24 @@ export function View({ state, events, hint, play }: ViewProps<State2048, Move204
   }
 
   return (
-    <div onKeyDown={handleKey}>
-      <Field>
-        <BoardView state={state} events={events} hint={hint?.direction ?? null} onSwipe={slide} />
-        {gain > 0 && (
-          <span key={state.turns} aria-hidden translate="no" className={styles.gain}>
-            {`+${gain}`}
-          </span>
-        )}
-      </Field>
-      <Controls isForTouch>
-        <DirectionPad onPress={slide} />
-      </Controls>
+    <DirectionBoard
+      isUnderway={state.turns > 0 && rules.outcome(state) === null}
+      hasPad={preferences[PADS.id] === true}
+      thresholdPx={SWIPE_PX}
+      isRepeating={false}
+      onSwipe={slide}
+      onKeyDown={handleKey}
+    >
+      <BoardView state={state} events={events} hint={hint?.direction ?? null} />
+      {gain > 0 && (
+        <span key={state.turns} aria-hidden translate="no" className={styles.gain}>
+          {`+${gain}`}
+        </span>
+      )}
       <p aria-live="polite" className="visually-hidden">
         {/* Screen readers repeat a text only if it changes. */}
         {reading?.state === state && describeBoard(state) + (reading.count % 2 === 0 ? '\u00A0' : '')}
       </p>
-    </div>
+    </DirectionBoard>
   );
 }

@@ -3,11 +3,10 @@ import { Play } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { DirectionPad } from '#app/game-kit/input/direction-pad.tsx';
+import { DirectionBoard } from '#app/game-kit/input/direction-board.tsx';
 import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
-import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { PADS } from '#app/game-kit/lib/pads.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { getLawnLabel } from '#app/games/snake/text.ts';
 import { Lawn } from './lawn.tsx';
@@ -15,10 +14,10 @@ import styles from './view.module.css';
 
 const SWIPE_PX = 24;
 
-export function View({ state, events, play, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
+export function View({ state, events, preferences, play, pause }: ViewProps<SnakeState, SnakeMove, SnakeEvent>) {
   const board = useRef<HTMLDivElement>(null);
   const steer = (direction: Direction) => play({ type: 'turn', direction });
-  const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: true, onSwipe: steer });
+  const result = rules.outcome(state)?.result;
   const hasJustDied = events.some(({ type }) => type === 'died');
 
   /** The Start button disappears with the first move: keep the keyboard focus on the board. */
@@ -46,33 +45,35 @@ export function View({ state, events, play, pause }: ViewProps<SnakeState, Snake
   }
 
   return (
-    <div onKeyDown={handleKey}>
-      <Field>
-        <div className={styles.field} data-result={rules.outcome(state)?.result} data-bumps={hasJustDied || undefined} {...swipe}>
-          <div
-            ref={board}
-            role="application"
-            aria-label="Board"
-            tabIndex={0}
-            data-play={state.isStarted || undefined}
-            className={styles.tray}
-            data-wraps={state.wraps || undefined}
-          >
-            <Lawn state={state} events={events} label={getLawnLabel(state)} />
-          </div>
-          {!state.isStarted && (
-            <div className={styles.start}>
-              <Button data-play onClick={start}>
-                <Play aria-hidden size={22} fill="currentcolor" /> Start
-              </Button>
-              <p>or just steer</p>
-            </div>
-          )}
+    <DirectionBoard
+      isUnderway={state.isStarted && result === undefined}
+      hasPad={preferences[PADS.id] === true}
+      thresholdPx={SWIPE_PX}
+      isRepeating
+      onSwipe={steer}
+      onKeyDown={handleKey}
+    >
+      <div className={styles.field} data-result={result} data-bumps={hasJustDied || undefined}>
+        <div
+          ref={board}
+          role="application"
+          aria-label="Board"
+          tabIndex={0}
+          data-play={state.isStarted || undefined}
+          className={styles.tray}
+          data-wraps={state.wraps || undefined}
+        >
+          <Lawn state={state} events={events} label={getLawnLabel(state)} />
         </div>
-      </Field>
-      <Controls isForTouch>
-        <DirectionPad onPress={steer} />
-      </Controls>
-    </div>
+        {!state.isStarted && (
+          <div className={styles.start}>
+            <Button data-play onClick={start}>
+              <Play aria-hidden size={22} fill="currentcolor" /> Start
+            </Button>
+            <p>or just steer</p>
+          </div>
+        )}
+      </div>
+    </DirectionBoard>
   );
 }
