@@ -1,2 +1,2 @@
-// The preference that shows direction pads on screens without touch, for players who use only a mouse.
+// The preference that shows on-screen buttons: those of Snake and 2048 on every screen, those of Tetris on screens without touch.
 export const PADS = { id: 'pads', label: 'On-screen buttons' };

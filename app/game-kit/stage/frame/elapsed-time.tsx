@@ -1,29 +1,32 @@
-// The elapsed time in the status line, updated every second while the game runs, and by a hint that costs time.
+// The elapsed time in the status line, updated every second while the game runs (in a race twenty times), and by a hint that costs time.
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
+import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from './status-line.module.css';
 
-const SECOND_MS = 1000;
+const INTERVAL_MS = { usual: 1000, race: 50 };
 
-export function ElapsedTime({ store }: { store: GameStore }) {
+export function ElapsedTime({ results, store }: { results: MiniGame['results']; store: GameStore }) {
   const [ms, setMs] = useState(0);
   const isRunning = useSnapshot(store, ({ isUnderway, hasPauseOverlay }) => isUnderway && !hasPauseOverlay);
+  const isRaced = useSnapshot(store, ({ variant }) => isRace(results, variant));
   const hints = useSnapshot(store, (snapshot) => snapshot.hints);
   useEffect(() => {
     const read = () => setMs(store.getElapsedMs());
     read();
     if (!isRunning) return;
-    const timer = setInterval(read, SECOND_MS);
+    const timer = setInterval(read, INTERVAL_MS[isRaced ? 'race' : 'usual']);
     return () => clearInterval(timer);
-  }, [store, isRunning, hints]);
+  }, [store, isRunning, isRaced, hints]);
   return (
     <span className={styles.time}>
       <Timer aria-hidden size={18} />
       <span className="visually-hidden">Time: </span>
-      <span translate="no">{formatDuration(ms)}</span>
+      <span translate="no">{formatDuration(ms, isRaced)}</span>
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
         {status}
       </p>
       <StageFigures text={text} results={results} store={store} />
-      {results?.time && <ElapsedTime key={count} store={store} />}
+      {results?.time && <ElapsedTime key={count} results={results} store={store} />}
       <p className={styles.notice} data-notice>
         {notice}
       </p>

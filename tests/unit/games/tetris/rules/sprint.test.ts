@@ -32,7 +32,7 @@ it('announces its end as a win', () => {
   });
 });
 
-it('tells lines, and neither points nor levels, on the way and at the end', () => {
+it('TET23 tells lines, and neither points nor levels, on the way and at the end', () => {
   const state = playAll(createState(FOUR_ROWS, 'I', { ...SPRINT, lines: 17 }), ...TO_THE_LEFT_WALL);
   const played = rules.play(state, DROP);
   if ('refused' in played) throw new Error('The drop was refused');
