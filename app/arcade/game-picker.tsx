@@ -1,5 +1,9 @@
 // The arcade: a tab list of game tiles and one panel that shows the selected game.
-import { useEffect, useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useEffect, useId, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { createPlayPath } from '#app/content/paths.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { LazyStage } from './lazy-stage/lazy-stage.tsx';
+import styles from './game-picker.module.css';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -7,9 +11,30 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { getHue, registry } from '#app/games/registry.ts';
 import { getNextTile } from './tiles/next-tile.ts';
-import { Panel } from './panel.tsx';
 import { Tile } from './tiles/tile.tsx';
-import styles from './game-picker.module.css';
+
+interface PanelProps {
+  readonly entry: MiniGameEntry;
+  /** How often the visitor has selected a game. */
+  readonly selectionCount: number;
+}
+
+function Panel({ entry, selectionCount }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isNear = useInView(panel, { rootMargin: '50%', once: true }) === true;
+
+  return (
+    <div ref={panel}>
+      <header className={styles.head}>
+        <h3>{entry.title}</h3>
+        <p>
+          {entry.description} <PageLink to={createPlayPath(entry.id)}>More about {entry.title}</PageLink>
+        </p>
+      </header>
+      <LazyStage entry={entry} shouldLoad={selectionCount > 0 || isNear} selectionCount={selectionCount} />
+    </div>
+  );
+}
 
 /** Colors of the decorative buttons on the cabinet's deck. */
 const KNOBS = ['var(--sun)', 'var(--leaf)', 'var(--sky)'] as const;

@@ -68,3 +68,9 @@ export function createDailyPath(id: string): `/play/${string}/daily` {
 export function createCutOutPath(picture: string): `/press/${string}.png` {
   return `/press/${picture.replace('/', '-')}.png`;
 }
+
+/** /social/games-idle-mouse.jpg for /games/idle-mouse. Without a path, the image of the home page. */
+export function getSocialImagePath(path = '/'): string {
+  const name = path.split(/[?#]/)[0]?.slice(1).replaceAll('/', '-');
+  return `/social/${name || 'home'}.jpg`;
+}

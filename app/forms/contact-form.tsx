@@ -5,15 +5,38 @@ import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
 import { changeSubject, prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
-import { readPrefill } from './prefill.ts';
+import { readPrefill, CONTACT_SUBJECTS, PROPOSAL_SUBJECT } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
-import { NoScriptFields } from './no-script-fields.tsx';
-import { NO_SCRIPT_FORM_PROPS } from './no-script-form-props.ts';
-import { ProposalFields } from './proposal-fields.tsx';
-import { CONTACT_SUBJECTS, PROPOSAL_SUBJECT } from './subjects.ts';
+import { NoScriptFields, NO_SCRIPT_FORM_PROPS } from './no-script.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './form.module.css';
+
+const PROPOSAL_FIELDS = [
+  { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
+  { name: 'budget', label: 'Budget', type: 'text', placeholder: '$12,000 to $40,000' },
+  { name: 'date', label: 'When you need it', type: 'text', placeholder: 'June 2027' },
+] as const;
+
+interface ProposalFieldsProps {
+  readonly isShown: boolean;
+  readonly idPrefix: string;
+  readonly fieldClass: string | undefined;
+}
+
+/** Optional fields of the contact form for a project proposal. Hidden and not sent with any other subject, and without scripts. */
+function ProposalFields({ isShown, idPrefix, fieldClass }: ProposalFieldsProps) {
+  return (
+    <>
+      {PROPOSAL_FIELDS.map(({ name, label, ...input }) => (
+        <p key={name} hidden={!isShown}>
+          <label htmlFor={`${idPrefix}-${name}`}>{label} (optional)</label>
+          <input id={`${idPrefix}-${name}`} className={fieldClass} name={name} disabled={!isShown} {...input} />
+        </p>
+      ))}
+    </>
+  );
+}
 
 const SUCCESS_MESSAGE_MS = 5000;
 

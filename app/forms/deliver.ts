@@ -1,7 +1,12 @@
 // Delivers a form submission: posts it to the endpoint if the build has one, otherwise simulates delivery.
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
-import { wait } from './wait.ts';
 import type { DeliveryResult, Submission } from './submission.ts';
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
 
 /** Duration of a simulated delivery, in ms. */
 const SIMULATED_DELAY_MS = { newsletter: 1000, contact: 1500 } as const;

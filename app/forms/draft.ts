@@ -1,5 +1,5 @@
 // Saves the unsent text of the contact form in sessionStorage.
-import { CONTACT_SUBJECTS } from './subjects.ts';
+import { CONTACT_SUBJECTS } from './prefill.ts';
 
 const STORAGE_KEY = 'apricot.contact-draft';
 /** The required fields. */

@@ -1,7 +1,6 @@
 // Reads and fills the fields of the contact form.
 import { createDraft, DRAFT_FIELD_NAMES, FIELD_NAMES, loadDraft, PROPOSAL_FIELD_NAMES, type ContactDraft } from './draft.ts';
-import { isUntouchedMessage, type Prefill } from './prefill.ts';
-import { PROPOSAL_SUBJECT, type ContactSubject } from './subjects.ts';
+import { isUntouchedMessage, type Prefill, PROPOSAL_SUBJECT, type ContactSubject } from './prefill.ts';
 
 type ProposalFieldName = (typeof PROPOSAL_FIELD_NAMES)[number];
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,5 +1,11 @@
 // Links to the contact form that prefill the subject and the first line of the message.
-import { CONTACT_SUBJECTS, type ContactSubject } from './subjects.ts';
+
+export const CONTACT_SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'] as const;
+
+/** The subject with fields of its own. */
+export const PROPOSAL_SUBJECT: ContactSubject = 'Project Proposal';
+
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
 export interface Prefill {
   readonly subject: ContactSubject | '';

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'reac
 import type { SearchItem, SearchItemKind } from '#app/content/queries/search-index.ts';
 import { Highlight } from '#app/components/ui/lib/highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { moveActiveIndex, type ActiveIndex } from './active-option.ts';
-import { fetchSearchIndex, getSuggestions } from './suggest.ts';
+import { moveActiveIndex, type ActiveIndex, fetchSearchIndex, getSuggestions } from './suggest.ts';
 import styles from './suggestions.module.css';
 
 const KIND_LABELS: Record<SearchItemKind, string> = { game: 'For your phone', 'mini game': 'Play right here', page: 'Page' };

@@ -1,10 +1,9 @@
 // schema.org objects for the contact page: the studio with all offices, the local business, and the FAQ.
 import type { FAQPage, LocalBusiness, Organization } from 'schema-dts';
 import { toAbsoluteUrl } from './canonical.ts';
-import { createPostalAddress } from './postal-address.ts';
-import { STUDIO_REFERENCE, createStudioThing } from './structured-data.ts';
+import { createPostalAddress, STUDIO_REFERENCE, createStudioThing } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
-import { getSocialImagePath } from '#app/content/queries/social-image.ts';
+import { getSocialImagePath } from '#app/content/paths.ts';
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 

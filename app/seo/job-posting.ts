@@ -1,8 +1,7 @@
 // schema.org object for an open position.
 import type { JobPosting } from 'schema-dts';
 import { toAbsoluteUrl } from './canonical.ts';
-import { createPostalAddress } from './postal-address.ts';
-import { STUDIO_REFERENCE } from './structured-data.ts';
+import { createPostalAddress, STUDIO_REFERENCE } from './structured-data.ts';
 import type { JobOpening } from '#app/content/schema/game-schema.ts';
 import { studio } from '#app/content/data/studio.ts';
 

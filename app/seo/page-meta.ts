@@ -1,11 +1,16 @@
 // Creates the metadata in the head of a page.
 import type { MetaDescriptor } from 'react-router';
 import { createCanonicalMeta, toAbsoluteUrl } from './canonical.ts';
-import { createAppBanner } from './app-banner.ts';
 import { createStructuredData, type PageStructuredData } from './structured-data.ts';
 import { createReleaseMeta } from '#app/startup/release.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
-import { getSocialImagePath } from '#app/content/queries/social-image.ts';
+import { getSocialImagePath } from '#app/content/paths.ts';
+
+/** Empty for pages without an App Store URL. */
+function createAppBanner(appStoreUrl: string | null | undefined): MetaDescriptor[] {
+  const id = /\/id(\d+)$/.exec(appStoreUrl ?? '')?.[1];
+  return id === undefined ? [] : [{ name: 'apple-itunes-app', content: `app-id=${id}` }];
+}
 
 export interface PageMetaInput extends PageStructuredData {
   readonly title: string;

@@ -1,16 +1,90 @@
 // Creates the files that crawlers and devices expect at fixed paths, such as robots.txt. Used by the build only, never in the browser.
+import { page as home, text } from '#app/content/data/pages/home.ts';
+import { shortcuts } from '#app/content/queries/shortcuts.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
+import { LLMS_SECTIONS, type SitePage } from '#app/content/schema/page-schema.ts';
+import type { Security } from '#app/content/schema/game-schema.ts';
+import { escapeXml } from './escape-xml.ts';
 import { toAbsoluteUrl } from './canonical.ts';
-import { createLlmsTxt } from './llms-txt.ts';
 import { createReleaseFeeds } from './release-feeds.ts';
-import { SECURITY_PATH, createSecurityTxt } from './security-txt.ts';
-import { createSitemap, type SitemapEntry } from './sitemap.ts';
-import { createWebManifest } from './web-manifest.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { SEARCH_INDEX_PATH } from '#app/content/queries/search-index.ts';
 import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
 import { getPagesOfRow, pageTable } from '#app/content/queries/page-table.ts';
 import { security } from '#app/content/data/security.ts';
 import { studio } from '#app/content/data/studio.ts';
+
+/** The page background; root.tsx uses the same value as the theme color. */
+const BACKGROUND_COLOR = '#fff5e6';
+
+/** Shown in the install dialog. Created by `npm run shots install`. */
+const SCREENSHOTS = [
+  { src: '/icons/screenshot-arcade.jpg', sizes: '1280x720', type: 'image/jpeg', form_factor: 'wide', label: 'The arcade' },
+  { src: '/icons/screenshot-sudoku.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'Sudoku' },
+  { src: '/icons/screenshot-solitaire.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'Solitaire' },
+];
+
+export function createWebManifest(): string {
+  const manifest = {
+    id: '/',
+    name: SITE_NAME,
+    short_name: SITE_NAME,
+    description: home.description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    categories: ['games', 'entertainment'],
+    background_color: BACKGROUND_COLOR,
+    theme_color: BACKGROUND_COLOR,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts,
+    screenshots: SCREENSHOTS,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function formatLink({ path, title, description, summary = description }: SitePage): string {
+  return `- [${title}](${toAbsoluteUrl(path)}): ${summary}`;
+}
+
+/** A guide to the site for language models (llmstxt.org): one heading per section, followed by links to its pages. */
+export function createLlmsTxt(): string {
+  const sections = LLMS_SECTIONS.map((section) => {
+    const pages = pageTable.filter((row) => row.llms === section).flatMap(getPagesOfRow);
+    return `## ${section}\n\n${pages.map(formatLink).join('\n')}`;
+  });
+  return `${[`# ${SITE_NAME}`, `> ${studio.tagline}`, text.aboutLead, ...sections].join('\n\n')}\n`;
+}
+
+export const SECURITY_PATH = '/.well-known/security.txt';
+
+/** The content of security.txt (RFC 9116), which tells where to report vulnerabilities. */
+export function createSecurityTxt({ expires, languages }: Security, email: string): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}T00:00:00.000Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${toAbsoluteUrl(SECURITY_PATH)}`,
+    '',
+  ].join('\n');
+}
+
+export interface SitemapEntry {
+  readonly url: string; // absolute URL
+  readonly updated: string; // ISO date: 2026-11-20
+}
+
+/** A sitemap (sitemaps.org, version 0.9). */
+export function createSitemap(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, updated }) => `  <url><loc>${escapeXml(url)}</loc><lastmod>${updated}</lastmod></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
 
 export interface SiteFile {
   readonly path: string; // /robots.txt
@@ -33,7 +107,7 @@ export function createSiteFiles(): SiteFile[] {
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${toAbsoluteUrl('/sitemap.xml')}\n` },
     { path: '/sitemap.xml', text: createSitemap(createSitemapEntries()) },
     { path: '/site.webmanifest', text: createWebManifest() },
-    { path: '/llms.txt', text: createLlmsTxt(studio) },
+    { path: '/llms.txt', text: createLlmsTxt() },
     { path: SEARCH_INDEX_PATH, text: JSON.stringify([...buildGameItems(), ...buildMiniGameItems(), ...buildPageItems()]) },
     ...createReleaseFeeds(games),
     { path: SECURITY_PATH, text: createSecurityTxt(security, studio.supportEmail) },

@@ -1,5 +1,6 @@
 // Creates a page's structured data (schema.org as JSON-LD). It contains only facts that the page also shows.
 import type {
+  PostalAddress,
   BreadcrumbList,
   MergeLeafTypes,
   OrganizationLeaf,
@@ -10,12 +11,23 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import type { Studio } from '#app/content/schema/studio-schema.ts';
 import type { MetaDescriptor } from 'react-router';
 import { toAbsoluteUrl } from './canonical.ts';
-import { createPostalAddress } from './postal-address.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
+
+export function createPostalAddress(office: Studio['offices'][number]): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    addressLocality: office.city,
+    ...(office.region && { addressRegion: office.region }),
+    postalCode: office.postalCode,
+    addressCountry: office.countryCode,
+  };
+}
 
 /** Two types at once: search engines show price and rating for a SoftwareApplication, but not for a VideoGame alone. */
 export type GameThing = MergeLeafTypes<[SoftwareApplicationLeaf, VideoGameLeaf]>;

@@ -16,7 +16,7 @@ export async function registerServiceWorker(reload: () => void, countFailure: ()
     if (hasShownToast) return;
     hasShownToast = true;
     // If the toast fails to load, the next page shows it.
-    import('./show-update-toast.tsx').then(({ showUpdateToast }) => showUpdateToast(activateUpdate)).catch(() => {});
+    import('./update-toast.tsx').then(({ showUpdateToast }) => showUpdateToast(activateUpdate)).catch(() => {});
   }
 
   worker.addEventListener('waiting', () => announceUpdate(() => worker.messageSkipWaiting()));

@@ -1,6 +1,28 @@
 // Starts the service worker, unless the build, the visitor or the browser rules it out.
-import { isSavingData } from '#app/components/ui/lib/is-saving-data.ts';
-import { waitUntilInactive } from './wait-until-inactive.ts';
+import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
+
+const INACTIVITY_MS = 2000;
+
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+/** Resolves after two seconds without input (pointer, keys, scrolling), so that precaching never competes with the visitor. */
+export function waitUntilInactive(page: EventTarget): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(finish, INACTIVITY_MS);
+
+    function finish(): void {
+      for (const type of ACTIVITY_EVENTS) page.removeEventListener(type, restartTimer, { capture: true });
+      resolve();
+    }
+
+    function restartTimer(): void {
+      clearTimeout(timer);
+      timer = setTimeout(finish, INACTIVITY_MS);
+    }
+
+    for (const type of ACTIVITY_EVENTS) page.addEventListener(type, restartTimer, { capture: true, passive: true });
+  });
+}
 
 function canUseServiceWorker(): boolean {
   if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off' || !('serviceWorker' in navigator)) return false;

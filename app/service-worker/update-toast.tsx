@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './update-toast.module.css';
+import { createRoot } from 'react-dom/client';
 
 interface UpdateToastProps {
   onReload(): void;
@@ -18,4 +19,10 @@ export function UpdateToast({ onReload, onLater }: UpdateToastProps) {
       </button>
     </div>
   );
+}
+
+/** Renders the update toast in a React root of its own, outside of the page's. */
+export function showUpdateToast(activateUpdate: () => void): void {
+  const toastRoot = createRoot(document.body.appendChild(document.createElement('div')));
+  toastRoot.render(<UpdateToast onReload={activateUpdate} onLater={() => toastRoot.render(null)} />);
 }

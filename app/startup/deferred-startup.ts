@@ -1,6 +1,10 @@
 // Starts the Web Vitals measurements and the service worker. The root loads this file once the page is idle.
 import { startServiceWorker } from '#app/service-worker/start-service-worker.ts';
-import { startWebVitals } from '#app/web-vitals/start.ts';
+
+function startWebVitals(): void {
+  const warn = (error: unknown) => console.warn('Web Vitals measurement failed', error);
+  import('#app/web-vitals/measure.ts').then(({ measure }) => measure(warn)).catch(warn);
+}
 
 async function countFailure(): Promise<number> {
   const { countWorkerFailure } = await import('#app/web-vitals/count-worker-failure.ts');
@@ -9,6 +13,6 @@ async function countFailure(): Promise<number> {
 
 /** `reload` is passed in, because importing it here would pull the page frame's styles into this chunk. */
 export function runDeferredStartup(reload: () => void): void {
-  void startWebVitals();
+  startWebVitals();
   void startServiceWorker(reload, countFailure);
 }

@@ -1,8 +1,6 @@
 // Counts releases that the service worker could not install, beside the Web Vitals.
-import { createMeasurement } from './measurement.ts';
-import { parseRecords, RECORDS_KEY } from './records.ts';
-import { reportMeasurement } from './report.ts';
-import { runSafely } from './run-safely.ts';
+import { createMeasurement, parseRecords, RECORDS_KEY } from './records.ts';
+import { reportMeasurement, runSafely } from './report.ts';
 
 const NAME = 'worker_failure';
 

@@ -1,8 +1,7 @@
 // Measures a page load: LCP, CLS and INP through web-vitals, FID and the load time directly from the browser.
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { runSafely, type WarnFunction } from './run-safely.ts';
-import { createMeasurement, type Measurement } from './measurement.ts';
-import { reportMeasurement } from './report.ts';
+import { runSafely, type WarnFunction, reportMeasurement } from './report.ts';
+import { createMeasurement, type Measurement } from './records.ts';
 
 type MeasurementHandler = (measurement: Measurement) => void;
 

@@ -1,7 +1,16 @@
 // Sends a measurement to the page's analytics function, if there is one, and stores it on the device.
-import { runSafely, type WarnFunction } from './run-safely.ts';
-import type { Measurement } from './measurement.ts';
-import { saveRecord } from './records.ts';
+import { type Measurement, saveRecord } from './records.ts';
+
+export type WarnFunction = (error: unknown) => void;
+
+/** Catches and reports errors, so that a failed measurement never disturbs the page. */
+export function runSafely(callback: () => void, warn: WarnFunction): void {
+  try {
+    callback();
+  } catch (error) {
+    warn(error);
+  }
+}
 
 /** The interface documented in docs/web-vitals.md. */
 type AnalyticsFunction = (command: 'event', name: string, parameters: { value: number; id: string }) => void;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type * as PageTable from '#app/content/queries/page-table.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
-import { getSocialImagePath } from '#app/content/queries/social-image.ts';
+import { getSocialImagePath } from '#app/content/paths.ts';
 import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { formatText } from '../../tools/build/lib/format-text.ts';

@@ -1,7 +1,7 @@
 // Invariants of FreeCell, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { CARD_COUNT, getSuit, isKing, NO_CARD, SUIT_COUNT } from '#app/card-kit/rules/cards.ts';
-import type { FreeCellEvent } from '#app/games/freecell/rules/events.ts';
+import type { FreeCellEvent } from '#app/games/freecell/rules/changes.ts';
 import type { FreeCellMove } from '#app/games/freecell/rules/moves.ts';
 import { CELL_COUNT, getLeadCard, getTopCard, isWon, type FreeCellState } from '#app/games/freecell/rules/table.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { playProof } from '#app/games/solitaire/proofs/proof.ts';
 import { CARD_COUNT, NO_CARD } from '#app/card-kit/rules/cards.ts';
-import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
+import type { SolitaireEvent } from '#app/games/solitaire/rules/changes.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { isFoundation, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 

@@ -2,7 +2,7 @@
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { getRank, getSuit } from '#app/card-kit/rules/cards.ts';
 import { COLUMN_COUNT, createPack, RUN_COUNT, RUN_LENGTH } from '#app/games/spider/rules/deal.ts';
-import type { SpiderEvent } from '#app/games/spider/rules/events.ts';
+import type { SpiderEvent } from '#app/games/spider/rules/changes.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { getLeadCard, getScore, getTopCard, isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
 

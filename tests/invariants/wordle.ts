@@ -1,8 +1,14 @@
 // Invariants of Wordle, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
-import { explainHardModeRefusal } from '#app/games/wordle/rules/hard-mode.ts';
+import {
+  explainHardModeRefusal,
+  rules,
+  TRIES,
+  type WordleEvent,
+  type WordleMove,
+  type WordleState,
+} from '#app/games/wordle/rules/rules.ts';
 import { markGuess } from '#app/games/wordle/rules/marks.ts';
-import { rules, TRIES, type WordleEvent, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { getAnswers, isAllowedGuess } from '#app/games/wordle/rules/word-list.ts';
 
 function countLetter(word: string, letter: string): number {

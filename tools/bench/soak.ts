@@ -1,6 +1,6 @@
 // `npx node tools/bench/soak.ts [moves [seed]]`: plays a million random moves over all games and variants, checks every state, and checks the daily boards of the
 // next 1,000 days.
-import { getLocalDay } from '#app/arcade/daily/model/local-day.ts';
+import { getLocalDay } from '#app/arcade/daily/model/calendar.ts';
 import { loadDailyGames, soakDays } from './soak/daily-boards.ts';
 import { loadSoakGames } from './soak/load-games.ts';
 import { soak, soakStarts } from './soak/soak.ts';

@@ -101,7 +101,7 @@ const precachedBytes = checkSize('What is taken along to play without a network'
 /** Resources that only some variants of a game load: game title → source files. */
 const RESOURCES = {
   Wordle: ['daily-answers', 'daily-guesses'].map((name) => `app/games/wordle/rules/${name}.ts`),
-  Hangman: ['animals', 'food', 'countries', 'sports'].map((name) => `app/games/hangman/rules/${name}.ts`),
+  Hangman: ['app/games/hangman/rules/words.ts'],
 } as const;
 const resources: Record<string, Record<string, number>> = {};
 for (const [title, sources] of Object.entries(RESOURCES)) {

@@ -5,7 +5,7 @@ import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
 import { getCheer } from '#app/game-kit/stage/result/result-text.ts';
 import card from '#app/game-kit/stage/result/result-card.module.css';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
 import { getDailyResult } from './model/daily-history.ts';

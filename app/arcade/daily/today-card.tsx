@@ -2,8 +2,7 @@
 import { CalendarDays, Flame } from 'lucide-react';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { DaySet } from './parts/day-set.tsx';
-import { countDone, computeSetStreak } from './model/daily-history.ts';
-import { useDailyHistory } from './model/use-daily-history.ts';
+import { countDone, computeSetStreak, useDailyHistory } from './model/daily-history.ts';
 import { useToday } from './model/use-today.ts';
 import { getDailySet } from './model/weekly-plan.ts';
 import { formatDay, formatTimeLeft } from './model/daily-text.ts';

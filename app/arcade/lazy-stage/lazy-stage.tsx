@@ -1,6 +1,6 @@
 // Loads and shows a mini game: a placeholder first, then the game, or an error message with a retry button.
 import { useEffect, useRef, type ReactNode } from 'react';
-import { getScrollBehavior } from '#app/components/ui/lib/scroll-behavior.ts';
+import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { finishReveal } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
 import { GameErrorBoundary } from '#app/game-kit/stage/frame/game-error-boundary.tsx';
 import { GameStopped } from '#app/game-kit/stage/frame/game-stopped.tsx';

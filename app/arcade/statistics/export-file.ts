@@ -1,7 +1,7 @@
 // The format of the export file: writes all stored mini game data to one JSON text, validates it, and plans and applies an import.
 import * as v from 'valibot';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { completeOldResults } from '#app/arcade/daily/model/old-results.ts';
+import { completeOldResults } from '#app/arcade/daily/model/daily-history.ts';
 import { listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import {
   getDailyLogKey,
@@ -12,12 +12,10 @@ import {
 } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { parseDay, UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
-import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { createGameStorage, Preferences, PREFERENCES_KEY, type SaveSlot } from '#app/game-kit/session/persistence/persistence.ts';
 import { mergeStatistics } from '#app/game-kit/session/persistence/merge-statistics.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
-import { Preferences, PREFERENCES_KEY } from '#app/game-kit/session/persistence/preferences.ts';
 import { restore, Save } from '#app/game-kit/session/persistence/save.ts';
-import type { SaveSlot } from '#app/game-kit/session/persistence/storage-writes.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { LoadedGame } from './game-records.ts';

@@ -1,5 +1,16 @@
 // The statistics of all mini games and demos on this device, with export, import and deletion.
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
+import { BarFigure } from './bar-figure.tsx';
+import { getLongestStreak, getTotal, loadGames, deleteGame, deleteAllGames, hasStoredData, readGameRecord } from './game-records.ts';
+import type { GameRecord } from './game-records.ts';
+import { useState, useId, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import styles from './statistics-page.module.css';
+import { createPlayPath } from '#app/content/paths.ts';
+import { registry } from '#app/games/registry.ts';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
+import { VariantFigures } from './variant-figures.tsx';
 import { SetStatistics } from '#app/arcade/daily/parts/set-statistics.tsx';
 import { allGames } from '#app/games/demos.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -7,12 +18,85 @@ import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts'
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { deleteStarRatings, hasStarRatings } from '#app/storage/star-ratings.ts';
-import { DeleteAll } from './delete-all.tsx';
-import { GameFigures } from './game-figures.tsx';
 import { ExportImport } from './export-import.tsx';
-import { StatisticsOverview } from './statistics-overview.tsx';
-import { loadGames, deleteGame, deleteAllGames, hasStoredData, readGameRecord, type GameRecord } from './game-records.ts';
-import styles from './statistics-page.module.css';
+
+export function StatisticsOverview({ records }: { records: readonly GameRecord[] }) {
+  const sum = (figure: 'played' | 'won') => records.reduce((total, record) => total + getTotal(record, figure), 0);
+  const figures = [
+    ['Games finished', sum('played')],
+    ['Games won', sum('won')],
+    ['Longest streak', Math.max(...records.map(getLongestStreak))],
+    ['In progress', records.filter(({ isUnderway }) => isUnderway).length],
+  ] as const;
+  return (
+    <>
+      <StatCards stats={figures} />
+      <BarFigure
+        title="Games finished"
+        columnHeading="Mini game"
+        bars={records.map((record) => ({ label: record.entry.title, count: getTotal(record, 'played') }))}
+      />
+    </>
+  );
+}
+
+/** Button that deletes all stored data about games: the mini games' data and the visitor's star ratings. */
+export function DeleteAll({ onDelete }: { onDelete: () => void }) {
+  const [isConfirming, setConfirming] = useState(false);
+  return (
+    <section aria-labelledby="deleting" className={styles.part}>
+      <h2 id="deleting">Delete Your Stats</h2>
+      <p>This can't be undone. We don't have a copy.</p>
+      <Button kind="paper" onClick={() => setConfirming(true)}>
+        Delete Everything
+      </Button>
+      {isConfirming && (
+        <ConfirmDialog
+          question="Delete all of your stats?"
+          consequence="This removes all statistics, records, streaks, unfinished games, settings and star ratings from this device."
+          cancelLabel="Keep Everything"
+          confirmLabel="Delete Everything"
+          onAnswer={(isConfirmed) => {
+            setConfirming(false);
+            if (isConfirmed) onDelete();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Statistics of one mini game in all variants, with a button that deletes them. */
+export function GameFigures({ record: { entry, game, variants, isUnderway }, onDelete }: { record: GameRecord; onDelete: () => void }) {
+  const heading = useId();
+  const [isConfirming, setConfirming] = useState(false);
+  return (
+    <section aria-labelledby={heading} className={`card ${styles.game}`}>
+      <div className={`cluster ${styles.title}`}>
+        <h3 id={heading}>{registry.includes(entry) ? <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink> : entry.title}</h3>
+        <Button kind="paper" aria-label={`Delete ${entry.title}`} onClick={() => setConfirming(true)}>
+          Delete
+        </Button>
+      </div>
+      {isUnderway && <p>You have a game in progress.</p>}
+      {variants.map((one) => (
+        <VariantFigures key={one.variant.id} results={game.results} {...one} />
+      ))}
+      {isConfirming && (
+        <ConfirmDialog
+          question={`Delete everything about ${entry.title}?`}
+          consequence="This removes its statistics, records, daily results and unfinished games. It can't be undone."
+          cancelLabel="Keep It"
+          confirmLabel="Delete"
+          onAnswer={(isConfirmed) => {
+            setConfirming(false);
+            if (isConfirmed) onDelete();
+          }}
+        />
+      )}
+    </section>
+  );
+}
 
 const UNDELETED_MESSAGE =
   "Couldn't delete everything. Your browser may be blocking storage. Try again, or delete this site's data in your browser's settings.";

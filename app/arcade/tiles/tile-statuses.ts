@@ -1,8 +1,16 @@
 // Reads the status that each tile shows: game in progress, best result, open board of today. Loaded on demand.
+import { getLocalDay } from '#app/arcade/daily/model/calendar.ts';
+import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
+import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { listPendingToday } from '#app/arcade/daily/model/pending-today.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { readTileStatus, type TileStatus } from '#app/game-kit/stage/figures/tile-status.ts';
+
+export function listPendingToday(): ReadonlySet<string> {
+  const storage = createDeviceStorage();
+  const today = getLocalDay(new Date());
+  return new Set(getDailySet(today).flatMap(({ game }) => (loadDailyLog(game, storage).has(today) ? [] : game)));
+}
 
 export interface DailyTileStatus extends TileStatus {
   readonly isPendingToday: boolean;

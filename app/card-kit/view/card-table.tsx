@@ -1,6 +1,6 @@
 // The table of a card game: the board with its piles, the Finish button, and the announcement of held cards.
 import type { ReactNode } from 'react';
-import { CARD_BACK, FOUR_COLOR } from '#app/card-kit/preferences.ts';
+import { CARD_BACK, FOUR_COLOR } from '#app/card-kit/settings.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { Preferences } from '#app/game-kit/contract.ts';
 import { Field } from '#app/game-kit/slots.tsx';

@@ -1,5 +1,5 @@
 // Keyboard control: roving tabindex with arrow keys, and letter keys for frequent actions.
-import { DRAW_KEY, SEND_KEY } from '#app/card-kit/keys.ts';
+import { DRAW_KEY, SEND_KEY } from '#app/card-kit/settings.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';

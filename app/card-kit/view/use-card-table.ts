@@ -1,7 +1,7 @@
 // Turns taps, drags and keys on a table into moves of a card game, and says how each pile looks.
 import { useRef, type MouseEvent } from 'react';
 import type { Preferences, ViewProps } from '#app/game-kit/contract.ts';
-import { LARGE_PRINT } from '#app/card-kit/preferences.ts';
+import { LARGE_PRINT } from '#app/card-kit/settings.ts';
 import type { Pile, PileMove, SendMove } from '#app/card-kit/rules/piles.ts';
 import type { CardGame, CardTableState } from './card-game.ts';
 import type { PileLooks } from './piles.tsx';

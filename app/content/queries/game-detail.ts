@@ -1,8 +1,7 @@
 // Collects all data for a game's page.
 import { ADS, GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-facts.ts';
 import { formatDate } from '#app/content/format/dates.ts';
-import { findLoop } from './play-loops.ts';
-import { findPicture } from './pictures.ts';
+import { findLoop, findPicture } from './pictures.ts';
 import { summarize } from './game-summary.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { createReleasesPath, findDemoPath } from '#app/content/paths.ts';

@@ -1,7 +1,7 @@
-// Creates the links of header, menu and footer from the page table. Used by loaders only; the browser receives the links.
+// Creates the links of header, menu, footer and breadcrumbs from the page table. Used by loaders only; the browser receives the links.
 import { games } from '#app/content/data/catalogue.ts';
 import { createGamePath } from '#app/content/paths.ts';
-import { pageTable } from './page-table.ts';
+import { pageTable, listSitePages } from './page-table.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 
@@ -28,4 +28,12 @@ export function createNavigation() {
     /** The last row of the footer. */
     finePrint: listLinks('fine print'),
   };
+}
+
+/** From the home page to the page itself, through all pages whose paths are parents of `path`. */
+export function createBreadcrumbs(path: string): NavigationItem[] {
+  return listSitePages()
+    .filter((page) => page.path === '/' || path === page.path || path.startsWith(`${page.path}/`))
+    .toSorted((a, b) => a.path.length - b.path.length)
+    .map(({ name, path: ancestorPath }) => ({ name, path: ancestorPath }));
 }

@@ -1,6 +1,9 @@
-// Looks up pictures by name. Used by loaders only, so that the list of all pictures stays out of the browser.
-import manifest from '#app/content/data/pictures/pictures.json' with { type: 'json' };
+// Looks up pictures and loops of play by name. Used by loaders only, so that the list of them all stays out of the browser.
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { LoopFiles, PlayLoopSource } from '#app/components/ui/pictures/play-loop-source.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+import loops from '#app/content/data/pictures/loops.json' with { type: 'json' };
+import manifest from '#app/content/data/pictures/pictures.json' with { type: 'json' };
 
 type PictureEntry = Omit<PictureSource, 'name' | 'alt'>;
 const entries = manifest as Record<string, PictureEntry>;
@@ -16,4 +19,12 @@ export function findPicture(name: string, alt = ''): PictureSource {
 export function findPicturesIn(folder: string): Record<string, PictureSource> {
   const names = Object.keys(entries).filter((name) => name.startsWith(`${folder}/`));
   return Object.fromEntries(names.map((name) => [name.slice(folder.length + 1), findPicture(name)]));
+}
+
+/** Null if the game has no loop. Throws if its files are not listed; the content check reports that first. */
+export function findLoop({ slug, loop }: Game): PlayLoopSource | null {
+  if (loop === undefined) return null;
+  const files = (loops as Record<string, LoopFiles>)[slug];
+  if (!files) throw new Error(`${slug} has no loop of play; run \`node art/boards/loops/render.ts ${slug}\``);
+  return { slug, ...files, poster: findPicture(loop.picture, loop.alt) };
 }

@@ -1,14 +1,66 @@
 // Runs all content checks and reports each problem with its file, field and fix.
+import * as v from 'valibot';
+import { type Entry, readEntries } from './entries.ts';
+import { games as catalogue } from '#app/content/data/catalogue.ts';
+import type { PlayText } from '#app/content/schema/play-schema.ts';
+import { registry } from '#app/games/registry.ts';
 import { findGameProblems, findOverviewAdvice } from './catalogue.ts';
 import { findContradictions } from './contradictions.ts';
 import { siteContent, type Content } from './content-files.ts';
-import { readEntries } from './entries.ts';
 import { findTableProblems } from './pages.ts';
-import { findMissingPictures } from './pictures.ts';
-import { findPlayProblems } from './play.ts';
-import { findMissingCutOuts } from './press.ts';
-import { findShapeProblems } from './check-shapes.ts';
+import { findMissingPictures, findMissingCutOuts } from './pictures.ts';
 import type { Site } from './site.ts';
+
+/** Validates entries against their schemas and describes the issues in words. */
+/** Default message for issues without a message in the schema. */
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return 'is not a field here; check its spelling, or take it out';
+  if (issue.received === 'undefined') return 'is missing';
+  switch (issue.type) {
+    case 'string':
+      return 'is not a text; put it in quotes';
+    case 'number':
+      return 'is not a number; write it without quotes, such as 4.8';
+    case 'integer':
+      return `is ${issue.received}; it should be a whole number`;
+    case 'array':
+      return 'is not a list; put it in [ ]';
+    case 'boolean':
+      return 'is neither true nor false';
+    default:
+      return `is ${issue.received}; it should be ${issue.expected}`;
+  }
+}
+
+/** Returns problems as "file: field problem". */
+export function findShapeProblems({ file, where, value, schema }: Entry): string[] {
+  const result = v.safeParse(schema, value, { message: describeIssue });
+  if (result.success) return [];
+  return result.issues.map((issue) => {
+    const field = [where, v.getDotPath(issue)].filter(Boolean).join('.');
+    return `${file}: ${field} ${issue.message}`;
+  });
+}
+
+const PLAY_FOLDER = 'play/';
+
+/** Every mini game needs page texts, and every text a mini game and an existing related game. */
+function findPlayProblems(entries: readonly Entry[]): string[] {
+  const playEntries = entries.filter(({ file }) => file.startsWith(PLAY_FOLDER));
+  const files = new Set(playEntries.map(({ file }) => file));
+  const expectedFiles = registry.map(({ id }) => `${PLAY_FOLDER}${id}.ts`);
+  return [
+    ...expectedFiles.filter((file) => !files.has(file)).map((file) => `${file}: is missing; it holds what the page of that mini game says`),
+    ...[...files]
+      .filter((file) => !expectedFiles.includes(file))
+      .map((file) => `${file}: no mini game has this id; see app/games/registry.ts`),
+    ...playEntries.flatMap(({ file, value }) => {
+      const sister = (value as Partial<PlayText> | undefined)?.bigSister?.slug;
+      const isKnown = sister === undefined || catalogue.some((game) => game.slug === sister);
+      return isKnown ? [] : [`${file}: play.bigSister.slug is "${sister}", which is not in the catalogue`];
+    }),
+  ];
+}
 
 const FOLDER = 'app/content/data/';
 

@@ -1,5 +1,5 @@
 // Finds statements that contradict the data: team size, ages, the studio's name, and reviews that are older than their game.
-import { collectStrings } from './collect-strings.ts';
+import { collectStrings } from './entries.ts';
 import type { Content } from './content-files.ts';
 import { PRODUCT, SITE_NAME } from '#app/content/data/site.ts';
 import { parseNumberWord } from '#app/content/format/number-words.ts';

@@ -107,3 +107,10 @@ export function readEntries(content: Content): EntriesResult {
     { entries: readSingles(content), problems: [] },
   ]);
 }
+
+/** All strings in a value at any depth, with their paths. */
+export function collectStrings(value: unknown, field: string): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => collectStrings(inner, `${field}.${key}`));
+}

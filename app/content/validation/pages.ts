@@ -2,11 +2,10 @@
 import type { Content } from './content-files.ts';
 import type { Entry } from './entries.ts';
 import type { Site } from './site.ts';
-import { createGamePath } from '#app/content/paths.ts';
+import { createGamePath, getSocialImagePath } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getPagesOfRow, type pageTable } from '#app/content/queries/page-table.ts';
-import { getSocialImagePath } from '#app/content/queries/social-image.ts';
 import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
 
 interface Row {

@@ -1,8 +1,8 @@
-// Checks that all referenced pictures are published.
-import { collectStrings } from './collect-strings.ts';
-import type { Entry } from './entries.ts';
-import type { Site } from './site.ts';
+// Checks that all pictures are published, with a cut-out of every key art and portrait for the press kit.
+import { collectStrings, type Entry } from './entries.ts';
 import { getFallbackWidth, getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
+import type { Site } from './site.ts';
+import { createCutOutPath } from '#app/content/paths.ts';
 
 /** Null if the picture's files exist. */
 export function findPictureProblem(site: Site, name: string): string | null {
@@ -20,4 +20,21 @@ export function findMissingPictures(entry: Entry, site: Site): string[] {
       const problem = findPictureProblem(site, name);
       return problem === null ? [] : [`${entry.file}: ${field} ${problem}`];
     });
+}
+
+/** The picture of an entry that journalists get without its background; null for entries without one. */
+function getCutOutPicture({ file, value }: Entry): string | null {
+  const { slug, image } = (value ?? {}) as { readonly slug?: unknown; readonly image?: { readonly picture?: unknown } | null };
+  if (file.startsWith('catalogue/')) return `${String(slug)}/key-art`;
+  return file === 'team.ts' && typeof image?.picture === 'string' ? image.picture : null;
+}
+
+export function findMissingCutOuts(entry: Entry, site: Site): string[] {
+  const picture = getCutOutPicture(entry);
+  if (picture === null) return [];
+  const path = createCutOutPath(picture);
+  if (site.hasFile(`public${path}`)) return [];
+  return [
+    `${entry.file}: ${entry.where} has no public${path} for the press kit; put ${picture} with a transparent background into art/originals${path} and run \`npm run pictures\``,
+  ];
 }

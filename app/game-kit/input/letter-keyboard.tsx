@@ -131,3 +131,12 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
     </div>
   );
 }
+
+/** Returns a function to call with whether a letter is from another script; of several in a row, only the first one is told. */
+export function useLetterNotice(tell: () => void): (isOther: boolean) => void {
+  const hasTold = useRef(false);
+  return (isOther) => {
+    if (isOther && !hasTold.current) tell();
+    hasTold.current = isOther;
+  };
+}

@@ -3,9 +3,8 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import { addToStatistics, COUNTED_END, createDailyResultEffects, finishGame, hasReachedMark } from './finish-game.ts';
 import { appendEntry, type LogEntry } from './persistence/move-log.ts';
-import type { Effect, Session } from './session.ts';
+import { type Effect, type Session, chain, unchanged, type Transition } from './session.ts';
 import { getPlayedMs } from './stopwatch.ts';
-import { chain, unchanged, type Transition } from './transition.ts';
 
 /** The announcement for screen readers: the events, the status if it changed, and always how the game ended. */
 function describeChange({ text }: MiniGame, before: Session, after: Session): readonly Effect[] {

@@ -2,9 +2,8 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { DailyResult } from './persistence/daily-result.ts';
-import { isUnderway, createSave, getSlot, type Effect, type Session } from './session.ts';
+import { isUnderway, createSave, getSlot, type Effect, type Session, chain, unchanged, type Transition } from './session.ts';
 import { isWinnable, withAddition, type Addition, type ScoreDirection } from './persistence/statistics.ts';
-import { chain, unchanged, type Transition } from './transition.ts';
 import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
 
 /** Entry in `counted` of a finished game, so that it is counted only once even if the player undoes and finishes again. */

@@ -12,7 +12,7 @@ import { dropSave } from './finish-game.ts';
 import { isPlayerAction, step, type Action } from './step.ts';
 import { syncClocks, getWakeTime } from './game-time.ts';
 import { getPlayedMs } from './stopwatch.ts';
-import type { Environment } from './browser-environment.ts';
+import type { Environment } from './environment.ts';
 
 export interface GameStore {
   subscribe(onChange: () => void): () => void;

@@ -2,9 +2,8 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { applyMove } from './apply-move.ts';
 import { hasMoves } from './persistence/move-log.ts';
-import { isByClock, isRunning, type Session } from './session.ts';
+import { isByClock, isRunning, type Session, unchanged, type Transition } from './session.ts';
 import { getElapsedMs, startStopwatch, stopStopwatch, createStoppedStopwatch } from './stopwatch.ts';
-import { unchanged, type Transition } from './transition.ts';
 
 /** A delay this long means that the device was asleep: no game has timers longer than a second. */
 const SLEEP_THRESHOLD_MS = 5000;

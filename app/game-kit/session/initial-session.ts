@@ -1,14 +1,34 @@
 // Creates sessions: restores the player's unfinished game, or starts a new one, the game of a link, or a daily board.
+import { restore, type Save, isSaveOf } from './persistence/save.ts';
+import { createSession, isByClock, type NewGameOptions, type Session, isUnderway, getSlot, type GameSource } from './session.ts';
+import { createStoppedStopwatch } from './stopwatch.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { GameStorage } from './persistence/persistence.ts';
 import { COUNTED_END } from './finish-game.ts';
 import type { GameLink } from './game-link.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
-import { restoreSession } from './restore-session.ts';
-import { isSaveOf, type Save } from './persistence/save.ts';
-import { createSession, isUnderway, getSlot, type GameSource, type NewGameOptions, type Session } from './session.ts';
-import type { Environment } from './browser-environment.ts';
+import type { Environment } from './environment.ts';
+
+/** The session of a save; null if the current rules cannot replay it. Real-time games are restored paused, others with a standing stopwatch. */
+function restoreSession(game: MiniGame, save: Save, options: Omit<NewGameOptions, 'variant'>): Session | null {
+  const restored = restore(game.rules, save);
+  if (restored === null) return null;
+  const { origin, entries, state } = restored;
+  const session: Session = {
+    ...createSession(game, { ...options, variant: origin.variant }),
+    origin,
+    log: { entries, undone: [] },
+    state,
+    outcome: game.rules.outcome(state),
+    stopwatch: createStoppedStopwatch(save.elapsedMs),
+    hints: save.hints,
+    counted: save.counted,
+    bestBefore: save.best, // the statistics may hold the score that this very game has reached
+  };
+  if (!isByClock(session)) return { ...session, isAwaitingPress: true };
+  return { ...session, pauseState: session.outcome === null ? { kind: 'paused', by: 'session' } : null };
+}
 
 const NO_LINK: GameLink = { kind: 'none' };
 

@@ -4,8 +4,7 @@ import type { GameEvent } from '#app/game-kit/rules.ts';
 import { finishGame } from './finish-game.ts';
 import { applyMove, flushPendingEffects } from './apply-move.ts';
 import { undoLastMove, redoLastMove, replay, type MoveLog } from './persistence/move-log.ts';
-import { NO_RECORDS, type Session } from './session.ts';
-import { unchanged, chain, type Transition } from './transition.ts';
+import { NO_RECORDS, type Session, unchanged, chain, type Transition } from './session.ts';
 import { passTime } from './game-time.ts';
 
 /** How long the reason for a refused move is shown. */

@@ -1,8 +1,8 @@
 // Pauses and resumes a game: by the player, by an obstruction such as a dialog, and with a countdown in real-time games.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { saveSession } from './finish-game.ts';
-import { canPause, isByClock, isUnderway, hasPauseOverlay, type Obstruction, type PauseState, type Session } from './session.ts';
-import { unchanged, chain, type Transition } from './transition.ts';
+import { canPause, isByClock, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
+import type { Obstruction, PauseState, Session, Transition } from './session.ts';
 import { passTime } from './game-time.ts';
 import { getPlayedMs } from './stopwatch.ts';
 

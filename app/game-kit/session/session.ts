@@ -5,7 +5,7 @@ import { UNFINISHED_KEY_PREFIX, type DailyMeta } from './persistence/daily-resul
 import { hasMoves, replay, type MoveLog, type Origin } from './persistence/move-log.ts';
 import type { Save } from './persistence/save.ts';
 import type { Statistics } from './persistence/statistics.ts';
-import type { SaveSlot, StorageWrite } from './persistence/storage-writes.ts';
+import type { SaveSlot, StorageWrite } from './persistence/persistence.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** Reasons for an automatic pause: the board is out of sight or another window or control has the keyboard focus, or a dialog is open. */
@@ -163,4 +163,17 @@ export function createSave({ rules }: MiniGame, session: Session, elapsedMs: num
     best: bestBefore,
     ...(source?.kind === 'day' && { day: source.meta }),
   };
+}
+
+/** The result of a reducer: the next session and the effects to run. */
+export type Transition = readonly [session: Session, effects: readonly Effect[]];
+
+export function unchanged(session: Session): Transition {
+  return [session, []];
+}
+
+/** Applies a second transition to the session of the first and concatenates their effects. */
+export function chain([session, effects]: Transition, next: (session: Session) => Transition): Transition {
+  const [after, more] = next(session);
+  return [after, [...effects, ...more]];
 }

@@ -1,22 +1,12 @@
 // The reducer of a session: a pure function from session and action to the next session and its effects.
-import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
 import { dropSave, COUNTED_RESTART, saveSession } from './finish-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
 import { finishCountdown, obscure, pauseGame, resumeGame, reveal } from './pause.ts';
 import { showHint, playMove, undoMove, redoMove } from './moves.ts';
-import type { Preferences } from '#app/game-kit/contract.ts';
-import {
-  createSession,
-  isByClock,
-  isUnderway,
-  hasPauseOverlay,
-  type Obstruction,
-  type Effect,
-  type NewGameOptions,
-  type Session,
-} from './session.ts';
+import { createSession, isByClock, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
+import type { Obstruction, Effect, NewGameOptions, Session, Transition } from './session.ts';
 import type { Statistics } from './persistence/statistics.ts';
-import { unchanged, chain, type Transition } from './transition.ts';
 import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
 import { isSaveDue, passTime, syncClocks } from './game-time.ts';
 

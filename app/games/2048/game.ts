@@ -1,13 +1,21 @@
 // Game definition of 2048: combines rules, texts, view, sounds and options.
-import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { MiniGame, Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { getHighestPower, getTileValue } from './rules/board.ts';
+import { type Event2048, GOAL, type Move2048, type Options2048, REACHED_GOAL, type State2048, rules } from './rules/rules.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
-import { PADS } from '#app/game-kit/lib/pads.ts';
-import { keys } from './keys.ts';
-import { results } from './results.ts';
-import { rules, type Event2048, type Move2048, type Options2048, type State2048 } from './rules/rules.ts';
+import { PADS } from '#app/game-kit/lib/controls.ts';
+import { keys, text } from './text.ts';
 import { View } from './view/view.tsx';
-import { text } from './text.ts';
+
+export const results: Results<State2048, Options2048> = {
+  score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
+  outcomes: () => [{ id: REACHED_GOAL, label: 'Reached 2048' }],
+  isClose: ({ board }) => getHighestPower(board) === GOAL - 1,
+  summary: ({ board, turns }) => [`Largest tile: ${getTileValue(getHighestPower(board))}`, `Moves: ${turns}`],
+  sharedFigures: ({ board, score }) => [formatCount(score, 'point'), `largest tile ${getTileValue(getHighestPower(board))}`],
+};
 
 export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
   rules,

@@ -1,9 +1,13 @@
 // Texts of 2048: status line, figures, toasts and announcements for screen readers.
-import type { GameText, PlayerRecord, ToastMessage } from '#app/game-kit/contract.ts';
+import type { GameText, KeyTableRow, PlayerRecord, ToastMessage } from '#app/game-kit/contract.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { getHighestPower, getSize, getTileValue } from './rules/board.ts';
 import { GOAL, REACHED_GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
+
+export const READ_BOARD: KeyTableRow = { keys: ['b'], action: 'Have a screen reader read the board' };
+
+export const keys: readonly KeyTableRow[] = [{ keys: ['Arrow keys', 'W, A, S, D'], action: 'Slide all tiles that way' }, READ_BOARD];
 
 const DIRECTION_NAMES: Readonly<Record<Direction, string>> = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' };
 

@@ -1,10 +1,17 @@
 // Game definition of Block Blitz: combines rules, texts, view, sounds and options.
-import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { MiniGame, Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { type BlockBlitzEvent, type BlockBlitzMove, type BlockBlitzState, rules } from './rules/rules.ts';
 import { hints } from './hints.ts';
-import { results } from './results.ts';
-import { rules, type BlockBlitzEvent, type BlockBlitzMove, type BlockBlitzState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
+
+export const results: Results<BlockBlitzState, null> = {
+  score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
+  isWinnable: () => false,
+  summary: ({ lines, bestCombo }) => [`Lines: ${lines}`, `Best combo: ×${bestCombo}`],
+  sharedFigures: ({ score, lines }) => [formatCount(score, 'point'), formatCount(lines, 'line')],
+};
 
 export const game: MiniGame<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent, null> = {
   rules,

@@ -1,11 +1,29 @@
 // Hints for Block Blitz: the best placements, with reasons.
+import { CELL_COUNT, INDICES, SIDE, type Field, findFullLines, withPiece } from './rules/field.ts';
+import { type BlockBlitzState, isOver, listPlacements, rules, type BlockBlitzMove } from './rules/rules.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
-import { findFullLines, SIDE, withPiece } from './rules/field.ts';
-import { getPieceName } from './names.ts';
+import { getPieceName } from './text.ts';
 import type { Piece } from './rules/pieces.ts';
-import { ratePosition } from './rules/rating.ts';
-import { isOver, listPlacements, rules, type BlockBlitzMove, type BlockBlitzState } from './rules/rules.ts';
+
+/** The number of sides of empty cells that are against a block or the rim. */
+function countEdges(field: Field): number {
+  const isBlocked = (row: number, column: number) =>
+    !INDICES.includes(row) || !INDICES.includes(column) || field[row * SIDE + column] !== null;
+  let edges = 0;
+  for (let cell = 0; cell < CELL_COUNT; cell += 1) {
+    if (field[cell] !== null) continue;
+    const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
+    edges += Number(isBlocked(row - 1, column)) + Number(isBlocked(row + 1, column));
+    edges += Number(isBlocked(row, column - 1)) + Number(isBlocked(row, column + 1));
+  }
+  return edges;
+}
+
+/** The higher, the better. */
+export function ratePosition({ score, combo, field }: BlockBlitzState): number {
+  return score * 0.02 + combo * 24 - countEdges(field);
+}
 
 /** How many positions are followed to the end of the turn. */
 const BEAM_WIDTH = 8;

@@ -1,8 +1,13 @@
 // Texts of Color Match: status line, figures and announcements for screen readers.
-import type { GameText } from '#app/game-kit/contract.ts';
+import type { GameText, KeyTableRow } from '#app/game-kit/contract.ts';
 import { INK_NAMES } from './rules/inks.ts';
 import type { Prompt } from './rules/prompts.ts';
 import { rules, getSecondsLeft, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
+
+export const NO_MATCH = { keys: ['ArrowLeft'], action: 'No Match' } as const;
+export const MATCH = { keys: ['ArrowRight'], action: 'Match' } as const;
+
+export const keys: readonly KeyTableRow[] = [{ keys: ['Enter', 'Space'], action: 'Start' }, NO_MATCH, MATCH];
 
 /** Describes a prompt for players who cannot see its ink. */
 export function describePrompt({ word, ink }: Prompt): string {

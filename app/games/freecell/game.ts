@@ -1,10 +1,9 @@
 // Game definition of FreeCell: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
+import { FOUR_COLOR, LARGE_PRINT, cardKeys } from '#app/card-kit/settings.ts';
 import { hints } from './hints.ts';
-import { cardKeys } from '#app/card-kit/keys.ts';
-import type { FreeCellEvent } from './rules/events.ts';
+import type { FreeCellEvent } from './rules/changes.ts';
 import type { FreeCellMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import { isWon, type FreeCellState } from './rules/table.ts';

@@ -2,7 +2,7 @@
 import type { Hints } from '#app/game-kit/contract.ts';
 import { canGoOnFoundation, getCardName, getRunName, getSuit, isSafeAtHome, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { countHomeCards, type PileMove } from '#app/card-kit/rules/piles.ts';
-import { getPlaceName } from './names.ts';
+import { getPlaceName } from './text.ts';
 import { canFinish } from './rules/changes.ts';
 import { countRun, listLegalMoves, type FreeCellMove } from './rules/moves.ts';
 import { getLeadCard, getTopCard, isCell, isColumn, isFoundation, type FreeCellState } from './rules/table.ts';

@@ -1,12 +1,19 @@
 // Texts of FreeCell: status line, figures and announcements for screen readers.
+import { type Card, NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { FINISHING, describeColumn, describeMove } from '#app/card-kit/rules/phrases.ts';
+import type { Pile } from '#app/card-kit/rules/piles.ts';
+import { type FreeCellState, isCell, isFoundation, isWon } from './rules/table.ts';
 import type { GameText } from '#app/game-kit/contract.ts';
-import { NO_CARD } from '#app/card-kit/rules/cards.ts';
-import { describeMove, FINISHING } from '#app/card-kit/rules/phrases.ts';
-import { getPlaceName } from './names.ts';
 import { UNWINNABLE_DEAL } from './rules/deal.ts';
-import type { FreeCellEvent } from './rules/events.ts';
+import type { FreeCellEvent } from './rules/changes.ts';
 import { isDead } from './rules/moves.ts';
-import { isWon, type FreeCellState } from './rules/table.ts';
+
+/** Where a move ends, after 'goes': 'to its foundation', 'to a free cell', 'onto 10 of spades', 'to empty column 3'. */
+export function getPlaceName(pile: Pile, top: Card): string {
+  if (isFoundation(pile)) return 'to its foundation';
+  if (isCell(pile)) return 'to a free cell';
+  return describeColumn(pile, top);
+}
 
 function getStatus(state: FreeCellState): string {
   if (isWon(state)) return 'You won!';

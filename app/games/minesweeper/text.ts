@@ -1,8 +1,19 @@
 // Texts of Minesweeper: status line, figures and announcements for screen readers.
-import type { GameText } from '#app/game-kit/contract.ts';
+import type { GameText, KeyTableRow } from '#app/game-kit/contract.ts';
+import { createGridKeys } from '#app/game-kit/lib/controls.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { countLeft, getOutcome, type MinesweeperEvent, type MinesweeperState } from './rules/state.ts';
+
+export const FLAG: KeyTableRow = { keys: ['f'], action: 'Add or remove a flag' };
+export const CHORD: KeyTableRow = { keys: ['c'], action: 'Open the squares around a number' };
+
+export const keys: readonly KeyTableRow[] = [
+  ...createGridKeys('square'),
+  { keys: ['Enter', 'Space'], action: 'Open the square, or the squares around a number that has all its flags' },
+  FLAG,
+  CHORD,
+];
 
 /** Describes the number of an open square. */
 export function describeNumber(nearby: number): string {

@@ -1,12 +1,11 @@
 // Game definition of Puzzle: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState, rules } from './rules/rules.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
-import { PICTURE } from './preferences.ts';
-import { rules, type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState } from './rules/rules.ts';
+import { PICTURE, text } from './text.ts';
 import { View } from './view/view.tsx';
-import { text } from './text.ts';
 
 export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {
   rules,

@@ -3,6 +3,9 @@ import type { GameText } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { rules, type PuzzleEvent, type PuzzleState } from './rules/rules.ts';
 
+/** Shows a picture across the tiles, with small numbers. */
+export const PICTURE = { id: 'puzzle-picture', label: 'Picture on the tiles' } as const;
+
 /** Formats a list: '3, 5 and 8'. */
 export function formatNumbers(numbers: readonly number[]): string {
   return numbers.join(', ').replace(/, (?=\d+$)/, ' and ');

@@ -1,6 +1,6 @@
 // Game definition of Snake: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { PADS } from '#app/game-kit/lib/pads.ts';
+import { PADS } from '#app/game-kit/lib/controls.ts';
 import { results } from './results.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeOptions, type SnakeState } from './rules/rules.ts';
 import { View } from './view/view.tsx';

@@ -2,16 +2,14 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { hints } from './hints.ts';
-import { cardKeys, DRAW_KEY } from '#app/card-kit/keys.ts';
-import { CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
-import { STOCK_RIGHT } from './preferences.ts';
-import type { SolitaireEvent } from './rules/events.ts';
+import { cardKeys, DRAW_KEY, CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/settings.ts';
+import { STOCK_RIGHT, text } from './text.ts';
+import type { SolitaireEvent } from './rules/changes.ts';
 import type { SolitaireMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import type { SolitaireOptions, SolitaireState } from './rules/table.ts';
 import { solveInWorker } from './solver/guide.ts';
 import { View } from './view/view.tsx';
-import { text } from './text.ts';
 
 export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, SolitaireOptions> = {
   rules,

@@ -1,12 +1,18 @@
 // Hints for Solitaire: useful moves, best first, with reasons.
 import type { Hints } from '#app/game-kit/contract.ts';
-import { getPlaceName } from './names.ts';
 import { getCardName, canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
-import { type PileMove, countHomeCards } from '#app/card-kit/rules/piles.ts';
+import { describeColumn } from '#app/card-kit/rules/phrases.ts';
+import { type Pile, type PileMove, countHomeCards } from '#app/card-kit/rules/piles.ts';
 import { moveCards } from './rules/changes.ts';
 import { canFinish } from './rules/finish.ts';
 import { listWasteCounts, hasPlace, listLegalMoves, type SolitaireMove } from './rules/moves.ts';
 import { isColumn, isFoundation, getLeadCard, getTopCard, WASTE, type SolitaireState } from './rules/table.ts';
+
+/** Where a move ends, after 'goes': 'to its foundation', 'onto 10 of spades', 'to empty column 3'. */
+export function getPlaceName(pile: Pile, top: Card): string {
+  if (isFoundation(pile)) return 'to its foundation';
+  return describeColumn(pile, top);
+}
 
 /** The benefit of a move. */
 type MoveGain =

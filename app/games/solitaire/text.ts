@@ -1,12 +1,14 @@
 // Texts of Solitaire: status line, figures, toasts and announcements for screen readers.
-import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
-import { getUsefulMoves } from './hints.ts';
-import { getPlaceName } from './names.ts';
-import { CARD_COUNT, getCardName, getRank, NO_CARD } from '#app/card-kit/rules/cards.ts';
-import { describeMove, FINISHING } from '#app/card-kit/rules/phrases.ts';
-import type { SolitaireEvent } from './rules/events.ts';
+import { CARD_COUNT, NO_CARD, getCardName, getRank } from '#app/card-kit/rules/cards.ts';
+import { FINISHING, describeMove } from '#app/card-kit/rules/phrases.ts';
+import { type SolitaireState, isUntouched, isWon } from './rules/table.ts';
+import type { GameText, Preference, ToastMessage } from '#app/game-kit/contract.ts';
+import { getPlaceName, getUsefulMoves } from './hints.ts';
+import type { SolitaireEvent } from './rules/changes.ts';
 import { isDead } from './rules/moves.ts';
-import { isUntouched, isWon, type SolitaireState } from './rules/table.ts';
+
+/** For right-handed players on touch screens, whose hand would cover the table. */
+export const STOCK_RIGHT = { id: 'stock-right', label: 'Stock on the right' } as const satisfies Preference;
 
 /** A note if no legal or no useful moves are left; otherwise null. */
 function describeProspect(state: SolitaireState): string | null {

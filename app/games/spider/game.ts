@@ -1,11 +1,10 @@
 // Game definition of Spider: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/preferences.ts';
+import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, cardKeys, DRAW_KEY } from '#app/card-kit/settings.ts';
 import { hints } from './hints.ts';
-import { cardKeys, DRAW_KEY } from '#app/card-kit/keys.ts';
 import { RUN_COUNT } from './rules/deal.ts';
-import type { SpiderEvent } from './rules/events.ts';
+import type { SpiderEvent } from './rules/changes.ts';
 import type { SpiderMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import { getScore, isWon, type SpiderOptions, type SpiderState } from './rules/table.ts';

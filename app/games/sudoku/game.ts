@@ -1,12 +1,10 @@
 // Game definition of Sudoku: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hints } from './hints.ts';
-import { keys } from './keys.ts';
-import { DIGIT_FIRST, TIDY_NOTES } from './preferences.ts';
+import { DIGIT_FIRST, TIDY_NOTES, keys, text } from './text.ts';
 import type { Difficulty } from './rules/generator.ts';
 import { rules, type SudokuEvent, type SudokuMove, type SudokuState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
-import { text } from './text.ts';
 
 /** The first hint costs this much time, the second twice as much, and so on. */
 const HINT_COST_MS = 15_000;

@@ -1,9 +1,28 @@
 // Texts of Sudoku: status line and announcements for screen readers.
+import type { GameText, KeyTableRow, Preference } from '#app/game-kit/contract.ts';
+import { createGridKeys } from '#app/game-kit/lib/controls.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import type { GameText } from '#app/game-kit/contract.ts';
 import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { hasClash, SIDE, UNITS, UNITS_BY_CELL } from './rules/grid.ts';
 import { rules, findWrongCells, type SudokuEvent, type SudokuState } from './rules/rules.ts';
+
+/** Placing a digit removes it from the notes of its row, column and box. */
+export const TIDY_NOTES = { id: 'tidy-notes', label: 'Tidy up notes', isOnByDefault: true } as const satisfies Preference;
+
+/** The player picks a digit first, which then goes into every pressed cell. */
+export const DIGIT_FIRST = { id: 'digit-first', label: 'Digit first: pick a digit, then its cells' } as const satisfies Preference;
+
+export const CLEAR: KeyTableRow = { keys: ['0', 'Delete', 'Backspace'], action: 'Clear the cell' };
+export const NOTES: KeyTableRow = { keys: ['n'], action: 'Turn notes on or off' };
+export const FILL_NOTES: KeyTableRow = { keys: ['f'], action: 'Fill in all notes' };
+
+export const keys: readonly KeyTableRow[] = [
+  ...createGridKeys('cell'),
+  { keys: ['1 to 9'], action: 'Add a digit or note, or remove it again' },
+  CLEAR,
+  NOTES,
+  FILL_NOTES,
+];
 
 /** The name of a cell, such as 'Row 4, column 7'. */
 export function describeCell(cell: number): string {

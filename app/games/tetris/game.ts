@@ -1,14 +1,44 @@
 // Game definition of Tetris: combines rules, texts, view, sounds and options.
-import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { MiniGame, Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { type TetrisOptions, type TetrisState, getLevel, hasReachedGoal } from './rules/state.ts';
 import { handlingPreferences } from './handling-settings.ts';
-import { PADS } from '#app/game-kit/lib/pads.ts';
+import { PADS } from '#app/game-kit/lib/controls.ts';
 import { keyPreferences, keys } from './key-settings.ts';
-import { results } from './results.ts';
 import type { TetrisEvent } from './rules/events.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
-import type { TetrisOptions, TetrisState } from './rules/state.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
+
+const CLOSE_LINES_LEFT = 4;
+
+function listSharedFigures(state: TetrisState, time: string): readonly string[] {
+  const { score, lines, goalLines } = state;
+  if (goalLines === null) return [formatCount(score, 'point'), formatCount(lines, 'line'), `level ${getLevel(state)}`];
+  return [hasReachedGoal(state) ? `${formatCount(lines, 'line')} in ${time}` : `${lines} of ${goalLines} lines`];
+}
+
+function getSummary(state: TetrisState): readonly string[] {
+  const feats = [
+    ['T-spins', state.tSpins],
+    ['Tetrises', state.tetrises],
+    ['Longest combo', state.longestCombo],
+  ] as const;
+  return [
+    `Lines: ${state.lines}`,
+    ...(state.goalLines === null ? [`Level: ${getLevel(state)}`] : []),
+    ...feats.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`),
+  ];
+}
+
+export const results: Results<TetrisState, TetrisOptions> = {
+  score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
+  time: (ms) => ms,
+  isWinnable: ({ goalLines }) => goalLines !== null,
+  isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= CLOSE_LINES_LEFT,
+  summary: getSummary,
+  sharedFigures: listSharedFigures,
+};
 
 export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
   rules,

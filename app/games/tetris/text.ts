@@ -1,12 +1,25 @@
 // Texts of Tetris: status line, toasts and announcements for screen readers.
+import type { Award, TetrisEvent } from './rules/events.ts';
+import { TETRIS_LINES } from './rules/modern-scoring.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
-import { getAwardNames } from './award-names.ts';
-import type { TetrisEvent } from './rules/events.ts';
 import { isOver } from './rules/rules.ts';
 import { getCells, type Piece } from './rules/shapes.ts';
 import { hasReachedGoal, type TetrisState } from './rules/state.ts';
 import { getColumnHeights, findLanding, type Well } from './rules/well.ts';
+
+const LINE_NAMES = ['', ' single', ' double', ' triple'] as const;
+
+/** The names of an award, the main one first; empty for lines that are nothing special. */
+export function getAwardNames({ tSpin, lines, isBackToBack, combo, isPerfectClear }: Award): readonly string[] {
+  return [
+    isPerfectClear && 'perfect clear',
+    tSpin !== null && `${tSpin === 'mini' ? 'mini ' : ''}T-spin${LINE_NAMES[lines] ?? ''}`,
+    lines === TETRIS_LINES && 'Tetris',
+    isBackToBack && 'back-to-back',
+    combo > 0 && `combo ${combo}`,
+  ].filter((name) => name !== false);
+}
 
 const TURN_NAMES = ['', ', turned right', ', upside down', ', turned left'] as const;
 

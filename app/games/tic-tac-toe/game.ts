@@ -1,11 +1,36 @@
 // Game definition of Tic Tac Toe: combines rules, texts, view, sounds and options.
-import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { MiniGame, Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { getOpponent, getWinner } from './rules/board.ts';
+import { type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type TicTacToeState, rules } from './rules/rules.ts';
 import { hints } from './hints.ts';
-import { createGridKeys } from '#app/game-kit/lib/grid-keys.ts';
-import { results } from './results.ts';
-import { rules, type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type TicTacToeState } from './rules/rules.ts';
+import { createGridKeys } from '#app/game-kit/lib/controls.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
+
+/** Who won against whom, and in how many moves of the winner. */
+function listSharedFigures({ board, computer }: TicTacToeState): readonly string[] {
+  const winner = getWinner(board);
+  if (winner === null) return [computer === null ? 'a draw' : 'a draw with the computer'];
+  const moves = formatCount(board.filter((mark) => mark === winner).length, 'move');
+  if (computer === null) return [`${winner} beat ${getOpponent(winner)} in ${moves}`];
+  return [winner === computer ? `lost to the computer in ${moves}` : `beat the computer in ${moves}`];
+}
+
+const DRAWS = { id: 'draw', label: 'Draws' };
+const OUTCOMES = [{ id: 'x', label: 'X' }, { id: 'o', label: 'O' }, DRAWS];
+
+/** The player first, by the mark of the computer. */
+const OUTCOMES_AGAINST = {
+  X: [{ id: 'o', label: 'You' }, { id: 'x', label: 'Computer' }, DRAWS],
+  O: [{ id: 'x', label: 'You' }, { id: 'o', label: 'Computer' }, DRAWS],
+};
+
+export const results: Results<TicTacToeState, TicTacToeOptions> = {
+  isWinnable: ({ opponent }) => opponent !== 'human' && opponent !== 'hard',
+  outcomes: ({ computer }) => (computer === null ? OUTCOMES : OUTCOMES_AGAINST[computer]),
+  sharedFigures: listSharedFigures,
+};
 
 export const game: MiniGame<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacToeOptions> = {
   rules,

@@ -4,6 +4,9 @@ import { REVEAL_MS } from './reveal.ts';
 import { rules, TRIES, type WordleEvent, type WordleState } from './rules/rules.ts';
 import { WORD_LENGTH } from './rules/word-list.ts';
 
+/** Shows the marks in orange and blue instead of green and yellow. */
+export const HIGH_CONTRAST = { id: 'high-contrast', label: 'High contrast' } as const;
+
 function getStatus(state: WordleState): string {
   switch (rules.outcome(state)?.result) {
     case 'won':

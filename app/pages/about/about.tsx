@@ -1,4 +1,5 @@
 // The about page: story, vision and mission, team and values.
+import { ArrowUpRight } from 'lucide-react';
 import type { Route } from './+types/about.ts';
 import { about, coreValues } from '#app/content/data/about.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
@@ -6,7 +7,6 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { TeamGrid } from './team-grid.tsx';
 import { ValueIcon } from './value-icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -48,7 +48,23 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Section title="Our Team" isCentered>
-        <TeamGrid team={loaderData.team} />
+        <ul className={styles.team}>
+          {loaderData.team.map((member) => (
+            <li key={member.slug} className={styles.member}>
+              <Picture
+                picture={member.portrait}
+                sizes="(min-width: 42rem) min(25rem, 32vw), (min-width: 31rem) 46vw, 100vw"
+                className={styles.portrait}
+              />
+              <h3 translate="no">{member.name}</h3>
+              <p className={styles.role}>{member.role}</p>
+              <p className={styles.bio}>{member.bio}</p>
+              <a href={member.profileUrl} className={styles.profile} aria-label={`Profile of ${member.name}`}>
+                Profile <ArrowUpRight aria-hidden size={18} />
+              </a>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title="Our Core Values" isCentered>
         <ul className={styles.values}>

@@ -1,10 +1,64 @@
 // The office hours: the weekly table, whether it is open now, and the holidays.
+import { describeOfficeStatus, getOfficeStatus, getLocalTime } from './office-status.ts';
+import { useSyncExternalStore } from 'react';
+import { formatDate } from '#app/content/format/dates.ts';
 import { Clock } from 'lucide-react';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
-import { HolidayList } from './holiday-list.tsx';
 import type { HoursRow } from './hours-table.ts';
-import { OpenNow } from './open-now.tsx';
 import styles from './business-hours.module.css';
+
+const MINUTE_MS = 60_000;
+
+function subscribeEveryMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/** Shows whether the office is open now and when that changes. Rendered after hydration, because it needs the current time. */
+export function OpenNow({ hours, zone }: { hours: Hours; zone: string }) {
+  const now = useSyncExternalStore(
+    subscribeEveryMinute,
+    () => describeOfficeStatus(getOfficeStatus(hours, new Date())),
+    () => `All times are ${zone}.`,
+  );
+  return <span>{now}</span>;
+}
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDate(day)}</time>;
+}
+
+export function HolidayList({ hours }: { hours: Hours }) {
+  const today = useSyncExternalStore(
+    () => () => {},
+    () => getLocalTime(hours.timeZone, new Date()).day,
+    () => '',
+  );
+  const holidays = hours.holidays.filter(({ through }) => through >= today);
+  if (hours.holidays.length === 0) return null;
+  return (
+    <details className={styles.holidays}>
+      <summary>Holidays</summary>
+      {holidays.length === 0 && <p>No upcoming holidays.</p>}
+      <dl>
+        {holidays.map(({ name, from, through }) => (
+          <div key={from}>
+            <dt>{name}</dt>
+            <dd>
+              <Day day={from} />
+              {through !== from && (
+                <>
+                  {' '}
+                  to <Day day={through} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 export interface BusinessHoursProps {
   readonly hours: Hours;

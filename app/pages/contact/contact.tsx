@@ -1,4 +1,6 @@
 // The contact page: form, addresses, hours, map, social links and FAQ.
+import { Accordion } from '#app/components/ui/text/accordion.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useLocation } from 'react-router';
 import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/data/faq.ts';
@@ -14,7 +16,6 @@ import { createPageData } from '#app/components/layout/page/page-header-data.ts'
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
-import { Faq } from './faq.tsx';
 import { createHoursTable, getZoneName } from './hours-table.ts';
 import { OfficeMap } from './office-map.tsx';
 import { createFaqPage, createLocalBusiness, createFullStudioThing } from '#app/seo/contact-things.ts';
@@ -68,7 +69,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <OfficeMap office={loaderData.studio.offices[0]} />
       </Section>
       <Section title={copy.faqTitle} id="faq">
-        <Faq items={loaderData.faq} mouse={loaderData.mouse} />
+        <div className={styles.questions}>
+          <Accordion items={loaderData.faq} />
+          <div className={styles.mouse}>
+            <Picture picture={loaderData.mouse} sizes="20rem" />
+          </div>
+        </div>
       </Section>
     </>
   );

@@ -6,7 +6,7 @@ import { games } from '#app/content/data/catalogue.ts';
 import { createFeedPath, createGetPath } from '#app/content/paths.ts';
 import { createReleasesPage, text } from '#app/content/data/pages/releases.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
 import { createFeedLinks } from '#app/seo/feed-links.ts';

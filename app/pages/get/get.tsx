@@ -8,7 +8,7 @@ import { detectPhonePlatform } from '#app/startup/phone-platform.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { createGetPath, createNewsPath, findDemoPath } from '#app/content/paths.ts';
-import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createGetPage, text } from '#app/content/data/pages/get.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';

@@ -2,11 +2,10 @@
 import { useId, type CSSProperties } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/daily.ts';
-import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createDailyPage, family, text, type DailyPageText } from '#app/content/data/pages/mini-game-daily.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { createPlayPath } from '#app/content/paths.ts';
-import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { DailyStage } from '#app/arcade/daily/daily-stage.tsx';
 import { getHue, registry } from '#app/games/registry.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';

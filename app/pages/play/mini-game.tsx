@@ -2,11 +2,10 @@
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/mini-game.ts';
 import { createMiniGameDetail, type MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
-import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createMiniGamePage, text, type MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
 import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
-import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { registry } from '#app/games/registry.ts';
 import { MiniGamePage } from './mini-game-page.tsx';
 import { createMiniGameThing } from '#app/seo/mini-game-thing.ts';

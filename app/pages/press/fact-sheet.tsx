@@ -1,7 +1,29 @@
 // The studio's fact sheet, with descriptions of several lengths to copy.
+import { Check, Copy } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { copyText } from '#app/components/ui/lib/share-or-copy.ts';
 import type { Press } from '#app/content/schema/game-schema.ts';
-import { CopyButton } from '#app/components/ui/controls/copy-button.tsx';
 import styles from './fact-sheet.module.css';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A button that copies a text to the clipboard and says whether it worked. */
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button kind="paper" onClick={() => void copyText(text).then(setCopied)}>
+        {isCopied === true ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}{' '}
+        <span>{isCopied === true ? 'Copied' : children}</span>
+      </Button>
+      <span role="status">{isCopied === false && " Couldn't copy. Select the text instead."}</span>
+    </>
+  );
+}
 
 export interface FactSheetProps {
   readonly press: Press;

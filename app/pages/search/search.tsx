@@ -1,12 +1,12 @@
 // The search page, over games, mini games and pages. The query is in the URL's parameter `q`.
+import { useLocation, useNavigate } from 'react-router';
+import { isHydrated, useHydrated } from '#app/startup/hydration.ts';
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { OtherResults } from './other-results.tsx';
 import { HIDE_UNTIL_SEARCHED_SCRIPT } from '#app/startup/hide-until-searched.ts';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
-import { useHydrated } from '#app/startup/hydration.ts';
 import { createReleaseMeta } from '#app/startup/release.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
@@ -18,7 +18,6 @@ import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { formatOtherCount, formatResultCount } from '#app/search/match-words.ts';
 import { runSearch } from '#app/search/search-results.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
-import { readSearchQuery, useSearchQuery } from '#app/search/use-search-query.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
@@ -47,6 +46,11 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** Returns '' before hydration, because the prerendered page does not know the query, and for URLs without one. */
+function readSearchQuery(search: string, isKnown: boolean): string {
+  return isKnown ? (new URLSearchParams(search).get('q') ?? '') : '';
+}
+
 function isBlank(query: string): boolean {
   return query.trim() === '';
 }
@@ -60,7 +64,7 @@ function createSearchTitle(query: string, title: string): string {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return;
   const { metaInput } = loaderData;
-  const query = readSearchQuery(location.search);
+  const query = readSearchQuery(location.search, isHydrated());
   return createPageMeta({
     ...metaInput,
     title: createSearchTitle(query, metaInput.title),
@@ -101,11 +105,11 @@ function SearchForm({ query, onType }: { query: string; onType: (text: string) =
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { header, copy, games: allGames, toys } = loaderData;
-  const urlQuery = useSearchQuery();
+  const hasHydrated = useHydrated();
+  const urlQuery = readSearchQuery(useLocation().search, hasHydrated);
   const [fieldText, setFieldText] = useState<string | null>(null); // text in the field until the URL has caught up
   const query = fieldText ?? urlQuery;
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
 
   useEffect(() => {
     // The visitor may have typed more since this render.
@@ -133,7 +137,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED_SCRIPT }} />}
+      {!hasHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED_SCRIPT }} />}
       <PageHeader header={{ ...header, heading: createSearchTitle(query, header.heading) }} isCentered>
         <HydrationBoundary>
           <SearchForm query={query} onType={setFieldText} />

@@ -6,7 +6,7 @@ import { createCaseStudyPath } from '#app/content/paths.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { createCaseStudyPage, text } from '#app/content/data/pages/case-study.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { CaseStudies } from './case-studies.tsx';

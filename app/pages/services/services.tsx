@@ -11,7 +11,6 @@ import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { CaseStudies } from './case-studies.tsx';
 import { Offer } from './offer.tsx';
-import { Ways } from './ways.tsx';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
@@ -50,7 +49,19 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
-        <Ways ways={project.ways} contactLabel={copy.offerButton} />
+        <ul className={styles.ways}>
+          {project.ways.map(({ name, note: price, text: way }) => (
+            <li key={name} className="card">
+              <h3>{name}</h3>
+              <p className={styles.price}>{price}</p>
+              <p>{way}</p>
+              <ButtonLink to={createContactPath('Project Proposal', name)} kind="paper">
+                {copy.offerButton}
+                <span className="visually-hidden">: {name}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title={copy.storiesTitle} lead={copy.storiesLead}>
         <CaseStudies studies={loaderData.caseStudies} />

@@ -1,5 +1,5 @@
 // Block Blitz for the screenshots: the rules of the game, and a search that reaches wanted positions.
-import { ratePosition } from '#app/games/block-blitz/rules/rating.ts';
+import { ratePosition } from '#app/games/block-blitz/hints.ts';
 import { listPlacements, rules, type BlockBlitzMove, type BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
 
 /** Creates an empty board with the first three pieces. */

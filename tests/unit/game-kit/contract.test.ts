@@ -10,7 +10,7 @@ import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
-import { getEffectSounds } from '#app/game-kit/stage/feedback/event-sounds.ts';
+import { getEffectSounds } from '#app/game-kit/stage/feedback/feedback.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { counter } from '#templates/mini-game/entry.ts';

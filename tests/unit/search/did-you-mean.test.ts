@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
-import { runSearch } from '#app/search/search-results.ts';
-import { isOneTypo, findCorrection } from '#app/search/did-you-mean.ts';
+import { runSearch, isOneTypo, findCorrection } from '#app/search/search-results.ts';
 
 /** Returns every word within one edit: a deletion, an insertion, a substitution, or a transposition of neighbors. */
 function listEdits(word: string, letters: readonly string[]): Set<string> {

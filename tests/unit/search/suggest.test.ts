@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { SearchItem } from '#app/content/queries/search-index.ts';
 import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
-import { moveActiveIndex, type ActiveIndex } from '#app/search/active-option.ts';
+import { moveActiveIndex, type ActiveIndex, fetchSearchIndex, getSuggestions } from '#app/search/suggest.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
-import { fetchSearchIndex, getSuggestions } from '#app/search/suggest.ts';
 
 const all = [...buildGameItems(), ...buildMiniGameItems(), ...buildPageItems()];
 const paths = (query: string) => getSuggestions(all, query).map(({ path }) => path);

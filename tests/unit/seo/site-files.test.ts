@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
-import { createSiteFiles } from '#app/seo/site-files.ts';
-import { createSitemap } from '#app/seo/sitemap.ts';
+import { createSiteFiles, createSitemap } from '#app/seo/site-files.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { listSitePages } from '#app/content/queries/page-table.ts';
 import { security } from '#app/content/data/security.ts';

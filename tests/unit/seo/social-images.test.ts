@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { listSitePages } from '#app/content/queries/page-table.ts';
-import { getSocialImagePath } from '#app/content/queries/social-image.ts';
+import { getSocialImagePath } from '#app/content/paths.ts';
 
 const sitePaths = listSitePages().map((page) => page.path);
 

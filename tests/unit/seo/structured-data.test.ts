@@ -4,7 +4,7 @@ import { createRoutesStub, Meta } from 'react-router';
 import { expect, it } from 'vitest';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createStructuredData } from '#app/seo/structured-data.ts';
-import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 
 const HOSTILE = 'Idle </script><script>alert(1)</script><!-- Mouse & "friends"';
 

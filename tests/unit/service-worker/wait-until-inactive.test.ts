@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { waitUntilInactive } from '#app/service-worker/wait-until-inactive.ts';
+import { waitUntilInactive } from '#app/service-worker/start-service-worker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,5 @@
-// Converts between dates and day numbers: November 1, 2026 is day 1, and each following day is one more. In UTC, where all days are equally long.
+// Converts between dates and day numbers: November 1, 2026 is day 1, and each following day is one more. In UTC, where all days are equally long;
+// which day it is depends on the clock and the time zone of the visitor.
 
 /** Number of the first day that has boards, a Sunday. */
 export const FIRST_DAY = 1;
@@ -33,4 +34,19 @@ export function getMonthBounds(day: number): { readonly first: number; readonly 
   const date = toDate(day);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   return { first: toDayNumber(year, month, 1), next: toDayNumber(year, month + 1, 1) };
+}
+
+/** The visitor's day number. A clock before the first day, for example after a dead battery, counts as the first day. */
+export function getLocalDay(now: Date): number {
+  return Math.max(FIRST_DAY, toDayNumber(now.getFullYear(), now.getMonth(), now.getDate()));
+}
+
+/** Positive east of Greenwich. */
+export function getUtcOffsetMinutes(now: Date): number {
+  return 0 - now.getTimezoneOffset();
+}
+
+/** Milliseconds until local midnight. Days on which daylight saving changes have 23 or 25 hours. */
+export function getMsToMidnight(now: Date): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }

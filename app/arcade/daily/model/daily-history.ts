@@ -1,11 +1,24 @@
 // The visitor's results on all days, and the streaks computed from them.
-import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { type DailyLog, loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
+import { type TextStorage, createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
-import type { DailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
-import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
-import { completeOldResults } from './old-results.ts';
 import { computeStreak, type StreakDay, type Streak } from './streaks.ts';
 import { DAILY_GAME_IDS, findPlannedBoard, getDailySet } from './weekly-plan.ts';
+import { useEffect, useState } from 'react';
+import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
+
+/** Only points had goals beyond 100, and only a game with one try a day had both a score and a drawing: guesses of six. */
+function completeResult(done: DailyResult): DailyResult {
+  const { better, result, score, mark, drawing } = done;
+  if (better) return done;
+  const figure = score === null || drawing === null ? {} : { figure: `${result === 'won' ? score : 'X'}/6` };
+  return { ...done, ...figure, better: (mark ?? 0) > 100 ? 'higher' : 'lower' };
+}
+
+/** Completes results of the first releases, which say neither which score is better nor what the player did. */
+export function completeOldResults(log: DailyLog): DailyLog {
+  return new Map([...log].map(([day, done]) => [day, completeResult(done)]));
+}
 
 /** Logs by game ID. */
 export type DailyHistory = ReadonlyMap<string, DailyLog>;
@@ -51,4 +64,19 @@ export function computeSetStreak(dailyHistory: DailyHistory, today: StreakDay): 
 /** The set streak to mention in a shared result. Zero for a past day, because readers would take today's streak for the one of that day. */
 export function computeResultStreak(dailyHistory: DailyHistory, day: number, today: StreakDay): number {
   return day === today.day ? computeSetStreak(dailyHistory, today).current : 0;
+}
+
+/** The visitor's daily results, kept current: reads again on `refresh`, when another tab stores a result, and when the page becomes visible. */
+export function useDailyHistory(): readonly [dailyHistory: DailyHistory, refresh: () => void] {
+  const [dailyHistory, setDailyHistory] = useState(() => readDailyHistory(createDeviceStorage()));
+  useEffect(() => {
+    const update = () => document.visibilityState === 'visible' && setDailyHistory(readDailyHistory(createDeviceStorage()));
+    const stopWatching = watchOtherTabs(update);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      stopWatching();
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+  return [dailyHistory, () => setDailyHistory(readDailyHistory(createDeviceStorage()))];
 }

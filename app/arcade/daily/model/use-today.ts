@@ -1,6 +1,6 @@
 // The visitor's current day and the time left in it. It changes at midnight and when the clock or the time zone changes.
 import { useEffect, useState } from 'react';
-import { getLocalDay, getMsToMidnight, getUtcOffsetMinutes } from './local-day.ts';
+import { getLocalDay, getMsToMidnight, getUtcOffsetMinutes } from './calendar.ts';
 import type { StreakDay } from './streaks.ts';
 
 export interface Today extends StreakDay {

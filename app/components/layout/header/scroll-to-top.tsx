@@ -1,6 +1,6 @@
 // The floating "scroll to top" button, shown after scrolling 300 px. Its space is reserved, so that it covers nothing.
 import { ArrowUp } from 'lucide-react';
-import { getScrollBehavior } from '#app/components/ui/lib/scroll-behavior.ts';
+import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 

@@ -1,7 +1,31 @@
 // After a navigation, moves the focus to the new heading or back to the link that was followed, and announces the title to screen readers.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { findVisitedLink, rememberLink } from '#app/components/layout/lib/visited-links.ts';
+
+interface VisitedLink {
+  readonly href: string;
+  readonly index: number; // position among the page's links with the same href
+}
+
+/** By the key of the history entry in which the link was followed. */
+const visitedLinks = new Map<string, VisitedLink>();
+
+function findLinks(href: string): HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`));
+}
+
+/** Stores the link that contains the clicked `target`, if any. */
+function rememberLink(key: string, target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
+  const href = link?.getAttribute('href');
+  if (link && href) visitedLinks.set(key, { href, index: findLinks(href).indexOf(link) });
+}
+
+/** Finds the link again when the visitor returns to that history entry. Null if no link was followed, or if it is gone. */
+function findVisitedLink(key: string): HTMLElement | null {
+  const visited = visitedLinks.get(key);
+  return (visited && findLinks(visited.href)[visited.index]) ?? null;
+}
 
 export function PageChangeAnnouncer() {
   const { pathname, hash, key } = useLocation();

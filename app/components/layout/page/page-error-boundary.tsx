@@ -1,12 +1,32 @@
 // Layout route around every page. Errors of a page keep the header and the footer; slow navigations show a placeholder. Another address mounts
 // its page anew, also where both share a module, so that no text of a translated page is left over.
-import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation, isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/page-error-boundary.ts';
 import { LoadingPlaceholder } from './loading-placeholder.tsx';
 import { RouterError } from './router-error.tsx';
 import { TranslationErrorBoundary } from '#app/components/ui/lib/translation-error-boundary.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import { useSlowNavigation } from '#app/components/layout/lib/use-slow-navigation.ts';
+
+/** Faster navigations replace the old page directly. */
+const SLOW_NAVIGATION_MS = 400;
+
+/** Whether a navigation takes so long that it needs a placeholder. */
+function useSlowNavigation(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const pendingPath = location && location.pathname !== pathname ? location.pathname : null;
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => {
+    setSlow(false);
+    if (pendingPath === null) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_NAVIGATION_MS);
+    return () => clearTimeout(timer);
+  }, [pendingPath]);
+
+  return isSlow && pendingPath !== null;
+}
 
 const loadPageNotFound = () => import('./page-not-found.tsx');
 

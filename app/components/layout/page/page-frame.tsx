@@ -1,12 +1,29 @@
 // The frame around every page: skip link, header, footer, and the behavior after a navigation.
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
 import { Footer, type FooterStudio } from '#app/components/layout/footer/footer.tsx';
 import { Header } from '#app/components/layout/header/header.tsx';
 import { NewRelease } from '#app/components/layout/footer/new-release.tsx';
 import { PageChangeAnnouncer } from './announce-page-change.tsx';
-import { useScrollLock } from '#app/components/layout/lib/use-scroll-lock.ts';
 import styles from './page-frame.module.css';
+
+function updateModalAttribute(): void {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal, [data-full="window"]') !== null);
+}
+
+/** Sets an attribute on the root element while one is open. Use it once, in the page frame. */
+function useScrollLock(): void {
+  const { key } = useLocation();
+  // A dialog that is removed together with its page fires no close event.
+  useEffect(updateModalAttribute, [key]);
+  useEffect(() => {
+    // Not every browser fires `toggle` on dialogs.
+    const observer = new MutationObserver(updateModalAttribute);
+    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['open', 'data-full'] });
+    return () => observer.disconnect();
+  }, []);
+}
 
 /** The frame's data, the same on every page. */
 export interface PageFrameContent {

@@ -1,10 +1,9 @@
 // Creates the data for the top of a page: metadata for the head, and breadcrumbs, heading, lead and picture for the page header. Called by
 // loaders.
 import type { MetaDescriptor } from 'react-router';
-import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
-import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import type { PageStructuredData } from '#app/seo/structured-data.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';

@@ -1,6 +1,15 @@
 // Loads a part of a page when it is needed. A failure takes nothing down: the caller says so and offers to load again, or goes on without.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { runAfterPaint } from './after-paint.ts';
+
+/** Returns a function that cancels the call. Uses an IntersectionObserver, because it also fires when a test has frozen the clock. */
+export function runAfterPaint(callback: () => void): () => void {
+  const observer = new IntersectionObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(document.documentElement);
+  return () => observer.disconnect();
+}
 
 /**
  * Returns what `load` resolves to (null before), whether it has failed, and a function that loads again; what was loaded stays until then.

@@ -1,7 +1,7 @@
 // A loop of play over its first frame. Plays while it is in sight, unless the visitor wants less motion or less data; a button stops and starts it.
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isSavingData } from '#app/components/ui/lib/is-saving-data.ts';
+import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { Picture } from './picture.tsx';
 import { getLoopPath, LOOP_FORMATS, LOOP_TYPES, type PlayLoopSource } from './play-loop-source.ts';

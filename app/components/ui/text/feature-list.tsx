@@ -1,6 +1,12 @@
 // A list of short named statements: as plain cards, or as numbered steps with their durations.
-import type { Feature } from './feature.ts';
 import styles from './feature-list.module.css';
+
+interface Feature {
+  readonly name: string;
+  readonly text: string;
+  /** Shown beside the name, such as a duration or a price. */
+  readonly note?: string | undefined;
+}
 
 interface FeatureListProps {
   readonly features: readonly Feature[];

@@ -1,13 +1,31 @@
 // Reads and writes the stored data of one mini game: saves, statistics, preferences, daily results.
 import * as v from 'valibot';
+import type { DailyResult, UNFINISHED_KEY_PREFIX } from './daily-result.ts';
+import type { Origin } from './move-log.ts';
+import { type Addition, type ScoreDirection, NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { Preferences as Chosen } from '#app/game-kit/contract.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
-import { Preferences, PREFERENCES_KEY } from './preferences.ts';
 import { isContinuationOf, isSaveOf, Save } from './save.ts';
 import { addToDailyLog, loadDailyLog } from './stored-daily-log.ts';
-import { NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
-import type { SaveSlot, StorageWrite } from './storage-writes.ts';
+
+export const PREFERENCES_KEY = 'preferences';
+
+export const Preferences = v.record(
+  v.string(),
+  v.custom<boolean | string>((value) => typeof value === 'boolean' || typeof value === 'string'),
+);
+
+/** Storage keys of unfinished games: the player's own, that of a link, and one for each daily board. */
+export type SaveSlot = 'save' | 'linked' | `${typeof UNFINISHED_KEY_PREFIX}${number}`;
+
+export type StorageWrite =
+  | { readonly kind: 'value'; readonly key: 'variant' | 'carried'; readonly value: unknown }
+  | { readonly kind: 'preference'; readonly id: string; readonly value: boolean | string }
+  | { readonly kind: 'statistics'; readonly variant: string; readonly addition: Addition; readonly better: ScoreDirection }
+  | { readonly kind: 'daily-result'; readonly day: number; readonly result: DailyResult }
+  | { readonly kind: 'save'; readonly slot: SaveSlot; readonly save: Save; readonly hasActed: boolean } // whether the player acted since the last save
+  | { readonly kind: 'drop-save'; readonly slot: SaveSlot; readonly origin: Origin<unknown> };
 
 export type GameStorage = ReturnType<typeof createGameStorage>;
 

@@ -1,19 +1,52 @@
 // The "More" dialog: how to play, options, statistics, restart and sharing. Loaded on demand.
+import type { Preference, MiniGame } from '#app/game-kit/contract.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
+import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
+import styles from './more-dialog.module.css';
 import { IterationCw, Maximize, Minimize, Redo2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import type { MoreButtonProps } from '#app/game-kit/stage/shared/stage-props.ts';
-import { BOARD_COLORS } from '#app/game-kit/stage/shared/board-colors.ts';
 import { Options } from './options.tsx';
 import { getRestartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
 import { createBoardText } from '#app/game-kit/stage/result/share-text.ts';
-import { getFeedbackOptions } from '#app/game-kit/stage/feedback/feedback-options.ts';
-import { StatisticsTable } from './statistics-table.tsx';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
-import styles from './more-dialog.module.css';
+import { getFeedbackOptions } from '#app/game-kit/stage/feedback/use-feedback.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+
+export const BOARD_COLORS = {
+  id: 'look',
+  label: 'Board theme',
+  choices: [
+    { id: 'toy-box', label: 'Toy box' },
+    { id: 'garden', label: 'Garden' },
+    { id: 'sea', label: 'Deep sea' },
+  ],
+} as const satisfies Preference;
+
+export function StatisticsTable({ results, store }: { results: MiniGame['results']; store: GameStore }) {
+  const { statistics, variant, hasUnstored } = useSnapshot(store, (snapshot) => snapshot);
+  const outcomes = countOutcomes(results, variant, statistics);
+  return (
+    <section>
+      <h4>Statistics</h4>
+      <p className={styles.note}>{`${variant.label}, ${hasUnstored ? 'kept until you leave this page' : 'saved on this device only'}`}</p>
+      <dl>
+        {getStatisticFigures(results, variant, statistics).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd translate={getTranslate(value)}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {outcomes.length > 0 && <BarChart bars={outcomes} look="rows" />}
+    </section>
+  );
+}
 
 export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<MoreButtonProps, 'className'> & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,9 +2,9 @@
 import type { MiniGame, Preference } from '#app/game-kit/contract.ts';
 import { bindKey, getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { getKeyName, toSettableKey } from '#app/game-kit/stage/keyboard/key-names.ts';
+import { getKeyName, toSettableKey } from '#app/game-kit/stage/keyboard/key-table.ts';
 import { KeySetting } from '#app/game-kit/stage/keyboard/key-setting.tsx';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import styles from './more-dialog.module.css';
 
 interface OptionsProps {

@@ -1,10 +1,16 @@
 // Plays sound and vibration for the effects of a game if the player has enabled them. The implementation is loaded on demand.
+import type { Preference, MiniGame } from '#app/game-kit/contract.ts';
 import { useEffect } from 'react';
-import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
-import { SOUND, VIBRATION } from './feedback-options.ts';
+import { useEffects, useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+
+export const SOUND: Preference = { id: 'sound', label: 'Sound' };
+const VIBRATION: Preference = { id: 'vibration', label: 'Vibration' };
+
+/** The options that this browser supports. */
+export function getFeedbackOptions(): readonly Preference[] {
+  return 'vibrate' in navigator ? [SOUND, VIBRATION] : [SOUND];
+}
 
 export function useFeedback(game: MiniGame, store: GameStore): void {
   const preferences = useSnapshot(store, (snapshot) => snapshot.preferences);

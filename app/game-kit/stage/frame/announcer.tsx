@@ -1,7 +1,7 @@
 // Live region for screen readers. In real-time games, announcements are throttled and only the latest one is spoken.
 import { useEffect, useRef, useState } from 'react';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
+import { useEffects } from '#app/game-kit/stage/hooks/use-game-store.ts';
 
 const MIN_INTERVAL_MS = 500;
 

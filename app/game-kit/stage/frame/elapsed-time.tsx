@@ -5,7 +5,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import styles from './status-line.module.css';
 
 const INTERVAL_MS = { usual: 1000, race: 50 };

@@ -1,7 +1,7 @@
 // The frame of every mini game: toolbar, status line, board and controls in a box that fits the window.
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { Announcer } from './announcer.tsx';
-import { PADS } from '#app/game-kit/lib/pads.ts';
+import { PADS } from '#app/game-kit/lib/controls.ts';
 import { forwardKey, isClickForBoard } from '#app/game-kit/stage/keyboard/board-keys.ts';
 import { handleStageKey, isHelpKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
@@ -14,7 +14,7 @@ import { useFullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
 import { useScrollStageIntoView } from '#app/game-kit/stage/hooks/use-scroll-stage-into-view.ts';
 import { useFirstKey } from '#app/game-kit/stage/hooks/use-first-key.ts';
 import { useAutoPause } from '#app/game-kit/stage/hooks/use-auto-pause.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useMarkGameInFront } from '#app/game-kit/stage/hooks/use-mark-game-in-front.ts';
 import styles from './game-frame.module.css';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
+import { useEffects } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import type { News } from './toaster.tsx';
 
 /** If the toaster fails to load, toasts are skipped. */

@@ -3,9 +3,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { Countdown, PauseOverlay } from './pause-overlay.tsx';
 import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
 import { canTakeFocus, findPlayElement } from '#app/game-kit/stage/keyboard/board-keys.ts';
-import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
+import { useEffects, useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import type { ResultPresses } from '#app/game-kit/stage/result/use-press-guard.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import styles from './screen.module.css';
 

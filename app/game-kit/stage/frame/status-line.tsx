@@ -6,7 +6,7 @@ import { ElapsedTime } from './elapsed-time.tsx';
 import { GameToasts } from './game-toasts.tsx';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import styles from './status-line.module.css';
 
 /** Whether the outcomes of a game are its figures, which stay in sight after the end. */

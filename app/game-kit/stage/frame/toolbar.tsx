@@ -1,26 +1,14 @@
 // The toolbar: variant list, new game, undo, redo, hint, pause, sound, full screen and the "More" button.
-import {
-  ChevronDown,
-  Lightbulb,
-  Maximize,
-  Minimize,
-  Pause,
-  Play,
-  Redo2,
-  RotateCcw,
-  Undo2,
-  Volume2,
-  VolumeX,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChevronDown, Lightbulb, Maximize, Minimize, Pause, Play, Redo2, RotateCcw, Undo2, Volume2, VolumeX } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { MoreButton } from './more-button.tsx';
 import { getRestartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
-import { SOUND } from '#app/game-kit/stage/feedback/feedback-options.ts';
+import { SOUND } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import styles from './toolbar.module.css';
 
 const loadDialog = () => import('#app/components/ui/controls/confirm-dialog.tsx');

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { createKeyTable } from './key-table.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import sheet from '#app/game-kit/stage/dialogs/more-dialog.module.css';
 import styles from './key-help-dialog.module.css';
 

@@ -1,7 +1,7 @@
 // A setting for one key: the player presses its button, then the new key.
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
-import { getKeyName } from './key-names.ts';
+import { getKeyName } from './key-table.ts';
 import styles from '#app/game-kit/stage/dialogs/more-dialog.module.css';
 
 interface KeySettingProps {

@@ -1,9 +1,31 @@
 // Builds the key table of a game for players: its own keys and the shared keys of the stage.
 import type { KeyTableRow, MiniGame } from '#app/game-kit/contract.ts';
+import { getActionForKey, getPlayAgainKeys, isActionAvailable, type StageAction } from './stage-keys.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
-import { getKeyName } from './key-names.ts';
-import { getPlayAgainKeys, isActionAvailable, type StageAction } from './stage-keys.ts';
+
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  ArrowLeft: 'Left arrow',
+  ArrowRight: 'Right arrow',
+  ArrowUp: 'Up arrow',
+  ArrowDown: 'Down arrow',
+};
+
+/** The display name of a key, as read by `readKey`. */
+export function getKeyName(key: string): string {
+  return KEY_NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}
+
+/** Keys that the stage, the browser or key combinations use. */
+const RESERVED_KEYS = /^(Escape|Tab|Enter|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+|\?)$/i;
+
+/** The key, as read by `readKey`, if a player may set it; null if it is reserved, or used by the stage in at least one variant of the game. */
+export function toSettableKey(key: string, game: MiniGame): string | null {
+  const hasClock = game.rules.variants.some(({ pace }) => pace === 'clock');
+  const action = getActionForKey(key, hasClock);
+  return RESERVED_KEYS.test(key) || (action !== null && isActionAvailable(action, game, true)) ? null : key;
+}
 
 const STAGE_KEYS: Record<StageAction, KeyTableRow> = {
   undo: { keys: ['U', 'Ctrl+Z'], action: 'Undo' },

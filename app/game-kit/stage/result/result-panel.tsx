@@ -1,11 +1,9 @@
 // Shows the result card in place of the controls, guards its buttons against stray presses, and fires confetti.
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { runAfterPaint } from '#app/components/ui/lib/after-paint.ts';
+import { runAfterPaint, useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
-import { useEffects } from '#app/game-kit/stage/hooks/use-effects.ts';
-import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
+import { useEffects, useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import type { ResultPresses } from './use-press-guard.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
 import styles from '#app/game-kit/stage/frame/screen.module.css';
 
 /** If the chunk fails to load, go on without it: the status line shows the end and the toolbar starts the next game. */

@@ -5,7 +5,7 @@ import { ResultCard } from './result-card.tsx';
 import { getCheer, createFigureLines, formatRecord } from './result-text.ts';
 import { ShareButton } from './share-button.tsx';
 import { createResultText } from './share-text.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-snapshot.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import { countOutcomes } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 // Where a held piece would go: the placement under a pointer or a focused cell.
 import { findFullLines, INDICES, SIDE, withPiece, type Field, type Lines } from '#app/games/block-blitz/rules/field.ts';
 import type { Piece } from '#app/games/block-blitz/rules/pieces.ts';
-import { getPieceSize } from '#app/games/block-blitz/names.ts';
+import { getPieceSize } from '#app/games/block-blitz/text.ts';
 
 /** The cell of the upper left corner of a piece. */
 export interface Corner {

@@ -1,6 +1,6 @@
 // The tray with the pieces of the turn.
 import type { MouseEvent } from 'react';
-import { describePiece, getPieceSize } from '#app/games/block-blitz/names.ts';
+import { describePiece, getPieceSize } from '#app/games/block-blitz/text.ts';
 import type { Piece } from '#app/games/block-blitz/rules/pieces.ts';
 import cube from './cube.module.css';
 import styles from './tray.module.css';

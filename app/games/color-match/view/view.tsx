@@ -5,19 +5,12 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { createPressHandlers } from '#app/game-kit/input/press-handlers.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { MATCH, NO_MATCH } from '#app/games/color-match/keys.ts';
+import { MATCH, NO_MATCH, describePrompt } from '#app/games/color-match/text.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import { BestBar } from './best-bar.tsx';
+import { BestBar, TimeBar } from './bars.tsx';
 import { CardBack, PromptCard } from './card.tsx';
-import {
-  rules,
-  type AnsweredEvent,
-  type ColorMatchEvent,
-  type ColorMatchMove,
-  type ColorMatchState,
-} from '#app/games/color-match/rules/rules.ts';
-import { describePrompt } from '#app/games/color-match/text.ts';
-import { TimeBar } from './time-bar.tsx';
+import { rules } from '#app/games/color-match/rules/rules.ts';
+import type { AnsweredEvent, ColorMatchEvent, ColorMatchMove, ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 import { Verdict } from './verdict.tsx';
 import styles from './view.module.css';
 

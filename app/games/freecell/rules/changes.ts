@@ -1,19 +1,15 @@
 // Applies legal changes to the table and returns their events, and finishes the game automatically once every column descends.
+import type { MovedEvent, Pile, PileMove } from '#app/card-kit/rules/piles.ts';
 import { getRank, isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
-import type { PileMove } from '#app/card-kit/rules/piles.ts';
-import type { FreeCellEvent } from './events.ts';
 import { findTargets } from './moves.ts';
-import {
-  FIRST_CELL,
-  FIRST_FOUNDATION,
-  getLeadCard,
-  getTopCard,
-  isCell,
-  isColumn,
-  isFoundation,
-  isWon,
-  type FreeCellState,
-} from './table.ts';
+import { FIRST_CELL, FIRST_FOUNDATION, getLeadCard, getTopCard, isCell, isColumn, isFoundation, isWon } from './table.ts';
+import type { FreeCellState } from './table.ts';
+
+export type FreeCellEvent =
+  | MovedEvent
+  | { readonly type: 'completed'; readonly foundation: Pile }
+  | { readonly type: 'finishing' } // the last cards start moving to the foundations automatically
+  | { readonly type: 'won' };
 
 export interface Change {
   readonly state: FreeCellState;

@@ -3,19 +3,11 @@ import { NO_CARD } from '#app/card-kit/rules/cards.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import type { CardGame } from '#app/card-kit/view/card-game.ts';
 import type { Layout } from '#app/card-kit/view/spots.ts';
-import { getPlaceName } from '#app/games/freecell/names.ts';
+import { getPlaceName } from '#app/games/freecell/text.ts';
 import { COLUMN_COUNT } from '#app/games/freecell/rules/deal.ts';
 import { canTake, findBestPlace, findTargets } from '#app/games/freecell/rules/moves.ts';
-import {
-  FIRST_CELL,
-  getLeadCard,
-  getTopCard,
-  isCell,
-  isColumn,
-  isFoundation,
-  PILE_COUNT,
-  type FreeCellState,
-} from '#app/games/freecell/rules/table.ts';
+import { FIRST_CELL, getLeadCard, getTopCard, isCell, isColumn, isFoundation, PILE_COUNT } from '#app/games/freecell/rules/table.ts';
+import type { FreeCellState } from '#app/games/freecell/rules/table.ts';
 
 const PILES: readonly Pile[] = Array.from({ length: PILE_COUNT }, (_, pile) => pile);
 export const CELLS = PILES.filter(isCell);

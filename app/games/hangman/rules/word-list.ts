@@ -1,19 +1,20 @@
 // The word lists of Hangman, and the choice of the next word.
 import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
 import { pick } from '#app/game-kit/lib/random.ts';
+import type * as lists from './words.ts';
 
 export const CLASSIC_WORDS = ['REACT', 'TYPESCRIPT', 'JAVASCRIPT', 'PROGRAMMING', 'DEVELOPER', 'CODING'] as const;
 
-function splitWords({ words }: { readonly words: string }): readonly string[] {
-  return words.trim().split(/\s/);
+async function loadWords(category: keyof typeof lists): Promise<readonly string[]> {
+  return (await import('./words.ts'))[category].trim().split(/\s/);
 }
 
-/** Categories; their words are loaded with the first game of the category. */
+/** Categories; their words are loaded with the first game of any category. */
 export const CATEGORIES = {
-  animals: createLazyValue(async () => splitWords(await import('./animals.ts'))),
-  food: createLazyValue(async () => splitWords(await import('./food.ts'))),
-  countries: createLazyValue(async () => splitWords(await import('./countries.ts'))),
-  sports: createLazyValue(async () => splitWords(await import('./sports.ts'))),
+  animals: createLazyValue(() => loadWords('animals')),
+  food: createLazyValue(() => loadWords('food')),
+  countries: createLazyValue(() => loadWords('countries')),
+  sports: createLazyValue(() => loadWords('sports')),
 } as const;
 
 /** The list in the specification (six words), or a category. */

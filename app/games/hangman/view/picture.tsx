@@ -1,12 +1,34 @@
 // The picture: a toy on a swing, held by six balloons over a cushion. Each wrong letter pops one; after the last one, the toy drops.
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { getBalloon, Balloon, PoppedBalloon, BalloonString } from './balloon.tsx';
+import { getOverlayProps, HEIGHT, WIDTH } from './view-box.ts';
+import styles from './picture.module.css';
 import type { HangmanEvent } from '#app/games/hangman/rules/rules.ts';
 import type { Result } from '#app/game-kit/rules.ts';
-import { Balloon, PoppedBalloon, BalloonString } from './balloon.tsx';
-import { Sparks } from './sparks.tsx';
 import { Toy, type Mood } from './toy.tsx';
-import { HEIGHT, WIDTH } from './view-box.ts';
-import styles from './picture.module.css';
+
+const REACH = 34; // length of the longest spark, including its round cap
+
+/** Eight rays from the center. */
+const SPARKS_PATH = 'M0-14V-30M10-10 21-21M14 0H30M10 10 21 21M0 14V30M-10 10-21 21M-14 0H-30M-10-10-21-21';
+
+interface SparksProps {
+  readonly index: number; // of the balloon, counted from the left
+  /** Whether the balloon has popped just now, not in a restored game. */
+  readonly isFresh: boolean;
+}
+
+/** `isFresh` is read once on mount, so that the next guess does not interrupt the animation. */
+function Sparks({ index, isFresh }: SparksProps) {
+  const [isFlying] = useState(isFresh);
+  if (!isFlying) return null;
+  const { x, y, hue, light } = getBalloon(index);
+  return (
+    <svg aria-hidden {...getOverlayProps({ x, y, reachX: REACH, reachY: REACH })} className={styles.sparks}>
+      <path d={SPARKS_PATH} transform={`translate(${x} ${y})`} stroke={`oklch(${light - 0.1} 0.17 ${hue})`} />
+    </svg>
+  );
+}
 
 /** How far the swing sinks with each popped balloon, in units of the picture. */
 const SINK_PER_BALLOON = 2;

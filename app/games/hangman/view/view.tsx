@@ -2,8 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { hasOtherLetter, isPlainKey } from '#app/game-kit/lib/key-events.ts';
-import { LetterKeyboard, QWERTY, type LetterKey } from '#app/game-kit/input/letter-keyboard.tsx';
-import { useLetterNotice } from '#app/game-kit/input/use-letter-notice.ts';
+import { LetterKeyboard, QWERTY, type LetterKey, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { parseLetter, countOccurrences } from '#app/games/hangman/rules/word.ts';

@@ -1,6 +1,6 @@
 // Zoom of boards that are larger than a phone: squares keep a size that a finger can hit, and the board scrolls in its field.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { getScrollBehavior } from '#app/components/ui/lib/scroll-behavior.ts';
+import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 
 /** On smaller squares, a tap zooms in instead of opening one. */
 const MIN_TARGET_PX = 24;

@@ -7,18 +7,10 @@ import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { useLongPress } from '#app/game-kit/input/use-long-press.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { findProof } from '#app/games/minesweeper/hints.ts';
-import { CHORD, FLAG } from '#app/games/minesweeper/keys.ts';
+import { CHORD, FLAG } from '#app/games/minesweeper/text.ts';
 import { OPEN } from '#app/games/minesweeper/rules/field.ts';
-import {
-  countFlagsAround,
-  findHiddenAround,
-  getFace,
-  getOutcome,
-  isFullyOpen,
-  type MinesweeperEvent,
-  type MinesweeperMove,
-  type MinesweeperState,
-} from '#app/games/minesweeper/rules/state.ts';
+import { countFlagsAround, findHiddenAround, getFace, getOutcome, isFullyOpen } from '#app/games/minesweeper/rules/state.ts';
+import type { MinesweeperEvent, MinesweeperMove, MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
 import { isDoublePress, type Press } from './double-press.ts';
 import { countFloodSteps } from './flood.ts';
 import { Square } from './square.tsx';

@@ -6,7 +6,7 @@ import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { Field } from '#app/game-kit/slots.tsx';
 import { GAP, findLine, getNeighbor, getSize } from '#app/games/puzzle/rules/board.ts';
-import { PICTURE } from '#app/games/puzzle/preferences.ts';
+import { PICTURE } from '#app/games/puzzle/text.ts';
 import { findMoveLine, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './view.module.css';

@@ -6,7 +6,7 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionBoard } from '#app/game-kit/input/direction-board.tsx';
 import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { PADS } from '#app/game-kit/lib/pads.ts';
+import { PADS } from '#app/game-kit/lib/controls.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { getLawnLabel } from '#app/games/snake/text.ts';
 import { Lawn } from './lawn.tsx';

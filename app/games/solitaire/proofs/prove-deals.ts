@@ -40,5 +40,5 @@ writeFileSync(path.join(import.meta.dirname, 'proofs.txt'), `${lines.join('\n')}
 console.log(`Tried ${allMs.length}, proven ${lines.length}, most nodes of a proof ${mostNodes}.`);
 console.log(`Time per proof: median ${median(provenMs).toFixed(1)} ms, worst ${Math.max(...provenMs).toFixed(0)} ms.`);
 console.log(`Time per deal: median ${median(allMs).toFixed(1)} ms, worst ${Math.max(...allMs).toFixed(0)} ms.`);
-console.log('For UNPROVEN_GAPS in app/games/solitaire/rules/winnable.ts:');
+console.log('For UNPROVEN_GAPS in app/games/solitaire/rules/rules.ts:');
 console.log(unproven.map((number, index) => (number - (unproven[index - 1] ?? -1)).toString(36)).join(''));

@@ -1,8 +1,16 @@
 // Applies legal changes to the table and returns their events.
-import { isKing, NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
-import type { PileMove } from '#app/card-kit/rules/piles.ts';
-import type { SolitaireEvent } from './events.ts';
+import { type Card, isKing, NO_CARD, SUIT_COUNT } from '#app/card-kit/rules/cards.ts';
+import type { MovedEvent, Pile, TurnedUpEvent, PileMove } from '#app/card-kit/rules/piles.ts';
 import { FIRST_FOUNDATION, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from './table.ts';
+
+export type SolitaireEvent =
+  | { readonly type: 'drew'; readonly cards: readonly Card[] } // the last one is on top
+  | { readonly type: 'turned-over' } // the waste became the stock
+  | MovedEvent
+  | TurnedUpEvent
+  | { readonly type: 'completed'; readonly foundation: Pile }
+  | { readonly type: 'finishing' } // the last cards start moving to the foundations automatically
+  | { readonly type: 'won' };
 
 const UP_SCORE = 5; // for a turned-up card of a column
 const HOME_SCORE = 10; // for a card moved to a foundation

@@ -1,14 +1,71 @@
 // The rules of Klondike Solitaire.
+import { getCardName, NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { explainMismatch, explainNoPlace, NO_CARD_TO_MOVE, NOT_TOGETHER, FINISHING } from '#app/card-kit/rules/phrases.ts';
+import type { PileMove } from '#app/card-kit/rules/piles.ts';
+import { canTake, isDead, type SolitaireMove, findBestPlace, canDraw, isLegal } from './moves.ts';
+import { isAllOpen, isColumn, isFoundation, getLeadCard, getTopCard, isWon, createTable } from './table.ts';
+import type { SolitaireState, SolitaireOptions } from './table.ts';
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { createFinishing } from '#app/card-kit/rules/finishing.ts';
-import { FINISHING } from '#app/card-kit/rules/phrases.ts';
-import { drawCards, moveCards, type Change } from './changes.ts';
-import type { SolitaireEvent } from './events.ts';
+import { drawCards, moveCards, type Change, type SolitaireEvent } from './changes.ts';
 import { canFinish, startFinishing, sendNextHome } from './finish.ts';
-import { findBestPlace, canDraw, isDead, isLegal, type SolitaireMove } from './moves.ts';
-import { explainRefusal } from './refusals.ts';
-import { isWon, createTable, type SolitaireOptions, type SolitaireState } from './table.ts';
-import { pickWinnableDeal } from './winnable.ts';
+
+/** The unproven deal numbers below the last proven one, as base-36 digits: the difference of each to the previous one. */
+const UNPROVEN_GAPS =
+  '63e4d11536632h291j7346191442124346886b82a5g5b2l1a439a43d11349b15cl5264b12i4212a45q4f424229b211247126' +
+  '2136d33a836821432288d4811a4e4c148211531489b34m6961g987h2g143523c3528e3841445e33h1b552lb714h1128h491a' +
+  '3154';
+
+const PROVEN_COUNT = 1024; // a power of two, so that seeds map uniformly to deals
+
+function listProvenDeals(): number[] {
+  const unproven = new Set<number>();
+  let last = -1;
+  for (const gap of UNPROVEN_GAPS) unproven.add((last += Number.parseInt(gap, 36)));
+  const deals: number[] = [];
+  for (let deal = 0; deals.length < PROVEN_COUNT; deal += 1) if (!unproven.has(deal)) deals.push(deal);
+  return deals;
+}
+
+/** The numbers of all deals that are proven winnable when drawing one card at a time. */
+export const winnableDeals: readonly number[] = listProvenDeals();
+
+/** A winnable deal for an unsigned 32-bit seed. */
+export function pickWinnableDeal(seed: number): number {
+  return winnableDeals[seed % PROVEN_COUNT] as number;
+}
+
+function explainPileRefusal(state: SolitaireState, { from, to, count }: PileMove): string {
+  const leader = getLeadCard(state, from, count);
+  const onto = getTopCard(state, to);
+  if (leader === NO_CARD) return NO_CARD_TO_MOVE;
+  if (isFoundation(to)) {
+    if (count > 1) return 'Foundations take one card at a time.';
+    if (onto === NO_CARD) return 'Foundations start with an ace.';
+    return `${getCardName(leader)} doesn't follow ${getCardName(onto)}.`;
+  }
+  if (!canTake(state, from, count)) return NOT_TOGETHER;
+  if (!isColumn(to)) return 'Cards go to a column or a foundation.';
+  return onto === NO_CARD ? 'Only a king can go to an empty column.' : explainMismatch(leader, onto);
+}
+
+/** The reason why an illegal move is refused, in a game that is not won. */
+function explainRefusal(state: SolitaireState, move: SolitaireMove): string {
+  if (isDead(state)) return 'This game is over.';
+  switch (move.type) {
+    case 'draw':
+      return 'Nothing left to draw.';
+    case 'move':
+      return explainPileRefusal(state, move);
+    case 'send':
+      return canTake(state, move.from, move.count) ? explainNoPlace(getLeadCard(state, move.from, move.count)) : NOT_TOGETHER;
+    case 'finish':
+      return isAllOpen(state) ? "Drawing three can't finish it from here." : 'Turn up every card first.';
+    default:
+      move satisfies never;
+      return "That move isn't allowed.";
+  }
+}
 
 /** Applies a legal move; null if it is illegal. */
 function applyMove(state: SolitaireState, move: SolitaireMove): Change | null {

@@ -1,20 +1,33 @@
 // View of Solitaire: renders the table and turns presses on cards into moves.
+import type { Card } from '#app/card-kit/rules/cards.ts';
+import { Place } from '#app/card-kit/view/card.tsx';
+import { OpenCards, type PileLooks, Column, Foundation, Stock } from '#app/card-kit/view/piles.tsx';
+import { WASTE, FIRST_FOUNDATION, getTopCard, isUntouched, isWon, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import styles from './view.module.css';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { CardTable } from '#app/card-kit/view/card-table.tsx';
-import { Column, Foundation, Stock } from '#app/card-kit/view/piles.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
-import { STOCK_RIGHT } from '#app/games/solitaire/preferences.ts';
-import type { SolitaireEvent } from '#app/games/solitaire/rules/events.ts';
+import { STOCK_RIGHT } from '#app/games/solitaire/text.ts';
+import type { SolitaireEvent } from '#app/games/solitaire/rules/changes.ts';
 import { canFinish } from '#app/games/solitaire/rules/finish.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
-import { FIRST_FOUNDATION, getTopCard, isUntouched, isWon, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { Cascade } from './cascade.tsx';
 import { cardGame, COLUMNS, FOUNDATIONS, LAYOUT, MIRRORED, STOCK } from './layout.ts';
-import { Waste } from './waste.tsx';
-import styles from './view.module.css';
+
+const VISIBLE_CARDS = 3;
+
+/** The waste: the last drawn cards, of which only the top one can be played. */
+function Waste({ cards, ...looks }: { cards: readonly Card[] } & PileLooks) {
+  return (
+    <div role="group" aria-label="Waste" className={styles.waste}>
+      {cards.length < 2 && <Place name="Empty waste" pile={WASTE} mark="" isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />}
+      <OpenCards cards={cards.slice(-VISIBLE_CARDS)} pile={WASTE} {...looks} />
+    </div>
+  );
+}
 
 function getStockLabel(left: number, drawn: number, draws: 1 | 3): string {
   if (left > 0) return draws === 3 ? 'Draw three cards' : 'Draw a card';

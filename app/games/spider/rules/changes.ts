@@ -1,10 +1,16 @@
 // Applies legal changes to the table and returns their events.
+import type { MovedEvent, Pile, TurnedUpEvent, PileMove } from '#app/card-kit/rules/piles.ts';
 import type { Card } from '#app/card-kit/rules/cards.ts';
-import type { Pile, PileMove } from '#app/card-kit/rules/piles.ts';
 import { COLUMN_COUNT, RUN_LENGTH } from './deal.ts';
-import type { SpiderEvent } from './events.ts';
 import { countTopRun } from './moves.ts';
 import { getLeadCard, getTopCard, isWon, type SpiderState } from './table.ts';
+
+export type SpiderEvent =
+  | { readonly type: 'dealt'; readonly cards: readonly Card[] } // one on each column, from the left
+  | MovedEvent
+  | TurnedUpEvent
+  | { readonly type: 'completed'; readonly king: Card; readonly column: Pile } // the run leaves the table
+  | { readonly type: 'won' };
 
 interface Change {
   readonly state: SpiderState;

@@ -1,11 +1,23 @@
 // The rules of Spider.
+import { NO_CARD } from '#app/card-kit/rules/cards.ts';
+import { explainMismatch, explainNoPlace, NO_CARD_TO_MOVE } from '#app/card-kit/rules/phrases.ts';
+import { canTake, isDead, type SpiderMove, canDeal, findBestPlace, isLegal } from './moves.ts';
+import { getLeadCard, getTopCard, type SpiderState, createTable, isWon, type SpiderOptions } from './table.ts';
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
-import { dealCards, moveCards } from './changes.ts';
+import { dealCards, moveCards, type SpiderEvent } from './changes.ts';
 import { createDeal } from './deal.ts';
-import type { SpiderEvent } from './events.ts';
-import { canDeal, findBestPlace, isDead, isLegal, type SpiderMove } from './moves.ts';
-import { explainRefusal } from './refusals.ts';
-import { createTable, isWon, type SpiderOptions, type SpiderState } from './table.ts';
+
+/** The reason why an illegal move is refused, in a game that is not won. */
+function explainRefusal(state: SpiderState, move: SpiderMove): string {
+  if (isDead(state)) return 'This game is over.';
+  if (move.type === 'deal') return state.stock.length === 0 ? 'Nothing left to deal.' : 'Fill every empty column first.';
+  const leader = getLeadCard(state, move.from, move.count);
+  if (leader === NO_CARD) return NO_CARD_TO_MOVE;
+  if (!canTake(state, move.from, move.count)) return 'Only cards of one suit, in order, move together.';
+  if (move.type === 'send') return explainNoPlace(leader);
+  if (state.columns[move.to] === undefined) return 'Cards only go to columns.';
+  return explainMismatch(leader, getTopCard(state, move.to));
+}
 
 /** A game without any legal move is lost. */
 function outcome(state: SpiderState): Outcome | null {

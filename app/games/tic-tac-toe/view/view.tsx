@@ -1,14 +1,36 @@
 // View of Tic Tac Toe: the board and the winning lines.
+import { type Mark, type Line, CELL_COUNT, findWinningLines, type Cell } from '#app/games/tic-tac-toe/rules/board.ts';
+import styles from './view.module.css';
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Field } from '#app/game-kit/slots.tsx';
-import { CELL_COUNT, findWinningLines, type Cell } from '#app/games/tic-tac-toe/rules/board.ts';
 import type { TicTacToeMove, TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
-import { MarkShape } from './mark-shape.tsx';
-import { WinningLine } from './winning-line.tsx';
-import styles from './view.module.css';
+
+/** Drawings of X and O, distinguishable by shape as well as by color. */
+function MarkShape({ mark }: { mark: Mark }) {
+  return (
+    <svg aria-hidden viewBox="0 0 100 100" className={styles.mark} data-mark={mark}>
+      {mark === 'X' ? <path d="M24 24 76 76M76 24 24 76" /> : <circle cx="50" cy="50" r="28" />}
+    </svg>
+  );
+}
+
+/** The center of a cell on a board of 300 × 300. */
+function getCellCenter(cell: number): { x: number; y: number } {
+  return { x: 50 + 100 * (cell % 3), y: 50 + 100 * Math.floor(cell / 3) };
+}
+
+function WinningLine({ line: [first, , last] }: { line: Line }) {
+  const from = getCellCenter(first);
+  const to = getCellCenter(last);
+  return (
+    <svg aria-hidden viewBox="0 0 300 300" className={styles.stroke}>
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} pathLength={1} />
+    </svg>
+  );
+}
 
 const COLUMNS = 3;
 

@@ -1,18 +1,33 @@
 // View of Wordle: the board and the letter keyboard.
-import { useCallback, useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, useCallback, useRef, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
+import { type WordleEvent, rules, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { hasOtherLetter, isPlainKey } from '#app/game-kit/lib/key-events.ts';
-import { LetterKeyboard, QWERTY } from '#app/game-kit/input/letter-keyboard.tsx';
-import { useLetterNotice } from '#app/game-kit/input/use-letter-notice.ts';
+import { LetterKeyboard, QWERTY, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { HIGH_CONTRAST } from '#app/games/wordle/preferences.ts';
+import { HIGH_CONTRAST } from '#app/games/wordle/text.ts';
 import { REVEAL_MS, STAGGER_MS, TURN_MS } from '#app/games/wordle/reveal.ts';
 import { getKnownLetters } from '#app/games/wordle/rules/marks.ts';
-import { rules, type WordleEvent, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { WORD_LENGTH } from '#app/games/wordle/rules/word-list.ts';
 import { Board } from './board.tsx';
-import { useRevealed } from './use-revealed.ts';
 import styles from './view.module.css';
+
+/** The number of fully revealed guesses; all of them if none was just made, or under reduced motion. */
+function useRevealed(guesses: number, events: readonly WordleEvent[]): number {
+  const [revealed, setRevealed] = useState(guesses);
+
+  useEffect(() => {
+    const isTurning = events.some(({ type }) => type === 'guessed') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isTurning) {
+      setRevealed(guesses);
+      return;
+    }
+    const timer = setTimeout(() => setRevealed(guesses), REVEAL_MS);
+    return () => clearTimeout(timer);
+  }, [guesses, events]);
+
+  return Math.min(revealed, guesses);
+}
 
 const REVEAL_STYLE = { '--turn': `${TURN_MS}ms`, '--stagger': `${STAGGER_MS}ms`, '--reveal': `${REVEAL_MS}ms` } as CSSProperties;
 

@@ -6,8 +6,19 @@ import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
-import { PhoneCode } from './phone-code.tsx';
 import styles from './status-box.module.css';
+
+/** A QR code that opens the game's store link on a phone. */
+export function PhoneCode({ code, title }: { code: QrCode; title: string }) {
+  return (
+    <figure className={styles.code}>
+      <svg role="img" aria-label={`QR code for ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
+        <path d={code.path} />
+      </svg>
+      <figcaption>Scan to get it</figcaption>
+    </figure>
+  );
+}
 
 export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
   return (

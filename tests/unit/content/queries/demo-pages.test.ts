@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
 import { family } from '#app/content/data/pages/demo.ts';
 import { createDemoPath, findDemoPath } from '#app/content/paths.ts';
-import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { buildPageItems } from '#app/content/queries/build-search-index.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { allGames } from '#app/games/demos.ts';

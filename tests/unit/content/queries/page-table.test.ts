@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
-import { createNavigation } from '#app/content/queries/navigation.ts';
+import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { pageTable, listSitePages } from '#app/content/queries/page-table.ts';
-import { createBreadcrumbs } from '#app/content/queries/breadcrumbs.ts';
 import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import routes from '#app/routes.ts';
 

@@ -1,7 +1,7 @@
 // A fake environment for tests: a manual clock, ascending seeds, storage in memory.
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
-import type { Environment } from '#app/game-kit/session/browser-environment.ts';
+import type { Environment } from '#app/game-kit/session/environment.ts';
 
 export interface TestEnvironment extends Environment {
   /** Advances the clock and runs the timers that become due on the way. */

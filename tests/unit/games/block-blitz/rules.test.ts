@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describePiece } from '#app/games/block-blitz/names.ts';
+import { describePiece } from '#app/games/block-blitz/text.ts';
 import { SIDE } from '#app/games/block-blitz/rules/field.ts';
 import { dealPieces, PIECES } from '#app/games/block-blitz/rules/pieces.ts';
 import { listPlacements, rules, type BlockBlitzMove } from '#app/games/block-blitz/rules/rules.ts';

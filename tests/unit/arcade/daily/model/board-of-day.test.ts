@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
-import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
+import { createBoardOfDay, getDailySeed } from '#app/arcade/daily/model/board-of-day.ts';
 import { getWeekday, toDate } from '#app/arcade/daily/model/calendar.ts';
-import { getDailySeed } from '#app/arcade/daily/model/daily-seed.ts';
 import { DAILY_GAME_IDS, findNextDay, findPlannedBoard, getDailySet, type PlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
 
 const MONDAY = 23;

@@ -1,8 +1,17 @@
 // Tests day numbers: leap years, months, time zones and daylight saving time.
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toDate, toDayNumber, FIRST_DAY, getMonday, getMonthBounds, getWeekday } from '#app/arcade/daily/model/calendar.ts';
-import { getLocalDay, getMsToMidnight, getUtcOffsetMinutes } from '#app/arcade/daily/model/local-day.ts';
+import {
+  toDate,
+  toDayNumber,
+  FIRST_DAY,
+  getMonday,
+  getMonthBounds,
+  getWeekday,
+  getLocalDay,
+  getMsToMidnight,
+  getUtcOffsetMinutes,
+} from '#app/arcade/daily/model/calendar.ts';
 
 const HOUR_MS = 3_600_000;
 

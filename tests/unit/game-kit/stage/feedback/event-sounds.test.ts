@@ -6,7 +6,7 @@ import { game as counter } from '#templates/mini-game/game.ts';
 import { game as tetris } from '#app/games/tetris/game.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
-import { getEffectSounds } from '#app/game-kit/stage/feedback/event-sounds.ts';
+import { getEffectSounds } from '#app/game-kit/stage/feedback/feedback.ts';
 
 type TestEvent = GameEvent & Readonly<Record<string, unknown>>;
 

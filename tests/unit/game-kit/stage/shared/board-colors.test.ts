@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BOARD_COLORS } from '#app/game-kit/stage/shared/board-colors.ts';
+import { BOARD_COLORS } from '#app/game-kit/stage/dialogs/more-dialog.tsx';
 
 const cabinet = readFileSync(path.join(import.meta.dirname, '../../../../../app/game-kit/stage/frame/game-frame.module.css'), 'utf8');
 const tokens = readFileSync(path.join(import.meta.dirname, '../../../../../app/styles/tokens.css'), 'utf8');

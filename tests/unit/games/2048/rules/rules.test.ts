@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { invariants } from '#tests/invariants/2048.ts';
-import { results } from '#app/games/2048/results.ts';
+import { results } from '#app/games/2048/game.ts';
 import { text } from '#app/games/2048/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { canMove, CELL_COUNT, getTileValue, type Board } from '#app/games/2048/rules/board.ts';

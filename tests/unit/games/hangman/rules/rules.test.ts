@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { results } from '#app/games/hangman/results.ts';
+import { results } from '#app/games/hangman/game.ts';
 import { text } from '#app/games/hangman/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';

@@ -1,7 +1,6 @@
 // Tests the end of Minesweeper games and what is recorded of them.
 import { describe, expect, it } from 'vitest';
-import { game } from '#app/games/minesweeper/game.ts';
-import { results } from '#app/games/minesweeper/results.ts';
+import { game, results } from '#app/games/minesweeper/game.ts';
 import { text } from '#app/games/minesweeper/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { countFewestClicks } from '#app/games/minesweeper/rules/field.ts';

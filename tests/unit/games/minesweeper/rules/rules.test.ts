@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw, pick } from '#app/game-kit/lib/random.ts';
 import { invariants } from '#tests/invariants/minesweeper.ts';
-import { results } from '#app/games/minesweeper/results.ts';
+import { results } from '#app/games/minesweeper/game.ts';
 import { text } from '#app/games/minesweeper/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';

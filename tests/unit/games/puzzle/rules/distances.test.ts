@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
 import { GAP, isOrdered, findLine, getNeighbor, slideLine } from '#app/games/puzzle/rules/board.ts';
-import { deal } from '#app/games/puzzle/rules/deal.ts';
+import { deal } from '#app/games/puzzle/rules/rules.ts';
 import { countSlidesToOrder } from '#app/games/puzzle/rules/distances.ts';
 
 it('SLD11 finds the two hardest boards', () => {

@@ -5,8 +5,7 @@ import { hints } from '#app/games/puzzle/hints.ts';
 import { text } from '#app/games/puzzle/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { GAP, countInversions, isOrdered, isSolvable, createOrderedTiles, type Tiles } from '#app/games/puzzle/rules/board.ts';
-import { deal } from '#app/games/puzzle/rules/deal.ts';
-import { rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
+import { deal, rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 
 const [SMALL, LARGE, LARGEST] = [3, 4, 5].map((size) => ({ size })) as [PuzzleOptions, PuzzleOptions, PuzzleOptions];
 const { after, events, isRefused, refusal } = createTestPlay(rules);

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { rules } from '#app/games/solitaire/rules/rules.ts';
+import { rules, pickWinnableDeal, winnableDeals } from '#app/games/solitaire/rules/rules.ts';
 import { createTable } from '#app/games/solitaire/rules/table.ts';
-import { pickWinnableDeal, winnableDeals } from '#app/games/solitaire/rules/winnable.ts';
 import { solve } from '#app/games/solitaire/solver/solver.ts';
 import { playProof, writeProof } from '#app/games/solitaire/proofs/proof.ts';
 

@@ -7,11 +7,10 @@ import { text } from '#app/games/solitaire/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { listLegalMoves, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
-import { rules } from '#app/games/solitaire/rules/rules.ts';
+import { rules, pickWinnableDeal } from '#app/games/solitaire/rules/rules.ts';
 import { FIRST_FOUNDATION, isWon, WASTE, type SolitaireOptions, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { parseCard, parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 import { DRAW, getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
-import { pickWinnableDeal } from '#app/games/solitaire/rules/winnable.ts';
 
 const { after, events, isRefused, refusal } = createTestPlay(rules);
 const [DRAW_ONE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => options) as [

@@ -1,9 +1,8 @@
 // Tests the variant Modern: T-spins, chains of difficult clears, combos and drops, with the scores of the Tetris Guideline.
 import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { getAwardNames } from '#app/games/tetris/award-names.ts';
+import { getAwardNames, text } from '#app/games/tetris/text.ts';
 import { game } from '#app/games/tetris/game.ts';
-import { text } from '#app/games/tetris/text.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { REPEAT_MS } from '#app/games/tetris/rules/held-keys.ts';
 import { rules } from '#app/games/tetris/rules/rules.ts';

@@ -1,0 +1,12 @@
+// What visitors have asked of their browsers: to save data, or to reduce motion.
+
+/** Whether the visitor's browser is set to save data (Save-Data). False where the browser does not say so. */
+export function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Scroll behavior for scripted scrolling: smooth, or instant if the visitor prefers reduced motion. */
+export function getScrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

@@ -1,7 +1,0 @@
-// Resolves after a delay.
-
-export function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
