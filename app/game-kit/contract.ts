@@ -11,7 +11,7 @@ export interface Daily<State, Move> {
    * The target of a new board, in units of the score: the fewest moves that solve it, or the score to reach; null if it is not known. A
    * board whose difficulty does not fit its weekday is 'unsuitable', and the next one is tried.
    */
-  mark?(state: State, weekday: number): number | null | 'unsuitable';
+  target?(state: State, weekday: number): number | null | 'unsuitable';
 }
 
 /** The player's preferences by id: a boolean for a switch, the id of a choice, or a key. They never change the rules. */
@@ -45,7 +45,7 @@ export interface ToastMessage {
 export interface PlayerRecord {
   readonly best: number | null; // the best score
   readonly streak: number; // games won in a row
-  readonly mark: number | null; // the target of a daily board
+  readonly target: number | null; // the target of a daily board
 }
 
 /** All texts of a game that depend on its state. */

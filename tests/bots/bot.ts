@@ -20,7 +20,7 @@ export interface Invariants<State, Move, Event extends GameEvent> {
   /** Expensive checks that are only run for new games. */
   checkStart?(state: State): void;
   /** Checks that a new board is a valid daily board: it can be solved, and its target can be reached. */
-  checkDailyBoard?(board: State, mark: number | null): void;
+  checkDailyBoard?(board: State, target: number | null): void;
   /** `by` is the move, or the elapsed ms. */
   checkStep(before: State, after: State, by: Move | number, events: readonly Event[]): void;
 }

@@ -15,15 +15,15 @@ function countTiles({ board }: State2048): number {
 }
 
 /** The target must equal the score that following the hints reaches. */
-function checkDailyBoard(board: State2048, mark: number | null): void {
+function checkDailyBoard(board: State2048, target: number | null): void {
   let state = board;
-  while (state.score < (mark ?? 0)) {
+  while (state.score < (target ?? 0)) {
     const [best] = hints.moves(state);
     const played = best && rules.play(state, best);
     assertHolds(played !== undefined && 'state' in played, 'the hints do not reach the target');
     if (played && 'state' in played) ({ state } = played);
   }
-  assertHolds((mark ?? 0) >= 500 && state.score === mark, 'the target is not the score of the hints');
+  assertHolds((target ?? 0) >= 500 && state.score === target, 'the target is not the score of the hints');
 }
 
 export const invariants: Invariants<State2048, Move2048, Event2048> = {

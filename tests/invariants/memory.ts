@@ -13,7 +13,7 @@ function replayOpenCards(before: MemoryState, events: readonly MemoryEvent[]): r
 }
 
 /** With perfect knowledge of the cards, the target can be reached. */
-function checkDailyBoard(board: MemoryState, mark: number | null): void {
+function checkDailyBoard(board: MemoryState, target: number | null): void {
   let state = board;
   const pairs = [...new Set(board.deck)].map((face) => board.deck.flatMap((other, card) => (other === face ? card : [])));
   for (const card of pairs.flat()) {
@@ -21,7 +21,7 @@ function checkDailyBoard(board: MemoryState, mark: number | null): void {
     assertHolds('state' in played, 'a card cannot be turned');
     if ('state' in played) ({ state } = played);
   }
-  assertHolds(state.moves === mark && rules.outcome(state)?.result === 'won', 'it is not won in the fewest moves');
+  assertHolds(state.moves === target && rules.outcome(state)?.result === 'won', 'it is not won in the fewest moves');
 }
 
 export const invariants: Invariants<MemoryState, MemoryMove, MemoryEvent> = {

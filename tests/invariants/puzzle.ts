@@ -27,15 +27,18 @@ function isReachable({ tiles }: PuzzleState): boolean {
 const MOST_MOVES = 1000;
 
 /** Following the hints solves the board, in as many moves as the target says if it has one. */
-function checkDailyBoard(board: PuzzleState, mark: number | null): void {
+function checkDailyBoard(board: PuzzleState, target: number | null): void {
   let state = board;
-  while (rules.outcome(state) === null && state.moves <= (mark ?? MOST_MOVES)) {
+  while (rules.outcome(state) === null && state.moves <= (target ?? MOST_MOVES)) {
     const [best] = hints.moves(state);
     const played = best && rules.play(state, best);
     assertHolds(played !== undefined && 'state' in played, 'the board cannot be solved');
     if (played && 'state' in played) ({ state } = played);
   }
-  assertHolds(rules.outcome(state)?.result === 'won' && (mark === null || state.moves === mark), 'it is not solved in the fewest moves');
+  assertHolds(
+    rules.outcome(state)?.result === 'won' && (target === null || state.moves === target),
+    'it is not solved in the fewest moves',
+  );
 }
 
 export const invariants: Invariants<PuzzleState, PuzzleMove, PuzzleEvent> = {

@@ -56,8 +56,8 @@ let homeFiles: readonly string[] = [];
 for (const page of await listPagePaths(path.join(buildFolder, 'client'))) {
   const file = getPageFile(page);
   const elements = parseElements(readFileSync(path.join(buildFolder, 'client', file), 'utf8'));
-  const parts = parseHydrationManifest(elements.find(({ attributes }) => attributes.get('id') === HYDRATION_MANIFEST_ID)?.text);
-  const scripts = toFiles(parts ? [parts.start, ...parts.modules] : []);
+  const manifest = parseHydrationManifest(elements.find(({ attributes }) => attributes.get('id') === HYDRATION_MANIFEST_ID)?.text);
+  const scripts = toFiles(manifest ? [manifest.start, ...manifest.modules] : []);
   const fonts = toFiles(elements.flatMap(({ attributes }) => (attributes.get('as') === 'font' ? [attributes.get('href') ?? ''] : [])));
   if (page === '/') homeFiles = scripts;
   if (scripts.length > MAX_SCRIPTS) overruns.push(`${page} loads ${scripts.length} scripts: ${scripts.map(chunks.getName).join(', ')}`);

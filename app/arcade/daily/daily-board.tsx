@@ -14,7 +14,7 @@ import { DayContext, type DayContextValue } from './parts/day-context.ts';
 import { FinishedBoard } from './parts/finished-board.tsx';
 import { getDailyResult } from './model/daily-history.ts';
 import type { PlannedBoard } from './model/weekly-plan.ts';
-import { formatDay, formatMark } from './model/daily-text.ts';
+import { formatDay, formatTarget } from './model/daily-text.ts';
 
 /** Props for the region of a daily page that holds the board. */
 export interface DailyRegionProps {
@@ -45,10 +45,10 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
       async (game: MiniGame): Promise<GameLink> => {
         await loadResources(game.rules, [planned.variant]);
         makeRoom(planned.game, day, createDeviceStorage());
-        const { mark, ...board } = createBoardOfDay(game, planned, day);
+        const { target, ...board } = createBoardOfDay(game, planned, day);
         const pastDayNote = isOnTime ? null : `The board for ${formatDay(day)}. It counts toward your calendar.`;
-        const label = formatMark(mark, game.results?.score?.better) ?? planned.label ?? board.variant.label;
-        return { kind: 'day', ...board, meta: { day, isOnTime, zone, mark }, label, text: notice ?? pastDayNote };
+        const label = formatTarget(target, game.results?.score?.better) ?? planned.label ?? board.variant.label;
+        return { kind: 'day', ...board, meta: { day, isOnTime, zone, mark: target }, label, text: notice ?? pastDayNote };
       },
     [planned, day, isOnTime, zone, notice],
   );

@@ -1,6 +1,6 @@
 // The result card of a daily board, shown on the stage in place of the controls when the game ends.
 import { use, useEffect, useEffectEvent } from 'react';
-import { hasReachedMark } from '#app/game-kit/session/finish-game.ts';
+import { hasReachedTarget } from '#app/game-kit/session/finish-game.ts';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
 import { getCheer } from '#app/game-kit/stage/result/result-text.ts';
@@ -9,7 +9,7 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
 import { getDailyResult } from './model/daily-history.ts';
-import { formatDetails, formatFigure, formatMarkResult } from './model/daily-text.ts';
+import { formatDetails, formatFigure, formatTargetResult } from './model/daily-text.ts';
 
 export function DailyResultCard({ outcome, game, store }: ResultProps) {
   const dayContext = use(DayContext);
@@ -20,9 +20,9 @@ export function DailyResultCard({ outcome, game, store }: ResultProps) {
   const { entry, day } = dayContext;
   const done = getDailyResult(dayContext.dailyHistory, entry.id, day);
   // Who reached the goal has won the day, although the game ends in a defeat.
-  const shownOutcome = hasReachedMark(game, { state, source }) ? ({ result: 'won' } as const) : outcome;
+  const shownOutcome = hasReachedTarget(game, { state, source }) ? ({ result: 'won' } as const) : outcome;
   const details = done && formatDetails(done);
-  const markResult = done && formatMarkResult(done);
+  const targetResult = done && formatTargetResult(done);
   return (
     <ResultCard outcome={shownOutcome} cheer={getCheer(game, shownOutcome, state)} store={store}>
       {done && (
@@ -33,7 +33,7 @@ export function DailyResultCard({ outcome, game, store }: ResultProps) {
               <b>{formatFigure(done)}</b>
               {details !== null && <span>{`, ${details}`}</span>}
             </li>
-            {markResult !== null && <li>{markResult}</li>}
+            {targetResult !== null && <li>{targetResult}</li>}
           </ul>
           <ResultActions dayContext={dayContext} done={done} />
         </>

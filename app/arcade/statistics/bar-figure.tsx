@@ -14,7 +14,7 @@ export function BarFigure({ title, bars, columnHeading }: BarFigureProps) {
     <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
       <div role="img" aria-label={`${title}: ${bars.map(({ label, count }) => `${label} ${count}`).join(', ')}`}>
-        <BarChart bars={bars} look="bars" />
+        <BarChart bars={bars} layout="bars" />
       </div>
       <details>
         <summary>View as a table</summary>

@@ -18,7 +18,7 @@ function getVariantDescription(entry: MiniGameEntry, { variants }: PlayText, id:
 /** Combines the registry entry, the page's texts and the game's rules. */
 export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame) {
   const pageText = getPlayText(entry.id);
-  const sister = games.find(({ slug }) => slug === pageText.bigSister?.slug);
+  const mobileGame = games.find(({ slug }) => slug === pageText.mobileGame?.slug);
   return {
     id: entry.id,
     title: entry.title,
@@ -31,9 +31,14 @@ export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }:
     tips: pageText.tips,
     variants: rules.variants.map(({ id, label }) => ({ label, description: getVariantDescription(entry, pageText, id) })),
     questions: pageText.questions,
-    bigSister:
-      sister && pageText.bigSister
-        ? { title: sister.title, path: createGamePath(sister.slug), icon: findPicture(`${sister.slug}/icon`), why: pageText.bigSister.why }
+    mobileGame:
+      mobileGame && pageText.mobileGame
+        ? {
+            title: mobileGame.title,
+            path: createGamePath(mobileGame.slug),
+            icon: findPicture(`${mobileGame.slug}/icon`),
+            why: pageText.mobileGame.why,
+          }
         : null,
     trademark: pageText.trademark ?? null,
   };

@@ -18,7 +18,7 @@ export const PlayText = v.strictObject({
   /** `slug` is the anchor on the page. */
   questions: list(FaqItem, 1, 4),
   /** The studio's related mobile game, and a reason to try it. */
-  bigSister: v.optional(v.strictObject({ slug, why: text(40, 240) })),
+  mobileGame: v.optional(v.strictObject({ slug, why: text(40, 240) })),
   /** Notice about a trademark of another company. */
   trademark: v.optional(text(40, 240)),
   /** Date of the last noticeable change, for the sitemap. */

@@ -55,9 +55,9 @@ function findPlayProblems(entries: readonly Entry[]): string[] {
       .filter((file) => !expectedFiles.includes(file))
       .map((file) => `${file}: no mini game has this id; see app/games/registry.ts`),
     ...playEntries.flatMap(({ file, value }) => {
-      const sister = (value as Partial<PlayText> | undefined)?.bigSister?.slug;
-      const isKnown = sister === undefined || catalogue.some((game) => game.slug === sister);
-      return isKnown ? [] : [`${file}: play.bigSister.slug is "${sister}", which is not in the catalogue`];
+      const slug = (value as Partial<PlayText> | undefined)?.mobileGame?.slug;
+      const isKnown = slug === undefined || catalogue.some((game) => game.slug === slug);
+      return isKnown ? [] : [`${file}: play.mobileGame.slug is "${slug}", which is not in the catalogue`];
     }),
   ];
 }

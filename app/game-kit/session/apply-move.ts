@@ -1,7 +1,7 @@
 // Applies a new game state to the session, after a move or a time step, and collects the effects: announcements, toasts, sounds, storage.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
-import { addToStatistics, COUNTED_END, createDailyResultEffects, finishGame, hasReachedMark } from './finish-game.ts';
+import { addToStatistics, COUNTED_END, createDailyResultEffects, finishGame, hasReachedTarget } from './finish-game.ts';
 import { appendEntry, type LogEntry } from './persistence/move-log.ts';
 import { type Effect, type Session, chain, unchanged, type Transition } from './session.ts';
 import { getPlayedMs } from './stopwatch.ts';
@@ -37,8 +37,8 @@ function collectToasts({ text }: MiniGame, { counted }: Session, { state, events
 }
 
 /** Stores and celebrates a daily board at the moment when its target score is reached. */
-function celebrateMark(game: MiniGame, before: Session, after: Session, now: number): readonly Effect[] {
-  if (!hasReachedMark(game, after) || hasReachedMark(game, before)) return [];
+function celebrateTarget(game: MiniGame, before: Session, after: Session, now: number): readonly Effect[] {
+  if (!hasReachedTarget(game, after) || hasReachedTarget(game, before)) return [];
   return [
     ...createDailyResultEffects(game, after, getPlayedMs(game, after, now)),
     { type: 'day-done' },
@@ -74,7 +74,7 @@ export function applyMove(
   const delayedEffects: readonly Effect[] = [
     ...describeChange(game, before, after),
     ...collectToasts(game, before, after),
-    ...celebrateMark(game, before, after, now),
+    ...celebrateTarget(game, before, after, now),
     ...milestones,
     ...endEffects,
   ];

@@ -35,7 +35,7 @@ function countReachedScore(game: MiniGame, session: Session): Transition {
 }
 
 /** Whether the score of a daily board has reached its target, in games where a higher score is better. Such a board is won by that alone. */
-export function hasReachedMark({ results }: MiniGame, { source, state }: Pick<Session, 'source' | 'state'>): boolean {
+export function hasReachedTarget({ results }: MiniGame, { source, state }: Pick<Session, 'source' | 'state'>): boolean {
   if (source?.kind !== 'day' || source.meta.mark === null || results?.score?.better !== 'higher') return false;
   return results.score.getScore(state) >= source.meta.mark;
 }
@@ -46,7 +46,7 @@ export function hasReachedMark({ results }: MiniGame, { source, state }: Pick<Se
  */
 export function createDailyResultEffects(game: MiniGame, session: Session, elapsedMs: number): readonly Effect[] {
   const { source, state, outcome, hints, preferences } = session;
-  const result = hasReachedMark(game, session) ? 'won' : outcome?.result;
+  const result = hasReachedTarget(game, session) ? 'won' : outcome?.result;
   if (source?.kind !== 'day' || result === undefined) return [];
   const { day, ...meta } = source.meta;
   const dailyResult: DailyResult = {

@@ -8,7 +8,7 @@ const SLIDES = [150, 200, 250, 300, 400, 550, 800] as const;
 
 export const daily: Daily<State2048, Move2048> = {
   /** The score after that many slides, each the best hint. */
-  mark(fresh, weekday) {
+  target(fresh, weekday) {
     let state = fresh;
     for (let left = SLIDES[weekday] ?? 0; left > 0; left -= 1) {
       const [best] = hints.moves(state);

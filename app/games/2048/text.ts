@@ -41,14 +41,14 @@ function getToast(event: Event2048): ToastMessage | null {
 }
 
 /** On a daily board, the points that are left to its goal stand in place of the best score; the toolbar names the goal. */
-function getFigures({ score }: State2048, { best, mark }: PlayerRecord): readonly (readonly [string, string | number])[] {
-  if (mark === null)
+function getFigures({ score }: State2048, { best, target }: PlayerRecord): readonly (readonly [string, string | number])[] {
+  if (target === null)
     return [
       ['Score', score],
       ['Best', Math.max(best ?? 0, score)],
     ];
   const format = (points: number) => points.toLocaleString('en-US');
-  return [['Score', format(score)], score < mark ? ['To go', format(mark - score)] : ['Goal', 'reached']];
+  return [['Score', format(score)], score < target ? ['To go', format(target - score)] : ['Goal', 'reached']];
 }
 
 export const text: GameText<State2048, Event2048> = {

@@ -3,5 +3,5 @@ import type { Daily } from '#app/game-kit/contract.ts';
 import type { MemoryMove, MemoryState } from './rules/rules.ts';
 
 export const daily: Daily<MemoryState, MemoryMove> = {
-  mark: ({ deck }) => deck.length / 2,
+  target: ({ deck }) => deck.length / 2,
 };

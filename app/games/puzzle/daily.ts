@@ -17,7 +17,7 @@ const MOVE_RANGES = [
 ] as const;
 
 export const daily: Daily<PuzzleState, PuzzleMove> = {
-  mark({ tiles }, weekday) {
+  target({ tiles }, weekday) {
     if (getSize(tiles) > 3) return null;
     const [fewest, most] = MOVE_RANGES[weekday] ?? [0, Infinity];
     const slides = countSlidesToOrder(tiles);

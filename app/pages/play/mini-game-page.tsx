@@ -28,7 +28,7 @@ interface MiniGamePageProps {
 
 export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath, toys }: MiniGamePageProps) {
   const heading = useId();
-  const { bigSister, trademark } = detail;
+  const { mobileGame, trademark } = detail;
   return (
     <article className={styles.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
       <StageLayout breadcrumbs={breadcrumbs} title={detail.title} lead={detail.description} id={heading}>

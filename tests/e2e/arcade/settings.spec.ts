@@ -27,7 +27,7 @@ test('sound, vibration and board theme are set once for all games and the next v
   });
   const game = await TicTacToePage.open(page, '/play');
   const readVibrations = () => page.evaluate(() => window.vibrations.length);
-  const look = page.locator('[data-stage][data-look="garden"]');
+  const look = page.locator('[data-stage][data-theme="garden"]');
   await game.mark(1);
   await expect(game.tool('Sound')).toHaveAttribute('aria-pressed', 'false');
   await game.tool('Sound').click();

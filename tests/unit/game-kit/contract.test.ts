@@ -245,7 +245,7 @@ describe.each(gamesUnderTest)('$title', (tested) => {
       for (const state of states) {
         assertHolds(text.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
         assertHolds(Number.isFinite(results?.score?.getScore(state) ?? 0), `this state has no score: ${JSON.stringify(state)}`);
-        const figures = text.figures?.(state, { best: null, streak: 0, mark: null }) ?? [];
+        const figures = text.figures?.(state, { best: null, streak: 0, target: null }) ?? [];
         assertHolds(new Set(figures.map(([name]) => name)).size === figures.length, 'two figures have one name');
         assertHolds(
           figures.every(([, value]) => value !== ''),

@@ -27,7 +27,7 @@ export async function loadDailyGames(): Promise<ReadonlyMap<string, DailyGame>> 
 function checkBoard(game: DailyGame, planned: PlannedBoard, day: number): void {
   const { title, rules, invariants } = game;
   try {
-    const { variant, seed, opening: openingMoves, mark } = createBoardOfDay(game, planned, day);
+    const { variant, seed, opening: openingMoves, target } = createBoardOfDay(game, planned, day);
     const fresh = rules.start(variant.options, seed);
     invariants.checkStart?.(fresh);
     let state = fresh;
@@ -38,7 +38,7 @@ function checkBoard(game: DailyGame, planned: PlannedBoard, day: number): void {
     }
     invariants.checkState(state);
     assertHolds(rules.outcome(state) === null, 'is over before it begins');
-    invariants.checkDailyBoard?.(state, mark);
+    invariants.checkDailyBoard?.(state, target);
   } catch (error) {
     throw new Error(`${title} of day ${day}: ${String(error)}`, { cause: error });
   }

@@ -31,8 +31,8 @@ export function createBoardOfDay({ rules, daily }: Pick<MiniGame, 'rules' | 'dai
   for (let attempt = 0; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const seed = getDailySeed(game, day, attempt);
     const state = rules.start(variant.options, seed);
-    const mark = daily?.mark?.(state, getWeekday(day)) ?? null;
-    if (mark !== 'unsuitable') return { variant, seed, opening: daily?.openingMoves?.(state) ?? [], mark };
+    const target = daily?.target?.(state, getWeekday(day)) ?? null;
+    if (target !== 'unsuitable') return { variant, seed, opening: daily?.openingMoves?.(state) ?? [], target };
   }
   throw new Error(`${game} has no board that suits day ${day}`);
 }

@@ -9,10 +9,10 @@ import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts'
 
 /** Only points had goals beyond 100, and only a game with one try a day had both a score and a drawing: guesses of six. */
 function completeResult(done: DailyResult): DailyResult {
-  const { better, result, score, mark, drawing } = done;
+  const { better, result, score, mark: target, drawing } = done;
   if (better) return done;
   const figure = score === null || drawing === null ? {} : { figure: `${result === 'won' ? score : 'X'}/6` };
-  return { ...done, ...figure, better: (mark ?? 0) > 100 ? 'higher' : 'lower' };
+  return { ...done, ...figure, better: (target ?? 0) > 100 ? 'higher' : 'lower' };
 }
 
 /** Completes results of the first releases, which say neither which score is better nor what the player did. */

@@ -49,26 +49,26 @@ export function formatResult(done: DailyResult): string {
 }
 
 /** True if the target was met: the fewest possible moves, or the score to reach. */
-function isMarkMet({ score, mark, better }: DailyResult): boolean {
-  if (score === null || mark === null) return false;
-  return better === 'higher' ? score >= mark : score <= mark;
+function isTargetMet({ score, mark: target, better }: DailyResult): boolean {
+  if (score === null || target === null) return false;
+  return better === 'higher' ? score >= target : score <= target;
 }
 
 /** A lost board can be retried, unless its game has one try, because the answer has been revealed. */
 export function canRetry(done: DailyResult): boolean {
-  return done.result !== 'won' && done.figure === undefined && !isMarkMet(done);
+  return done.result !== 'won' && done.figure === undefined && !isTargetMet(done);
 }
 
 /** The target of a board as text; null if it has none. */
-export function formatMark(mark: number | null, better: DailyResult['better'] | undefined): string | null {
-  if (mark === null) return null;
-  return better === 'higher' ? `Daily goal: ${mark.toLocaleString('en-US')}` : `Fewest possible: ${mark}`;
+export function formatTarget(target: number | null, better: DailyResult['better'] | undefined): string | null {
+  if (target === null) return null;
+  return better === 'higher' ? `Daily goal: ${target.toLocaleString('en-US')}` : `Fewest possible: ${target}`;
 }
 
 /** How a result compares to its target, as text; null if there is no target. */
-export function formatMarkResult(done: DailyResult): string | null {
+export function formatTargetResult(done: DailyResult): string | null {
   if (done.mark === null || (done.better !== 'higher' && done.result !== 'won')) return null;
-  if (!isMarkMet(done)) return formatMark(done.mark, done.better);
+  if (!isTargetMet(done)) return formatTarget(done.mark, done.better);
   return done.better === 'higher' ? 'Daily goal reached' : "That's the fewest possible!";
 }
 
@@ -76,10 +76,10 @@ const SQUARE_COUNT = 10;
 const [FULL, PARTIAL, EMPTY] = ['🟩', '🟨', '⬜'] as const;
 
 /** The completed share of a board; not from 0 to 1 if its stored figures make no sense. */
-function computeShare({ result, score, mark, better }: DailyResult): number {
-  if (score === null || mark === null) return result === 'won' ? 1 : 0;
-  if (better === 'higher') return score / mark;
-  return result === 'won' ? mark / score : 0;
+function computeShare({ result, score, mark: target, better }: DailyResult): number {
+  if (score === null || target === null) return result === 'won' ? 1 : 0;
+  if (better === 'higher') return score / target;
+  return result === 'won' ? target / score : 0;
 }
 
 /**
@@ -101,7 +101,7 @@ export function createBoardResultText({ game, title }: Pick<BoardResult, 'game' 
 /** One square for a board: green if won or the target was met, yellow if only finished, white if still open. */
 function formatSquare({ done }: BoardResult): string {
   if (done === null) return EMPTY;
-  return done.result === 'won' || isMarkMet(done) ? FULL : PARTIAL;
+  return done.result === 'won' || isTargetMet(done) ? FULL : PARTIAL;
 }
 
 /** The text that a player shares for a whole day; `streak` is in days. */

@@ -5,7 +5,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { DayContext } from './day-context.ts';
 import { ResultActions } from './result-actions.tsx';
 import { getDailyResult, computeGameStreak } from '#app/arcade/daily/model/daily-history.ts';
-import { formatDetails, formatFigure, formatSquares, formatMarkResult, formatTimeLeft } from '#app/arcade/daily/model/daily-text.ts';
+import { formatDetails, formatFigure, formatSquares, formatTargetResult, formatTimeLeft } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './finished-board.module.css';
 
 /** Draws the emoji squares of a result in CSS, because some devices lack the emoji. */
@@ -20,7 +20,7 @@ const COLORS: Readonly<Record<string, string>> = {
 };
 
 /** Hidden from screen readers, which read the figure instead. Other characters are skipped. */
-export function Squares({ text }: { text: string }) {
+function Squares({ text }: { text: string }) {
   return (
     <div aria-hidden className={styles.squares}>
       {text.split('\n').map((line, row) => (
@@ -53,7 +53,7 @@ export function FinishedBoard() {
       )}
       <p className={styles.number}>{`${entry.title} No. ${day}`}</p>
       <p className={styles.figure}>{formatFigure(done)}</p>
-      <p className={styles.standing}>{[formatMarkResult(done), formatDetails(done)].filter(Boolean).join(', ')}</p>
+      <p className={styles.standing}>{[formatTargetResult(done), formatDetails(done)].filter(Boolean).join(', ')}</p>
       <div className={styles.shape}>
         <Squares text={formatSquares(done)} />
       </div>

@@ -13,14 +13,14 @@ export interface Bar {
 interface BarChartProps {
   readonly bars: readonly Bar[];
   /** Bars between label and count, bars behind both, or upright bars. */
-  readonly look: 'bars' | 'rows' | 'columns';
+  readonly layout: 'bars' | 'rows' | 'columns';
   readonly name?: string;
 }
 
-export function BarChart({ bars, look, name }: BarChartProps) {
+export function BarChart({ bars, layout, name }: BarChartProps) {
   const maxCount = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <dl role={name && 'group'} aria-label={name} className={styles[look]}>
+    <dl role={name && 'group'} aria-label={name} className={styles[layout]}>
       {bars.map(({ label, short, count, isCurrent }) => (
         <div
           key={label}
@@ -28,7 +28,7 @@ export function BarChart({ bars, look, name }: BarChartProps) {
           data-none={count === 0 || undefined}
           style={{ '--part': count / maxCount } as CSSProperties}
         >
-          {look === 'columns' && short !== undefined ? (
+          {layout === 'columns' && short !== undefined ? (
             <dt>
               <span className="visually-hidden">{label}</span>
               <span aria-hidden>{short}</span>

@@ -41,7 +41,7 @@ export const text = {
   allStatistics: 'Statistics for all games',
   questions: 'FAQ',
   others: 'More Mini Games',
-  bigSister: 'On Your Phone',
+  mobileGame: 'On Your Phone',
 };
 
 export type MiniGamePageText = typeof text;

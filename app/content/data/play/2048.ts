@@ -36,7 +36,7 @@ export const play: PlayText = {
         "There's no guarantee, because new tiles are random. But a careful player reaches 2048 in most games, and undo is there for the rest.",
     },
   ],
-  bigSister: {
+  mobileGame: {
     slug: 'block-blitz-go',
     why: 'If you like making room on a board that keeps filling up, try our block puzzle: 8×8 squares, no clock, and combos.',
   },

@@ -37,7 +37,7 @@ export const play: PlayText = {
         'No. Tap a card and it goes to its best spot. Tap another lit spot and it goes there instead. You can also play with just the keyboard.',
     },
   ],
-  bigSister: {
+  mobileGame: {
     slug: 'solitaire-go',
     why: "The same game as an app, for when there's no signal, with a daily deal, six table colors and a left-handed layout.",
   },

@@ -48,7 +48,7 @@ export const play: PlayText = {
         'They control what happens when you hold an arrow key. DAS is the delay before the piece starts to slide. ARR is the time between steps after that. At 0 ms it goes straight to the wall. Set both under More.',
     },
   ],
-  bigSister: {
+  mobileGame: {
     slug: 'block-blitz-go',
     why: 'Blocks without the rush: three at a time on an 8×8 board, and nothing ever falls.',
   },

@@ -16,7 +16,7 @@ export function parseDay(text: string): number | null {
 const META_FIELDS = {
   isOnTime: v.boolean(), // started on its own day
   zone: createNumberSchema(-MAX_ZONE_MINUTES, MAX_ZONE_MINUTES), // UTC offset at the start, in minutes east
-  mark: figureSchema, // the target score; null if there is none
+  mark: figureSchema, // the target, under the name that devices store; null if there is none
   tries: v.fallback(createIntegerSchema(1, MAX_TRIES), 1), // of a win: the try that won; otherwise the number of tries
 };
 

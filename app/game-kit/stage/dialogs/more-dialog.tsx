@@ -43,7 +43,7 @@ export function StatisticsTable({ results, store }: { results: MiniGame['results
           </div>
         ))}
       </dl>
-      {outcomes.length > 0 && <BarChart bars={outcomes} look="rows" />}
+      {outcomes.length > 0 && <BarChart bars={outcomes} layout="rows" />}
     </section>
   );
 }

@@ -84,7 +84,7 @@ export function GameFrame(props: GameFrameProps) {
       tabIndex={-1} // a press beside the controls must not leave the focus nowhere
       data-stage
       data-full={fullScreen.size ?? undefined}
-      data-look={preferences['look']}
+      data-theme={preferences['look']}
       data-pads={preferences[PADS.id] || undefined}
       data-sides={game.sides}
       className={styles.frame}

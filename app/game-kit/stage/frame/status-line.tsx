@@ -17,11 +17,11 @@ function hasTally(results: MiniGame['results']): boolean {
 /** The game's own figures, the best time of a race, or the tally of its outcomes. */
 function StageFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
   const { state, best, source, variant, statistics } = useSnapshot(store, (snapshot) => snapshot);
-  const mark = source?.kind === 'day' ? source.meta.mark : null;
+  const target = source?.kind === 'day' ? source.meta.mark : null;
   const { bestTimeMs, streak } = statistics;
   const bestTime = isRace(results, variant) && bestTimeMs !== null && ([['Best time', formatDuration(bestTimeMs, true)]] as const);
   const figures =
-    text.figures?.(state, { best, streak, mark }) ??
+    text.figures?.(state, { best, streak, target }) ??
     (bestTime ||
       (hasTally(results) && results?.outcomes?.(variant.options).map(({ id, label }) => [label, statistics.outcomes[id] ?? 0] as const)));
   return figures && figures.length > 0 && <StatRow items={figures} />;

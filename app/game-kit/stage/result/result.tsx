@@ -44,7 +44,7 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
           ))}
         </ul>
       )}
-      {outcomes.length > 1 && <BarChart bars={outcomes} look="columns" name="Your games so far" />}
+      {outcomes.length > 1 && <BarChart bars={outcomes} layout="columns" name="Your games so far" />}
       {record !== null && <p className={styles.record}>{record}</p>}
       <div className={styles.ways}>
         <Button onClick={onPlayAgain}>

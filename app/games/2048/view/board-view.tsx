@@ -13,7 +13,7 @@ interface TileViewProps {
   readonly size: Size;
 }
 
-export function TileView({ tile: { cell, power, fate }, size }: TileViewProps) {
+function TileView({ tile: { cell, power, fate }, size }: TileViewProps) {
   const value = String(getTileValue(power));
   const place = { '--row': Math.floor(cell / size), '--column': cell % size } as CSSProperties;
   return (

@@ -63,7 +63,7 @@ it.each([
     'a legal link to a section of a page',
     { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy-policy#cookies).' } },
   ],
-  ['a mini game without a related game of ours', withExports(SUDOKU, { play: { ...sudoku, bigSister: undefined } })],
+  ['a mini game without a related game of ours', withExports(SUDOKU, { play: { ...sudoku, mobileGame: undefined } })],
 ])('accepts %s', (_, edited) => {
   expect(findContentProblems(site, edited)).toEqual([]);
 });
@@ -164,8 +164,8 @@ it.each([
   ['a file without its export', { ...siteContent, modules: { ...siteContent.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
   [
     'a related game that we do not make',
-    withExports(SUDOKU, { play: { ...sudoku, bigSister: { slug: 'chess-go', why: 'It is played on a board of nine by nine, nearly.' } } }),
-    `${SUDOKU}: play.bigSister.slug is "chess-go", which is not in the catalogue`,
+    withExports(SUDOKU, { play: { ...sudoku, mobileGame: { slug: 'chess-go', why: 'It is played on a board of nine by nine, nearly.' } } }),
+    `${SUDOKU}: play.mobileGame.slug is "chess-go", which is not in the catalogue`,
   ],
   [
     'a page for unknown URLs without text',

@@ -55,11 +55,11 @@ it('keeps the plan of earlier days, and has larger boards of Puzzle from Decembe
     expect(getDailySet(SECOND_PLAN_MONDAY + weekday).slice(0, 5)).toEqual(planned.slice(0, 5));
 });
 
-it('takes any board of the larger Puzzles, without a mark', () => {
+it('takes any board of the larger Puzzles, without a target', () => {
   for (const day of [SECOND_PLAN_MONDAY + 3, SECOND_PLAN_MONDAY + 5]) {
     const planned = findPlannedBoard('puzzle', day);
     const board = planned && createBoardOfDay(getGame(planned), planned, day);
-    expect(board).toMatchObject({ seed: getDailySeed('puzzle', day), mark: null });
+    expect(board).toMatchObject({ seed: getDailySeed('puzzle', day), target: null });
   }
 });
 
@@ -86,14 +86,14 @@ it('keeps the words of all days in Wordle', () => {
 });
 
 it('gets harder during the week in Puzzle, Memory and 2048, where a number measures it', () => {
-  const markOf = (id: string, day: number) => {
+  const targetOf = (id: string, day: number) => {
     const planned = findPlannedBoard(id, day);
-    return planned && createBoardOfDay(getGame(planned), planned, day).mark;
+    return planned && createBoardOfDay(getGame(planned), planned, day).target;
   };
   for (const id of ['puzzle', 'memory', '2048']) {
-    const marks = WEEK.flatMap((day) => markOf(id, day) ?? []);
-    expect(marks, id).toEqual(marks.toSorted((a, b) => a - b));
-    expect(marks.length, id).toBeGreaterThan(2);
+    const targets = WEEK.flatMap((day) => targetOf(id, day) ?? []);
+    expect(targets, id).toEqual(targets.toSorted((a, b) => a - b));
+    expect(targets.length, id).toBeGreaterThan(2);
   }
 });
 

@@ -8,7 +8,7 @@ import {
   createDayText,
   formatFigure,
   formatSquares,
-  formatMarkResult,
+  formatTargetResult,
   formatTimeLeft,
 } from '#app/arcade/daily/model/daily-text.ts';
 
@@ -97,7 +97,7 @@ it.each([
   ['2048', { ...WON, ...POINTS, score: 3000 }, /reached/],
   ['2048', { ...LOST, ...POINTS, score: 300 }, /2,400/],
 ] as const)('compares a result of %s with its target', (_, done, words) => {
-  expect(formatMarkResult(done)).toMatch(words);
+  expect(formatTargetResult(done)).toMatch(words);
 });
 
 it('allows a retry only of a lost board whose solution is still unknown', () => {

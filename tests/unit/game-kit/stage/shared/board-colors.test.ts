@@ -38,7 +38,7 @@ function luminance(name: string, values: Readonly<Record<string, string>>): numb
 describe.each(BOARD_COLORS.choices.map(({ id }) => id))('%s', (look) => {
   const values = {
     ...collectProperties(tokens, /:root/),
-    ...collectProperties(cabinet, new RegExp(`data-look='${look}'`)),
+    ...collectProperties(cabinet, new RegExp(`data-theme='${look}'`)),
   };
   const contrast = (one: string, other: string) => {
     const [low = 0, high = 0] = [luminance(one, values), luminance(other, values)].toSorted((a, b) => a - b);
@@ -62,7 +62,7 @@ describe.each(BOARD_COLORS.choices.map(({ id }) => id))('%s', (look) => {
 it('has three color schemes, the first of which is the default', () => {
   expect(BOARD_COLORS.choices).toHaveLength(3);
   const [first, ...others] = BOARD_COLORS.choices.map(({ id }) => id);
-  expect(collectProperties(cabinet, new RegExp(`data-look='${first}'`))).toEqual({});
-  const hues = others.map((id) => collectProperties(cabinet, new RegExp(`data-look='${id}'`))['--board-hue']);
+  expect(collectProperties(cabinet, new RegExp(`data-theme='${first}'`))).toEqual({});
+  const hues = others.map((id) => collectProperties(cabinet, new RegExp(`data-theme='${id}'`))['--board-hue']);
   expect(new Set(hues).size).toBe(others.length);
 });

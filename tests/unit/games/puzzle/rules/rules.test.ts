@@ -164,7 +164,7 @@ describe('texts', () => {
     expect(text.status(rules.start(LARGE, 1))).toBe('Put 1 to 15 in order');
     const moved = createState('2 6 3  1 . 5  7 4 8', 12);
     expect(text.status(moved)).not.toContain('12');
-    expect(text.figures?.(moved, { best: null, streak: 0, mark: null })).toContainEqual(['Moves', 12]);
+    expect(text.figures?.(moved, { best: null, streak: 0, target: null })).toContainEqual(['Moves', 12]);
     expect(text.status(after(createState('1 2 3  4 5 6  7 . 8', 44), createSlide(8)))).toBe('You Won!');
   });
 

@@ -154,7 +154,7 @@ describe('columns', () => {
     expect(events(before, createMove(0, 1)).at(-1)).toEqual({ type: 'turned-up', card: parseCard('2H'), column: 0 });
     expect(state.score).toBe(5);
     expect(text.status(state)).toBe('Foundations: 0 of 52');
-    expect(text.figures?.(state, { best: null, streak: 0, mark: null })).toEqual([['Score', 5]]);
+    expect(text.figures?.(state, { best: null, streak: 0, target: null })).toEqual([['Score', 5]]);
   });
 });
 
