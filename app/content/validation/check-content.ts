@@ -11,7 +11,6 @@ import { findTableProblems } from './pages.ts';
 import { findMissingPictures, findMissingCutOuts } from './pictures.ts';
 import type { Site } from './site.ts';
 
-/** Validates entries against their schemas and describes the issues in words. */
 /** Default message for issues without a message in the schema. */
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'is not a field here; check its spelling, or take it out';
@@ -32,8 +31,8 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   }
 }
 
-/** Returns problems as "file: field problem". */
-export function findShapeProblems({ file, where, value, schema }: Entry): string[] {
+/** Validates an entry against its schema. Returns problems as "file: field problem". */
+function findShapeProblems({ file, where, value, schema }: Entry): string[] {
   const result = v.safeParse(schema, value, { message: describeIssue });
   if (result.success) return [];
   return result.issues.map((issue) => {

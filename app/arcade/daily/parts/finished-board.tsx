@@ -8,7 +8,6 @@ import { getDailyResult, computeGameStreak } from '#app/arcade/daily/model/daily
 import { formatDetails, formatFigure, formatSquares, formatTargetResult, formatTimeLeft } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './finished-board.module.css';
 
-/** Draws the emoji squares of a result in CSS, because some devices lack the emoji. */
 /** Colors by emoji. */
 const COLORS: Readonly<Record<string, string>> = {
   '🟩': 'green',
@@ -19,7 +18,7 @@ const COLORS: Readonly<Record<string, string>> = {
   '⬛': 'black',
 };
 
-/** Hidden from screen readers, which read the figure instead. Other characters are skipped. */
+/** Draws emoji squares in CSS, because some devices lack the emoji. Hidden from screen readers, which read the figure instead. Other characters are skipped. */
 function Squares({ text }: { text: string }) {
   return (
     <div aria-hidden className={styles.squares}>

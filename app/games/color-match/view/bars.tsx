@@ -16,8 +16,10 @@ export function TimeBar({ state, isRunning }: { state: ColorMatchState; isRunnin
   );
 }
 
-/** How far the score is on its way to the best score of earlier games. Decoration: the figures beside the board say the same. */
-/** Empty in the first game. `best` counts this game, too, once it is over, so the bar keeps the best score that the game began with. */
+/**
+ * How far the score is on its way to the best score of earlier games; empty in the first one. `best` counts this game, too, once it is over,
+ * so the bar keeps the best score that the game began with.
+ */
 export function BestBar({ score, best }: { score: number; best: number | null }) {
   const [goal] = useState(best);
   if (!goal) return null;
