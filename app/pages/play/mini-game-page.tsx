@@ -74,14 +74,14 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
               </p>
               <GameStatistics key={entry.id} entry={entry} />
             </PageSection>
-            {bigSister && (
-              <PageSection title={copy.bigSister}>
+            {mobileGame && (
+              <PageSection title={copy.mobileGame}>
                 <div className={styles.relatedGame}>
                   <div className={styles.icon}>
-                    <Picture picture={bigSister.icon} sizes="6rem" />
+                    <Picture picture={mobileGame.icon} sizes="6rem" />
                   </div>
-                  <p>{bigSister.why}</p>
-                  <ButtonLink to={bigSister.path}>{bigSister.title}</ButtonLink>
+                  <p>{mobileGame.why}</p>
+                  <ButtonLink to={mobileGame.path}>{mobileGame.title}</ButtonLink>
                 </div>
               </PageSection>
             )}

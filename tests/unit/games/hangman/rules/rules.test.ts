@@ -79,7 +79,7 @@ describe('a guess', () => {
     const almost = guess(createState('REACT'), 'TCAE');
     expect(rules.outcome(almost)).toBeNull();
     expect(text.status(almost)).toBe('Wrong guesses: 0 of 6');
-    expect(text.figures?.(almost, { best: null, streak: 2, mark: null })).toEqual([['Streak', 2]]);
+    expect(text.figures?.(almost, { best: null, streak: 2, target: null })).toEqual([['Streak', 2]]);
     expect(text.status(guess(almost, 'R'))).toBe('You Won!');
     expect(getAnnouncement(almost, 'R')).toBe('R: 1 found. You Won!');
     expect(rules.outcome(guess(almost, 'BDFGHR'))).toEqual({ result: 'won' });
