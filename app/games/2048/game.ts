@@ -24,7 +24,7 @@ export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
   howToPlay: [
     'Each move slides all tiles to one side, and a new 2 or 4 drops in. When two equal tiles meet, they merge into one worth twice as much.',
     'You score the value of every tile you make. Make 2048, then keep going until nothing can move.',
-    'Press the arrow keys, or swipe anywhere, on the board or beside it. Four arrow buttons are an option under More.',
+    'Press the arrow keys, or swipe anywhere, on the board or beside it.',
   ],
   keys,
   preferences: [PADS],

@@ -13,7 +13,7 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   howToPlay: [
     'Go get the apricots. Each one is worth ten points and makes the snake longer.',
     "Hit a wall or your own body and it's over. In No walls you come back on the other side. In Stones there are sixteen more things to avoid. Fill the whole lawn and you win.",
-    'Steer with the arrow keys. On a touch screen, swipe anywhere, on the lawn or beside it. Four buttons are an option under More.',
+    'Steer with the arrow keys. On a touch screen, swipe anywhere, on the lawn or beside it.',
     "Step by step has no clock: every key is one step, and a screen reader says where the apricot is and what's in the way.",
   ],
   keys: [
