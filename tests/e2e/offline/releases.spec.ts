@@ -37,6 +37,9 @@ async function clickAbout(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/about-us');
 }
 
+// Each installs several releases, file by file.
+test.describe.configure({ timeout: 240_000 });
+
 test('an old tab loads a page anew whose data has changed its shape, and only that one', async ({ page, release }) => {
   await openAndPrecache(page, '/');
   await page.reload(); // now from the worker

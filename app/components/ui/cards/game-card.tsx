@@ -1,8 +1,8 @@
 // A card that links to a game. Live and Coming Soon games differ in color and shape.
-import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { usePictureSizes } from './card-grid.tsx';
 import { Highlight } from '#app/components/ui/lib/highlight.tsx';
+import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -52,13 +52,10 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
         {isLive && (
           <div className={styles.footer}>
             <Rating {...(rating === undefined ? {} : { value: rating })} />
-            <span className={styles.label}>
-              <Play aria-hidden size={16} fill="currentcolor" />
-              Play Now
-            </span>
+            <span className={styles.label}>Play Now</span>
           </div>
         )}
-        {demoPath !== null && <DemoLink to={demoPath} title={title} className={styles.demo} />}
+        {demoPath !== null && <DemoLink to={demoPath} title={title} className={`${getButtonClass('primary')} ${styles.demo}`} />}
       </div>
     </article>
   );

@@ -1,5 +1,4 @@
 // The box of a Live game: its rating, store badges and demo.
-import { Play } from 'lucide-react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
 import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
@@ -23,9 +22,7 @@ export function PhoneCode({ code, title }: { code: QrCode; title: string }) {
 export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
   return (
     <section className={styles.live} aria-labelledby="play-now">
-      <h2 id="play-now">
-        <Play aria-hidden fill="currentcolor" /> Play Now
-      </h2>
+      <h2 id="play-now">Play Now</h2>
       <p className={`cluster ${styles.facts}`}>
         <Rating value={game.rating} />
         <span>Free, with ads</span>
