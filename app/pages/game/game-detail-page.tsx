@@ -123,7 +123,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
           )}
           {game.isLive && (
             <section aria-labelledby="play-here" data-screen-only>
-              <h2 id="play-here">No Phone Handy?</h2>
+              <h2 id="play-here">In Your Browser</h2>
               <p>{`${game.demoPath === null ? 'Our mini games' : `${game.title} and our mini games`} play right here in your browser.`}</p>
               {game.demoPath !== null && (
                 <p className={styles.more}>
