@@ -70,10 +70,7 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
         <div className={styles.figures}>
           <h2 id="days">Your Streaks</h2>
           <StreakFigures entry={entry} dailyHistory={dailyHistory} today={today} />
-          <p className={styles.note}>
-            Start a board on its day and win it, on any try, and it counts toward your streak. You can miss one day a week. Lost boards and
-            past days still go on your calendar.
-          </p>
+          <p className={styles.note}>Win today's board today to keep your streak. One missed day a week is forgiven.</p>
         </div>
         <GameCalendar key={today.day} entry={entry} day={day} today={today.day} dailyHistory={dailyHistory} />
       </section>

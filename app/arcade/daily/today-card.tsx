@@ -31,7 +31,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
         <span>
           <span>
             {doneCount === 0
-              ? 'One of each, the same for everyone'
+              ? `Today's ${boardCount} puzzles, the same for everyone`
               : doneCount < boardCount
                 ? `${doneCount} of ${boardCount} done`
                 : 'All done'}

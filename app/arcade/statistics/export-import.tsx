@@ -85,10 +85,7 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
   return (
     <section aria-labelledby="moving" className={styles.part}>
       <h2 id="moving">Move to Another Device</h2>
-      <p>
-        Save everything as a file here, then open it on the other device. If you've played a game on both, you keep the better records, and
-        counts come from the device with more games played.
-      </p>
+      <p>Save your statistics as a file and open it on another device. Better records win.</p>
       <div className={`cluster ${styles.actions}`}>
         {records.length > 0 && <Button onClick={() => saveRecords(records, storage)}>Save as a File</Button>}
         <label className={`${getButtonClass('paper')} ${styles.open}`}>

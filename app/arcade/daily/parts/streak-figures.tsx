@@ -11,14 +11,14 @@ interface StreakFiguresProps {
   readonly today: StreakDay;
 }
 
-function formatStreakFigures(name: string, { current, best }: Streak) {
+function formatStreakFigures(name: string, longest: string, { current, best }: Streak) {
   return [
-    [name, current],
-    [`${name}, best`, best],
+    [`${name} streak`, current],
+    [`Longest ${longest} streak`, best],
   ] as const;
 }
 
 export function StreakFigures({ entry, dailyHistory, today }: StreakFiguresProps) {
-  const gameFigures = entry ? formatStreakFigures(`${entry.title} streak`, computeGameStreak(dailyHistory, entry.id, today)) : [];
-  return <StatCards stats={[...gameFigures, ...formatStreakFigures('Full-set streak', computeSetStreak(dailyHistory, today))]} />;
+  const gameFigures = entry ? formatStreakFigures(entry.title, entry.title, computeGameStreak(dailyHistory, entry.id, today)) : [];
+  return <StatCards stats={[...gameFigures, ...formatStreakFigures('Full-set', 'full-set', computeSetStreak(dailyHistory, today))]} />;
 }
