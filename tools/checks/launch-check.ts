@@ -1,7 +1,7 @@
 // `npm run launch-check`: lists all remaining sample content with file and line, and fails if there is any. `--count`, a step of the build, prints the missing settings and the number.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findMissingSettings, findSamples } from './launch/find-samples.ts';
+import { findMissingSettings, findSamplePictures, findSamples } from './launch/find-samples.ts';
 import { readBuildEnvironment } from '../build/lib/build-environment.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -9,10 +9,21 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Files that define rules for content; the samples in them are examples. */
 const RULE_FILES = /\/(schema|validation)\/|\/origin\.ts$/;
 
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const places = Array.from(
+  read('app/content/data/studio.ts').matchAll(/\b(?:city|regionName|country): '(.+?)'/g),
+  ([, place = '']) => place,
+);
+const sampleHashes = new Set(JSON.parse(read('tools/checks/launch/sample-pictures.json')) as string[]);
 const files = globSync(['app/content/**/*.{ts,md}', 'public/app-ads.txt'], { cwd: root })
   .filter((file) => !RULE_FILES.test(file))
   .toSorted();
-const samples = files.flatMap((file) => findSamples(file, readFileSync(path.join(root, file), 'utf8')));
+const samples = [
+  ...files.flatMap((file) => findSamples(file, read(file), places)),
+  ...['pictures', 'loops']
+    .map((name) => `app/content/data/pictures/${name}.json`)
+    .flatMap((file) => findSamplePictures(file, read(file), sampleHashes)),
+];
 const settings = findMissingSettings(readBuildEnvironment(root));
 const count = samples.length + settings.length;
 

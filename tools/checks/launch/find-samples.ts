@@ -1,4 +1,4 @@
-// Finds sample content: invented people and numbers, reserved domains and phone numbers, placeholders.
+// Finds sample content: invented people and numbers, reserved domains and phone numbers, placeholders, our places, slogans and pictures.
 
 export interface Sample {
   readonly file: string;
@@ -20,17 +20,35 @@ const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   { pattern: /\\\[[A-Z][^\]]*\\\]/, what: 'a placeholder in a legal text' },
   { pattern: /\bisSample: true|\bSAMPLE_NOTE\b.* = '.+'/, what: 'marked as a sample' },
   { pattern: /\bSample\b/, what: 'an invented name or street' },
+  { pattern: /\bRATING_COUNT = 1250\b/, what: 'an invented number of ratings, which search engines are told' },
+  { pattern: /Redefining casual gaming|Unforgettable Gaming Experiences/i, what: 'a slogan of the sample studio' },
 ];
 
-/** Returns the samples in a file, at most one per line. */
-export function findSamples(file: string, text: string): Sample[] {
-  return text.split('\n').flatMap((line, index) => {
-    const match = SAMPLE_PATTERNS.find(({ pattern }) => pattern.test(line));
-    return match ? [{ file, line: index + 1, what: match.what }] : [];
+/** Where the sample studio has its offices. A text may name such a place as long as there is an office. */
+const SAMPLE_PLACES = ['Foster City', 'California', 'Yerevan', 'Armenia'] as const;
+
+/** Domains that nobody can own (RFC 2606, RFC 6761). */
+const RESERVED_DOMAIN = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
+
+/** Returns the samples in a file, at most one per line. `places` are the cities, regions and countries of the offices. */
+export function findSamples(file: string, text: string, places: readonly string[] = SAMPLE_PLACES): Sample[] {
+  const strayPlaces = SAMPLE_PLACES.filter((place) => !places.includes(place));
+  return text.split('\n').flatMap((content, index) => {
+    const place = strayPlaces.find((name) => content.includes(name));
+    const what = SAMPLE_PATTERNS.find(({ pattern }) => pattern.test(content))?.what ?? (place && `${place}, where no office is`);
+    return what ? [{ file, line: index + 1, what }] : [];
   });
 }
 
-/** Returns a message for each missing setting of a production build. */
+/** Returns the pictures in a JSON list of pictures, one per line, whose hash is that of one of the sample studio's. */
+export function findSamplePictures(file: string, text: string, sampleHashes: ReadonlySet<string>): Sample[] {
+  return text.split('\n').flatMap((content, index) => {
+    const [, name = '', hash = ''] = /"([^"]+)": \{ "hash": "([^"]+)"/.exec(content) ?? [];
+    return sampleHashes.has(hash) ? [{ file, line: index + 1, what: `the sample studio's picture ${name}` }] : [];
+  });
+}
+
+/** Returns a message for each setting of a production build that is missing or of no use. */
 export function findMissingSettings({
   origin,
   formsEndpoint,
@@ -39,9 +57,11 @@ export function findMissingSettings({
   formsEndpoint?: string | undefined;
 }): string[] {
   return [
-    ...(origin === undefined || /\.example(:|\/|$)/.test(origin)
-      ? ['SITE_ORIGIN is not set: pages name a reserved address as their own']
-      : []),
-    ...(formsEndpoint ? [] : ['VITE_FORMS_ENDPOINT is not set: forms thank their senders and send nothing']),
-  ];
+    ['SITE_ORIGIN', origin, 'pages name a reserved address as their own'] as const,
+    ['VITE_FORMS_ENDPOINT', formsEndpoint, 'forms thank their senders and send nothing'] as const,
+  ].flatMap(([variable, address, consequence]) => {
+    if (!address) return [`${variable} is not set: ${consequence}`];
+    const { hostname = '' } = URL.parse(address) ?? {};
+    return RESERVED_DOMAIN.test(hostname) ? [`${variable} is ${address}: ${hostname} is reserved, and nobody can be reached there`] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMissingSettings, findSamples } from '../../../../../tools/checks/launch/find-samples.ts';
+import { findMissingSettings, findSamplePictures, findSamples } from '../../../../../tools/checks/launch/find-samples.ts';
 
 it.each([
   ['a head', '// The team; all invented: sample content to be replaced.', /sample content/],
@@ -11,6 +11,8 @@ it.each([
   ['a placeholder', String.raw`The laws of \[Jurisdiction\] govern these terms.`, /placeholder/],
   ['a name', "    author: 'Nadia Sample',", /invented/],
   ['a mark', '  isSample: true,', /marked/],
+  ['a number of ratings', 'export const RATING_COUNT = 1250;', /ratings/],
+  ['a slogan', "  heading: 'We Create Unforgettable Gaming Experiences',", /slogan/],
   ['the note on pages with samples', "export const SAMPLE_NOTE: string = 'Some names are examples.';", /marked/],
 ])('finds %s', (_, line, what) => {
   const [found, ...others] = findSamples('team.ts', `// Real.\n${line}\n`);
@@ -28,8 +30,30 @@ it.each([
   expect(findSamples('team.ts', line)).toEqual([]);
 });
 
-it('reports a missing origin and a missing endpoint', () => {
-  expect(findMissingSettings({})).toHaveLength(2);
-  expect(findMissingSettings({ origin: 'https://apricotgames.example', formsEndpoint: '' })).toHaveLength(2);
-  expect(findMissingSettings({ origin: 'https://apricot.games', formsEndpoint: '/api/form' })).toEqual([]);
+it('finds places of the sample studio where no office is', () => {
+  const text = "lead: 'A studio in Yerevan, Armenia.',";
+  expect(findSamples('home.ts', text)).toEqual([]);
+  expect(findSamples('home.ts', text, ['Gyumri', 'Armenia'])).toEqual([{ file: 'home.ts', line: 1, what: 'Yerevan, where no office is' }]);
+});
+
+it('finds the pictures that are still those of the sample studio', () => {
+  const text = '{\n  "hero/mouse": { "hash": "0a1b2c3d", "width": 9 },\n  "hero/cat": { "hash": "ffffffff", "width": 9 }\n}';
+  expect(findSamplePictures('pictures.json', text, new Set(['0a1b2c3d', '12345678']))).toEqual([
+    { file: 'pictures.json', line: 2, what: expect.stringContaining('hero/mouse') as string },
+  ]);
+});
+
+it('tells a setting that is missing from one with a reserved domain', () => {
+  for (const settings of [{}, { origin: '', formsEndpoint: '' }])
+    expect(findMissingSettings(settings)).toEqual([
+      expect.stringMatching(/^SITE_ORIGIN is not set/),
+      expect.stringMatching(/^VITE_FORMS_\w+ is not set/),
+    ]);
+  for (const host of ['apricotgames.example', 'example.com', 'www.example.org:8443', 'localhost:3000', 'site.test'])
+    expect(findMissingSettings({ origin: `https://${host}`, formsEndpoint: `https://${host}/f` })).toEqual([
+      expect.stringMatching(/^SITE_ORIGIN is .* reserved/),
+      expect.stringMatching(/^VITE_FORMS_ENDPOINT is .* reserved/),
+    ]);
+  for (const formsEndpoint of ['/api/form', 'https://forms.myexample.com/f'])
+    expect(findMissingSettings({ origin: 'https://apricot.games', formsEndpoint })).toEqual([]);
 });
