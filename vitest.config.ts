@@ -18,6 +18,7 @@ export default defineConfig({
     // Use all CPU cores.
     maxWorkers: '100%',
     restoreMocks: true,
+    unstubEnvs: true,
     projects: [
       {
         extends: true,

@@ -10,6 +10,12 @@ interface ImportMetaEnv {
   readonly UNKNOWN_GAME_PICTURES: unknown;
   /** Where forms are sent; without it a submission is simulated. */
   readonly VITE_FORMS_ENDPOINT?: string;
+  /** URL or path of an analytics provider's script; without it there are no analytics. */
+  readonly VITE_ANALYTICS_SRC?: string;
+  /** The attributes of that script's element, as JSON. */
+  readonly VITE_ANALYTICS_ATTRIBUTES?: string;
+  /** 'ask' loads the script only if the visitor agrees. */
+  readonly VITE_ANALYTICS_CONSENT?: string;
   /** 'off' builds a release that takes its service worker away again. */
   readonly VITE_OFFLINE?: string;
 }

@@ -79,20 +79,21 @@ export function getContentType(file: string): string {
 
 /**
  * Creates one policy for all pages: the router navigates without loading a new document, so the policy of the first page stays in force.
- * `scriptHashes` are those of the inline scripts, as `sha256-…`; `formsEndpoint` is the URL or path that the forms are posted to.
+ * `scriptHashes` are those of the inline scripts, as `sha256-…`; `formsEndpoint` is the URL or path that the forms are posted to,
+ * `analyticsSource` that of the analytics provider's script, which may also send to its origin.
  */
-export function createContentSecurityPolicy(scriptHashes: readonly string[], formsEndpoint = ''): string {
+export function createContentSecurityPolicy(scriptHashes: readonly string[], formsEndpoint = '', analyticsSource = ''): string {
   // A path has this origin, which 'self' allows already.
-  const forms = URL.canParse(formsEndpoint) ? ` ${new URL(formsEndpoint).origin}` : '';
+  const [forms, analytics] = [formsEndpoint, analyticsSource].map((url) => (URL.canParse(url) ? ` ${new URL(url).origin}` : ''));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    `${["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}${analytics}`,
     // Pages inline their styles, some in attributes, and the toast library injects its own.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${forms}`,
+    `connect-src 'self'${forms}${analytics}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     'frame-src https://www.openstreetmap.org',

@@ -1,4 +1,4 @@
-// Starts the Web Vitals measurements and the service worker. The root loads this file once the page is idle.
+// Starts analytics, the Web Vitals measurements and the service worker. The root loads this file once the page is idle.
 import { startServiceWorker } from '#app/service-worker/start-service-worker.ts';
 
 function startWebVitals(): void {
@@ -11,8 +11,20 @@ async function countFailure(): Promise<number> {
   return countWorkerFailure();
 }
 
+/** A page works without analytics, and a build without a provider has none. */
+async function startProvider(): Promise<void> {
+  if (!import.meta.env.VITE_ANALYTICS_SRC) return;
+  try {
+    const { startAnalytics } = await import('#app/analytics/start-analytics.ts');
+    await startAnalytics();
+  } catch {
+    // The code did not load.
+  }
+}
+
 /** `reload` is passed in, because importing it here would pull the page frame's styles into this chunk. */
 export function runDeferredStartup(reload: () => void): void {
-  startWebVitals();
+  // Measurements are sent when they are taken, so the provider's function has to be there first.
+  void startProvider().then(startWebVitals);
   void startServiceWorker(reload, countFailure);
 }

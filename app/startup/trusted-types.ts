@@ -21,8 +21,13 @@ export const POLICY_RULES = {
     JSON.parse(text);
     return text;
   },
-  /** Allows the site's own modules and the service worker. */
-  createScriptURL: (text: string): string | null => (text.startsWith('/assets/') || text === WORKER_PATH ? text : null),
+  /** Allows the site's own modules, the service worker and the script of the analytics provider, if the build has one. */
+  createScriptURL: (text: string): string | null =>
+    text.startsWith('/assets/') ||
+    text === WORKER_PATH ||
+    (import.meta.env.VITE_ANALYTICS_SRC && text === import.meta.env.VITE_ANALYTICS_SRC)
+      ? text
+      : null,
 } as const;
 
 /** Registers the policy if the browser supports Trusted Types. The server's headers allow no other policy. */

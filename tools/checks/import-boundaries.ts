@@ -13,7 +13,7 @@ const CONTRACT_FILES = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/l
 const GAME_KIT = [...CONTRACT_FILES, 'game-kit/slots.tsx', 'game-kit/input/**', 'components/ui/**'];
 const RULES = ['game-kit/rules.ts', 'game-kit/lib/**', 'card-kit/rules/**', 'components/ui/lib/format-count.ts'];
 const VIEW_MODULES = ['react', 'react-dom', '*.tsx'];
-const SERVICES = ['seo', 'search', 'web-vitals', 'forms', 'service-worker'];
+const SERVICES = ['analytics', 'seo', 'search', 'web-vitals', 'forms', 'service-worker'];
 
 export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   {

@@ -52,9 +52,27 @@ export function compile(markdown: string, file: string): LegalText {
   return { body: children.map(compileNode), headings };
 }
 
+/** Keeps what stands between `<!-- if … -->` and `<!-- end -->` only where the condition holds for this build. */
+export function selectSentences(markdown: string): string {
+  const hasAnalytics = Boolean(import.meta.env.VITE_ANALYTICS_SRC);
+  const isAsked = import.meta.env.VITE_ANALYTICS_CONSENT === 'ask';
+  const conditions: Readonly<Record<string, boolean>> = {
+    'no analytics': !hasAnalytics,
+    analytics: hasAnalytics,
+    asked: hasAnalytics && isAsked,
+    'not asked': hasAnalytics && !isAsked,
+  };
+  return markdown.replaceAll(/<!-- if (.+?) -->(.*?)<!-- end -->/gs, (_, condition: string, text: string) => {
+    const holds = conditions[condition];
+    if (holds === undefined)
+      throw new Error(`A legal text asks for "${condition}"; one of ${Object.keys(conditions).join(', ')} would be right`);
+    return holds ? text : '';
+  });
+}
+
 /** The privacy policy, followed by the Terms of Use. */
 export function compilePrivacyPolicy(): LegalText {
-  return compile(privacyPolicyMarkdown, 'legal/privacy-policy.md');
+  return compile(selectSentences(privacyPolicyMarkdown), 'legal/privacy-policy.md');
 }
 
 export function compileAccessibility(): LegalText {

@@ -19,9 +19,11 @@ interface LegalPageProps {
   readonly text: LegalText;
   /** Date of the current version, for texts that do not state it themselves. */
   readonly updated?: string;
+  /** What stands above the text. */
+  readonly children?: ReactNode;
 }
 
-export function LegalPage({ header, text, updated }: LegalPageProps) {
+export function LegalPage({ header, text, updated, children }: LegalPageProps) {
   return (
     <>
       <PageHeader header={header} />
@@ -35,6 +37,7 @@ export function LegalPage({ header, text, updated }: LegalPageProps) {
               Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
           ),
+          children,
           ...text.body.map(renderNode),
         )}
       </div>

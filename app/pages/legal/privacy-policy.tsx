@@ -3,6 +3,7 @@ import type { Route } from './+types/privacy-policy.ts';
 import { compilePrivacyPolicy } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/privacy-policy.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { ConsentButton } from '#app/analytics/consent-button.tsx';
 import { LegalPage } from './legal-page.tsx';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
@@ -11,5 +12,9 @@ export function loader() {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage header={loaderData.header} text={loaderData.text} updated={loaderData.updated} />;
+  return (
+    <LegalPage header={loaderData.header} text={loaderData.text} updated={loaderData.updated}>
+      {import.meta.env.VITE_ANALYTICS_CONSENT === 'ask' && <ConsentButton />}
+    </LegalPage>
+  );
 }

@@ -14,6 +14,7 @@ export async function bundlePage(module: string, env: Record<string, string> = {
       assetsInlineLimit: Infinity,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../${module}`, import.meta.url)),
+        output: { codeSplitting: false },
         // Ignores directives such as "use client", which have no meaning here.
         checks: { moduleLevelDirective: false },
       },

@@ -1,12 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { failures } from '#app/content/data/form-messages.ts';
 
 const ENDPOINT = 'https://forms.example/f';
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllEnvs());
 
 /** Renders both forms of a build with this endpoint. */
 async function renderForms(endpoint: string): Promise<string[]> {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createContentSecurityPolicy, getHeaders } from '../../../server/headers.ts';
 
 const HASH = 'sha256-abc=';
-const POLICY = createContentSecurityPolicy([HASH], 'https://forms.example/f/123');
+const POLICY = createContentSecurityPolicy([HASH], 'https://forms.example/f/123', 'https://stats.example:8443/script.js');
 
 describe('the policy', () => {
   it.each([
     "default-src 'none'",
-    `script-src 'self' '${HASH}'`,
+    `script-src 'self' '${HASH}' https://stats.example:8443`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
-    "connect-src 'self' https://forms.example",
+    "connect-src 'self' https://forms.example https://stats.example:8443",
     'frame-src https://www.openstreetmap.org',
     "form-action 'self' mailto: https://forms.example",
     "base-uri 'none'",
@@ -21,8 +21,8 @@ describe('the policy', () => {
     expect(POLICY.split('; ')).toContain(directive);
   });
 
-  it.each([undefined, '', '/api/form'])('allows no other origin than the map if forms are posted to %j', (endpoint) => {
-    expect(createContentSecurityPolicy([HASH], endpoint).match(/\w+:\/\/\S+/g)).toEqual(['https://www.openstreetmap.org;']);
+  it.each([undefined, '', '/of/this/site'])('allows no other origin than the map if forms and analytics have the address %j', (address) => {
+    expect(createContentSecurityPolicy([HASH], address, address).match(/\w+:\/\/\S+/g)).toEqual(['https://www.openstreetmap.org;']);
   });
 });
 

@@ -28,6 +28,14 @@ it("accepts the URLs of the site's modules and service worker, and no others", (
     expect(POLICY_RULES.createScriptURL(address), address).toBeNull();
 });
 
+it('accepts the script of the analytics provider by exactly its address', () => {
+  const source = 'https://stats.example/script.js';
+  expect(POLICY_RULES.createScriptURL(source)).toBeNull();
+  vi.stubEnv('VITE_ANALYTICS_SRC', source);
+  expect(POLICY_RULES.createScriptURL(source)).toBe(source);
+  expect(POLICY_RULES.createScriptURL(`${source}?2`)).toBeNull();
+});
+
 it('becomes the default policy, and does nothing in a browser without Trusted Types', () => {
   const createPolicy = vi.fn();
   createTrustedTypesPolicy({ trustedTypes: { createPolicy } });

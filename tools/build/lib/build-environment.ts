@@ -1,11 +1,11 @@
 // Reads and validates the environment variables that configure a build.
 import { loadEnv } from 'vite';
-import { findEndpointProblem, findOriginProblem } from './validate-origin.ts';
+import { findAnalyticsProblems, findEndpointProblem, findOriginProblem, type AnalyticsSettings } from './validate-origin.ts';
 
 /** Prefixes of the variables that client code may read. */
 export const ENV_PREFIXES = ['VITE_', 'SITE_'] as const;
 
-export interface BuildEnvironment {
+export interface BuildEnvironment extends AnalyticsSettings {
   /** Origin of the published site. */
   readonly origin: string | undefined;
   /** URL or path that the forms are posted to; if it is undefined or empty, sending is simulated. */
@@ -20,11 +20,20 @@ export function readBuildEnvironment(root: string): BuildEnvironment {
   return {
     origin: env['SITE_ORIGIN'],
     formsEndpoint: env['VITE_FORMS_ENDPOINT'],
+    analyticsSource: env['VITE_ANALYTICS_SRC'],
+    analyticsAttributes: env['VITE_ANALYTICS_ATTRIBUTES'],
+    analyticsConsent: env['VITE_ANALYTICS_CONSENT'],
     hasServiceWorker: env['VITE_OFFLINE'] !== 'off',
   };
 }
 
 /** Returns an error message for each invalid value. */
-export function findEnvironmentProblems({ origin, formsEndpoint }: Pick<BuildEnvironment, 'origin' | 'formsEndpoint'>): readonly string[] {
-  return [findOriginProblem(origin), findEndpointProblem(formsEndpoint)].filter((problem) => problem !== null);
+export function findEnvironmentProblems({
+  origin,
+  formsEndpoint,
+  ...analytics
+}: Omit<BuildEnvironment, 'hasServiceWorker'>): readonly string[] {
+  return [findOriginProblem(origin), findEndpointProblem(formsEndpoint), ...findAnalyticsProblems(analytics)].filter(
+    (problem) => problem !== null,
+  );
 }

@@ -1,4 +1,4 @@
-// Validates SITE_ORIGIN and VITE_FORMS_ENDPOINT before a build writes them into pages, the Content-Security-Policy and server configuration.
+// Validates the addresses and other settings of a build before it writes them into pages, the Content-Security-Policy and server configuration.
 
 /** Scheme, host and port, in characters that need no escaping in any of these. */
 const ORIGIN = /^https?:\/\/(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -15,16 +15,57 @@ export function findOriginProblem(origin: string | undefined): string | null {
 }
 
 /**
- * Returns an error message for an invalid form endpoint; null if it is valid, empty or not configured. Valid are https URLs, http URLs of
- * localhost, and paths on the site itself.
+ * Returns an error message for an invalid address in a variable; null if it is valid, empty or not configured. Valid are https URLs, http
+ * URLs of localhost, and paths on the site itself.
  */
-export function findEndpointProblem(endpoint: string | undefined): string | null {
-  if (!endpoint) return null;
-  const url = URL.parse(endpoint);
+function findAddressProblem(variable: string, address: string | undefined, examples: string): string | null {
+  if (!address) return null;
+  const url = URL.parse(address);
   if (url && (url.username || url.password))
-    return 'VITE_FORMS_ENDPOINT holds a user or a password, which every visitor could read; an address without them would be right';
-  const isPath = /^\/(?!\/)/.test(endpoint);
+    return `${variable} holds a user or a password, which every visitor could read; an address without them would be right`;
+  const isPath = /^\/(?!\/)/.test(address);
   const isAllowedUrl = url !== null && ORIGIN.test(url.origin) && (url.protocol === 'https:' || LOCAL_HOST.test(url.hostname));
-  if ((isPath || isAllowedUrl) && !UNSAFE_CHARACTERS.test(endpoint)) return null;
-  return `VITE_FORMS_ENDPOINT is ${JSON.stringify(endpoint)}; an address such as https://forms.example/f/123 or a path such as /api/form would be right`;
+  if ((isPath || isAllowedUrl) && !UNSAFE_CHARACTERS.test(address)) return null;
+  return `${variable} is ${JSON.stringify(address)}; ${examples} would be right`;
+}
+
+export function findEndpointProblem(endpoint: string | undefined): string | null {
+  const examples = 'an address such as https://forms.example/f/123 or a path such as /api/form';
+  return findAddressProblem('VITE_FORMS_ENDPOINT', endpoint, examples);
+}
+
+export interface AnalyticsSettings {
+  /** URL or path of the provider's script; without it there are no analytics. */
+  readonly analyticsSource: string | undefined;
+  /** Attributes of the script's element, as JSON. */
+  readonly analyticsAttributes: string | undefined;
+  /** 'ask' to load the script only if the visitor agrees. */
+  readonly analyticsConsent: string | undefined;
+}
+
+function isAttributes(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    return Object.entries(value).every(([name, content]) => /^data-[a-z\d-]+$/.test(name) && typeof content === 'string');
+  } catch {
+    return false;
+  }
+}
+
+/** Returns an error message, or null, for each variable. */
+export function findAnalyticsProblems({ analyticsSource, analyticsAttributes, analyticsConsent }: AnalyticsSettings): (string | null)[] {
+  const examples = 'an address such as https://stats.example/script.js or a path such as /stats.js';
+  return [
+    findAddressProblem('VITE_ANALYTICS_SRC', analyticsSource, examples),
+    analyticsAttributes && !isAttributes(analyticsAttributes)
+      ? `VITE_ANALYTICS_ATTRIBUTES is ${JSON.stringify(analyticsAttributes)}; JSON such as {"data-domain":"stats.example"} would be right`
+      : null,
+    analyticsConsent && analyticsConsent !== 'ask'
+      ? `VITE_ANALYTICS_CONSENT is ${JSON.stringify(analyticsConsent)}; ask, or nothing, would be right`
+      : null,
+    !analyticsSource && (analyticsAttributes || analyticsConsent)
+      ? 'VITE_ANALYTICS_SRC is not set, and the other VITE_ANALYTICS variables do nothing without it'
+      : null,
+  ];
 }

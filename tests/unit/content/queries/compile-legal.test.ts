@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { compile, compileAccessibility, compilePrivacyPolicy, compileTerms, type LegalNode } from '#app/content/queries/compile-legal.ts';
+import { expect, it, vi } from 'vitest';
+import {
+  compile,
+  compileAccessibility,
+  compilePrivacyPolicy,
+  compileTerms,
+  selectSentences,
+  type LegalNode,
+} from '#app/content/queries/compile-legal.ts';
 
 function getText(node: LegalNode): string {
   return typeof node === 'string' ? node : node[2].map(getText).join('');
@@ -49,4 +56,27 @@ it('compiles tables', () => {
 
 it('refuses HTML with its file and line', () => {
   expect(() => compile('Text.\n\n<div>x</div>', 'legal/terms.md')).toThrow('legal/terms.md, line 3');
+});
+
+it.each([
+  ['', '', ['none', '']],
+  ['/a.js', '', ['some', 'not asked for']],
+  ['/a.js', 'ask', ['some', 'asked for']],
+])('keeps the sentences that hold for a build with the analytics %j and the consent %j', (source, consent, kept) => {
+  vi.stubEnv('VITE_ANALYTICS_SRC', source);
+  vi.stubEnv('VITE_ANALYTICS_CONSENT', consent);
+  const text = selectSentences(
+    '<!-- if no analytics -->none,<!-- end --><!-- if analytics -->some,<!-- end -->' +
+      '<!-- if asked -->asked for<!-- end --><!-- if not asked -->not asked for<!-- end -->',
+  );
+  expect(text.split(',')).toEqual(kept);
+  expect(() => selectSentences('<!-- if anything -->text<!-- end -->')).toThrow('anything');
+});
+
+it('tells in the privacy policy whether a build has analytics', () => {
+  const texts = ['', '/a.js'].map((source) => {
+    vi.stubEnv('VITE_ANALYTICS_SRC', source);
+    return JSON.stringify(compilePrivacyPolicy());
+  });
+  expect(texts[0]).not.toBe(texts[1]);
 });
