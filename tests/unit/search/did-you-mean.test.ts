@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
 import { runSearch, isOneTypo, findCorrection } from '#app/search/search-results.ts';
+import { GAME_ITEMS, OTHER_ITEMS } from './search-items.ts';
 
 /** Returns every word within one edit: a deletion, an insertion, a substitution, or a transposition of neighbors. */
 function listEdits(word: string, letters: readonly string[]): Set<string> {
@@ -17,12 +17,13 @@ function listEdits(word: string, letters: readonly string[]): Set<string> {
 
 describe('one typo', () => {
   it.each([
-    ['solitare', 'solitaire', true], // a letter is missing
-    ['minessweeper', 'minesweeper', true], // one too many
-    ['sudoky', 'sudoku', true], // a wrong one
-    ['tertis', 'tetris', true], // two have changed places
-    ['snake', 'snake', false],
-    ['soltare', 'solitaire', false],
+    ['dominos', 'dominoes', true], // a letter is missing
+    ['dominnoes', 'dominoes', true], // one too many
+    ['dominoas', 'dominoes', true], // a wrong one
+    ['donimoes', 'dominoes', false],
+    ['domnioes', 'dominoes', true], // two have changed places
+    ['otter', 'otter', false],
+    ['domnes', 'dominoes', false],
     ['abcd', 'badc', false],
     ['', 'a', true],
     ['aa', 'a', true],
@@ -80,27 +81,19 @@ describe('the suggested correction', () => {
 
 describe('a search', () => {
   const search = (query: string) => {
-    const { count, correctedQuery, games, others } = runSearch(query, buildGameItems(), [...buildMiniGameItems(), ...buildPageItems()]);
+    const { count, correctedQuery, games, others } = runSearch(query, GAME_ITEMS, OTHER_ITEMS);
     return { count, correctedQuery, first: games[0]?.path, beside: others.map(({ path }) => path) };
   };
 
   it('corrects a typo if nothing else is found, and still reports the original query', () => {
-    expect(search('solitare')).toMatchObject({ count: 0, correctedQuery: 'solitaire', first: '/games/solitaire-go' });
-    expect(search('solitare').beside[0]).toBe('/play/solitaire');
-    expect(search('minesweper')).toMatchObject({ count: 0, correctedQuery: 'minesweeper' });
-    expect(search('minesweper').beside[0]).toBe('/play/minesweeper');
-    expect(search('Idel  MOUSE!')).toMatchObject({ correctedQuery: 'idle mouse', first: '/games/idle-mouse' });
+    expect(search('towar')).toEqual({ count: 0, correctedQuery: 'tower', first: '/games/tower-builder', beside: ['/play/towers'] });
+    expect(search('domnoes')).toMatchObject({ count: 0, correctedQuery: 'dominoes', first: undefined });
+    expect(search('Idel  OTTER!')).toMatchObject({ correctedQuery: 'idle otter', first: '/games/idle-otter' });
   });
 
   it('changes nothing about a query that finds something', () => {
-    expect(search('tetris')).toMatchObject({ count: 0, correctedQuery: null, first: undefined });
-    expect(search('tetris').beside[0]).toBe('/play/tetris');
-    expect(search('go')).toMatchObject({ correctedQuery: null });
-  });
-
-  it('finds the daily boards along with their games', () => {
-    expect(search('daily sudoku').beside).toContain('/play/sudoku/daily');
-    expect(search('sudoku').beside.slice(0, 2)).toEqual(['/play/sudoku', '/play/sudoku/daily']);
+    expect(search('dominoes')).toMatchObject({ count: 0, correctedQuery: null, first: undefined });
+    expect(search('block')).toMatchObject({ count: 2, correctedQuery: null });
   });
 
   it('has no correction for short or unknown words', () => {

@@ -1,16 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import type { SearchItem } from '#app/content/queries/search-index.ts';
-import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
 import { moveActiveIndex, type ActiveIndex, fetchSearchIndex, getSuggestions } from '#app/search/suggest.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
+import { GAME_ITEMS, OTHER_ITEMS } from './search-items.ts';
 
-const all = [...buildGameItems(), ...buildMiniGameItems(), ...buildPageItems()];
+const all = [...GAME_ITEMS, ...OTHER_ITEMS];
 const paths = (query: string) => getSuggestions(all, query).map(({ path }) => path);
 
 it('suggests games before mini games and pages, up to the limit', () => {
-  expect(paths('sol')[0]).toBe('/games/solitaire-go');
-  expect(paths('sol')).toContain('/play/solitaire');
-  expect(paths('minesw')[0]).toBe('/play/minesweeper');
+  expect(paths('tow')).toEqual(['/games/tower-builder', '/play/towers']);
+  expect(paths('domi')).toEqual(['/play/dominoes', '/play/dominoes/daily']);
   expect(paths('e')).toHaveLength(6);
   expect(paths(' ')).toEqual([]);
 });
@@ -39,11 +38,11 @@ it.each([
 
 it('creates a URL for every query', () => {
   expect(createSearchPath('')).toBe('/search');
-  expect(new URL(createSearchPath('2 + 2 & "x"'), 'https://apricotgames.example').searchParams.get('q')).toBe('2 + 2 & "x"');
+  expect(new URL(createSearchPath('2 + 2 & "x"'), 'https://site.example').searchParams.get('q')).toBe('2 + 2 & "x"');
 });
 
 it('suggests the corrected word for a typo', () => {
-  expect(paths('tertis')[0]).toBe('/play/tetris');
+  expect(paths('domnioes')[0]).toBe('/play/dominoes');
 });
 
 it('moves the active option, and back to the text field at both ends', () => {
