@@ -9,6 +9,7 @@ import type { ToyPicture } from './toys.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {
+  readonly tagline: string;
   readonly heading: string;
   readonly lead: string | undefined;
   /** Text of the link to the mini games. */
@@ -16,14 +17,14 @@ interface HeroProps {
   readonly toys: readonly ToyPicture[];
 }
 
-export function Hero({ heading, lead, playLabel, toys }: HeroProps) {
+export function Hero({ tagline, heading, lead, playLabel, toys }: HeroProps) {
   const section = useRef<HTMLElement>(null);
   const isOffscreen = useInView(section) === false;
   return (
     <section ref={section} className={styles.hero} data-away={isOffscreen ? '' : undefined} aria-labelledby="hero-title">
       <ToyScene toys={toys} />
       <div className={`container ${styles.text}`}>
-        <p className={styles.tagline}>LEVEL UP YOUR GAMING</p>
+        <p className={styles.tagline}>{tagline}</p>
         <h1 id="hero-title">{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>

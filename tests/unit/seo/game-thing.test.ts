@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createGameThing } from '#app/seo/game-thing.ts';
+import { PRICE, RATING_COUNT } from '#app/content/data/game-facts.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 
@@ -24,8 +25,8 @@ it('lists only the stores that have the game', () => {
   }
 });
 
-it('has the price 0 and a rating by 1,250 players', () => {
+it('has the price and the number of ratings that all games share', () => {
   const { aggregateRating, offers } = createGameThing(details.find(({ isLive }) => isLive) ?? expect.fail('No game is Live'));
-  expect(aggregateRating).toMatchObject({ ratingCount: 1250, bestRating: 5 });
-  expect(offers).toMatchObject({ price: 0 });
+  expect(aggregateRating).toMatchObject({ ratingCount: RATING_COUNT, bestRating: 5 });
+  expect(offers).toMatchObject({ price: PRICE });
 });

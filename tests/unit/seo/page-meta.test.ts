@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORIGIN } from '#app/content/data/site.ts';
+import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { createFullTitle, createPageMeta } from '#app/seo/page-meta.ts';
 
 /** Returns the content of the descriptor with this name or property. */
@@ -12,8 +12,8 @@ function getContent(meta: ReturnType<typeof createPageMeta>, name: string): unkn
 const FACTS = { title: 'Our Games', description: 'All of them.', keywords: ['games'], path: '/games' };
 
 it('appends the name of the studio to titles without it', () => {
-  expect(createFullTitle('Our Games')).toBe('Our Games | ApricotGames');
-  expect(createFullTitle('Our Games | ApricotGames')).toBe('Our Games | ApricotGames');
+  expect(createFullTitle('Our Games')).toBe(`Our Games | ${SITE_NAME}`);
+  expect(createFullTitle(`Our Games | ${SITE_NAME}`)).toBe(`Our Games | ${SITE_NAME}`);
 });
 
 it('marks a page as noindex, without a canonical URL, if it asks for that', () => {
@@ -41,13 +41,13 @@ it('has the same values for X as for Open Graph, with absolute URLs', () => {
 
 it('has an app banner only on the page of a game in the App Store', () => {
   expect(
-    getContent(createPageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001' }), 'apple-itunes-app'),
+    getContent(createPageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/bean-jar/id0000000001' }), 'apple-itunes-app'),
   ).toBe('app-id=0000000001');
   for (const meta of [createPageMeta(FACTS), createPageMeta({ ...FACTS, appStoreUrl: null })])
     expect(JSON.stringify(meta)).not.toContain('apple-itunes-app');
 });
 
-it.each(['/', '/games', '/games/idle-mouse'])(
+it.each(['/', '/games', '/games/bean-jar'])(
   'names %s itself as its canonical URL, with a slash at the end only for the home page',
   (path) => {
     const links = createPageMeta({ ...FACTS, path }).filter((entry) => 'rel' in entry && entry.rel === 'canonical');

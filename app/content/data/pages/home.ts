@@ -23,6 +23,7 @@ export const page: Page = {
 const { games, comingSoonGames, liveGames, miniGames } = counts;
 
 export const text = {
+  tagline: 'LEVEL UP YOUR GAMING',
   heroPlay: 'Or play a mini game right here',
   featuredTitle: 'Featured Games',
   featuredLead: `${capitalize(countInWords(liveGames, 'game'))} you can play today. They're free, they work offline, and you can undo any move.`,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createHoursTable } from '#app/pages/contact/hours-table.ts';
-import { hours as officeHours } from '#app/content/data/business-hours.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 
 type Span = Hours['open'][number];
@@ -28,12 +27,5 @@ it('separates days with other hours or a break, and single days', () => {
     ['Monday and Tuesday, Thursday', '10:00 a.m.–5:30 p.m. Pacific'],
     ['Saturday', '9:00 a.m.–12:00 p.m. and 1:00 p.m.–3:00 p.m. Pacific'],
     ['Wednesday, Friday, Sunday', 'Closed'],
-  ]);
-});
-
-it('shows the hours of the office: weekdays from nine to six, Pacific time', () => {
-  expect(createHoursTable(officeHours)).toEqual([
-    { days: 'Monday to Friday', hours: '9:00 a.m.–6:00 p.m. Pacific' },
-    { days: 'Saturday and Sunday', hours: 'Closed' },
   ]);
 });

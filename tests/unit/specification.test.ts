@@ -1,0 +1,143 @@
+// Holds what the specification fixes of this site's content: words, names, numbers and dates. No other test knows any of them: a studio
+// with other content deletes this file.
+import { expect, it } from 'vitest';
+import { about, coreValues } from '#app/content/data/about.ts';
+import { hours } from '#app/content/data/business-hours.ts';
+import { caseStudies } from '#app/content/data/case-studies.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import { faq } from '#app/content/data/faq.ts';
+import { GENRE, PRICE, RATING_COUNT } from '#app/content/data/game-facts.ts';
+import { gameNotFound } from '#app/content/data/not-found.ts';
+import { text as aboutText } from '#app/content/data/pages/about.ts';
+import { page as contact } from '#app/content/data/pages/contact.ts';
+import { page as home, text as homeText } from '#app/content/data/pages/home.ts';
+import { page as search } from '#app/content/data/pages/search.ts';
+import { text as servicesText } from '#app/content/data/pages/services.ts';
+import { services } from '#app/content/data/services.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
+import { studio } from '#app/content/data/studio.ts';
+import { team } from '#app/content/data/team.ts';
+import { compilePrivacyPolicy, compileTerms } from '#app/content/queries/compile-legal.ts';
+import { createGameDetail } from '#app/content/queries/game-detail.ts';
+import { createNavigation, type NavigationItem } from '#app/content/queries/navigation.ts';
+import { CONTACT_SUBJECTS } from '#app/forms/subjects.ts';
+import { registry } from '#app/games/registry.ts';
+import { createHoursTable } from '#app/pages/contact/hours-table.ts';
+
+const countUp = (length: number) => Array.from({ length }, (_, index) => index + 1);
+const names = (links: readonly NavigationItem[]) => links.map(({ name }) => name);
+
+it('is the site of ApricotGames', () => {
+  expect([SITE_NAME, studio.product]).toEqual(['ApricotGames', 'Apricot']);
+});
+
+it('greets visitors on the home page', () => {
+  expect([home.heading, homeText.tagline]).toEqual(['We Create Unforgettable Gaming Experiences', 'LEVEL UP YOUR GAMING']);
+  expect([homeText.comingSoonTitle, homeText.miniGamesTitle]).toEqual(['Discover More Games', 'Mini Games']);
+  for (const text of [homeText.aboutLead, ...about.overview.filter((paragraph) => paragraph.includes('combined'))])
+    expect(text).toContain('over 20 years of combined team experience');
+});
+
+it('links to the pages and games that header, menu and footer promise', () => {
+  const { header, menu, footer, footerGames } = createNavigation();
+  expect(header).toEqual([
+    { name: 'Home', path: '/' },
+    { name: 'Our Games', path: '/games' },
+    { name: 'About Us', path: '/about-us' },
+    { name: 'Services', path: '/services' },
+    { name: 'Contact', path: '/contact' },
+  ]);
+  expect(menu).toEqual([...header, { name: 'Privacy Policy', path: '/privacy-policy' }, { name: 'Terms of Service', path: '/terms' }]);
+  expect(names(footer)).toEqual(['Home', 'About Us', 'Services', 'Contact']);
+  expect(studio.tagline).toBe('Redefining casual gaming with innovative and entertaining experiences.');
+  expect(names(footerGames)).toEqual(['Solitaire Go', 'Idle Mouse', 'Block Blitz Go', 'FreeCell Solitaire', 'Spider Solitaire Go']);
+});
+
+it('has six games, of which four are live, free and casual', () => {
+  expect(games.map(({ slug, status }) => `${slug}: ${status}`).toSorted()).toEqual([
+    'block-blitz-go: Live',
+    'castle-solitaire: Coming Soon',
+    'freecell-solitaire: Live',
+    'idle-mouse: Coming Soon',
+    'solitaire-go: Live',
+    'spider-solitaire-go: Live',
+  ]);
+  expect([GENRE, PRICE, RATING_COUNT]).toEqual(['Casual', 0, 1250]);
+  for (const game of games) expect(createGameDetail(game, games).platforms).toBe('iOS, Android');
+  for (const { status, rating } of games) {
+    expect(rating).toBeGreaterThanOrEqual(status === 'Live' ? 4.7 : 0);
+    expect(rating).toBeLessThanOrEqual(status === 'Live' ? 4.9 : 0);
+  }
+});
+
+it('has twelve mini games in order', () => {
+  expect(registry.map(({ title }) => title)).toEqual([
+    'Tic Tac Toe',
+    'Memory',
+    'Color Match',
+    'Snake',
+    'Puzzle',
+    'Hangman',
+    'Minesweeper',
+    'Wordle',
+    '2048',
+    'Sudoku',
+    'Solitaire',
+    'Tetris',
+  ]);
+});
+
+it('presents nine people, six values, four services and five case studies', () => {
+  expect([team.length, caseStudies.length]).toEqual([9, 5]);
+  expect([aboutText.visionTitle, aboutText.missionTitle, servicesText.storiesTitle]).toEqual([
+    'Our Vision',
+    'Our Mission',
+    'Success Stories',
+  ]);
+  expect(coreValues.map(({ title }) => title)).toEqual(['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity']);
+  expect(services.map(({ title }) => title)).toEqual([
+    'App Development',
+    'Art & Design',
+    'Live Ops Services',
+    'Data Infrastructure & Integration',
+  ]);
+});
+
+it('answers in Foster City on weekdays from nine to six, Pacific time', () => {
+  expect(studio.offices).toMatchObject([{ city: 'Foster City', region: 'CA', countryCode: 'US' }, { countryCode: 'AM' }]);
+  expect(createHoursTable(hours)).toEqual([
+    { days: 'Monday to Friday', hours: '9:00 a.m.–6:00 p.m. Pacific' },
+    { days: 'Saturday and Sunday', hours: 'Closed' },
+  ]);
+  expect([contact.heading, faq.length]).toEqual(['Contact Us', 6]);
+  expect(CONTACT_SUBJECTS).toEqual(['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other']);
+});
+
+it('names the search, and says what is missing', () => {
+  expect([search.title, search.heading]).toEqual(['Search Games', 'Search Games']);
+  expect([gameNotFound.meta.title, gameNotFound.lead]).toEqual(['Game Not Found', "Sorry, we couldn't find the game you're looking for."]);
+});
+
+it('has Terms of Service of twenty sections, with two placeholders', () => {
+  const { body, headings } = compileTerms();
+  const terms = JSON.stringify(body);
+  expect(headings.map(({ text }) => Number.parseInt(text, 10))).toEqual(countUp(20));
+  expect([headings[0]?.text, headings.at(-1)?.text]).toEqual(['1. Introduction', '20. General terms']);
+  expect(terms).toContain('"Effective date: 10.24.2023"');
+  expect(terms).toContain('[Jurisdiction]');
+  expect(terms).toContain('[Arbitration location]');
+  expect(terms).toContain('take effect 30 calendar days after notice');
+  expect(terms).toContain('cancel at least 24 hours before the end of the current period');
+});
+
+it('has a privacy policy that ends with ten sections of the Terms of Use and a contact block', () => {
+  const { body, headings } = compilePrivacyPolicy();
+  const [policy, titles] = [JSON.stringify(body), headings.map(({ text }) => text)];
+  expect(titles).toEqual(expect.arrayContaining(["Children's privacy", 'Terms of Use']));
+  expect(titles.at(-1)).toBe('Contact us');
+  const sections = Array.from(policy.matchAll(/\["(\d+)\. /g), ([, number]) => Number(number));
+  expect(sections).toEqual(countUp(10));
+  expect(policy).toContain('10. Application store (Apple) terms');
+  expect(policy).toContain('do not knowingly collect personal information from children under 13');
+  expect(policy).toMatch(/limited to [^"]*12 months/);
+});
