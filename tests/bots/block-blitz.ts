@@ -1,5 +1,5 @@
 // Test bot: legal placements for Block Blitz, best first.
-import type { Bot } from './bot.ts';
+import type { Bot, Ending } from './bot.ts';
 import { hints } from '#app/games/block-blitz/hints.ts';
 import { SIDE } from '#app/games/block-blitz/rules/field.ts';
 import { TRAY_SIZE } from '#app/games/block-blitz/rules/pieces.ts';
@@ -13,3 +13,7 @@ export const bot: Bot<BlockBlitzState, BlockBlitzMove> = {
     return { type: 'place', slot: roll(TRAY_SIZE + 1), row: roll(SIDE + 1), column: roll(SIDE + 1) - 1 };
   },
 };
+
+export const endings: readonly Ending[] = [
+  { end: { tray: [null, null, null], score: 1_240, lines: 31 }, shares: ['1,240 points', '31 lines'] },
+];

@@ -14,6 +14,19 @@ export interface Bot<State, Move> {
   readonly wholeGame?: { readonly seed: number; readonly moves: readonly Move[] };
 }
 
+/** What differs between a new game and a finished one. */
+type Changes = Readonly<Record<string, unknown>>;
+
+/** One way in which a game ends, after 2:41 minutes of play. */
+export interface Ending {
+  readonly variant?: string; // id; the first one if omitted
+  readonly end: Changes | ((start: Changes) => Changes);
+  /** What the shared text must say. */
+  readonly shares: readonly string[];
+  /** What it must not give away. */
+  readonly hides?: string;
+}
+
 /** Conditions that hold after every move and time step. All checks throw on failure (see `assertHolds`). */
 export interface Invariants<State, Move, Event extends GameEvent> {
   checkState(state: State): void;

@@ -1,5 +1,5 @@
 // Test bot: legal moves for Color Match, best first.
-import type { Bot } from './bot.ts';
+import type { Bot, Ending } from './bot.ts';
 import { isMatch } from '#app/games/color-match/rules/prompts.ts';
 import { rules, type ColorMatchMove, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 
@@ -16,3 +16,8 @@ export const bot: Bot<ColorMatchState, ColorMatchMove> = {
     return { type: 'answer', number: number + (roll(20) === 0 ? 1 : 0), saysMatch: roll(2) === 0 };
   },
 };
+
+export const endings: readonly Ending[] = [
+  { end: { isStarted: true, remainingMs: 0, right: 23, wrong: 2, reactionMs: 20_000 }, shares: ['23 points', '92%'] },
+  { end: { isStarted: true, remainingMs: 0 }, shares: ['0 points'] },
+];

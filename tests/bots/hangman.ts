@@ -1,5 +1,5 @@
 // Test bot: legal moves for Hangman, best first.
-import type { Bot } from './bot.ts';
+import type { Bot, Ending } from './bot.ts';
 import { rules, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 
 /** Letters by frequency in English words. */
@@ -13,3 +13,8 @@ export const bot: Bot<HangmanState, HangmanMove> = {
   },
   randomMove: (_, roll) => ({ type: 'guess', letter: RANDOM_KEYS[roll(RANDOM_KEYS.length)] ?? 'A' }),
 };
+
+export const endings: readonly Ending[] = [
+  { end: { word: 'REACT', tried: [...'RESACT'] }, shares: ['1 wrong guess'], hides: 'REACT' },
+  { end: { word: 'REACT', tried: [...'REABDFGHI'] }, shares: ['3 letters', '6 of 6 balloons'], hides: 'REACT' },
+];

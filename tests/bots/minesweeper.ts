@@ -1,5 +1,5 @@
 // Test bot: legal moves for Minesweeper, best first.
-import type { Bot } from './bot.ts';
+import type { Bot, Ending } from './bot.ts';
 import { hints } from '#app/games/minesweeper/hints.ts';
 import { MOVE_TYPES, type MinesweeperMove, type MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
 
@@ -7,3 +7,8 @@ export const bot: Bot<MinesweeperState, MinesweeperMove> = {
   moves: hints.moves,
   randomMove: ({ covers }, roll) => ({ type: MOVE_TYPES[roll(MOVE_TYPES.length)] ?? 'reveal', cell: roll(covers.length + 1) }),
 };
+
+export const endings: readonly Ending[] = [
+  { end: { opened: 54, field: Array(64).fill(0) }, shares: ['2:41'] },
+  { end: { opened: 31, field: Array(64).fill(0), hits: [5] }, shares: ['31 of 54 squares'], hides: '💣' },
+];

@@ -1,6 +1,6 @@
 // Test bot: legal moves for Snake, best first.
 import { DIRECTIONS, getOppositeDirection, STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, Ending } from './bot.ts';
 import { isSafe } from '#app/games/snake/outlook.ts';
 import { getColumn, getRow } from '#app/games/snake/rules/grid.ts';
 import { canTurn, rules, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
@@ -25,3 +25,9 @@ export const bot: Bot<SnakeState, SnakeMove> = {
   },
   randomMove: (_, roll) => (roll(4) === 0 ? { type: 'start' } : { type: 'turn', direction: DIRECTIONS[roll(DIRECTIONS.length)] ?? 'up' }),
 };
+
+const createBody = (length: number) => Array.from({ length }, (_, index) => index);
+export const endings: readonly Ending[] = [
+  { end: { isStarted: true, isDead: true, body: createBody(16) }, shares: ['130 points'] },
+  { end: { isStarted: true, foods: [], body: createBody(400) }, shares: ['3,970 points'] },
+];

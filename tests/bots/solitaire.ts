@@ -1,5 +1,5 @@
 // Test bot: legal moves for Solitaire, best first.
-import type { Bot } from './bot.ts';
+import type { Bot, Ending } from './bot.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { listLegalMoves, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
@@ -53,3 +53,5 @@ export const bot: Bot<SolitaireState, SolitaireMove> = {
     return legal[legal.length > 0 ? roll(legal.length) : 0] ?? { type: 'draw' };
   },
 };
+
+export const endings: readonly Ending[] = [{ end: { foundations: [48, 49, 50, 51], score: 640 }, shares: ['2:41', '640 points'] }];

@@ -1,5 +1,5 @@
 // Test bot: legal moves for Spider, best first.
-import type { Bot } from './bot.ts';
+import type { Bot, Ending } from './bot.ts';
 import { hints } from '#app/games/spider/hints.ts';
 import { listLegalMoves, type SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { STOCK, type SpiderState } from '#app/games/spider/rules/table.ts';
@@ -18,3 +18,8 @@ export const bot: Bot<SpiderState, SpiderMove> = {
     return legal[legal.length > 0 ? roll(legal.length) : 0] ?? { type: 'deal' };
   },
 };
+
+export const endings: readonly Ending[] = [
+  { end: { runs: Array(8).fill(0), moves: 120 }, shares: ['all 8 runs', '2:41', '1,180 points'] },
+  { end: { runs: Array(5).fill(0), columns: [[0]], stock: [], moves: 90 }, shares: ['5 of 8 runs'] },
+];

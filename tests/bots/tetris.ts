@@ -1,5 +1,5 @@
 // Test bot: legal moves for Tetris, best first.
-import type { Bot } from './bot.ts';
+import type { Bot, Ending } from './bot.ts';
 import { DELAYS_MS, REPEATS_MS } from '#app/games/tetris/rules/handling.ts';
 import { KEYS } from '#app/games/tetris/rules/held-keys.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
@@ -35,3 +35,14 @@ export const bot: Bot<TetrisState, TetrisMove> = {
     return { type: kind === 7 ? 'hold' : 'hard-drop' };
   },
 };
+
+export const endings: readonly Ending[] = [
+  { end: { isStarted: true, lines: 41, score: 12_300 }, shares: ['12,300 points', '41 lines', 'level 5'] },
+  {
+    variant: 'sprint',
+    end: { isStarted: true, lines: 40, score: 9_000 },
+    shares: ['40 lines in 2:41.00', 'Can you beat 2:41.00?'],
+    hides: '9,000',
+  },
+  { variant: 'sprint', end: { isStarted: true, lines: 23, score: 3_100 }, shares: ['23 of 40 lines'] },
+];

@@ -1,5 +1,5 @@
 // Test bot: legal moves for Wordle, best first.
-import type { Bot } from './bot.ts';
+import type { Bot, Ending } from './bot.ts';
 import { markGuess } from '#app/games/wordle/rules/marks.ts';
 import { rules, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { getAnswers } from '#app/games/wordle/rules/word-list.ts';
@@ -41,3 +41,8 @@ export const bot: Bot<WordleState, WordleMove> = {
     return { type: 'guess', word: Array.from({ length }, () => LETTERS[roll(LETTERS.length)]).join('') };
   },
 };
+
+export const endings: readonly Ending[] = [
+  { end: { answer: 'PIXEL', guesses: ['LEVEL', 'GAMES', 'PIXEL'] }, shares: ['3/6', '🟩'], hides: 'PIXEL' },
+  { end: { answer: 'PIXEL', guesses: Array(6).fill('EXTRA') }, shares: ['X/6', '🟨'], hides: 'PIXEL' },
+];

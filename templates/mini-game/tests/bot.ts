@@ -1,5 +1,5 @@
 // Test bot: legal moves for Counter, best first.
-import type { Bot } from '#tests/bots/bot.ts';
+import type { Bot, Ending } from '#tests/bots/bot.ts';
 import { hints } from '#templates/mini-game/hints.ts';
 import type { CounterMove, CounterState } from '#templates/mini-game/rules/rules.ts';
 
@@ -7,3 +7,8 @@ export const bot: Bot<CounterState, CounterMove> = {
   moves: hints.moves,
   randomMove: (_, roll) => ({ type: roll(2) === 0 ? 'add' : 'skip' }),
 };
+
+export const endings: readonly Ending[] = [
+  { end: ({ goal }) => ({ count: goal }), shares: ['counted to 10 of 10'] },
+  { end: { count: 12 }, shares: ['counted to 12 of 10'] },
+];

@@ -1,8 +1,6 @@
 // Tests that the statistics of a game contain only figures that make sense for it.
 import { describe, expect, it } from 'vitest';
 import type { Results } from '#app/game-kit/contract.ts';
-import type { Variant } from '#app/game-kit/rules.ts';
-import { registry } from '#app/games/registry.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
@@ -19,7 +17,8 @@ function createFigureMap(results: AnyResults | undefined, statistics: Partial<St
 describe('statistics', () => {
   it.each<[string, AnyResults | undefined, readonly string[]]>([
     ['wins if the game can be won', undefined, ['Played', ...WINS]],
-    ['no wins if no single player can win', { isWinnable: () => false }, ['Played']],
+    ['no wins if no single player can win in this variant', { isWinnable: (options) => options !== VARIANT.options }, ['Played']],
+    ['wins if a single player can win in this variant', { isWinnable: (options) => options === VARIANT.options }, ['Played', ...WINS]],
     ['the best score of a game for points', { score: SCORE, isWinnable: () => false }, ['Played', 'Best score']],
     ['the fewest moves', { score: { ...SCORE, name: 'moves', better: 'lower' } }, ['Played', ...WINS, 'Fewest moves']],
     ['the best time if time is measured', { time: (ms) => ms }, ['Played', ...WINS, 'Best time']],
@@ -56,22 +55,5 @@ describe('statistics', () => {
     const race: AnyResults = { score: SCORE, time: (ms) => ms, isWinnable: () => true };
     expect(createFigureMap(race, { bestTimeMs: 65_478 })).toMatchObject({ 'Best time': '1:05.47' });
     expect(createFigureMap(results)).toMatchObject({ 'Win rate': 'none yet', 'Fewest moves': 'none yet', 'Best time': 'none yet' });
-  });
-});
-
-describe('a win rate', () => {
-  const hasWinRate = (results: AnyResults | undefined, variant: Variant<unknown>) =>
-    getStatisticFigures(results, variant, { ...NO_STATISTICS, played: 3 }).some(([name]) => name === 'Win rate');
-
-  it.each([
-    ['tic-tac-toe', ['easy', 'medium']],
-    ['memory', ['12-cards', '20-cards', '30-cards']],
-    ['color-match', []],
-    ['snake', []],
-    ['tetris', ['sprint']],
-  ])('is only there where one player can win (%s: %o)', async (id, expected) => {
-    const { game } = await registry.find((entry) => entry.id === id)!.load();
-    const variants = game.rules.variants.filter((variant) => hasWinRate(game.results, variant));
-    expect(variants.map((variant) => variant.id)).toEqual(expected);
   });
 });

@@ -1,10 +1,12 @@
 // Tests the texts that players share: what was done, a challenge and a link to the same board, without revealing the solution.
 import { describe, expect, it } from 'vitest';
-import { demos } from '#app/games/demos.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
 import { createBoardText, createResultText } from '#app/game-kit/stage/result/share-text.ts';
-import { ELAPSED_MS, FINISHED_GAMES, type FinishedGame } from './finished-games.ts';
+import { ELAPSED_MS, FINISHED_COUNTERS, FINISHED_GAMES, type FinishedGame } from './finished-games.ts';
 
 const SEED = 0x3f2a91;
 
@@ -48,7 +50,7 @@ function createText({ entry, game, origin, state, outcome }: FinishedGame, hints
 
 describe('a shared result', () => {
   it('is tested for every game', () => {
-    expect([...new Set(FINISHED_GAMES.map(([, { entry }]) => entry))]).toEqual([...registry, ...demos]);
+    expect([...new Set(FINISHED_GAMES.map(([, { entry }]) => entry))]).toEqual(allGames);
   });
 
   it.each(FINISHED_GAMES)('says what was done (%s)', (_, finished) => {
@@ -56,7 +58,7 @@ describe('a shared result', () => {
     const text = createText(finished);
     const [first = ''] = text.split('\n');
     const name = game.rules.variants.length > 1 ? `${entry.title}, ${origin.variant.label}` : entry.title;
-    expect(first).toContain(`${name} on ApricotGames: `);
+    expect(first).toContain(`${name} on ${SITE_NAME}: `);
     for (const figure of shares) expect(text).toContain(figure);
     // What speaks to the player means nothing to a friend.
     expect(text).not.toContain(game.text.status(state));
@@ -64,27 +66,29 @@ describe('a shared result', () => {
     if (hides) expect(text).not.toContain(hides);
   });
 
+  const [won, lost] = FINISHED_COUNTERS as readonly [FinishedGame, FinishedGame];
+
   it('says how many hints it took', () => {
-    const [, sudoku] = FINISHED_GAMES.find(([, { entry }]) => entry.id === 'sudoku')!;
-    expect(createText(sudoku)).not.toContain('hint');
-    expect(createText(sudoku, 1)).toContain('1 hint\n');
-    expect(createText(sudoku, 2)).toContain('2 hints\n');
+    expect(createText(won)).not.toContain('hint');
+    expect(createText(won, 1)).toContain('1 hint\n');
+    expect(createText(won, 2)).toContain('2 hints\n');
   });
 
-  it.each([
-    ['sudoku', '2:41', 'Can you beat 2:41?'],
-    ['2048', '4,560 points', 'Can you beat 4,560?'],
-    ['memory', '13 moves', 'fewer than 13 moves?'],
-    ['minesweeper', '31 of 54 squares', 'Can you do better?'],
-    ['tic-tac-toe', 'X beat O', 'Your turn!'],
-  ])('challenges by the time or score to beat (%s, %s)', (id, figure, challenge) => {
-    const [, finished] = FINISHED_GAMES.find(([, { entry, shares }]) => entry.id === id && shares.includes(figure))!;
-    expect(createText(finished)).toContain(challenge);
+  const SCORE = { getScore: () => 1300, name: 'moves', better: 'higher' } as const;
+
+  it.each<[string, FinishedGame, MiniGame['results'], string]>([
+    ['the time', won, { time: (ms) => ms }, 'Can you beat 2:41?'],
+    ['the score', lost, { score: SCORE }, 'Can you beat 1,300?'],
+    ['the moves', won, { score: { ...SCORE, better: 'lower' } }, 'fewer than 1300 moves?'],
+    ['the win', won, undefined, 'Can you do it too?'],
+    ['a loss', lost, { time: (ms) => ms }, 'Can you do better?'],
+    ['nothing, if no single player can win', won, { isWinnable: () => false }, 'Your turn!'],
+  ])('challenges to beat %s', (_, finished, results, challenge) => {
+    expect(createText({ ...finished, game: { ...finished.game, results } as MiniGame })).toContain(challenge);
   });
 
   it('names no variant if there is only one', () => {
-    const [, finished] = FINISHED_GAMES[0]!;
-    const rules = { ...finished.game.rules, variants: [finished.game.rules.variants[0]] as const };
-    expect(createText({ ...finished, game: { ...finished.game, rules } })).toMatch(/^Tic Tac Toe on ApricotGames: /);
+    const rules = { ...won.game.rules, variants: [won.game.rules.variants[0]] as const };
+    expect(createText({ ...won, game: { ...won.game, rules } }).startsWith(`${won.entry.title} on ${SITE_NAME}: `)).toBe(true);
   });
 });
