@@ -65,20 +65,6 @@ function createUsedDevice(tested: GameUnderTest): TextStorage {
   return storage;
 }
 
-// Links of the first releases have no place of the word in its list: their seed chooses it, as it always has.
-it.each([
-  ['wordle', '?variant=classic&seed=2&v=1', { answer: 'SCORE' }],
-  ['wordle', '?variant=hard&seed=3f2a91&v=1', { answer: 'UNITY' }],
-  ['wordle', '?variant=daily&seed=3f2a91&v=1', { answer: 'CHUMP' }],
-  ['hangman', '?variant=classic&seed=2&v=1', { word: 'CODING' }],
-  ['hangman', '?variant=animals&seed=3f2a91&v=1', { word: 'ANTEATER' }],
-  ['hangman', '?variant=animals&seed=3f2a91&v=1&first=3', { word: 'BADGER' }],
-  ['wordle', '?variant=classic&seed=2&v=1&first=9999', { answer: 'PIXEL' }], // beyond the list
-])('%s opens the word of the link %s', (id, link, state) => {
-  const tested = gamesUnderTest.find(({ entry }) => entry.id === id);
-  expect(tested && playLink(tested, link, createMemoryStorage())[0]).toMatchObject(state);
-});
-
 describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as const))('%s', (_, tested) => {
   const { rules } = tested.game;
   const past = createUsedDevice(tested);

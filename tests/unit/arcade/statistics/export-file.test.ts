@@ -4,10 +4,12 @@ import { addToDailyLog, loadDailyLog } from '#app/game-kit/session/persistence/s
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
-import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { FAULTS, stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
-import { loadGames } from '#app/arcade/statistics/game-records.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
+import { game as counterGame } from '#templates/mini-game/game.ts';
+import { beans, createSave, games } from './example-games.ts';
 import { deleteGame, deleteAllGames, hasStoredData } from '#app/arcade/statistics/game-records.ts';
 import {
   applyImportPlan,
@@ -19,18 +21,7 @@ import {
   type ExportFile,
 } from '#app/arcade/statistics/export-file.ts';
 
-const games = await loadGames(['sudoku', 'tic-tac-toe']);
-const [ticTacToe] = games;
-if (!ticTacToe) throw new Error('Tic Tac Toe is not in the registry');
-
 const PLAYED: Statistics = { ...NO_STATISTICS, played: 3, won: 2, streak: 2, longestStreak: 2, bestTimeMs: 90_000 };
-
-/** Creates a save of Tic Tac Toe with X in one cell. */
-function createSave(cell: number): Save {
-  const entries = [{ type: 'mark', cell }];
-  const { version } = ticTacToe?.game.rules ?? { version: 0 };
-  return { version: 1, rules: version, variant: 'two-players', seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
-}
 
 function parseExport(text: string): ExportFile {
   const transfer = parseExportFile(text);
@@ -43,22 +34,22 @@ let young: TextStorage;
 
 beforeEach(() => {
   [old, young] = [createMemoryStorage(), createMemoryStorage()];
-  createGameStorage('sudoku', old).storeValue('statistics.classic', PLAYED);
-  createGameStorage('sudoku', old).storeValue('variant', 'fiendish');
-  createGameStorage('tic-tac-toe', old).storeValue('save', createSave(4));
-  createGameStorage('tic-tac-toe', old).storeValue('linked', createSave(8));
-  createGameStorage('tic-tac-toe', old).write({ kind: 'preference', id: 'sound', value: true });
+  createGameStorage('abacus', old).storeValue('statistics.ten', PLAYED);
+  createGameStorage('abacus', old).storeValue('variant', 'twenty');
+  createGameStorage('beans', old).storeValue('save', createSave(4));
+  createGameStorage('beans', old).storeValue('linked', createSave(8));
+  createGameStorage('beans', old).write({ kind: 'preference', id: 'sound', value: true });
 });
 
 it('restores everything on a new device', () => {
   const plan = planImport(parseExport(createExportText(games, old)), games, young);
   expect(plan).toMatchObject({ conflicts: [], unreadable: [] });
   applyImportPlan(plan, false, young);
-  expect(createGameStorage('sudoku', young).loadStatistics('classic')).toEqual(PLAYED);
-  expect(createGameStorage('sudoku', young).loadVariantId()).toBe('fiendish');
-  expect(createGameStorage('tic-tac-toe', young).loadSave()).toEqual(createGameStorage('tic-tac-toe', old).loadSave());
-  expect(createGameStorage('tic-tac-toe', young).loadSave('linked')).toEqual(createGameStorage('tic-tac-toe', old).loadSave('linked'));
-  expect(createGameStorage('tic-tac-toe', young).loadPreferences()).toEqual({ sound: true });
+  expect(createGameStorage('abacus', young).loadStatistics('ten')).toEqual(PLAYED);
+  expect(createGameStorage('abacus', young).loadVariantId()).toBe('twenty');
+  expect(createGameStorage('beans', young).loadSave()).toEqual(createGameStorage('beans', old).loadSave());
+  expect(createGameStorage('beans', young).loadSave('linked')).toEqual(createGameStorage('beans', old).loadSave('linked'));
+  expect(createGameStorage('beans', young).loadPreferences()).toEqual({ sound: true });
 });
 
 it('merges the daily results with those on the device', () => {
@@ -75,52 +66,59 @@ it('merges the daily results with those on the device', () => {
     tries: 1,
   };
   const begun = { ...createSave(4), day: { day: 22, isOnTime: true, zone: 0, mark: null, tries: 2 } };
-  addToDailyLog('sudoku', 21, { ...done, tries: 3 }, old);
-  old.set('tic-tac-toe.day.22', JSON.stringify(begun));
-  addToDailyLog('sudoku', 20, done, young);
-  addToDailyLog('sudoku', 21, { ...done, result: 'lost', elapsedMs: 90_000 }, young);
+  addToDailyLog('abacus', 21, { ...done, tries: 3 }, old);
+  old.set('beans.day.22', JSON.stringify(begun));
+  addToDailyLog('abacus', 20, done, young);
+  addToDailyLog('abacus', 21, { ...done, result: 'lost', elapsedMs: 90_000 }, young);
   applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), false, young);
-  const log = loadDailyLog('sudoku', young);
+  const log = loadDailyLog('abacus', young);
   expect([...log.keys()]).toEqual([20, 21]);
   expect(log.get(21)).toEqual({ ...done, tries: 3 });
-  expect(createGameStorage('tic-tac-toe', young).loadSave('day.22')).toMatchObject({ entries: begun.entries, day: begun.day });
+  expect(createGameStorage('beans', young).loadSave('day.22')).toMatchObject({ entries: begun.entries, day: begun.day });
   const again = planImport(parseExport(createExportText(games, old)), games, young);
   expect(again.conflicts).toEqual([]);
   // The board is finished on this device, so the imported unfinished one is dropped.
-  addToDailyLog('tic-tac-toe', 22, done, young);
-  young.remove('tic-tac-toe.day.22');
+  addToDailyLog('beans', 22, done, young);
+  young.remove('beans.day.22');
   applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), true, young);
-  expect(young.keys()).not.toContain('tic-tac-toe.day.22');
+  expect(young.keys()).not.toContain('beans.day.22');
 });
 
-it('imports unfinished games that need a word list, both the own game and that of a link', async () => {
-  const withWords = await loadGames(['wordle', 'hangman']);
-  for (const [id, slot, variant, move] of [
-    ['wordle', 'save', 'daily', { type: 'guess', word: 'crane' }],
-    ['hangman', 'linked', 'food', { type: 'guess', letter: 'E' }],
+it('imports unfinished games that need resources, both the own game and that of a link', async () => {
+  const words = createLazyValue(() => Promise.resolve(['bean']));
+  const [ten, twenty] = counterGame.rules.variants;
+  const start: typeof counterGame.rules.start = (options, seed) => {
+    if (options === twenty?.options) words.get();
+    return counterGame.rules.start(options, seed);
+  };
+  const rules = { ...counterGame.rules, start, variants: [ten, { ...twenty, resources: words }] };
+  const withWords = games.map(({ entry }) => ({ entry, game: { ...counterGame, rules } as unknown as MiniGame }));
+  for (const [id, slot] of [
+    ['abacus', 'save'],
+    ['beans', 'linked'],
   ] as const)
-    createGameStorage(id, old).storeValue(slot, { ...createSave(0), rules: 1, variant, entries: [move] });
+    createGameStorage(id, old).storeValue(slot, { ...createSave(0), variant: 'twenty' });
   const transfer = parseExport(createExportText(withWords, old));
   await loadImportResources(transfer, withWords);
   expect(planImport(transfer, withWords, young).unreadable).toEqual([]);
 });
 
 it('keeps better records and the preferences of the device', () => {
-  createGameStorage('sudoku', young).storeValue('statistics.classic', { ...PLAYED, played: 1, bestTimeMs: 30_000 });
-  createGameStorage('sudoku', young).write({ kind: 'preference', id: 'sound', value: false });
+  createGameStorage('abacus', young).storeValue('statistics.ten', { ...PLAYED, played: 1, bestTimeMs: 30_000 });
+  createGameStorage('abacus', young).write({ kind: 'preference', id: 'sound', value: false });
   applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), false, young);
-  expect(createGameStorage('sudoku', young).loadStatistics('classic')).toMatchObject({ played: 3, bestTimeMs: 30_000 });
-  expect(createGameStorage('sudoku', young).loadPreferences()).toEqual({ sound: false });
+  expect(createGameStorage('abacus', young).loadStatistics('ten')).toMatchObject({ played: 3, bestTimeMs: 30_000 });
+  expect(createGameStorage('abacus', young).loadPreferences()).toEqual({ sound: false });
 });
 
 it('reports a conflict before it replaces an unfinished game', () => {
-  createGameStorage('tic-tac-toe', young).storeValue('save', createSave(0));
+  createGameStorage('beans', young).storeValue('save', createSave(0));
   const plan = planImport(parseExport(createExportText(games, old)), games, young);
-  expect(plan.conflicts.map(({ entry }) => entry.id)).toEqual(['tic-tac-toe']);
+  expect(plan.conflicts.map(({ entry }) => entry.id)).toEqual(['beans']);
   applyImportPlan(plan, false, young);
-  expect(createGameStorage('tic-tac-toe', young).loadSave()?.entries).toEqual(createSave(0).entries);
+  expect(createGameStorage('beans', young).loadSave()?.entries).toEqual(createSave(0).entries);
   applyImportPlan(plan, true, young);
-  expect(createGameStorage('tic-tac-toe', young).loadSave()?.entries).toEqual(createSave(4).entries);
+  expect(createGameStorage('beans', young).loadSave()?.entries).toEqual(createSave(4).entries);
   expect(planImport(parseExport(createExportText(games, old)), games, young).conflicts).toEqual([]);
 });
 
@@ -136,22 +134,22 @@ it.each([
 it('skips unreadable data, names its game and imports the rest', () => {
   const transfer = parseExport(createExportText(games, old));
   const broken = {
-    ...transfer.games['tic-tac-toe'],
-    save: createSave(99),
-    linked: createSave(99),
-    statistics: { 'two-players': { version: 1, played: 'many' } },
+    ...transfer.games['beans'],
+    save: createSave(4, 'juggle'),
+    linked: createSave(4, 'juggle'),
+    statistics: { ten: { version: 1, played: 'many' } },
   };
-  const hurt = parseExportFile(JSON.stringify({ ...transfer, games: { ...transfer.games, 'tic-tac-toe': broken, chess: broken } }));
+  const hurt = parseExportFile(JSON.stringify({ ...transfer, games: { ...transfer.games, beans: broken, chess: broken } }));
   if ('refused' in hurt) throw new Error(hurt.refused);
   const plan = planImport(hurt, games, young);
-  expect(plan.unreadable.map(({ id }) => id)).toEqual(['tic-tac-toe']);
+  expect(plan.unreadable.map(({ id }) => id)).toEqual(['beans']);
   applyImportPlan(plan, true, young);
-  expect(young.keys().filter((key) => /^(tic|chess)/.test(key))).toEqual([]);
-  expect(createGameStorage('sudoku', young).loadStatistics('classic')).toEqual(PLAYED);
+  expect(young.keys().filter((key) => /^(beans|chess)/.test(key))).toEqual([]);
+  expect(createGameStorage('abacus', young).loadStatistics('ten')).toEqual(PLAYED);
 });
 
 it('deletes the data of one game, or of all games', () => {
-  deleteGame(ticTacToe.entry, old);
+  deleteGame(beans.entry, old);
   expect(games.map(({ entry }) => hasStoredData(entry, old))).toEqual([false, true]);
   expect(old.get('preferences')).not.toBeNull();
   deleteAllGames(old);
@@ -166,8 +164,8 @@ describe('on a device that refuses', () => {
     const answers = new Set<boolean>();
     for (let room = 100; room < 1500; room += 50) {
       const { texts } = stubLocalStorage(room);
-      createGameStorage('tic-tac-toe', createDeviceStorage()).storeValue('variant', 'two-players');
-      createGameStorage('tic-tac-toe', createDeviceStorage()).write({ kind: 'preference', id: 'sound', value: false });
+      createGameStorage('beans', createDeviceStorage()).storeValue('variant', 'ten');
+      createGameStorage('beans', createDeviceStorage()).write({ kind: 'preference', id: 'sound', value: false });
       const before = { ...texts };
       const storage = createDeviceStorage();
       const isStored = applyImportPlan(plan(), true, storage);
@@ -188,20 +186,20 @@ describe('on a device that refuses', () => {
 
   it('an import leaves the data of a newer release alone', () => {
     const { texts } = stubLocalStorage();
-    texts['apricot.mini-games.sudoku.statistics.classic'] = '{"version":2}';
+    texts['apricot.mini-games.abacus.statistics.ten'] = '{"version":2}';
     const storage = createDeviceStorage();
     expect(applyImportPlan(planImport(parseExport(createExportText(games, old)), games, storage), true, storage)).toBe(false);
-    expect(texts).toEqual({ 'apricot.mini-games.sudoku.statistics.classic': '{"version":2}' });
+    expect(texts).toEqual({ 'apricot.mini-games.abacus.statistics.ten': '{"version":2}' });
   });
 
   it('deleting says that something is left', () => {
     const { fail } = stubLocalStorage();
     const storage = createDeviceStorage();
-    createGameStorage('tic-tac-toe', storage).storeValue('variant', 'two-players');
+    createGameStorage('beans', storage).storeValue('variant', 'ten');
     fail('read-only');
-    expect([deleteGame(ticTacToe.entry, storage), deleteAllGames(storage)]).toEqual([false, false]);
+    expect([deleteGame(beans.entry, storage), deleteAllGames(storage)]).toEqual([false, false]);
     fail(null);
-    expect([deleteGame(ticTacToe.entry, storage), deleteAllGames(storage)]).toEqual([true, true]);
+    expect([deleteGame(beans.entry, storage), deleteAllGames(storage)]).toEqual([true, true]);
   });
 });
 
@@ -209,19 +207,19 @@ it.each([1e308, -1e308, 1e13])('leaves out figures that nobody reaches (%d), and
   const day = { result: 'won', score: figure, elapsedMs: 0, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
   const { games: exported, ...rest } = parseExport(createExportText(games, old));
   const forged = {
-    sudoku: { ...exported['sudoku'], statistics: { classic: { ...PLAYED, played: figure } }, daily: { version: 1, days: { 21: day } } },
-    'tic-tac-toe': { ...exported['tic-tac-toe'], save: { ...createSave(4), elapsedMs: figure }, linked: null },
+    abacus: { ...exported['abacus'], statistics: { ten: { ...PLAYED, played: figure } }, daily: { version: 1, days: { 21: day } } },
+    beans: { ...exported['beans'], save: { ...createSave(4), elapsedMs: figure }, linked: null },
   };
   const plan = planImport(parseExport(JSON.stringify({ ...rest, games: forged })), games, young);
-  expect(plan.unreadable.map(({ id }) => id).toSorted()).toEqual(['sudoku', 'tic-tac-toe']);
-  expect([...plan.texts.keys()]).toEqual(['sudoku.variant', 'preferences']);
+  expect(plan.unreadable.map(({ id }) => id).toSorted()).toEqual(['abacus', 'beans']);
+  expect([...plan.texts.keys()]).toEqual(['abacus.variant', 'preferences']);
 });
 
 it.each(['1e20', '0', '-3', 'x'])('leaves out the board of a day that does not exist (%s), and says so', (day) => {
   const valid = parseExport(createExportText(games, old));
-  const exported = { ...valid.games['tic-tac-toe'], days: { [day]: createSave(4) } };
-  const plan = planImport(parseExport(JSON.stringify({ ...valid, games: { 'tic-tac-toe': exported } })), games, young);
-  expect(plan.unreadable.map(({ id }) => id)).toEqual(['tic-tac-toe']);
+  const exported = { ...valid.games['beans'], days: { [day]: createSave(4) } };
+  const plan = planImport(parseExport(JSON.stringify({ ...valid, games: { beans: exported } })), games, young);
+  expect(plan.unreadable.map(({ id }) => id)).toEqual(['beans']);
 });
 
 it('refuses a file that is larger than any of ours without reading it', async () => {

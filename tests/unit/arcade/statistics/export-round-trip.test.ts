@@ -6,27 +6,16 @@ import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { applyImportPlan, createExportText, parseExportFile, planImport, readExportFile } from '#app/arcade/statistics/export-file.ts';
-import { loadGames } from '#app/arcade/statistics/game-records.ts';
-import { counter } from '#templates/mini-game/entry.ts';
-import { game as counterGame } from '#templates/mini-game/game.ts';
-
-const games = await loadGames(['sudoku', 'tic-tac-toe']);
-
-/** A save of Tic Tac Toe with X in one cell. */
-function createSave(cell: number) {
-  const entries = [{ type: 'mark', cell }];
-  return { version: 1, rules: 1, variant: 'two-players', seed: 7, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
-}
+import { createSave, games } from './example-games.ts';
 
 const DEVICE_CHARACTERS = 5 * 2 ** 20; // what browsers store for a site
-const counters = [{ entry: counter, game: counterGame }];
 
 /** Exports, reads the file, and imports it to a new device. */
-async function moveToNewDevice(device: TextStorage, loaded: typeof games): Promise<TextStorage> {
-  const file = await readExportFile(new Blob([createExportText(loaded, device)]));
+async function moveToNewDevice(device: TextStorage): Promise<TextStorage> {
+  const file = await readExportFile(new Blob([createExportText(games, device)]));
   if ('refused' in file) throw new Error(file.refused);
   const newDevice = createMemoryStorage();
-  const plan = planImport(file, loaded, newDevice);
+  const plan = planImport(file, games, newDevice);
   expect(plan).toMatchObject({ conflicts: [], unreadable: [] });
   applyImportPlan(plan, false, newDevice);
   return newDevice;
@@ -35,18 +24,18 @@ async function moveToNewDevice(device: TextStorage, loaded: typeof games): Promi
 it('a file of this page is opened again, even with a game that fills the device', async () => {
   const device = createMemoryStorage();
   const move = { type: 'skip', detail: 'x'.repeat(100) };
-  const save = { ...createSave(0), rules: counterGame.rules.version, variant: 'ten' };
+  const save = createSave(0);
   const moves = Math.floor((DEVICE_CHARACTERS - JSON.stringify(save).length) / (JSON.stringify(move).length + 1));
-  device.set('counter.save', JSON.stringify({ ...save, entries: Array.from({ length: moves }, () => move) }));
-  const newDevice = await moveToNewDevice(device, counters);
-  expect(newDevice.get('counter.save') === device.get('counter.save')).toBe(true);
+  device.set('beans.save', JSON.stringify({ ...save, entries: Array.from({ length: moves }, () => move) }));
+  const newDevice = await moveToNewDevice(device);
+  expect(newDevice.get('beans.save') === device.get('beans.save')).toBe(true);
 });
 
 it('a file of this page is opened again, even if each stored character takes three bytes in it', async () => {
   const device = createMemoryStorage();
   device.set('preferences', `{"look":"${'\uFFFF'.repeat(DEVICE_CHARACTERS)}"}`);
-  const newDevice = await moveToNewDevice(device, counters);
-  expect(createGameStorage('counter', newDevice).loadPreferences()['look']).toHaveLength(DEVICE_CHARACTERS);
+  const newDevice = await moveToNewDevice(device);
+  expect(createGameStorage('beans', newDevice).loadPreferences()['look']).toHaveLength(DEVICE_CHARACTERS);
 });
 
 const count = fc.integer({ min: 0, max: 1e9 });
@@ -68,10 +57,10 @@ const dailyResult = fc.record({
   elapsedMs: fc.double({ min: 0, max: 1e12, noNaN: true }),
   drawing: fc.option(fc.string({ unit: 'grapheme' })),
 });
-const save = fc.record({ seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }), cell: fc.integer({ min: 0, max: 8 }), elapsedMs: count });
+const save = fc.record({ seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }), elapsedMs: count });
 const storedBySite = fc
   .record({
-    sudoku: statistics,
+    figures: statistics,
     days: fc.dictionary(
       fc.integer({ min: 1, max: 999 }).map((day) => String(day)),
       dailyResult,
@@ -80,13 +69,13 @@ const storedBySite = fc
     preferences: fc.dictionary(fc.string({ unit: 'binary' }), fc.oneof(fc.boolean(), fc.string({ unit: 'binary' }))),
     carried: fc.jsonValue().filter((value) => value !== null),
   })
-  .map(({ sudoku, days, saves, preferences, carried }) => ({
-    'sudoku.statistics.classic': JSON.stringify(sudoku),
-    'sudoku.daily': JSON.stringify({ version: 1, days }),
-    'sudoku.carried': JSON.stringify(carried),
+  .map(({ figures, days, saves, preferences, carried }) => ({
+    'abacus.statistics.ten': JSON.stringify(figures),
+    'abacus.daily': JSON.stringify({ version: 1, days }),
+    'abacus.carried': JSON.stringify(carried),
     preferences: JSON.stringify(preferences),
     ...Object.fromEntries(
-      Object.entries(saves).map(([slot, { cell, ...rest }]) => [`tic-tac-toe.${slot}`, JSON.stringify({ ...createSave(cell), ...rest })]),
+      Object.entries(saves).map(([slot, changed]) => [`beans.${slot}`, JSON.stringify({ ...createSave(0), ...changed })]),
     ),
   }));
 
@@ -95,22 +84,12 @@ it('a file of this page takes everything along that this site stores', () =>
     fc.asyncProperty(storedBySite, async (texts) => {
       const device = createMemoryStorage();
       for (const [key, text] of Object.entries(texts)) device.set(key, text);
-      const newDevice = await moveToNewDevice(device, games);
+      const newDevice = await moveToNewDevice(device);
       expect(createExportText(games, newDevice)).toBe(createExportText(games, device));
     }),
   ));
 
-const keys = fc.constantFrom(
-  'save',
-  'linked',
-  'variant',
-  'carried',
-  'daily',
-  'statistics.classic',
-  'statistics.two-players',
-  'day.4',
-  'day.x',
-);
+const keys = fc.constantFrom('save', 'linked', 'variant', 'carried', 'daily', 'statistics.ten', 'statistics.twenty', 'day.4', 'day.x');
 const anyText = fc.oneof(
   fc.json(),
   fc.string(),
@@ -122,7 +101,7 @@ it('a file of this page is opened again whatever the device holds', () =>
   fc.assert(
     fc.asyncProperty(fc.dictionary(keys, anyText), anyText, async (texts, preferences) => {
       const device = createMemoryStorage();
-      for (const [key, text] of Object.entries(texts)) for (const id of ['sudoku', 'tic-tac-toe']) device.set(`${id}.${key}`, text);
+      for (const [key, text] of Object.entries(texts)) for (const { entry } of games) device.set(`${entry.id}.${key}`, text);
       device.set('preferences', preferences);
       expect(await readExportFile(new Blob([createExportText(games, device)]))).not.toHaveProperty('refused');
     }),
@@ -130,8 +109,8 @@ it('a file of this page is opened again whatever the device holds', () =>
 
 it('a file of this page is called damaged wherever it was cut off', () => {
   const device = createMemoryStorage();
-  device.set('sudoku.statistics.classic', JSON.stringify({ ...NO_STATISTICS, played: 3 }));
-  device.set('tic-tac-toe.save', JSON.stringify(createSave(4)));
+  device.set('abacus.statistics.ten', JSON.stringify({ ...NO_STATISTICS, played: 3 }));
+  device.set('beans.save', JSON.stringify(createSave(4)));
   const text = createExportText(games, device).trimEnd();
   for (let length = 1; length < text.length; length += 1)
     expect(parseExportFile(text.slice(0, length)), text.slice(0, length)).toEqual({ refused: expect.stringContaining('damaged') });

@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getDailySeed } from '#app/arcade/daily/model/board-of-day.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import { parseLink } from '#app/game-kit/session/game-link.ts';
+import { createGameStore } from '#app/game-kit/session/game-store.ts';
+import { wordle } from '#app/games/wordle/entry.ts';
+import { game } from '#app/games/wordle/game.ts';
+import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { bot } from '#tests/bots/wordle.ts';
 import { HIGH_CONTRAST, text } from '#app/games/wordle/text.ts';
@@ -233,4 +240,20 @@ it('replays a recorded game to its end', () => {
   for (const move of moves) if (!isRefused(last, move)) last = after(last, move);
   expect(last).toEqual({ ...CLASSIC, answer: 'REACT', guesses: ['SLOTH', 'CRANK', 'REACT'] });
   expect(rules.outcome(last)).toEqual({ result: 'won', id: 'guesses-3' });
+});
+
+// Links of the first releases have no place of the word in its list: their seed chooses it, as it always has.
+it.each([
+  ['?variant=classic&seed=2&v=1', 'SCORE'],
+  ['?variant=hard&seed=3f2a91&v=1', 'UNITY'],
+  ['?variant=daily&seed=3f2a91&v=1', 'CHUMP'],
+  ['?variant=classic&seed=2&v=1&first=9999', 'PIXEL'], // beyond the list
+])('opens the word of the link %s', (link, answer) => {
+  const store = createGameStore(wordle, game as MiniGame, createTestEnvironment(), parseLink(link, rules));
+  expect(store.getSnapshot().state).toMatchObject({ answer });
+});
+
+it('keeps the words of all days', () => {
+  const answers = [22, 23, 24, 365].map((day) => rules.start(DAILY, getDailySeed('wordle', day)).answer);
+  expect(answers).toEqual(['GOUGE', 'USURP', 'MOOSE', 'TREND']);
 });
