@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
-import { game as tetris } from '#app/games/tetris/game.ts';
 import { getKeyName, toSettableKey } from '#app/game-kit/stage/keyboard/key-table.ts';
 
-const game = tetris as MiniGame;
+/** A game by the clock without undo and hints. */
+const { hints: _, ...plain } = { ...counter, undoSupport: 'none' };
+const game = plain as MiniGame;
 
 it.each([
   ['j', 'j', 'J'],

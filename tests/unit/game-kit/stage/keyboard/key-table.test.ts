@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter } from '#templates/mini-game/entry.ts';
-import { game as hangman } from '#app/games/hangman/game.ts';
-import { game as tetris } from '#app/games/tetris/game.ts';
 import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
 
 const { game } = await counter.load();
@@ -27,7 +24,9 @@ it('lists the keys of the next game, except on the board of a day', () => {
   const pace = { isByClock: false, canPause: true, source: null, preferences: {} };
   const day = { kind: 'day', label: '', meta: {} } as never;
   expect(keysFor('Play again after the game ends', pace)).toEqual(['Enter', 'R']);
-  expect(keysFor('Play again after the game ends', pace, hangman as MiniGame)).toEqual(['Enter']);
+  expect(keysFor('Play again after the game ends', pace, { ...game, keys: [{ keys: ['A to Z'], action: 'Guess a letter' }] })).toEqual([
+    'Enter',
+  ]);
   expect(keysFor('Play again after the game ends', { ...pace, source: day })).toBeUndefined();
 });
 
@@ -38,13 +37,19 @@ it('starts with the keys of the game', () => {
 });
 
 it('lists the keys that a player has set, and no key twice', () => {
+  const actions = { left: ['ArrowLeft', 'a'], turn: ['ArrowUp', 'w', 'x'], back: ['z'], hold: ['c'] } as const;
+  const settable = {
+    ...game,
+    preferences: Object.entries(actions).map(([id, keys]) => ({ id, label: id, keys })),
+    keys: Object.entries(actions).map(([id, keys]) => ({ keys, action: id, preferenceId: id })),
+  };
   const keysAfter = (chosen: Record<string, string>) => {
-    const lines = createKeyTable(tetris as MiniGame, { isByClock: true, canPause: true, source: null, preferences: chosen });
+    const lines = createKeyTable(settable, { isByClock: true, canPause: true, source: null, preferences: chosen });
     return (action: string) => lines.find((line) => line.action === action)?.keys;
   };
-  expect(keysAfter({})('Move the piece left')).toEqual(['Left arrow', 'A']);
-  const taken = keysAfter({ 'tetris-hold': 'w' });
-  expect(taken('Hold it for later')).toEqual(['W']);
-  expect(taken('Rotate it clockwise')).toEqual(['Up arrow', 'X']);
-  expect(keysAfter({ 'tetris-hold': 'z' })('Rotate it counterclockwise')).toEqual(['No key']);
+  expect(keysAfter({})('left')).toEqual(['Left arrow', 'A']);
+  const taken = keysAfter({ hold: 'w' });
+  expect(taken('hold')).toEqual(['W']);
+  expect(taken('turn')).toEqual(['Up arrow', 'X']);
+  expect(keysAfter({ hold: 'z' })('back')).toEqual(['No key']);
 });

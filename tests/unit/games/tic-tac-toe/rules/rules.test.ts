@@ -177,3 +177,8 @@ describe('announcements', () => {
     expect(text.announcement?.(events(state, move), after(state, move))).toContain(line);
   });
 });
+
+it('counts wins only against a computer that can lose', () => {
+  const winnable = rules.variants.filter(({ options }) => game.results?.isWinnable?.(options));
+  expect(winnable.map(({ options }) => options.opponent)).toEqual(['easy', 'medium']);
+});
