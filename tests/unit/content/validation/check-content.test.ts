@@ -32,8 +32,8 @@ function withFields(file: string, fields: Readonly<Record<string, unknown>>): Co
   return withExports(file, { [name]: { ...(value as object), ...fields } });
 }
 
-const HOURS = { timeZone: 'America/New_York', open: [{ days: ['Monday'], opens: '09:00', closes: '18:00' }], holidays: [] };
-const [monday] = HOURS.open;
+const monday = { days: ['Monday'], opens: '09:00', closes: '18:00' };
+const HOURS = { timeZone: 'America/New_York', open: [monday], holidays: [] };
 
 /** Returns the content with other opening hours. */
 function withHours(fields: Readonly<Record<string, unknown>>): Content {
@@ -55,8 +55,15 @@ const OLD_RELEASE = { ...RELEASE, version: '1.0', date: '2020-01-01' };
 
 const LIVE = { appStoreUrl: `${APP_STORE}123`, googlePlayUrl: `${GOOGLE_PLAY}x.y`, releases: [RELEASE, OLD_RELEASE] };
 const COMING = {
-  ...{ status: 'Coming Soon', rating: 0, releaseWindow: 'Spring 2031' },
-  ...{ appStoreUrl: undefined, googlePlayUrl: undefined, released: undefined, releases: undefined, sizeMb: undefined, demo: undefined },
+  status: 'Coming Soon',
+  rating: 0,
+  releaseWindow: 'Spring 2031',
+  appStoreUrl: undefined,
+  googlePlayUrl: undefined,
+  released: undefined,
+  releases: undefined,
+  sizeMb: undefined,
+  demo: undefined,
 };
 
 /** Returns the content with a second game, a copy of the first with other fields. */

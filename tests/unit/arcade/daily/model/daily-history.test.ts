@@ -56,11 +56,11 @@ describe('a log', () => {
   });
 
   it('keeps the better of two results, and that the board was won on its day', () => {
-    finish('minesweeper', 22, { elapsedMs: 90_000 });
-    finish('minesweeper', 22, { isOnTime: false, zone: 60 });
-    expect(loadDailyLog('minesweeper', storage).get(22)).toEqual(WON);
-    finish('minesweeper', 22, { result: 'lost', isOnTime: false });
-    expect(loadDailyLog('minesweeper', storage).get(22)).toEqual(WON);
+    finish('sudoku', 22, { elapsedMs: 90_000 });
+    finish('sudoku', 22, { isOnTime: false, zone: 60 });
+    expect(loadDailyLog('sudoku', storage).get(22)).toEqual(WON);
+    finish('sudoku', 22, { result: 'lost', isOnTime: false });
+    expect(loadDailyLog('sudoku', storage).get(22)).toEqual(WON);
   });
 
   it('G12 keeps the tries of a win, and the greater number of tries of two losses, in either order', () => {
@@ -150,26 +150,29 @@ describe('a set', () => {
   const today = { day: MONDAY + 1, zone: 0 };
 
   it('G12 is done with a lost board, but counts for the streaks only once that is won on its day', () => {
-    for (const { game } of getDailySet(MONDAY + 1)) finish(game, MONDAY + 1, game === 'minesweeper' ? { result: 'lost' } : {});
+    const [lost = '', ...others] = getDailySet(MONDAY + 1).map(({ game }) => game);
+    finish(lost, MONDAY + 1, { result: 'lost' });
+    for (const game of others) finish(game, MONDAY + 1);
     const readStreaks = () => {
       const history = readDailyHistory(storage);
-      return [computeSetStreak(history, today).current, computeGameStreak(history, 'minesweeper', today).current];
+      return [computeSetStreak(history, today).current, computeGameStreak(history, lost, today).current];
     };
-    expect(countDone(readDailyHistory(storage), MONDAY + 1)).toBe(6);
+    expect(countDone(readDailyHistory(storage), MONDAY + 1)).toBe(others.length + 1);
     expect(readStreaks()).toEqual([0, 0]);
-    finish('minesweeper', MONDAY + 1, { isOnTime: false, tries: 2 });
+    finish(lost, MONDAY + 1, { isOnTime: false, tries: 2 });
     expect(readStreaks()).toEqual([0, 0]);
-    finish('minesweeper', MONDAY + 1, { tries: 3 });
+    finish(lost, MONDAY + 1, { tries: 3 });
     expect(readStreaks()).toEqual([1, 1]);
   });
 
   it('counts for the streak if all of its boards were started on the day and won', () => {
+    const daily = getDailySet(MONDAY)[0]?.game ?? '';
     for (const day of [MONDAY, MONDAY + 1]) for (const { game } of getDailySet(day)) finish(game, day);
     expect(computeSetStreak(readDailyHistory(storage), today)).toEqual({ current: 2, best: 2 });
-    finish('solitaire', MONDAY - 1);
+    finish(daily, MONDAY - 1);
     expect(countDone(readDailyHistory(storage), MONDAY - 1)).toBe(1);
     expect(computeSetStreak(readDailyHistory(storage), today).current).toBe(2);
-    expect(computeGameStreak(readDailyHistory(storage), 'solitaire', today).current).toBe(3);
+    expect(computeGameStreak(readDailyHistory(storage), daily, today).current).toBe(3);
   });
 
   it("gives its streak for today's result, and 0 for that of a past day", () => {

@@ -66,7 +66,7 @@ describe('a shared result', () => {
     if (hides) expect(text).not.toContain(hides);
   });
 
-  const [won, lost] = FINISHED_COUNTERS as readonly [FinishedGame, FinishedGame];
+  const [won, lost] = FINISHED_COUNTERS as unknown as readonly [FinishedGame, FinishedGame];
 
   it('says how many hints it took', () => {
     expect(createText(won)).not.toContain('hint');

@@ -158,7 +158,7 @@ describe('a new game', () => {
       fc.property(fc.array(fc.record({ seed: seeds, list: lists }), { maxLength: 30 }), (games) => {
         const played = playedIn(games);
         for (const list of ['classic', ...LISTS] as const) {
-          const own = played.filter((game) => game.list === list).map(({ word }) => word);
+          const own = played.filter((one) => one.list === list).map(({ word }) => word);
           const round = own.slice(0, getWords(list).length);
           expect(new Set(round).size).toBe(round.length);
         }
