@@ -1,7 +1,7 @@
 // Walks through pages, header, search, a form and the gallery in other browsers.
 import { createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
-import { ADDRESSES } from '#tests/e2e/support/addresses.ts';
+import { ADDRESSES, DEMO_GAME } from '#tests/e2e/support/addresses.ts';
 import { expect, PHONE, test } from './browsers.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -61,9 +61,9 @@ test('the search of the header opens to be typed into, Escape closes it, and it 
   await visitor.window.press('Escape');
   await visitor.miss('searchbox', 'Search our games');
   await visitor.press('button', 'Search games');
-  await visitor.window.press(...'castle', 'Enter');
-  await visitor.see('heading', 'Search Results for "castle"');
-  await visitor.until(() => readAddress(visitor), '/search?q=castle');
+  await visitor.window.press(...'bean', 'Enter');
+  await visitor.see('heading', 'Search Results for "bean"');
+  await visitor.until(() => readAddress(visitor), '/search?q=bean');
 });
 
 test('a message is asked for, kept through a reload, sent and thanked for', async ({ visitor }) => {
@@ -82,7 +82,7 @@ test('a message is asked for, kept through a reload, sent and thanked for', asyn
 });
 
 test('a loop of play plays or leaves its first frame alone; dots and keys choose a picture', async ({ visitor }) => {
-  await visitor.open('/games/block-blitz-go');
+  await visitor.open(DEMO_GAME.path);
   await visitor.press('button', 'Play the video');
   // The button leaves with the video where the browser lacks the codecs.
   const hasSettled = () =>

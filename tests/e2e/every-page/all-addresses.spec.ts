@@ -1,7 +1,7 @@
 // Opens addresses, and checks what takes a browser: pictures, width, accessibility and requests.
 import type { Page } from '@playwright/test';
 import { getPageWidth, findViolations } from '#tests/e2e/support/accessibility.ts';
-import { ADDRESSES, cover, SAMPLE_ADDRESSES, type Address } from '#tests/e2e/support/addresses.ts';
+import { ADDRESSES, COMING_GAME, cover, SAMPLE_ADDRESSES, type Address } from '#tests/e2e/support/addresses.ts';
 import { PICTURE_WIDTHS, findPictureFaults } from '#tests/e2e/support/picture-faults.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
@@ -20,16 +20,16 @@ const WINDOW_HEIGHT = 844;
 /** Windows for the check of the scroll-to-top button: a narrow phone, a phone in landscape, and a desktop where the button floats. */
 const SCROLLED_WINDOWS = parseSizes('320×568 844×390 1440×900');
 
-/** Pages that differ only in text and pictures, and those of them whose pictures are checked. */
+/** Pages that differ only in text and pictures. */
 const ALIKE = /^\/(games|play|get|services)\/./;
-const CHECKED = /^\/(games|get)\/(solitaire-go|freecell|idle-mouse)|letterboat|statistics/;
 
 const isSample = (address: Address) => SAMPLE_ADDRESSES.includes(address);
 
 /** Pages that differ in what they are made of: forms, tables, long texts, maps, pictures, a game. */
-const DIFFERENT = new Set(['/', '/services', '/contact', '/press', '/privacy-policy', '/games/idle-mouse', '/play/sudoku']);
+const DIFFERENT = new Set(['/', '/services', '/contact', '/press', '/privacy-policy', COMING_GAME.path, '/play/sudoku']);
 const THOROUGH = cover(SAMPLE_ADDRESSES, ({ path }) => DIFFERENT.has(path));
-const hasPictures = ({ path }: Address) => !ALIKE.test(path) || CHECKED.test(path);
+const hasPictures = (address: Address, { path } = address) =>
+  !ALIKE.test(path) || (isSample(address) && !path.startsWith('/play/')) || path.endsWith('statistics');
 
 /** Addresses grouped by the files that they share. */
 const ADDRESSES_BY_FAMILY = Map.groupBy(

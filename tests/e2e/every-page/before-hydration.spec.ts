@@ -1,5 +1,7 @@
 // Tests interactions before hydration: they work right away, or are replayed afterward.
+import { registry } from '#app/games/registry.ts';
 import type { Page } from '@playwright/test';
+import { COMING_GAME, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { holdRequests } from '#tests/e2e/support/simulations.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
@@ -77,10 +79,10 @@ const VISITS: readonly Visit[] = [
   },
   {
     path: '/search',
-    act: (page) => page.getByRole('main').getByRole('searchbox').fill('mouse'),
+    act: (page) => page.getByRole('main').getByRole('searchbox').fill(COMING_GAME.heading),
     check: async (page) => {
-      await expect(page.getByText('Found 1 game for "mouse"')).toBeVisible();
-      await expect(page).toHaveURL('/search?q=mouse');
+      await expect(page.getByText(new RegExp(`^Found \\d+ games? for "${COMING_GAME.heading}"`))).toBeVisible();
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(COMING_GAME.heading);
       await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
     },
   },
@@ -88,15 +90,15 @@ const VISITS: readonly Visit[] = [
     path: '/terms',
     act: async (page) => {
       await page.getByRole('button', { name: 'Search games' }).click();
-      await page.keyboard.type('soli');
+      await page.keyboard.type(LIVE_GAME.heading);
     },
     check: async (page) => {
-      await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toHaveText(/^Solitaire Go/);
+      await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toContainText(LIVE_GAME.heading);
       await expect(page.getByLabel('Search our games')).toBeFocused();
     },
   },
   {
-    path: '/games/solitaire-go',
+    path: LIVE_GAME.path,
     act: (page) => page.getByRole('radio', { name: '4 stars' }).check(),
     check: async (page) => {
       await reload(page);
@@ -111,11 +113,13 @@ test('React takes over once the page is idle and fetches no style sheet for it, 
   await page.goto('/');
   await waitForHydration(page);
   expect(styles).toEqual([]);
+  const [first, second] = registry.map(({ title }) => title);
+  if (!first || !second) throw new Error('There are no two mini games');
   const releaseScripts = await openWithDelayedScripts(page, '/');
-  await page.getByRole('tab', { name: 'Memory' }).click();
-  await expect(page.getByRole('tab', { name: 'Tic Tac Toe' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: second }).click();
+  await expect(page.getByRole('tab', { name: first })).toHaveAttribute('aria-selected', 'true');
   releaseScripts();
-  await expect(page.getByRole('tabpanel', { name: 'Memory' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: second })).toBeVisible();
 });
 
 for (const hasExtension of [false, true]) {

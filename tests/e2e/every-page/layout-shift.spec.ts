@@ -1,14 +1,14 @@
 // Tests that nothing shifts while a page loads, even when fonts load late.
 import type { Page } from '@playwright/test';
-import { SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
+import { LIVE_GAME, SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { holdRequests } from '#tests/e2e/support/simulations.ts';
 
 // The search page is included with queries, because it reads its query only after it has loaded.
-const PATHS = [...SAMPLE_ADDRESSES.map(({ path }) => path), '/search?q=solitaire', '/search?q=zeppelin'];
+const PATHS = [...SAMPLE_ADDRESSES.map(({ path }) => path), `/search?q=${LIVE_GAME.title}`, '/search?q=zeppelin'];
 
 /** Wide windows use columns, so one page of each column layout is tested. */
-const WIDE_PATHS = ['/', '/games/solitaire-go', '/about-us', '/contact', '/press', '/play/sudoku', '/search?q=solitaire'];
+const WIDE_PATHS = ['/', LIVE_GAME.path, '/about-us', '/contact', '/press', '/play/sudoku', `/search?q=${LIVE_GAME.title}`];
 
 const RUNS = [
   { width: 390, paths: PATHS },

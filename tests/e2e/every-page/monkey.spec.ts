@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
+import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -9,7 +10,7 @@ import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 const STEPS = Number(process.env['MONKEY_STEPS'] ?? 300);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2026);
 /** Pages with forms, dialogs, a gallery and a search, and the sample games. */
-const PATHS = ['/', '/games/solitaire-go', '/contact', '/search', '/play', ...SAMPLE_GAMES.map(({ id }) => createPlayPath(id))];
+const PATHS = ['/', LIVE_GAME.path, '/contact', '/search', '/play', ...SAMPLE_GAMES.map(({ id }) => createPlayPath(id))];
 const STEPS_PER_PAGE = Math.ceil(STEPS / PATHS.length);
 const KEYS =
   'Tab Tab Shift+Tab Enter Enter Space Escape Home End Backspace ArrowUp ArrowRight ArrowDown ArrowLeft Control+z a d e s h p 1 5 9'.split(

@@ -1,5 +1,6 @@
 // Tests how navigation affects focus, screen reader announcements and the scroll position.
 import type { Page } from '@playwright/test';
+import { COMING_GAME, content, getHeading, SITE_NAME } from '#tests/e2e/support/addresses.ts';
 import { getScrollTop, scrollTo, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
 import { changeAddress, expect, expectPage, getMainLink, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -20,11 +21,11 @@ async function expectBelowHeader(page: Page, name: string): Promise<void> {
 
 test('a new page is announced and starts at its heading; the way back restores position and focus', async ({ page }) => {
   await open(page, '/');
-  const title = page.getByRole('status').filter({ hasText: /ApricotGames$/ });
+  const title = page.getByRole('status').filter({ hasText: new RegExp(`${SITE_NAME}$`) });
   await expect(title).toHaveCount(0);
-  for (const name of ['About Us', 'Services']) {
-    await getMainLink(page, name).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  for (const path of ['/about-us', '/services']) {
+    await getMainLink(page, path).click();
+    await expect(page.getByRole('heading', { level: 1, name: getHeading(path) })).toBeFocused();
     await waitUntilStill(page);
     await expect(title).toHaveText(await page.title());
   }
@@ -34,8 +35,8 @@ test('a new page is announced and starts at its heading; the way back restores p
 
   await open(page, '/games');
   await scrollTo(page, DOWN_PX);
-  const link = page.getByRole('main').getByRole('link', { name: 'Idle Mouse', exact: true });
-  const heading = page.getByRole('heading', { level: 1, name: 'Idle Mouse' });
+  const link = page.getByRole('main').getByRole('link', { name: COMING_GAME.heading, exact: true });
+  const heading = page.getByRole('heading', { level: 1, name: COMING_GAME.heading });
   await link.evaluate((element) => element.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused();
@@ -59,15 +60,15 @@ test('a link to a section, its address and a change of address lead to its headi
   await open(page, '/');
   await page.getByRole('link', { name: 'Explore Games' }).click();
   await expect(page).toHaveURL('/#featured-games');
-  await expectBelowHeader(page, 'Featured Games');
+  await expectBelowHeader(page, content.home.featuredTitle);
 
   await open(page, '/about-us');
   await open(page, '/#mini-games');
-  await expectBelowHeader(page, 'Mini Games');
+  await expectBelowHeader(page, content.home.miniGamesTitle);
 
-  await getMainLink(page, 'About Us').click();
-  await expectPage(page, 'About Us');
+  await getMainLink(page, '/about-us').click();
+  await expectPage(page, '/about-us');
   await changeAddress(page, '/#featured-games');
-  await expectPage(page, 'We Create Unforgettable Gaming Experiences');
-  await expectBelowHeader(page, 'Featured Games');
+  await expectPage(page, '/');
+  await expectBelowHeader(page, content.home.featuredTitle);
 });

@@ -1,11 +1,12 @@
 // Tests printed pages: all text is there in black, controls are hidden, and links show their addresses.
+import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 // With motion on, content is hidden until it is scrolled into view; print must show it all the same.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('pages print all that they say, and no more', async ({ page }) => {
-  for (const path of ['/games/solitaire-go', '/terms', '/services']) {
+  for (const path of [LIVE_GAME.path, '/terms', '/services']) {
     await page.emulateMedia({ media: 'screen' });
     await open(page, path);
     await page.emulateMedia({ media: 'print' });

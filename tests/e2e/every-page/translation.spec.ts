@@ -1,7 +1,7 @@
 // Tests pages that a browser's translator rewrites: nothing breaks, and every change shows (see support/translator.ts for what fails a test).
 import type { Locator, Page } from '@playwright/test';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { COVERED_DEMO_PATHS } from '#tests/e2e/support/addresses.ts';
+import { COMING_GAME, COVERED_DEMO_PATHS, DEMO_GAME, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { ALL_GAMES, COVERED_GAMES, selectAndResumeGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { createFinishedSaves } from '#tests/e2e/support/arcade/create-saves.ts';
 import { createDailyHistory, DAY, EVENING } from '#tests/e2e/support/arcade/daily-boards.ts';
@@ -12,6 +12,8 @@ import { translatePages } from '#tests/e2e/support/translator.ts';
 
 /** Longer than any form takes to thank and to fall silent again. */
 const FORM_MS = 7000;
+
+const { title: TITLE } = LIVE_GAME;
 
 async function subscribe(page: Page): Promise<void> {
   const form = page.locator('form', { has: page.getByLabel('Your email address') });
@@ -48,39 +50,40 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).press(close);
     }
-    await expectPage(page, 'Services');
+    await expectPage(page, '/services');
     await page.setViewportSize({ width: 1280, height: 720 });
   },
   async '/terms'(page) {
     await page.getByRole('button', { name: 'Search games' }).click();
-    for (const [query, title] of Object.entries({ soli: 'Solitaire Go', 'solitaire go': 'Solitaire Go', idle: 'Idle Mouse' })) {
+    for (const [query, title] of Object.entries({ [TITLE.slice(0, -1)]: TITLE, [TITLE]: TITLE, [COMING_GAME.title]: COMING_GAME.title })) {
       await page.getByLabel('Search our games').fill(query);
       await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toContainText(title);
     }
     await page.keyboard.press('Enter');
-    await expectPage(page, 'Search Results for "idle"');
+    await expectPage(page, `Search Results for "${COMING_GAME.title}"`);
   },
   async '/search'(page) {
     const main = page.getByRole('main');
-    const titles = { solitaire: 'Solitaire Go', solit: 'Solitaire Go', cheese: 'Idle Mouse', solitare: 'Solitaire Go' };
+    const typo = TITLE.slice(0, 3) + TITLE.slice(4);
+    const titles = { [TITLE]: TITLE, [TITLE.slice(0, -1)]: TITLE, [COMING_GAME.title]: COMING_GAME.title, [typo]: TITLE };
     for (const [query, title] of Object.entries(titles)) {
       await main.getByRole('searchbox').fill(query);
       await page.clock.runFor(500);
       await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search Results for "${query}"`);
-      if (query !== 'solitare') await expect(main.getByRole('status')).toContainText(`"${query}"`);
+      if (query !== typo) await expect(main.getByRole('status')).toContainText(`"${query}"`);
     }
-    await expect(page.getByText('Showing results for "solitaire" instead:')).toBeVisible();
+    await expect(page.getByText(`Showing results for "${TITLE.toLowerCase()}" instead:`)).toBeVisible();
   },
-  async '/games/solitaire-go'(page) {
-    const pictures = page.getByRole('region', { name: /Solitaire Go/ }).getByRole('button', { name: /show full screen/ });
+  async [LIVE_GAME.path](page) {
+    const pictures = page.getByRole('region', { name: `Screenshots of ${TITLE}` }).getByRole('button', { name: /show full screen/ });
     await pictures.first().press('Enter');
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Escape']) await page.keyboard.press(key);
     await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
     await expect(page.getByText('Thank you! You can also')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Spider Solitaire Go' }).click();
-    await expectPage(page, 'Spider Solitaire Go');
-    await expect(page.getByRole('main')).not.toContainText('Play Solitaire Go');
+    await page.getByRole('contentinfo').getByRole('link', { name: DEMO_GAME.title, exact: true }).click();
+    await expectPage(page, DEMO_GAME.title);
+    await expect(page.getByRole('main')).not.toContainText(`Play ${TITLE}`);
   },
 };
 

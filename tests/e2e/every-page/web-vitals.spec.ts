@@ -53,7 +53,7 @@ test('five figures are kept and passed to an analytics function; a page works wi
   await open(page, '/about-us');
   const before = await readStoredMetrics(page);
   await warned;
-  await getMainLink(page, 'Services').click();
+  await getMainLink(page, '/services').click();
   await expect(page).toHaveURL('/services');
   expect(await readStoredMetrics(page)).toEqual(before);
 });

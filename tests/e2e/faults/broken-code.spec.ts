@@ -57,7 +57,7 @@ test('a game whose rules or view throw stops alone, and starts again without the
   await setFault('none');
   await marks.getByRole('button', { name: 'Start Again' }).click();
   await expect(marks.getByRole('button', { name: 'empty' })).toHaveCount(9);
-  await getMainLink(page, 'Services').click();
+  await getMainLink(page, '/services').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
 });
 

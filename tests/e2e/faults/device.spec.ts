@@ -1,5 +1,6 @@
 // Tests devices without pictures, and devices that sleep or switch tabs during a game.
 import type { Page } from '@playwright/test';
+import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { getPageWidth } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -27,14 +28,14 @@ test('without pictures pages can be read and games be played; the next page has 
   await playFirstMoves(page, SAMPLE_GAMES);
   await page.unroute(pictures);
 
-  await page.route('**/pictures/solitaire-go/**', (route) => route.abort());
-  await open(page, '/games/solitaire-go');
+  await page.route(`**/pictures/${LIVE_GAME.slug}/**`, (route) => route.abort());
+  await open(page, LIVE_GAME.path);
   const keyArt = page.getByRole('main').locator('img').first();
   await expect(keyArt).toHaveAttribute('data-failed');
   await expect(keyArt).toHaveAttribute('alt', /\S/);
   await expect.poll(() => keyArt.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0); // the placeholder
   await page.getByRole('region', { name: 'You May Also Like' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Solitaire Go');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(LIVE_GAME.heading);
   await expect(keyArt).not.toHaveAttribute('data-failed');
 });
 

@@ -14,33 +14,33 @@ test('a page that does not come says so, on every visit, and can be tried again'
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
   });
-  await getMainLink(page, 'About Us').click();
+  await getMainLink(page, '/about-us').click();
   await expect(tryAgain).toBeVisible();
   // All other pages still work, and the retry offer goes away.
-  await getMainLink(page, 'Services').click();
-  await expectPage(page, 'Services');
+  await getMainLink(page, '/services').click();
+  await expectPage(page, '/services');
   await expect(tryAgain).toHaveCount(0);
   expect(loads).toEqual([]);
 
   await page.unroute(ABOUT_SCRIPT);
   await context.setOffline(true);
-  await getMainLink(page, 'About Us').click();
+  await getMainLink(page, '/about-us').click();
   await expect(tryAgain).toBeVisible();
   await context.setOffline(false);
   await tryAgain.click();
   await page.waitForURL('/about-us', { waitUntil: 'load' });
-  await expectPage(page, 'About Us');
+  await expectPage(page, '/about-us');
   expect(loads).toHaveLength(1);
 
   // A page that was visited has its script and lacks its data.
-  await getMainLink(page, 'Services').click();
-  await expectPage(page, 'Services');
+  await getMainLink(page, '/services').click();
+  await expectPage(page, '/services');
   await context.setOffline(true);
-  await getMainLink(page, 'About Us').click();
+  await getMainLink(page, '/about-us').click();
   await expectPage(page, 'Unexpected Application Error!');
   await expect(page.getByRole('main').getByText('Failed to fetch')).toBeVisible();
   await expect(page.getByRole('main').getByText(/You seem to be offline/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('link', { name: 'Try Again' }).click();
-  await expectPage(page, 'About Us');
+  await expectPage(page, '/about-us');
 });

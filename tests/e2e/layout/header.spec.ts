@@ -1,14 +1,11 @@
 // Tests header and footer: links, logo, background, and the button that scrolls to the top. Unit tests hold the order of their links.
 import type { Page } from '@playwright/test';
-import { parsePairs } from '#tests/e2e/support/tables.ts';
+import { content, SITE_NAME } from '#tests/e2e/support/addresses.ts';
 import { expectScrolledTo, getScrollTop, scrollTo } from '#tests/e2e/support/scrolling.ts';
-import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, getMainLink, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const FAR_DOWN_PX = 2000;
-const FOOTER_LINKS = [
-  ...parsePairs('Home: /, Services: /services, Spider Solitaire Go: /games/spider-solitaire-go, Play free mini games: /play'),
-  ...parsePairs('Privacy Policy: /privacy-policy, Terms of Service: /terms, Accessibility: /accessibility, Press Kit: /press'),
-];
+const { footer: FOOTER, footerGames, finePrint, header: HEADER } = content.createNavigation();
 
 /** The background of the header is a pseudo-element that fades in when the page is scrolled. */
 async function expectHeaderBackground(page: Page, opacity: '0' | '1'): Promise<void> {
@@ -20,18 +17,18 @@ test('the active link looks different, the logo leads home, and the footer has i
   await page.clock.setFixedTime('2031-02-03T12:00:00');
   await open(page, '/');
   const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const [home, services] = [links.filter({ hasText: 'Home' }), links.filter({ hasText: 'Services' })];
+  const [home, services] = [getMainLink(page, '/'), getMainLink(page, '/services')];
   const getBackground = (link: typeof home) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [plain, highlighted] = [await getBackground(services), await getBackground(home)];
   expect(highlighted).not.toBe(plain);
   await services.click();
   await expect(page).toHaveURL('/services');
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('Services');
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText((await services.textContent()) ?? '');
   await expect(services).toHaveCSS('background-color', highlighted);
   await expect(home).toHaveCSS('background-color', plain);
 
-  const logo = page.getByRole('banner').getByRole('link', { name: 'ApricotGames home' });
+  const logo = page.getByRole('banner').getByRole('link', { name: `${SITE_NAME} home` });
   await expect(logo.locator('img')).toBeVisible();
   await logo.click();
   await expect(page).toHaveURL('/');
@@ -39,13 +36,12 @@ test('the active link looks different, the logo leads home, and the footer has i
   await reload(page);
   await expect(logo).toBeAttached();
   await expect(logo.locator('img')).toBeHidden();
-  await expect(links).toHaveCount(5);
+  await expect(links).toHaveCount(HEADER.length);
 
   const footer = page.getByRole('contentinfo');
-  for (const text of ['© 2031', 'Redefining casual gaming with innovative and entertaining experiences.', 'Foster City, CA'])
-    await expect(footer).toContainText(text);
-  for (const [name, address] of FOOTER_LINKS)
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  for (const text of ['© 2031', content.studio.tagline, content.studio.offices[0]?.city ?? '']) await expect(footer).toContainText(text);
+  for (const { name, path } of [...FOOTER, ...footerGames, ...finePrint, { name: 'Play free mini games', path: '/play' }])
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await expect(footer.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
 });
 

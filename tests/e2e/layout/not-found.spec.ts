@@ -1,10 +1,13 @@
 // Tests addresses that do not exist.
 import type { Page } from '@playwright/test';
+import { gameNotFound, pageNotFound } from '#app/content/data/not-found.ts';
+import { COMING_GAME, LIVE_GAME, SITE_NAME } from '#tests/e2e/support/addresses.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expect, expectPage, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
-const UNKNOWN_PAGES = ['/no-such-page', '/games/solitaire-go/no-such-page', '/services/no-such-story', '/PLAY/No-Such-Game'];
-const UNKNOWN_GAME = '/games/solitare-go';
+const UNKNOWN_PAGES = ['/no-such-page', `${LIVE_GAME.path}/no-such-page`, '/services/no-such-story', '/PLAY/No-Such-Game'];
+const UNKNOWN_GAME = LIVE_GAME.path.slice(0, -1);
+const ITS_WORDS = UNKNOWN_GAME.replace('/games/', '').replaceAll('-', ' ');
 
 /** The canonical address and og:url must be the requested address. */
 async function expectCanonical(page: Page, path: string): Promise<void> {
@@ -23,7 +26,7 @@ test('an unknown address is a 404 page that leads home, and an unknown game a se
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(/ApricotGames$/);
+    await expect(page).toHaveTitle(new RegExp(`${SITE_NAME}$`));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expectCanonical(page, path);
     await expect.poll(() => lines.filter((line) => line.includes(path))).toHaveLength(1);
@@ -36,18 +39,18 @@ test('an unknown address is a 404 page that leads home, and an unknown game a se
 
   const notFound = await open(page, UNKNOWN_GAME);
   expect(notFound?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^Game Not Found.*ApricotGames$/);
+  await expect(page).toHaveTitle(new RegExp(`^${gameNotFound.meta.title}.*${SITE_NAME}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
-  await expect(page.getByText("Sorry, we couldn't find the game you're looking for.")).toBeVisible();
+  await expect(page.getByText(gameNotFound.lead)).toBeVisible();
   await expectCanonical(page, UNKNOWN_GAME);
   expect(await findViolations(page)).toEqual([]);
   const main = page.getByRole('main');
   expect(await main.getByRole('listitem').getByRole('link').count()).toBeGreaterThanOrEqual(3);
   await expect(main.getByRole('link', { name: 'Browse All Games' })).toHaveAttribute('href', '/games');
-  await expect(main.getByRole('searchbox')).toHaveValue('solitare go');
+  await expect(main.getByRole('searchbox')).toHaveValue(ITS_WORDS);
   await main.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search?q=solitare+go');
-  await expect(main.getByRole('link', { name: 'Solitaire Go', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: ITS_WORDS })}`);
+  await expect(main.getByRole('link', { name: LIVE_GAME.heading, exact: true })).toBeVisible();
 });
 
 test('a page opens in any letter case, even from a static host with nothing but 404.html', async ({ page, request, pageErrors }) => {
@@ -57,33 +60,35 @@ test('a page opens in any letter case, even from a static host with nothing but 
     ({ pathname }) => pathname !== pathname.toLowerCase() && !pathname.startsWith('/assets/'),
     (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
   );
-  await page.goto('/Games/Idle-Mouse?from=Mail#game', { waitUntil: 'domcontentloaded' });
+  await page.goto(`${COMING_GAME.path.replace('/games', '/Games').replaceAll(/-./g, (letter) => letter.toUpperCase())}?from=Mail#game`, {
+    waitUntil: 'domcontentloaded',
+  });
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown'))); // starts hydration at once
-  await expect(page).toHaveURL('/games/idle-mouse?from=Mail#game');
-  await expectPage(page, 'Idle Mouse');
+  await expect(page).toHaveURL(`${COMING_GAME.path}?from=Mail#game`);
+  await expectPage(page, COMING_GAME.heading);
   // No page has such a link, so ask the router.
   await page.evaluate(() => {
     const router = Reflect.get(window, '__reactRouterDataRouter') as { navigate(to: string): void };
     router.navigate('/Services');
   });
   await expect(page).toHaveURL('/services');
-  await expectPage(page, 'Services');
+  await expectPage(page, '/services');
   await page.goBack();
-  await expectPage(page, 'Idle Mouse');
+  await expectPage(page, COMING_GAME.heading);
 });
 
 scriptlessTest('an unknown address says that there is no such page, or no such game, and leads on', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/);
   for (const [path, title, heading, link, to] of [
-    ['/no-such-page', /^Page Not Found/, 'Oops! Page not found', 'Return to Home', '/'],
-    [UNKNOWN_GAME, /^Game Not Found.*ApricotGames$/, 'Game not found', 'Browse All Games', '/games'],
+    ['/no-such-page', new RegExp(`^${pageNotFound.meta.title}`), 'Oops! Page not found', 'Return to Home', '/'],
+    [UNKNOWN_GAME, new RegExp(`^${gameNotFound.meta.title}.*${SITE_NAME}$`), 'Game not found', 'Browse All Games', '/games'],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     const text = await page.getByRole('main').locator('h1 + p').textContent();
-    expect(text?.includes("Sorry, we couldn't find the game you're looking for.")).toBe(path === UNKNOWN_GAME);
+    expect(text?.includes(gameNotFound.lead)).toBe(path === UNKNOWN_GAME);
     await expect(page.getByText('Loading…')).toBeHidden();
     await page.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(to);

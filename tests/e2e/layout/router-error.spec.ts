@@ -1,13 +1,14 @@
 // Tests pages that fail to render: the site shows an error, and the header and footer stay. One error is tried again.
 import type { Locator, Page } from '@playwright/test';
+import { getHeading, SITE_NAME } from '#tests/e2e/support/addresses.ts';
 import { expect, expectPage, fillContactForm, getMainLink, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Follows a link of the header without pointing at it, so that nothing is prefetched. */
-const follow = (page: Page, name: string) => getMainLink(page, name).evaluate((link: HTMLElement) => link.click());
+const follow = (page: Page, path: string) => getMainLink(page, path).evaluate((link: HTMLElement) => link.click());
 
 async function expectError(page: Page, message: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page).toHaveTitle('Unexpected Application Error! | ApricotGames');
+  await expect(page).toHaveTitle(`Unexpected Application Error! | ${SITE_NAME}`);
   await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: message })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -24,16 +25,16 @@ test('a page that cannot be fetched or breaks shows its error and a way home', a
     await route.fulfill({ body: JSON.stringify([...head, 'name', 'release', 'content', release]) });
   });
   await open(page, '/');
-  await follow(page, 'About Us');
+  await follow(page, '/about-us');
   await expectError(page, 'Failed to fetch');
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
-  await expectPage(page, 'We Create Unforgettable Gaming Experiences');
-  await follow(page, 'Contact');
+  await expectPage(page, '/');
+  await follow(page, '/contact');
   await expectError(page, '500');
-  await follow(page, 'Services');
+  await follow(page, '/services');
   await expectError(page, /undefined/);
-  await follow(page, 'Our Games');
-  await expectPage(page, 'Our Games');
+  await follow(page, '/games');
+  await expectPage(page, '/games');
   await expect(page).not.toHaveTitle(/^Unexpected/);
 });
 
@@ -51,7 +52,7 @@ test('what has an element that React cannot remove is rendered anew, a page once
   await page.clock.install();
   await open(page, '/contact');
   const thanks = page.getByText('Thank you for your message!');
-  for (const heading of ['Contact Us', 'Unexpected Application Error!']) {
+  for (const heading of [getHeading('/contact'), 'Unexpected Application Error!']) {
     await fillContactForm(page, 'Partnership');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.clock.runFor(2000);
@@ -60,8 +61,8 @@ test('what has an element that React cannot remove is rendered anew, a page once
     await expect(thanks).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
   }
-  await getMainLink(page, 'Services').click();
-  await expectPage(page, 'Services');
+  await getMainLink(page, '/services').click();
+  await expectPage(page, '/services');
 
   await open(page, '/play/snake');
   const stage = page.getByRole('region', { name: 'Snake', exact: true });

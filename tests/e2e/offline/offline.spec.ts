@@ -1,11 +1,14 @@
 // Tests the service worker: the arcade offline, and updates to a new release.
 
+import { content, getHeading } from '#tests/e2e/support/addresses.ts';
 import { expect, open } from '#tests/e2e/support/fixtures.ts';
 import { ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 import { WORKER_PATH } from '#app/service-worker/paths.ts';
 import { TODAY_PATH } from '#app/content/paths.ts';
+import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
+import { createGamePath } from '#app/content/paths.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 import { bundleWorker } from '../../../tools/build/service-worker/bundle-worker.ts';
 
@@ -29,7 +32,7 @@ test('in a tunnel all games play and are kept, and other pages come as they were
   await open(page, '/play/tic-tac-toe');
   await expect(page.getByRole('button', { name: 'Row 1, column 1, X' })).toBeVisible();
   await open(page, '/play/statistics');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Statistics');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/play/statistics'));
   const countEmptyImages = () =>
     page.evaluate(() => Array.from(document.images).filter((image) => image.complete && image.naturalWidth === 0).length);
   await expect.poll(countEmptyImages).toBe(0);
@@ -40,7 +43,10 @@ test('in a tunnel all games play and are kept, and other pages come as they were
   }
   // A link leads where the typed address does: to a stored page, or to the one that says why there is none.
   const footer = page.getByRole('contentinfo');
-  for (const [path, heading] of Object.entries({ '/contact': 'Contact Us', '/games/idle-mouse': 'No Network, No Problem' })) {
+  for (const [path, heading] of Object.entries({
+    '/contact': getHeading('/contact'),
+    [createGamePath(FOOTER_GAMES[0] ?? '')]: content.offline.heading,
+  })) {
     await open(page, '/play/2048');
     await footer.locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
@@ -51,7 +57,7 @@ test('in a tunnel all games play and are kept, and other pages come as they were
 
   await release.serve();
   await page.goto('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/privacy-policy'));
 });
 
 test('stored pages wait for no network, and midnight brings the next boards', async ({ page, release, pageErrors }) => {

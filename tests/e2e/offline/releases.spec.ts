@@ -32,8 +32,8 @@ function takeUpdate(page: Page): Promise<void> {
 }
 
 async function clickAbout(page: Page): Promise<void> {
-  await getMainLink(page, 'About Us').click();
-  await expectPage(page, 'About Us');
+  await getMainLink(page, '/about-us').click();
+  await expectPage(page, '/about-us');
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/about-us');
 }
 
@@ -48,8 +48,8 @@ test('an old tab loads a page anew whose data has changed its shape, and only th
     'about-us.data': (text) => text.replaceAll('"header"', '"opening"').replaceAll(current, NEXT_RELEASE),
     [WORKER_PATH]: (worker) => `${worker}\n// 2`,
   });
-  await getMainLink(page, 'Services').click();
-  await expectPage(page, 'Services');
+  await getMainLink(page, '/services').click();
+  await expectPage(page, '/services');
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).not.toContain('/services');
   await clickAbout(page);
 });

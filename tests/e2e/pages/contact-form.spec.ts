@@ -1,15 +1,12 @@
 // Tests the contact form: its validation, how it is sent, and that input is never lost.
 import type { Page } from '@playwright/test';
-import type * as ContactPage from '#app/content/data/pages/contact.ts';
+import { CONTACT_SUBJECTS } from '#app/forms/subjects.ts';
+import { content } from '#tests/e2e/support/addresses.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
-import { loadSiteModule } from '../../../tools/build/lib/load-site-module.ts';
-
-const { text: contactText } = await loadSiteModule<typeof ContactPage>('app/content/data/pages/contact.ts');
 
 const SENDING_MS = 1500;
 const THANKS_MS = 5000;
 const THANKS = "Thank you for your message! We'll get back to you soon.";
-const SUBJECTS = ['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other'];
 /** Answers to the fields, one after another; the first address and the message are none. */
 const FILLING = [
   ['Name', 'Ani'],
@@ -39,7 +36,7 @@ async function expectEmpty(page: Page): Promise<void> {
 test('all four fields are required, one after another, and spaces do not count', async ({ page }) => {
   await open(page, '/contact');
   const subject = field(page, 'Subject');
-  await expect(subject.locator('option')).toHaveText([/./, ...SUBJECTS]);
+  await expect(subject.locator('option')).toHaveText([/./, ...CONTACT_SUBJECTS]);
   await expect(subject.locator('option').first()).toBeDisabled();
   await expect(subject).toHaveValue('');
 
@@ -108,8 +105,8 @@ test('a message survives a reload, is acknowledged for five seconds and cleared 
 
 test('links fill in the subject and its first line, and a project proposal has optional fields, which a reload keeps', async ({ page }) => {
   await open(page, '/contact');
-  for (const { label, subject, about } of contactText.topics) {
-    await page.getByRole('list', { name: contactText.topicsTitle }).getByRole('link', { name: label }).click();
+  for (const { label, subject, about } of content.contact.topics) {
+    await page.getByRole('list', { name: content.contact.topicsTitle }).getByRole('link', { name: label }).click();
     await expect(field(page, 'Message')).toHaveValue(`About: ${about}\n\n`);
     await expect(field(page, 'Subject')).toHaveValue(subject);
   }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { rules as freeCell } from '#app/games/freecell/rules/rules.ts';
 import { bot as freeCellBot } from '#tests/bots/freecell.ts';
+import { DEMO_GAME, findGame } from '#tests/e2e/support/addresses.ts';
 import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
@@ -14,10 +15,12 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KH
 /** Longer than all cards need to go home. */
 const HOME_MS = 6000;
 
-async function openDemo(page: Page, slug: string, title: string): Promise<Stage> {
+/** Opens the demo that plays the game with this id. */
+async function openDemo(page: Page, id: string): Promise<Stage> {
+  const { path, title } = findGame(`whose demo is ${id}`, ({ demo }) => demo?.game === id);
   await fixSeed(page, SEED);
   const stage = new Stage(page, `Play ${title}`);
-  await stage.visit(`/games/${slug}/play`);
+  await stage.visit(`${path}/play`);
   return stage;
 }
 
@@ -29,17 +32,17 @@ test('a demo is played by touch, mouse and keyboard, and waits for its player', 
     await reload(page);
     await expect(stage.figure('Moves')).toHaveText('Moves: 2');
   };
-  const spiderStage = await openDemo(page, 'spider-solitaire-go', 'Spider Solitaire Go');
+  const spiderStage = await openDemo(page, 'spider');
   const stock = spiderStage.panel.getByRole('group', { name: /^Stock/ }).getByRole('button');
   for (let deal = 0; deal < 2; deal += 1) await stock.tap();
   await expectMoves(spiderStage);
 
-  const freeCellStage = await openDemo(page, 'freecell-solitaire', 'FreeCell Solitaire');
+  const freeCellStage = await openDemo(page, 'freecell');
   // The last card of a column goes home or to a free cell.
   for (const name of ['Tableau 1', 'Tableau 2']) await freeCellStage.panel.getByRole('group', { name }).getByRole('button').last().click();
   await expectMoves(freeCellStage);
 
-  const blocksStage = await openDemo(page, 'block-blitz-go', 'Block Blitz Go');
+  const blocksStage = await openDemo(page, 'block-blitz');
   for (const key of ['1', 'Enter']) await page.keyboard.press(key);
   await expect(blocksStage.announcement).toHaveText(/^Placed /);
   await page.keyboard.press('2');
@@ -51,14 +54,14 @@ test('a demo is played by touch, mouse and keyboard, and waits for its player', 
   await expect(blocks).toHaveCount(1);
 });
 
-test('a game leads to its demo and back, and the demo of Solitaire Go is the Klondike of the mini games', async ({ page }) => {
-  await open(page, '/games/spider-solitaire-go');
+test('a game leads to its demo and back, and a demo of a mini game is that mini game', async ({ page }) => {
+  await open(page, DEMO_GAME.path);
   await page.getByRole('region', { name: 'Play Now' }).getByRole('link', { name: 'Try It in Your Browser' }).click();
-  await expect(page).toHaveURL('/games/spider-solitaire-go/play');
-  await page.getByRole('link', { name: 'More about Spider Solitaire Go' }).click();
-  await expect(page).toHaveURL('/games/spider-solitaire-go');
+  await expect(page).toHaveURL(`${DEMO_GAME.path}/play`);
+  await page.getByRole('link', { name: `More about ${DEMO_GAME.heading}` }).click();
+  await expect(page).toHaveURL(DEMO_GAME.path);
 
-  const stage = await openDemo(page, 'solitaire-go', 'Solitaire Go');
+  const stage = await openDemo(page, 'solitaire');
   const stock = stage.panel.getByRole('group', { name: /^Stock/ }).getByRole('button');
   for (let draw = 0; draw < 2; draw += 1) await stock.tap();
   await open(page, '/play/solitaire');
@@ -66,6 +69,7 @@ test('a game leads to its demo and back, and the demo of Solitaire Go is the Klo
 });
 
 test('a finished demo offers a computer a code for the phone beside it, and a phone its own store, once', async ({ page }) => {
+  const freeCellGame = findGame('with this demo', ({ demo }) => demo?.game === 'freecell');
   const { seed, moves } = freeCellBot.wholeGame ?? { seed: SEED, moves: [] };
   await page.clock.install();
   const finish = async (stage: Stage) => {
@@ -75,15 +79,15 @@ test('a finished demo offers a computer a code for the phone beside it, and a ph
   };
   const openAlmostFinished = async (): Promise<Stage> => {
     await seedStorage(page, { 'freecell.save': createSave(freeCell, { seed, entries: moves.slice(0, -1) }) });
-    const stage = await openDemo(page, 'freecell-solitaire', 'FreeCell Solitaire');
+    const stage = await openDemo(page, 'freecell');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
     await finish(stage);
     return stage;
   };
   await page.setViewportSize({ width: 1280, height: 900 });
   const computer = await openAlmostFinished();
-  await expect(computer.result.getByRole('img', { name: 'QR code for FreeCell Solitaire' })).toBeVisible();
-  await expect(computer.result.getByRole('link')).toHaveAttribute('href', '/get/freecell-solitaire');
+  await expect(computer.result.getByRole('img', { name: `QR code for ${freeCellGame.heading}` })).toBeVisible();
+  await expect(computer.result.getByRole('link')).toHaveAttribute('href', `/get/${freeCellGame.slug}`);
 
   await page.setViewportSize({ width: 390, height: 664 });
   await page.addInitScript((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), ANDROID);

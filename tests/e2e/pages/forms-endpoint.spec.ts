@@ -97,6 +97,6 @@ test('what was not accepted stays, says why, and keeps its id until its words ch
   await field.press('Enter');
   await expect(page.getByText('Successfully subscribed!')).toBeVisible();
   await expect(field).toHaveValue('');
-  const letter = { form: 'newsletter', id: submissions[4]?.['id'], email: FORM_VALUES.email, game: 'Idle Mouse' };
+  const letter = { form: 'newsletter', id: submissions[4]?.['id'], email: FORM_VALUES.email, game: 'Bean Jar' };
   expect(submissions.slice(4)).toEqual([letter, letter]);
 });

@@ -10,6 +10,6 @@ if (main)
   createRoot(main).render(
     <>
       <ContactForm failures={failures} />
-      <NewsletterForm game="Idle Mouse" failures={failures} />
+      <NewsletterForm game="Bean Jar" failures={failures} />
     </>,
   );

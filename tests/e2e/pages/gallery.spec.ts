@@ -1,15 +1,17 @@
 // Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view. Unit tests hold its order and names.
 import type { Locator, Page } from '@playwright/test';
+import { DEMO_GAME } from '#tests/e2e/support/addresses.ts';
 import { expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 
-const PATH = '/games/block-blitz-go';
+const PATH = DEMO_GAME.path;
+const NAME = `Screenshots of ${DEMO_GAME.heading}`;
 
-const gallery = (page: Page) => page.getByRole('region', { name: 'Screenshots of Block Blitz Go' });
+const gallery = (page: Page) => page.getByRole('region', { name: NAME });
 
 /** The row: the loop of play, the pictures, and the card with the demo. */
-const row = (page: Page) => gallery(page).getByRole('list', { name: 'Screenshots of Block Blitz Go' }).getByRole('listitem');
+const row = (page: Page) => gallery(page).getByRole('list', { name: NAME }).getByRole('listitem');
 
 /** The loop of play and the pictures. */
 const slides = (page: Page) => row(page).filter({ has: page.getByRole('button') });
@@ -97,7 +99,7 @@ test('dots and thumbnails can be pressed everywhere; they and the row are one Ta
 test('a picture fills the screen, where arrows page and keep the focus at the ends, and Escape leads back', async ({ page }) => {
   await open(page, PATH);
   await pictures(page).first().getByRole('button').click();
-  const fullScreen = page.getByRole('dialog', { name: 'Screenshots of Block Blitz Go' });
+  const fullScreen = page.getByRole('dialog', { name: NAME });
   await expect(fullScreen).toBeVisible();
   expect(await fullScreen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   const alt = (index: number) => pictures(page).nth(index).locator('img').getAttribute('alt');

@@ -1,6 +1,6 @@
 // Tests the list of games, and game pages that are slow, fail or have no scripts. The built pages are checked for their content.
 import type { Page } from '@playwright/test';
-import { GAMES } from '#tests/e2e/support/addresses.ts';
+import { COMING_GAME, DEMO_GAME, GAMES } from '#tests/e2e/support/addresses.ts';
 import { changeAddress, expect, expectPage, open, reload, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getTokenColor } from '#tests/e2e/support/design-tokens.ts';
 
@@ -36,9 +36,9 @@ test('the catalogue has a grid of live and one of coming-soon games, each in its
 });
 
 test('"Get Notified" stays on the page: it opens the newsletter in its box, for this game, and closes it', async ({ page }) => {
-  await open(page, '/games/idle-mouse');
+  await open(page, COMING_GAME.path);
   const link = page.getByRole('link', { name: 'Get Notified' });
-  const form = page.getByRole('region', { name: 'Coming Soon' }).getByRole('group', { name: /Idle Mouse/ });
+  const form = page.getByRole('region', { name: 'Coming Soon' }).getByRole('group', { name: COMING_GAME.heading });
   const field = form.getByLabel('Your email address');
   await expect(form).toBeHidden();
   await expect(link).toHaveAttribute('aria-expanded', 'false');
@@ -48,7 +48,7 @@ test('"Get Notified" stays on the page: it opens the newsletter in its box, for 
   await link.press('Enter');
   await expect(form).toBeHidden();
   await expect(link).toHaveAttribute('aria-expanded', 'false');
-  await expect(page).toHaveURL('/games/idle-mouse');
+  await expect(page).toHaveURL(COMING_GAME.path);
 
   // The link was followed before hydration.
   await page.evaluate((hash) => location.assign(hash), (await link.getAttribute('href')) ?? '');
@@ -78,7 +78,7 @@ test('a slow game has a placeholder, and one that cannot be loaded can be tried 
   await expect(placeholder).toBeVisible();
   await page.clock.resume();
   releaseData();
-  await expectPage(page, 'Idle Mouse');
+  await expectPage(page, COMING_GAME.heading);
   await expect(placeholder).toHaveCount(0);
 
   await changeAddress(page, '/games/no-such-game');
@@ -106,17 +106,17 @@ test('a slow game has a placeholder, and one that cannot be loaded can be tried 
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
   await page.unroute(GAME_DATA);
   await page.getByRole('button', { name: 'Try Again' }).press('Enter');
-  await expectPage(page, 'Idle Mouse');
+  await expectPage(page, COMING_GAME.heading);
 });
 
 scriptlessTest("a game's page opens the newsletter's field by its address, and its pictures scroll to the last one", async ({ page }) => {
-  await page.goto('/games/idle-mouse', { waitUntil: 'domcontentloaded' });
+  await page.goto(COMING_GAME.path, { waitUntil: 'domcontentloaded' });
   const field = page.getByRole('region', { name: 'Coming Soon', exact: true }).getByLabel('Your email address');
   await expect(field).toBeHidden();
   await page.getByRole('link', { name: 'Get Notified' }).click();
   await expect(field).toBeVisible();
 
-  await page.goto('/games/block-blitz-go', { waitUntil: 'domcontentloaded' });
+  await page.goto(DEMO_GAME.path, { waitUntil: 'domcontentloaded' });
   const gallery = page.getByRole('region', { name: /^Screenshots of/ });
   const slides = gallery.getByRole('list', { name: /^Screenshots of/ }).getByRole('listitem');
   await slides.first().hover();

@@ -1,21 +1,21 @@
 // Tests the home page: the links of its hero and its grids of games.
-import { GAMES } from '#tests/e2e/support/addresses.ts';
+import { content, GAMES, getHeading } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test('the home page leads to the games, and shows each in its place, in up to three columns without gaps', async ({ page }) => {
   await open(page, '/');
   const getSection = (name: string) => page.getByRole('region', { name });
-  const hero = getSection('We Create Unforgettable Gaming Experiences');
+  const hero = getSection(getHeading('/'));
   await expect(hero.getByRole('link', { name: 'Scroll' })).toHaveAttribute('href', '#featured-games');
   await expect(hero.getByRole('link', { name: 'Explore Games' })).toHaveAttribute('href', '/#featured-games');
   await expect(hero.getByRole('link', { name: 'Get Updates' })).toHaveAttribute('href', '/contact');
-  await expect(hero.getByRole('link', { name: /mini game/ })).toHaveAttribute('href', '/#mini-games');
-  for (const [name, isLive] of Object.entries({ 'Featured Games': true, 'Discover More Games': false })) {
+  await expect(hero.getByRole('link', { name: content.home.heroPlay })).toHaveAttribute('href', '/#mini-games');
+  for (const [name, isLive] of Object.entries({ [content.home.featuredTitle]: true, [content.home.comingSoonTitle]: false })) {
     const titles = GAMES.filter((game) => game.isLive === isLive).map(({ heading }) => heading);
     await expect(getSection(name).getByRole('heading', { level: 3 })).toHaveText(titles);
   }
 
-  const grid = getSection('Featured Games').getByRole('list');
+  const grid = getSection(content.home.featuredTitle).getByRole('list');
   for (const [width, wanted] of Object.entries({ 390: 1, 639: 1, 640: 2, 1023: 2, 1024: 3, 2560: 3 })) {
     await page.setViewportSize({ width: Number(width), height: 1080 });
     const [columns, gaps] = await grid.evaluate((list) => {

@@ -2,20 +2,21 @@
 import { text as jobs } from '#app/content/data/pages/jobs.ts';
 import { text as parents } from '#app/content/data/pages/parents.ts';
 import { ways } from '#app/content/data/projects.ts';
+import { content } from '#tests/e2e/support/addresses.ts';
 import { expect, expectPage, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
   ['/parents', parents.callButton, 'General Inquiry', "About: A parent's question\n\n"],
-  ['/data-deletion', 'Fill Out the Form', 'Other', /^About: /],
+  ['/data-deletion', content.dataDeletion.callButton, 'Other', /^About: /],
   ['/jobs', jobs.noneButton, 'Job Application', /^/],
-  ['/services', 'Start a Conversation', 'Project Proposal', /^/],
+  ['/services', content.services.callButton, 'Project Proposal', /^/],
 ] as const;
 
 test('parents, players, applicants and clients are one press away from a letter with its subject', async ({ page }) => {
   for (const [path, link, subject, message] of LETTERS) {
     await open(page, path);
     await page.getByRole('main').getByRole('link', { name: link }).last().click();
-    await expectPage(page, 'Contact Us');
+    await expectPage(page, '/contact');
     await expect(page.getByRole('combobox', { name: 'Subject' }), path).toHaveValue(subject);
     await expect(page.getByRole('textbox', { name: 'Message' }), path).toHaveValue(message);
   }

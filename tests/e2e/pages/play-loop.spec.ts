@@ -1,10 +1,11 @@
 // Tests the loops of play on the pages of the live games: when they play, and what is shown where they do not.
 import type { Page } from '@playwright/test';
+import { DEMO_GAME } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const PATH = '/games/block-blitz-go';
+const PATH = DEMO_GAME.path;
 
 /** The slide with the loop, the first of the gallery. */
 const slide = (page: Page) => page.locator('section[aria-label^="Screenshots of"] li').first();

@@ -1,6 +1,7 @@
 // Tests the statistics page of the mini games: display, export and import, and deletion, all on the device.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -59,7 +60,7 @@ test('each game tells its figures, in a chart and a table, and one or all are de
   await expect(page.getByRole('heading', { name: 'Nothing Here Yet' })).toBeFocused();
   expect(await listStored(page)).toEqual([]);
 
-  await open(page, '/games/solitaire-go');
+  await open(page, LIVE_GAME.path);
   await page.getByRole('radio', { name: '4 stars' }).click();
   await open(page, '/play/statistics');
   await page.getByRole('button', { name: 'Delete Everything' }).click();

@@ -1,12 +1,16 @@
 // Tests the star rating of live games: how it is given, where it is stored, and what it links to.
 import type { Page } from '@playwright/test';
+import { DEMO_GAME, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { denyStorage } from '#tests/e2e/support/simulations.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
-const PATH = '/games/solitaire-go';
+const PATH = LIVE_GAME.path;
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Player Reviews' });
-const stars = (page: Page) => reviews(page).getByRole('group', { name: 'Your rating for Solitaire Go' }).getByRole('radio');
+const stars = (page: Page) =>
+  reviews(page)
+    .getByRole('group', { name: `Your rating for ${LIVE_GAME.heading}` })
+    .getByRole('radio');
 const star = (page: Page, name: string) => stars(page).and(page.getByRole('radio', { name, exact: true }));
 
 async function expectNextSteps(page: Page): Promise<void> {
@@ -42,7 +46,7 @@ test('stars are given by pointer and keyboard, are kept, and lead everybody to t
   await reload(page);
   await expect(star(page, '5 stars')).toBeChecked();
   await expectNextSteps(page);
-  await open(page, '/games/block-blitz-go');
+  await open(page, DEMO_GAME.path);
   await expect(reviews(page).getByRole('radio', { checked: true })).toHaveCount(0);
 
   await page.addInitScript(denyStorage);
@@ -61,7 +65,7 @@ test('the contact form is prefilled with the game and the latest stars, and keep
   };
   await open(page, PATH);
   await rateAndWrite('4 stars');
-  await expect(message).toHaveValue('About: Solitaire Go, 4 stars\n\n');
+  await expect(message).toHaveValue(`About: ${LIVE_GAME.heading}, 4 stars\n\n`);
   await message.fill('I like the felt.');
   await page.goBack();
   await rateAndWrite('1 star');

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { COMING_GAME, content, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ stubsOtherSites: true });
@@ -15,7 +16,7 @@ async function getBox(part: Locator) {
 }
 
 test("on a computer badges keep the stores' wording and space, and a code leads a phone to its store", async ({ page }) => {
-  await open(page, '/games/solitaire-go');
+  await open(page, LIVE_GAME.path);
   const box = page.getByRole('region', { name: 'Play Now' });
   const badges = box.locator('[data-stores]').getByRole('link');
   await expect(badges).toHaveText(['Download on the App Store', 'Get it on Google Play']);
@@ -46,29 +47,29 @@ test("on a computer badges keep the stores' wording and space, and a code leads 
 
   // The short address stays on a computer, and a game in no store yet leads to the newsletter.
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '/get/solitaire-go');
+  await open(page, `/get/${LIVE_GAME.slug}`);
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   for (const store of ['App Store', 'Google Play']) await expect(page.getByRole('main').getByRole('link', { name: store })).toBeVisible();
-  await open(page, '/get/idle-mouse');
+  await open(page, `/get/${COMING_GAME.slug}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /App Store|Google Play/ })).toHaveCount(0);
   await expect(main.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
-  await main.getByRole('link', { name: 'Tell Me When' }).click();
-  await expect(page).toHaveURL('/?game=idle-mouse#newsletter');
-  await expect(page.getByText(/Idle Mouse/).and(page.locator('#newsletter *'))).toBeVisible();
+  await main.getByRole('link', { name: content.get.soonButton }).click();
+  await expect(page).toHaveURL(`/?game=${COMING_GAME.slug}#newsletter`);
+  await expect(page.getByText(COMING_GAME.heading).and(page.locator('#newsletter *'))).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({ userAgent: ANDROID, viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the own store comes first, at once and at the edge, and a short address leads straight there', async ({ page }) => {
-    await open(page, '/games/spider-solitaire-go');
+    await open(page, LIVE_GAME.path);
     const badges = page.getByRole('region', { name: 'Play Now' }).locator('[data-stores]').getByRole('link');
     const [own, other] = [badges.filter({ hasText: 'Google Play' }), badges.filter({ hasText: 'App Store' })];
     await expect(own).toBeInViewport({ ratio: 1 });
     expect((await getBox(own)).y).toBeLessThan((await getBox(other)).y);
 
-    const bar = page.getByRole('complementary', { name: 'Get Spider Solitaire Go' });
+    const bar = page.getByRole('complementary', { name: `Get ${LIVE_GAME.heading}` });
     await expect(bar).toBeHidden();
     await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
@@ -80,11 +81,11 @@ test.describe('on a phone', () => {
     await footer.scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
     await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
-    await expect(bar.getByRole('link')).toHaveAttribute('href', '/get/spider-solitaire-go');
+    await expect(bar.getByRole('link')).toHaveAttribute('href', `/get/${LIVE_GAME.slug}`);
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();
 
-    await page.goto('/get/spider-solitaire-go');
+    await page.goto(`/get/${LIVE_GAME.slug}`);
     await expect(page).toHaveURL(/^https:\/\/play\.google\.com\//);
   });
 });

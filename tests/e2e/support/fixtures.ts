@@ -1,5 +1,6 @@
 // The fixtures of all tests: the site without other hosts, where any browser error fails the test.
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
+import { getHeading } from './addresses.ts';
 import { waitUntilStill } from './scrolling.ts';
 import { hydrateNow } from './hydration.ts';
 
@@ -120,8 +121,8 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /** Waits until a navigation has finished, because the next one would interrupt its transition, or come before a new document hydrates. */
-export async function expectPage(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+export async function expectPage(page: Page, pathOrHeading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading(pathOrHeading));
   await hydrateNow(page);
   await waitUntilStill(page);
 }
@@ -135,7 +136,7 @@ export async function changeAddress(page: Page, address: string): Promise<void> 
 }
 
 /** A link of the main navigation. */
-export const getMainLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+export const getMainLink = (page: Page, path: string) => page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
 
 /** Fills in the contact form. */
 export async function fillContactForm(page: Page, subject: string): Promise<void> {
