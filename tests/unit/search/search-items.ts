@@ -18,12 +18,12 @@ export const GAME_ITEMS = [
   createGame('/games/idle-otter', 'Idle Otter', 'An otter opens clams while you are away.'),
 ];
 
-export const MINI_GAME_ITEMS = [
+const MINI_GAME_ITEMS = [
   createMiniGame('/play/dominoes', 'Dominoes', 'Match the ends.', ['bones']),
   createMiniGame('/play/towers', 'Towers', 'Three pegs and a pile of rings.'),
 ];
 
-export const PAGE_ITEMS = [
+const PAGE_ITEMS = [
   createPage('/play/dominoes/daily', 'Daily Dominoes', 'The same tiles for everyone.'),
   createPage('/jobs', 'Jobs', 'Where we need a hand.', ['careers', 'hiring']),
 ];
