@@ -20,7 +20,7 @@ import { team } from '#app/content/data/team.ts';
 import { compilePrivacyPolicy, compileTerms } from '#app/content/queries/compile-legal.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createNavigation, type NavigationItem } from '#app/content/queries/navigation.ts';
-import { CONTACT_SUBJECTS } from '#app/forms/subjects.ts';
+import { CONTACT_SUBJECTS } from '#app/forms/prefill.ts';
 import { registry } from '#app/games/registry.ts';
 import { createHoursTable } from '#app/pages/contact/hours-table.ts';
 

@@ -14,17 +14,11 @@ export interface Address {
 export const content = await loadSiteModule<typeof SiteContent>('tests/e2e/support/site-content.ts');
 export const { SITE_NAME } = content;
 
-function getGameTexts(game: Game): readonly string[] {
-  const stores = [...(game.appStoreUrl ? ['App Store'] : []), ...(game.googlePlayUrl ? ['Google Play'] : [])];
-  const callToAction = game.status === 'Live' ? ['Play Now', ...stores] : ['Coming Soon', 'Get Notified'];
-  return [...callToAction, 'Game Details', content.GENRE, content.formatPlatforms(game)];
-}
-
 export const GAMES = content.games.map((game) => ({
   ...game,
   path: `/games/${game.slug}`,
   heading: game.title,
-  texts: getGameTexts(game),
+  texts: ['Game Details', game.status === 'Live' ? 'Play Now' : 'Get Notified'],
   isLive: game.status === 'Live',
 }));
 
@@ -42,13 +36,10 @@ export const LIVE_GAME = findGame('in both stores', isInStores);
 export const DEMO_GAME = findGame('with a loop and a demo', (game) => game !== LIVE_GAME && isInStores(game) && game.loop && game.demo);
 export const COMING_GAME = findGame('that is coming soon', ({ isLive }) => !isLive);
 
-const { noscriptText, howToPlay, tips, variants, questions } = content.miniGame;
-
 function getTexts(path: string): readonly string[] {
-  if (/^\/games\/.+\/play$/.test(path)) return [noscriptText, howToPlay];
-  if (path.endsWith('/daily')) return [content.daily.lead, content.daily.howTitle, content.daily.rules];
-  if (path.startsWith('/play/') && path !== '/play/statistics') return [noscriptText, howToPlay, tips, variants, questions];
-  return content.pageTable.flatMap((row) => (row.path === path && 'lead' in row && row.lead !== undefined ? [row.lead] : []));
+  const row = content.pageTable.find((one) => one.path === path);
+  if (row) return 'lead' in row && row.lead !== undefined ? [row.lead] : [];
+  return /\/play(\/[^/]+)?$/.test(path) ? [content.miniGame.noscriptText, content.miniGame.howToPlay] : [];
 }
 
 export const ADDRESSES: readonly Address[] = content

@@ -1,12 +1,10 @@
 // What the site says, for tests: one module, because Vite has to load it (see addresses.ts).
 export { games } from '#app/content/data/catalogue.ts';
-export { GENRE, formatPlatforms } from '#app/content/data/game-facts.ts';
 export { offline } from '#app/content/data/offline.ts';
 export { text as contact } from '#app/content/data/pages/contact.ts';
 export { text as dataDeletion } from '#app/content/data/pages/data-deletion.ts';
 export { text as get } from '#app/content/data/pages/get.ts';
 export { text as home } from '#app/content/data/pages/home.ts';
-export { text as daily } from '#app/content/data/pages/mini-game-daily.ts';
 export { text as miniGame } from '#app/content/data/pages/mini-game.ts';
 export { text as search } from '#app/content/data/pages/search.ts';
 export { text as services } from '#app/content/data/pages/services.ts';
