@@ -1,8 +1,7 @@
 // Tests interactions before hydration: they work right away, or are replayed afterward.
 import { registry } from '#app/games/registry.ts';
 import type { Page } from '@playwright/test';
-import { COMING_GAME, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
-import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { COMING_GAME, expect, LIVE_GAME, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { holdRequests } from '#tests/e2e/support/simulations.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 

@@ -1,7 +1,6 @@
 // Tests the head of pages after hydration and navigation, including prerendered heads that do not know their address.
 import type { Page } from '@playwright/test';
-import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Title, metadata, canonical address and structured data of the current document, or of the HTML served at `path`. */
 function readHead(page: Page, path?: string): Promise<string[]> {

@@ -1,7 +1,6 @@
 // Tests the main path through the site with the keyboard only: from home to a game, a mini game and the contact form.
 import type { Locator, Page } from '@playwright/test';
-import { COMING_GAME } from '#tests/e2e/support/addresses.ts';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { COMING_GAME, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const MAX_TAB_STOPS = 90;
 

@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** For a longer run: `MONKEY_STEPS=10000 MONKEY_SEED=7 npx playwright test --project=random`. */
 const STEPS = Number(process.env['MONKEY_STEPS'] ?? 300);

@@ -1,6 +1,5 @@
 // Tests printed pages: all text is there in black, controls are hidden, and links show their addresses.
-import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 
 // With motion on, content is hidden until it is scrolled into view; print must show it all the same.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,9 +1,8 @@
 // Tests devices without pictures, and devices that sleep or switch tabs during a game.
 import type { Page } from '@playwright/test';
-import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { getPageWidth } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/simulations.ts';
 
 const HOUR_MS = 3_600_000;

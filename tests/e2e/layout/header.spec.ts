@@ -1,8 +1,7 @@
 // Tests header and footer: links, logo, background, and the button that scrolls to the top. Unit tests hold the order of their links.
 import type { Page } from '@playwright/test';
-import { content, SITE_NAME } from '#tests/e2e/support/addresses.ts';
 import { expectScrolledTo, getScrollTop, scrollTo } from '#tests/e2e/support/scrolling.ts';
-import { expect, getMainLink, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, getMainLink, open, reload, SITE_NAME, test } from '#tests/e2e/support/fixtures.ts';
 
 const FAR_DOWN_PX = 2000;
 const { footer: FOOTER, footerGames, finePrint, header: HEADER } = content.createNavigation();

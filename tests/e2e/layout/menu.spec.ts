@@ -1,10 +1,9 @@
 // Tests the menu on small screens.
 import type { Page } from '@playwright/test';
-import { content } from '#tests/e2e/support/addresses.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { expectScrolledTo } from '#tests/e2e/support/scrolling.ts';
-import { expect, expectPage, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, expectPage, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 import { holdRequests, setTextSize } from '#tests/e2e/support/simulations.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 

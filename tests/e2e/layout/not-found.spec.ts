@@ -1,9 +1,8 @@
 // Tests addresses that do not exist.
 import type { Page } from '@playwright/test';
 import { gameNotFound, pageNotFound } from '#app/content/data/not-found.ts';
-import { COMING_GAME, LIVE_GAME, SITE_NAME } from '#tests/e2e/support/addresses.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { expect, expectPage, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
+import { COMING_GAME, expect, expectPage, LIVE_GAME, open, scriptlessTest, SITE_NAME, test } from '#tests/e2e/support/fixtures.ts';
 
 const UNKNOWN_PAGES = ['/no-such-page', `${LIVE_GAME.path}/no-such-page`, '/services/no-such-story', '/PLAY/No-Such-Game'];
 const UNKNOWN_GAME = LIVE_GAME.path.slice(0, -1);
@@ -60,9 +59,7 @@ test('a page opens in any letter case, even from a static host with nothing but 
     ({ pathname }) => pathname !== pathname.toLowerCase() && !pathname.startsWith('/assets/'),
     (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
   );
-  await page.goto(`${COMING_GAME.path.replace('/games', '/Games').replaceAll(/-./g, (letter) => letter.toUpperCase())}?from=Mail#game`, {
-    waitUntil: 'domcontentloaded',
-  });
+  await page.goto(`${COMING_GAME.path.toUpperCase()}?from=Mail#game`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown'))); // starts hydration at once
   await expect(page).toHaveURL(`${COMING_GAME.path}?from=Mail#game`);
   await expectPage(page, COMING_GAME.heading);

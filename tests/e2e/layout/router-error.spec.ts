@@ -1,7 +1,6 @@
 // Tests pages that fail to render: the site shows an error, and the header and footer stay. One error is tried again.
 import type { Locator, Page } from '@playwright/test';
-import { getHeading, SITE_NAME } from '#tests/e2e/support/addresses.ts';
-import { expect, expectPage, fillContactForm, getMainLink, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, fillContactForm, getHeading, getMainLink, open, SITE_NAME, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Follows a link of the header without pointing at it, so that nothing is prefetched. */
 const follow = (page: Page, path: string) => getMainLink(page, path).evaluate((link: HTMLElement) => link.click());

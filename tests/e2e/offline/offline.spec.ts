@@ -1,7 +1,6 @@
 // Tests the service worker: the arcade offline, and updates to a new release.
 
-import { content, getHeading } from '#tests/e2e/support/addresses.ts';
-import { expect, open } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, getHeading, open } from '#tests/e2e/support/fixtures.ts';
 import { ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
@@ -43,10 +42,8 @@ test('in a tunnel all games play and are kept, and other pages come as they were
   }
   // A link leads where the typed address does: to a stored page, or to the one that says why there is none.
   const footer = page.getByRole('contentinfo');
-  for (const [path, heading] of Object.entries({
-    '/contact': getHeading('/contact'),
-    [createGamePath(FOOTER_GAMES[0] ?? '')]: content.offline.heading,
-  })) {
+  const [game = ''] = FOOTER_GAMES.map(createGamePath);
+  for (const [path, heading] of Object.entries({ '/contact': getHeading('/contact'), [game]: content.offline.heading })) {
     await open(page, '/play/2048');
     await footer.locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);

@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test';
 import { rules as freeCell } from '#app/games/freecell/rules/rules.ts';
 import { bot as freeCellBot } from '#tests/bots/freecell.ts';
-import { DEMO_GAME, findGame } from '#tests/e2e/support/addresses.ts';
 import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
-import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { DEMO_GAME, expect, findGame, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 /** A seed at which Block Blitz begins with blocks that fit below each other; any seed does for the others. */
 const SEED = 1;

@@ -1,7 +1,6 @@
 // Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view. Unit tests hold its order and names.
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_GAME } from '#tests/e2e/support/addresses.ts';
-import { expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { DEMO_GAME, expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 

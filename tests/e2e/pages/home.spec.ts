@@ -1,6 +1,5 @@
 // Tests the home page: the links of its hero and its grids of games.
-import { content, GAMES, getHeading } from '#tests/e2e/support/addresses.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, GAMES, getHeading, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test('the home page leads to the games, and shows each in its place, in up to three columns without gaps', async ({ page }) => {
   await open(page, '/');

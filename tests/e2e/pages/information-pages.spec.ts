@@ -2,8 +2,7 @@
 import { text as jobs } from '#app/content/data/pages/jobs.ts';
 import { text as parents } from '#app/content/data/pages/parents.ts';
 import { ways } from '#app/content/data/projects.ts';
-import { content } from '#tests/e2e/support/addresses.ts';
-import { expect, expectPage, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, expectPage, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
   ['/parents', parents.callButton, 'General Inquiry', "About: A parent's question\n\n"],

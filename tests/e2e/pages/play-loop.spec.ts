@@ -1,7 +1,6 @@
 // Tests the loops of play on the pages of the live games: when they play, and what is shown where they do not.
 import type { Page } from '@playwright/test';
-import { DEMO_GAME } from '#tests/e2e/support/addresses.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { DEMO_GAME, expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

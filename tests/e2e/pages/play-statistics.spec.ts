@@ -1,9 +1,8 @@
 // Tests the statistics page of the mini games: display, export and import, and deletion, all on the device.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Stores data of an earlier visit: two games of Sudoku, three of Wordle, and an unfinished Tic Tac Toe with X in the center. */
 async function storeEarlierVisit(page: Page): Promise<void> {

@@ -1,16 +1,12 @@
 // Tests the star rating of live games: how it is given, where it is stored, and what it links to.
 import type { Page } from '@playwright/test';
-import { DEMO_GAME, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { denyStorage } from '#tests/e2e/support/simulations.ts';
-import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { DEMO_GAME, expect, LIVE_GAME, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const PATH = LIVE_GAME.path;
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Player Reviews' });
-const stars = (page: Page) =>
-  reviews(page)
-    .getByRole('group', { name: `Your rating for ${LIVE_GAME.heading}` })
-    .getByRole('radio');
+const stars = (page: Page) => page.getByRole('group', { name: `Your rating for ${LIVE_GAME.heading}` }).getByRole('radio');
 const star = (page: Page, name: string) => stars(page).and(page.getByRole('radio', { name, exact: true }));
 
 async function expectNextSteps(page: Page): Promise<void> {

@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 import { registry } from '#app/games/registry.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { content, GAMES, getHeading, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, expectPage, GAMES, getHeading, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const TITLE = LIVE_GAME.heading;
 /** Its title without a letter in the middle of the longest word. */

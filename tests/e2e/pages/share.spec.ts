@@ -1,8 +1,7 @@
 // Tests the share bar of a game: five networks, the share dialog, copying the link, and each of them denied.
 import type { Dialog, Page } from '@playwright/test';
 import { SHARE_TARGETS, createShareUrl, TARGET_NAMES, type ShareContent } from '#app/components/share/share-targets.ts';
-import { LIVE_GAME } from '#tests/e2e/support/addresses.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ stubsOtherSites: true });
 

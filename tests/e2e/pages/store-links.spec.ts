@@ -2,8 +2,7 @@
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { COMING_GAME, content, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { COMING_GAME, content, expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ stubsOtherSites: true });
 

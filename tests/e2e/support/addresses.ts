@@ -55,9 +55,6 @@ export function getHeading(path: string): string {
 export const cover = <T>(all: readonly T[], isSample: (one: T) => boolean): readonly T[] =>
   process.env['E2E_ALL'] === '1' ? all : all.filter(isSample);
 
-/** The pages of all demos. */
-const DEMO_PATHS = ADDRESSES.map(({ path }) => path).filter((path) => /^\/games\/.+\/play$/.test(path));
-
 /** One or two members of each group of similar pages: a game of each status, and mini games with cells, cards and a canvas. */
 const SAMPLE_PATHS = new Set([
   LIVE_GAME.path,
@@ -70,7 +67,10 @@ const SAMPLE_PATHS = new Set([
 ]);
 
 /** The pages of the demos that this run covers. */
-export const COVERED_DEMO_PATHS = cover(DEMO_PATHS, (path) => SAMPLE_PATHS.has(path));
+export const COVERED_DEMO_PATHS = cover(
+  GAMES.flatMap(({ path, demo }) => (demo ? [`${path}/play`] : [])),
+  (path) => SAMPLE_PATHS.has(path),
+);
 
 /** A sample of the addresses, for checks that do not depend on text and pictures. */
 export const SAMPLE_ADDRESSES: readonly Address[] = ADDRESSES.filter(({ path }) => path.lastIndexOf('/') === 0 || SAMPLE_PATHS.has(path));

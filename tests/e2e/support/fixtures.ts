@@ -107,6 +107,7 @@ export const test = base.extend<SiteFixtures & { readonly watch: void }>({
 });
 
 export { expect };
+export { COMING_GAME, content, DEMO_GAME, findGame, GAMES, getHeading, LIVE_GAME, SITE_NAME } from './addresses.ts';
 
 /** Tests without scripts, on a phone, and on one of the narrowest phones. */
 export const scriptlessTest = test.extend({ javaScriptEnabled: false });
