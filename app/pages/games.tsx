@@ -26,14 +26,14 @@ export default function Games({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} />
-      <Section title="Live Games">
+      <Section title={copy.liveTitle}>
         <CardGrid largeColumns={4}>
           {live.map((game) => (
             <GameCard key={game.slug} {...game} />
           ))}
         </CardGrid>
       </Section>
-      <Section title="Coming Soon" lead={copy.comingSoonLead}>
+      <Section title={copy.comingSoonTitle} lead={copy.comingSoonLead}>
         <CardGrid largeColumns={4}>
           {comingSoon.map((game) => (
             <GameCard key={game.slug} {...game} />

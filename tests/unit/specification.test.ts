@@ -10,6 +10,7 @@ import { GENRE, PRICE, RATING_COUNT } from '#app/content/data/game-facts.ts';
 import { gameNotFound } from '#app/content/data/not-found.ts';
 import { text as aboutText } from '#app/content/data/pages/about.ts';
 import { page as contact } from '#app/content/data/pages/contact.ts';
+import { text as gamesText } from '#app/content/data/pages/games.ts';
 import { page as home, text as homeText } from '#app/content/data/pages/home.ts';
 import { page as search } from '#app/content/data/pages/search.ts';
 import { text as servicesText } from '#app/content/data/pages/services.ts';
@@ -33,7 +34,9 @@ it('is the site of ApricotGames', () => {
 
 it('greets visitors on the home page', () => {
   expect([home.heading, homeText.tagline]).toEqual(['We Create Unforgettable Gaming Experiences', 'LEVEL UP YOUR GAMING']);
+  expect([homeText.exploreGames, homeText.getUpdates]).toEqual(['Explore Games', 'Get Updates']);
   expect([homeText.comingSoonTitle, homeText.miniGamesTitle]).toEqual(['Discover More Games', 'Mini Games']);
+  expect([homeText.aboutTitle, homeText.aboutLink]).toEqual(['We Are Apricot Studio', 'Learn More About Us']);
   for (const text of [homeText.aboutLead, ...about.overview.filter((paragraph) => paragraph.includes('combined'))])
     expect(text).toContain('over 20 years of combined team experience');
 });
@@ -62,6 +65,7 @@ it('has six games, of which four are live, free and casual', () => {
     'solitaire-go: Live',
     'spider-solitaire-go: Live',
   ]);
+  expect([gamesText.liveTitle, gamesText.comingSoonTitle]).toEqual(['Live Games', 'Coming Soon']);
   expect([GENRE, PRICE, RATING_COUNT]).toEqual(['Casual', 0, 1250]);
   for (const game of games) expect(createGameDetail(game, games).platforms).toBe('iOS, Android');
   for (const { status, rating } of games) {
@@ -89,11 +93,13 @@ it('has twelve mini games in order', () => {
 
 it('presents nine people, six values, four services and five case studies', () => {
   expect([team.length, caseStudies.length]).toEqual([9, 5]);
-  expect([aboutText.visionTitle, aboutText.missionTitle, servicesText.storiesTitle]).toEqual([
+  expect([aboutText.visionTitle, aboutText.missionTitle, aboutText.teamTitle, aboutText.valuesTitle]).toEqual([
     'Our Vision',
     'Our Mission',
-    'Success Stories',
+    'Our Team',
+    'Our Core Values',
   ]);
+  expect(servicesText.storiesTitle).toBe('Success Stories');
   expect(coreValues.map(({ title }) => title)).toEqual(['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity']);
   expect(services.map(({ title }) => title)).toEqual([
     'App Development',

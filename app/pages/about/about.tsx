@@ -47,7 +47,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <p>{loaderData.about.mission}</p>
         </section>
       </div>
-      <Section title="Our Team" isCentered>
+      <Section title={copy.teamTitle} isCentered>
         <ul className={styles.team}>
           {loaderData.team.map((member) => (
             <li key={member.slug} className={styles.member}>
@@ -66,7 +66,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <Section title="Our Core Values" isCentered>
+      <Section title={copy.valuesTitle} isCentered>
         <ul className={styles.values}>
           {loaderData.coreValues.map((value) => (
             <li key={value.title} className="card">

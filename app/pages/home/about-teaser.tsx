@@ -1,6 +1,5 @@
 // The studio in brief: a paragraph, four figures and a link to the about page.
 import type { HomePageText } from '#app/content/data/pages/home.ts';
-import { PRODUCT } from '#app/content/data/site.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -16,7 +15,7 @@ export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: Pi
           className={styles.picture}
         />
         <div className={styles.text}>
-          <h2 id="about-teaser-title">We Are {PRODUCT} Studio</h2>
+          <h2 id="about-teaser-title">{copy.aboutTitle}</h2>
           <p className={styles.lead}>{copy.aboutLead}</p>
           <dl className={styles.facts}>
             {copy.aboutFacts.map((fact) => (
@@ -26,7 +25,7 @@ export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: Pi
               </div>
             ))}
           </dl>
-          <ButtonLink to="/about-us">Learn More About Us</ButtonLink>
+          <ButtonLink to="/about-us">{copy.aboutLink}</ButtonLink>
         </div>
       </div>
     </section>

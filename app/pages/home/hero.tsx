@@ -1,6 +1,7 @@
 // The hero of the home page: heading, tagline, two buttons and a scroll hint, surrounded by animated toys.
 import { ChevronDown, Gamepad2 } from 'lucide-react';
 import { useRef } from 'react';
+import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -9,32 +10,30 @@ import type { ToyPicture } from './toys.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {
-  readonly tagline: string;
+  readonly copy: HomePageText;
   readonly heading: string;
   readonly lead: string | undefined;
-  /** Text of the link to the mini games. */
-  readonly playLabel: string;
   readonly toys: readonly ToyPicture[];
 }
 
-export function Hero({ tagline, heading, lead, playLabel, toys }: HeroProps) {
+export function Hero({ copy, heading, lead, toys }: HeroProps) {
   const section = useRef<HTMLElement>(null);
   const isOffscreen = useInView(section) === false;
   return (
     <section ref={section} className={styles.hero} data-away={isOffscreen ? '' : undefined} aria-labelledby="hero-title">
       <ToyScene toys={toys} />
       <div className={`container ${styles.text}`}>
-        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.tagline}>{copy.tagline}</p>
         <h1 id="hero-title">{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
-          <ButtonLink to="/#featured-games">Explore Games</ButtonLink>
+          <ButtonLink to="/#featured-games">{copy.exploreGames}</ButtonLink>
           <ButtonLink to="/contact" kind="paper">
-            Get Updates
+            {copy.getUpdates}
           </ButtonLink>
         </div>
         <PageLink className={styles.play} to="/#mini-games">
-          <Gamepad2 aria-hidden size={22} /> {playLabel}
+          <Gamepad2 aria-hidden size={22} /> {copy.heroPlay}
         </PageLink>
       </div>
       <a className={styles.hint} href="#featured-games">

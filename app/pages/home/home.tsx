@@ -41,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { heading, lead, copy, live, comingSoon, toys, studioPicture, mailbox, arcadeToys, tileToys } = loaderData;
   return (
     <>
-      <Hero tagline={copy.tagline} heading={heading} lead={lead} playLabel={copy.heroPlay} toys={toys} />
+      <Hero copy={copy} heading={heading} lead={lead} toys={toys} />
       <GameShelf id="featured-games" title={copy.featuredTitle} lead={copy.featuredLead} allGamesLabel={copy.allGames} {...live} />
       <GameShelf title={copy.comingSoonTitle} lead={copy.comingSoonLead} allGamesLabel={copy.allGames} {...comingSoon} />
       <AboutTeaser copy={copy} picture={studioPicture} />

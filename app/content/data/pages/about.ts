@@ -33,4 +33,6 @@ export const page: Page = {
 export const text = {
   visionTitle: 'Our Vision',
   missionTitle: 'Our Mission',
+  teamTitle: 'Our Team',
+  valuesTitle: 'Our Core Values',
 };

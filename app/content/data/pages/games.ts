@@ -24,5 +24,7 @@ export const page: Page = {
 };
 
 export const text = {
+  liveTitle: 'Live Games',
+  comingSoonTitle: 'Coming Soon',
   comingSoonLead: 'Idle Mouse comes in spring 2027, Castle Solitaire in summer.',
 };

@@ -1,6 +1,7 @@
 // The home page: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
+import { PRODUCT } from '#app/content/data/site.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -24,14 +25,18 @@ const { games, comingSoonGames, liveGames, miniGames } = counts;
 
 export const text = {
   tagline: 'LEVEL UP YOUR GAMING',
+  exploreGames: 'Explore Games',
+  getUpdates: 'Get Updates',
   heroPlay: 'Or play a mini game right here',
   featuredTitle: 'Featured Games',
   featuredLead: `${capitalize(countInWords(liveGames, 'game'))} you can play today. They're free, they work offline, and you can undo any move.`,
   comingSoonTitle: 'Discover More Games',
   comingSoonLead: `${capitalize(toNumberWord(comingSoonGames))} more ${comingSoonGames === 1 ? 'game is' : 'games are'} on the way.`,
   allGames: 'See all our games',
+  aboutTitle: `We Are ${PRODUCT} Studio`,
   aboutLead:
     'A small studio in Foster City, California, and Yerevan, Armenia, with over 20 years of combined team experience. We record our sounds on real wood and test every game on the oldest phone we own.',
+  aboutLink: 'Learn More About Us',
   aboutFacts: [
     { value: String(games), label: `mobile games${comingSoonGames > 0 ? `, ${toNumberWord(comingSoonGames)} on the way` : ''}` },
     { value: String(counts.offices), label: 'offices: California and Armenia' },
