@@ -36,8 +36,9 @@ function findAgeProblems(sentences: readonly Sentence[], games: readonly Game[])
   });
 }
 
+/** The title on the home page, "We Are … Studio", is meant so. */
 function findNameProblems(sentences: readonly Sentence[]): string[] {
-  const otherName = new RegExp(`\\b${PRODUCT} (Games|Studio)\\b`);
+  const otherName = new RegExp(`\\b(?<!We Are )${PRODUCT} (Games|Studio)\\b`);
   return sentences.flatMap(({ file, text }) => {
     const [name] = otherName.exec(text) ?? [];
     return name === undefined ? [] : [`${file}: says "${name}"; the name is ${SITE_NAME}`];
