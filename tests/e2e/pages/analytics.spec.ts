@@ -31,7 +31,7 @@ async function openBuild(page: Page, settings: Record<string, string>): Promise<
   const policy = createContentSecurityPolicy(hashInlineScripts([html]), '', SOURCE);
   const heard: Heard = [];
   await page.route(/\/analytics(\/elsewhere)?$/, (route) =>
-    route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: html }),
+    route.fulfill({ contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy }, body: html }),
   );
   await page.route(SOURCE, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: PROVIDER.replace('/heard', 'https://stats.example/heard') }),
