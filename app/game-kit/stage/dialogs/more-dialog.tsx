@@ -6,7 +6,7 @@ import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './more-dialog.module.css';
 import { IterationCw, Maximize, Minimize, Redo2, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
@@ -57,7 +57,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
   const restartUnit = canRepeat && game.restartUnit !== 'reset' ? game.restartUnit : undefined;
   const canRestart = isUnderway || outcome !== null;
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     store.send({ type: 'obscure', by: 'dialog' });
     dialog.current?.showModal();
     return () => store.send({ type: 'reveal', by: 'dialog' });
