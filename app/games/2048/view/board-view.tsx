@@ -1,29 +1,13 @@
 // The board of 2048: a grid for screen readers, and the animated tiles above it.
-import { type CSSProperties, useState } from 'react';
-import { getTileValue, type Size, getSize } from '#app/games/2048/rules/board.ts';
-import { type Tile, trackTiles, createTiles } from './tiles.ts';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { useState, type CSSProperties } from 'react';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/games/2048/rules/rules.ts';
+import { TileView } from './tile-view.tsx';
+import { createTiles, trackTiles } from './tiles.ts';
 import styles from './board-view.module.css';
-
-interface TileViewProps {
-  readonly tile: Tile;
-  readonly size: Size;
-}
-
-function TileView({ tile: { cell, power, fate }, size }: TileViewProps) {
-  const value = String(getTileValue(power));
-  const place = { '--row': Math.floor(cell / size), '--column': cell % size } as CSSProperties;
-  return (
-    <div className={styles.tile} data-fate={fate} style={place}>
-      <span className={styles.face} data-power={power} data-digits={value.length}>
-        {value}
-      </span>
-    </div>
-  );
-}
 
 const ARROWS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
 
