@@ -1,26 +1,34 @@
 // The statistics of all mini games and demos on this device, with export, import and deletion.
-import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
-import { BarFigure } from './bar-figure.tsx';
-import { getLongestStreak, getTotal, loadGames, deleteGame, deleteAllGames, hasStoredData, readGameRecord } from './game-records.ts';
-import type { GameRecord } from './game-records.ts';
-import { useState, useId, useCallback, useEffect, useRef, type ReactNode } from 'react';
-import styles from './statistics-page.module.css';
-import { createPlayPath } from '#app/content/paths.ts';
-import { registry } from '#app/games/registry.ts';
-import { Button } from '#app/components/ui/controls/button.tsx';
-import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
-import { VariantFigures } from './variant-figures.tsx';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { SetStatistics } from '#app/arcade/daily/parts/set-statistics.tsx';
-import { allGames } from '#app/games/demos.ts';
-import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
+import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { createPlayPath } from '#app/content/paths.ts';
+import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
+import { allGames } from '#app/games/demos.ts';
+import { registry } from '#app/games/registry.ts';
 import { deleteStarRatings, hasStarRatings } from '#app/storage/star-ratings.ts';
+import { BarFigure } from './bar-figure.tsx';
 import { ExportImport } from './export-import.tsx';
+import {
+  deleteAllGames,
+  deleteGame,
+  getLongestStreak,
+  getTotal,
+  hasStoredData,
+  loadGames,
+  readGameRecord,
+  type GameRecord,
+} from './game-records.ts';
+import { VariantFigures } from './variant-figures.tsx';
+import styles from './statistics-page.module.css';
 
-export function StatisticsOverview({ records }: { records: readonly GameRecord[] }) {
+function StatisticsOverview({ records }: { records: readonly GameRecord[] }) {
   const sum = (figure: 'played' | 'won') => records.reduce((total, record) => total + getTotal(record, figure), 0);
   const figures = [
     ['Games finished', sum('played')],
@@ -40,60 +48,74 @@ export function StatisticsOverview({ records }: { records: readonly GameRecord[]
   );
 }
 
-/** Button that deletes all stored data about games: the mini games' data and the visitor's star ratings. */
-export function DeleteAll({ onDelete }: { onDelete: () => void }) {
+interface DeleteButtonProps {
+  readonly label: string;
+  readonly accessibleName?: string;
+  readonly question: string;
+  readonly consequence: string;
+  readonly cancelLabel: string;
+  onDelete(): void;
+}
+
+/** A button that deletes after a yes, which repeats its label. */
+function DeleteButton({ label, accessibleName, onDelete, ...dialog }: DeleteButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (
-    <section aria-labelledby="deleting" className={styles.part}>
-      <h2 id="deleting">Delete Your Stats</h2>
-      <p>This can't be undone. We don't have a copy.</p>
-      <Button kind="paper" onClick={() => setConfirming(true)}>
-        Delete Everything
+    <>
+      <Button kind="paper" aria-label={accessibleName} onClick={() => setConfirming(true)}>
+        {label}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          question="Delete all of your stats?"
-          consequence="This removes all statistics, records, streaks, unfinished games, settings and star ratings from this device."
-          cancelLabel="Keep Everything"
-          confirmLabel="Delete Everything"
+          {...dialog}
+          confirmLabel={label}
           onAnswer={(isConfirmed) => {
             setConfirming(false);
             if (isConfirmed) onDelete();
           }}
         />
       )}
+    </>
+  );
+}
+
+/** Deletes all stored data about games: the mini games' data and the visitor's star ratings. */
+function DeleteAll({ onDelete }: { onDelete: () => void }) {
+  return (
+    <section aria-labelledby="deleting" className={styles.part}>
+      <h2 id="deleting">Delete Your Stats</h2>
+      <p>This can't be undone. We don't have a copy.</p>
+      <DeleteButton
+        label="Delete Everything"
+        question="Delete all of your stats?"
+        consequence="This removes all statistics, records, streaks, unfinished games, settings and star ratings from this device."
+        cancelLabel="Keep Everything"
+        onDelete={onDelete}
+      />
     </section>
   );
 }
 
 /** Statistics of one mini game in all variants, with a button that deletes them. */
-export function GameFigures({ record: { entry, game, variants, isUnderway }, onDelete }: { record: GameRecord; onDelete: () => void }) {
+function GameFigures({ record: { entry, game, variants, isUnderway }, onDelete }: { record: GameRecord; onDelete: () => void }) {
   const heading = useId();
-  const [isConfirming, setConfirming] = useState(false);
   return (
     <section aria-labelledby={heading} className={`card ${styles.game}`}>
       <div className={`cluster ${styles.title}`}>
         <h3 id={heading}>{registry.includes(entry) ? <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink> : entry.title}</h3>
-        <Button kind="paper" aria-label={`Delete ${entry.title}`} onClick={() => setConfirming(true)}>
-          Delete
-        </Button>
+        <DeleteButton
+          label="Delete"
+          accessibleName={`Delete ${entry.title}`}
+          question={`Delete everything about ${entry.title}?`}
+          consequence="This removes its statistics, records, daily results and unfinished games. It can't be undone."
+          cancelLabel="Keep It"
+          onDelete={onDelete}
+        />
       </div>
       {isUnderway && <p>You have a game in progress.</p>}
       {variants.map((one) => (
         <VariantFigures key={one.variant.id} results={game.results} {...one} />
       ))}
-      {isConfirming && (
-        <ConfirmDialog
-          question={`Delete everything about ${entry.title}?`}
-          consequence="This removes its statistics, records, daily results and unfinished games. It can't be undone."
-          cancelLabel="Keep It"
-          confirmLabel="Delete"
-          onAnswer={(isConfirmed) => {
-            setConfirming(false);
-            if (isConfirmed) onDelete();
-          }}
-        />
-      )}
     </section>
   );
 }
