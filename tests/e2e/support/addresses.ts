@@ -66,11 +66,11 @@ const SAMPLE_PATHS = new Set([
   ...['statistics', 'sudoku', 'solitaire', 'tetris', 'sudoku/daily'].map((path) => `/play/${path}`),
 ]);
 
+/** The pages of all demos. */
+export const DEMO_PATHS = GAMES.flatMap(({ path, demo }) => (demo ? [`${path}/play`] : []));
+
 /** The pages of the demos that this run covers. */
-export const COVERED_DEMO_PATHS = cover(
-  GAMES.flatMap(({ path, demo }) => (demo ? [`${path}/play`] : [])),
-  (path) => SAMPLE_PATHS.has(path),
-);
+export const COVERED_DEMO_PATHS = cover(DEMO_PATHS, (path) => SAMPLE_PATHS.has(path));
 
 /** A sample of the addresses, for checks that do not depend on text and pictures. */
 export const SAMPLE_ADDRESSES: readonly Address[] = ADDRESSES.filter(({ path }) => path.lastIndexOf('/') === 0 || SAMPLE_PATHS.has(path));
