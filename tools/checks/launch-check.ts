@@ -1,8 +1,10 @@
 // `npm run launch-check`: lists all remaining sample content with file and line, and fails if there is any. `--count`, a step of the build, prints the missing settings and the number.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type * as StudioData from '#app/content/data/studio.ts';
 import { findMissingSettings, findSamplePictures, findSamples } from './launch/find-samples.ts';
 import { readBuildEnvironment } from '../build/lib/build-environment.ts';
+import { loadSiteModule } from '../build/lib/load-site-module.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -10,10 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const RULE_FILES = /\/(schema|validation)\/|\/origin\.ts$/;
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const places = Array.from(
-  read('app/content/data/studio.ts').matchAll(/\b(?:city|regionName|country): '(.+?)'/g),
-  ([, place = '']) => place,
-);
+const { studio } = await loadSiteModule<typeof StudioData>('app/content/data/studio.ts');
+const places = studio.offices.flatMap(({ city, regionName, country }) => [city, regionName ?? [], country].flat());
 const sampleHashes = new Set(JSON.parse(read('tools/checks/launch/sample-pictures.json')) as string[]);
 const files = globSync(['app/content/**/*.{ts,md}', 'public/app-ads.txt'], { cwd: root })
   .filter((file) => !RULE_FILES.test(file))

@@ -25,7 +25,7 @@ const SAMPLE_PATTERNS: readonly SamplePattern[] = [
 ];
 
 /** Where the sample studio has its offices. A text may name such a place as long as there is an office. */
-const SAMPLE_PLACES = ['Foster City', 'California', 'Yerevan', 'Armenia'] as const;
+export const SAMPLE_PLACES = ['Foster City', 'California', 'Yerevan', 'Armenia'] as const;
 
 /** Domains that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
