@@ -59,7 +59,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
 
   useEffect(() => {
     store.send({ type: 'obscure', by: 'dialog' });
-    dialog.current?.showModal();
+    dialog.current?.showModal(); // after the press has given the board the focus, to which closing returns
     return () => store.send({ type: 'reveal', by: 'dialog' });
   }, [store]);
 
