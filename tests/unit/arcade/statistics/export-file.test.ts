@@ -86,13 +86,14 @@ it('merges the daily results with those on the device', () => {
 
 it('imports unfinished games that need resources, both the own game and that of a link', async () => {
   const words = createLazyValue(() => Promise.resolve(['bean']));
-  const [ten, twenty] = counterGame.rules.variants;
+  const [ten, ...others] = counterGame.rules.variants;
   const start: typeof counterGame.rules.start = (options, seed) => {
-    if (options === twenty?.options) words.get();
+    if (options !== ten.options) words.get();
     return counterGame.rules.start(options, seed);
   };
-  const rules = { ...counterGame.rules, start, variants: [ten, { ...twenty, resources: words }] };
-  const withWords = games.map(({ entry }) => ({ entry, game: { ...counterGame, rules } as unknown as MiniGame }));
+  const variants: typeof counterGame.rules.variants = [ten, ...others.map((variant) => ({ ...variant, resources: words }))];
+  const game: typeof counterGame = { ...counterGame, rules: { ...counterGame.rules, start, variants } };
+  const withWords = games.map(({ entry }) => ({ entry, game: game as MiniGame }));
   for (const [id, slot] of [
     ['abacus', 'save'],
     ['beans', 'linked'],

@@ -1,6 +1,6 @@
 // Finished games of all mini games and demos, one for each way to end, and those of the template.
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { Outcome, Variant } from '#app/game-kit/rules.ts';
+import type { Outcome, Result, Variant } from '#app/game-kit/rules.ts';
 import { allGames } from '#app/games/demos.ts';
 import type { Ending } from '#tests/bots/bot.ts';
 import { counter } from '#templates/mini-game/entry.ts';
@@ -42,5 +42,11 @@ async function finishByBot(entry: MiniGameEntry): Promise<readonly Titled[]> {
 /** Each with a title for the test. */
 export const FINISHED_GAMES = (await Promise.all(allGames.map(finishByBot))).flat();
 
-/** A won and a lost game of the template. */
-export const FINISHED_COUNTERS = (await finish(counter, counterEndings)).map(([, finished]) => finished);
+const counters = (await finish(counter, counterEndings)).map(([, finished]) => finished);
+
+/** A game of the template with this result. */
+export function getFinishedCounter(result: Result): FinishedGame {
+  const found = counters.find(({ outcome }) => outcome.result === result);
+  if (!found) throw new Error(`The template has no ending that is ${result}`);
+  return found;
+}
