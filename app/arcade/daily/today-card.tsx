@@ -5,6 +5,7 @@ import { DaySet } from './parts/day-set.tsx';
 import { countDone, computeSetStreak, useDailyHistory } from './model/daily-history.ts';
 import { useToday } from './model/use-today.ts';
 import { getDailySet } from './model/weekly-plan.ts';
+import { toNumberWord } from '#app/content/format/number-words.ts';
 import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './today-card.module.css';
 
@@ -31,7 +32,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
         <span>
           <span>
             {doneCount === 0
-              ? `Today's ${boardCount} puzzles, the same for everyone`
+              ? `Today's ${toNumberWord(boardCount)} puzzles, the same for everyone`
               : doneCount < boardCount
                 ? `${doneCount} of ${boardCount} done`
                 : 'All done'}
