@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import * as parts from '#app/content/data/parts.ts';
 import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 
 export default {
@@ -7,5 +8,5 @@ export default {
   splitRouteModules: false,
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
   // Imported lazily, because tools that only read this file (such as knip) cannot load the table of pages.
-  prerender: async () => [...(await import('#app/content/queries/page-table.ts')).listSitePages().map((page) => page.path), OFFLINE_PATH],
+  prerender: async () => [...(await import('#app/content/queries/page-table.ts')).listSitePages().map((page) => page.path), ...(parts.offline ? [OFFLINE_PATH] : [])],
 } satisfies Config;

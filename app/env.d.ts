@@ -16,6 +16,4 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS_ATTRIBUTES?: string;
   /** 'ask' loads the script only if the visitor agrees. */
   readonly VITE_ANALYTICS_CONSENT?: string;
-  /** 'off' builds a release that takes its service worker away again. */
-  readonly VITE_OFFLINE?: string;
 }

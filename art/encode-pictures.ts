@@ -1,6 +1,7 @@
 // Encodes the originals in art/originals/ for the site: `npm run pictures [name …]`.
 // Each picture becomes AVIF and WebP in the widths of its kind, and one fallback; app/content/data/pictures/pictures.json lists them for the site.
 // Cut-outs for the press kit (press/…) become one PNG in full size each.
+// `npm run pictures -- --prune` instead removes what nothing on the site shows any longer.
 // Originals are not committed: pictures without an original are kept, and their missing widths are created from their largest file.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { formatText } from '../tools/build/lib/format-text.ts';
+import { prunePictures } from './prune-pictures.ts';
 import { PICTURE_KINDS, PRESS_KINDS, type PictureKind, type PressKind } from './picture-kinds.ts';
 
 type Entry = Omit<PictureSource, 'name' | 'alt'>;
@@ -143,6 +145,10 @@ async function getAverageColor(original: Buffer): Promise<string> {
   return `#${data.subarray(0, 3).toString('hex')}`;
 }
 
+if (process.argv.includes('--prune')) {
+  await prunePictures();
+  process.exit();
+}
 const previous = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}')) as Record<string, Entry>;
 const next = { ...previous };
 const wanted = process.argv.slice(2);

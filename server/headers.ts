@@ -3,8 +3,30 @@ import { lookup } from 'mrmime';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Renamed pages, old path → new path, such as '/news': '/releases'. Neither has a trailing slash. */
+/** Renamed and removed pages, old path → new path, such as '/news': '/releases'. Neither has a trailing slash. */
 export const REDIRECTS: Headers = {};
+
+/** The paths of the pages that come with the page of a game or mini game. */
+function listCompanions(path: string): string[] {
+  const [, folder, name] = /^\/(games|play)\/([^/]+)$/.exec(path) ?? [];
+  if (name === undefined) return [];
+  return folder === 'play' ? [`${path}/daily`] : [`/get/${name}`, `${path}/releases`, `${path}/play`];
+}
+
+/**
+ * Adds redirects of the pages that came with a game: to the same page of the game that takes its place, or to where the game's own page is
+ * redirected.
+ */
+export function completeRedirects(redirects: Headers, hasPage: (path: string) => boolean): Headers {
+  const companions = Object.entries(redirects).flatMap(([from, to]) => {
+    const targets = listCompanions(to);
+    return listCompanions(from).map((path, index) => {
+      const target = targets[index] ?? to;
+      return [path, hasPage(target) ? target : to] as const;
+    });
+  });
+  return { ...Object.fromEntries(companions), ...redirects };
+}
 
 export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 export const NO_CACHE: Headers = { 'Cache-Control': 'no-cache' };

@@ -9,7 +9,7 @@ import { unescape } from 'node:querystring';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { parse as parseRange } from 'range-parser';
-import { getContentType, getHeaders, HSTS, NO_CACHE, NO_STORE, REDIRECTS, type Headers } from './headers.ts';
+import { completeRedirects, getContentType, getHeaders, HSTS, NO_CACHE, NO_STORE, REDIRECTS, type Headers } from './headers.ts';
 
 const REQUEST_LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 };
 /** `timeout` is how long a connection may be idle, in ms. */
@@ -84,6 +84,7 @@ function createRequestHandler(
 
   const files = new Map<string, Representation[]>();
   for (const name of names) if (!UNSERVED_FILES.test(name)) files.set(normalizePath(name), readRepresentations(name, normalizePath(name)));
+  const allRedirects = completeRedirects(redirects, (path) => files.has(path));
   const notFound = readRepresentations('404.html', '/');
   /** Those of folders that have one of their own, such as /games. */
   const notFoundByFolder = new Map(
@@ -136,7 +137,7 @@ function createRequestHandler(
     const normalized = normalizePath(pathname);
     // Addresses have no capital letters, but people type them.
     const lowercase = normalizePath(pathname.toLowerCase());
-    const redirect = redirects[normalized] ?? redirects[lowercase];
+    const redirect = allRedirects[normalized] ?? allRedirects[lowercase];
     if (redirect !== undefined) return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: redirect + query });
     // Redirect only to files of this site: a path such as /\evil.example/ would lead to another site.
     if (files.has(normalized)) return createTextResponse(308, 'Moved', { ...NO_CACHE, Location: encodeURI(normalized) + query });

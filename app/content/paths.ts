@@ -9,11 +9,6 @@ export function createDemoPath(slug: string): `/games/${string}/play` {
   return `${createGamePath(slug)}/play`;
 }
 
-/** The demo page of a game; null if it has none. */
-export function findDemoPath({ slug, demo }: { readonly slug: string; readonly demo?: object | undefined }): string | null {
-  return demo === undefined ? null : createDemoPath(slug);
-}
-
 /** The page that redirects to the visitor's store. */
 export function createGetPath(slug: string): `/get/${string}` {
   return `/get/${slug}`;
@@ -48,6 +43,9 @@ export const ARCADE_PATH = '/play';
 export const TODAY_ID = 'today';
 
 export const TODAY_PATH = `${ARCADE_PATH}#${TODAY_ID}`;
+
+/** The statistics of all mini games. */
+export const STATISTICS_PATH = `${ARCADE_PATH}/statistics`;
 
 /** A mini game's page. */
 export function createPlayPath(id: string): `/play/${string}` {

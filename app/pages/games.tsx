@@ -1,8 +1,9 @@
 // The catalogue page: live and coming-soon games in two grids.
 import type { Route } from './+types/games.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { findDemoPath } from '#app/content/paths.ts';
+import { createDemoPath } from '#app/content/paths.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { page, text } from '#app/content/data/pages/games.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
@@ -12,7 +13,7 @@ import { Section } from '#app/components/ui/text/section.tsx';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
-  const all = games.map((game) => ({ ...summarize(game), demoPath: findDemoPath(game) }));
+  const all = games.map((game) => ({ ...summarize(game), demoPath: findPagePath(createDemoPath(game.slug)) }));
   return {
     ...createPageData(page),
     copy: text,

@@ -3,6 +3,7 @@ import { Feed } from 'feed';
 import { toAbsoluteUrl } from './canonical.ts';
 import { escapeXml } from './escape-xml.ts';
 import { ALL_RELEASES_PATH, createFeedPath, createGamePath, createReleasesPath } from '#app/content/paths.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
@@ -40,9 +41,10 @@ function createFeed(path: string, title: string, home: string, games: readonly G
   return feed.atom1();
 }
 
-/** All feeds with their paths. Games without a release have none. */
+/** All feeds with their paths. Games without a page of releases have none. */
 export function createReleaseFeeds(games: readonly Game[]): { readonly path: string; readonly text: string }[] {
-  const released = games.filter((game) => game.releases !== undefined);
+  const released = games.filter(({ slug }) => findPagePath(createReleasesPath(slug)) !== null);
+  if (released.length === 0) return [];
   return [
     { path: ALL_RELEASES_PATH, text: createFeed(ALL_RELEASES_PATH, `What's new from ${SITE_NAME}`, '/games', released) },
     ...released.map((game) => {

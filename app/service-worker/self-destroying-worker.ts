@@ -1,4 +1,4 @@
-// Replaces the previous service worker, deletes all caches and unregisters itself. Used in builds with VITE_OFFLINE=off.
+// Replaces the previous service worker, deletes all caches and unregisters itself. Used in builds without the part `offline`.
 declare const self: ServiceWorkerGlobalScope;
 
 async function clearCachesAndUnregister(): Promise<void> {

@@ -6,6 +6,7 @@ import type { Site } from '#app/content/validation/site.ts';
 import { readLetters, findUnknownLetters } from './content/font-coverage.ts';
 import { readPlainText, readSource } from './content/content-source.ts';
 import { findEnvironmentProblems, readBuildEnvironment } from '../build/lib/build-environment.ts';
+import { listUnusedFiles } from '../build/lib/list-unused-files.ts';
 import { loadSiteModule } from '../build/lib/load-site-module.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -68,4 +69,7 @@ const problems = [
   ...sources.flatMap(({ file, source }) => findUnknownLetters(source.texts, letters).map((problem) => `${file}:${problem}`)),
 ];
 if (problems.length > 0) exitWithProblems(problems);
+const leftBehind = (await listUnusedFiles({ keepsOff: true })).map((file) => file.replace(/(-\d+)?\.[0-9a-f]{8}\.\w+$/, '*'));
+for (const file of new Set(leftBehind)) console.log(`Left behind: ${file}`);
+if (leftBehind.length > 0) console.log('Nothing shows these. `npm run pictures -- --prune` removes those in public/.');
 console.log('Content: in order');

@@ -2,7 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
+import * as parts from '#app/content/data/parts.ts';
 import type * as PageTable from '#app/content/queries/page-table.ts';
+import { SEARCH_INDEX_PATH } from '#app/content/queries/search-index.ts';
+import type * as SiteFiles from '#app/seo/site-files.ts';
 import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import { loadSiteModule } from '../build/lib/load-site-module.ts';
 import { SITE_FOLDER } from '../build/lib/build-folder.ts';
@@ -12,9 +15,8 @@ import { checkHead, checkUniqueness } from './pages/check-head.ts';
 import { checkNewWindows, checkReferences } from './pages/check-references.ts';
 import { checkStructuredData } from './pages/check-structured-data.ts';
 
-const MACHINE_FILES = ['robots.txt', 'sitemap.xml', 'releases.xml', 'site.webmanifest', 'llms.txt', '.well-known/security.txt'];
-
 const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
+const { createSiteFiles } = await loadSiteModule<typeof SiteFiles>('app/seo/site-files.ts');
 
 function read(file: string): Promise<string> {
   return readFile(path.join(SITE_FOLDER, file), 'utf8');
@@ -52,13 +54,16 @@ const { origin } = new URL((home && getCanonical(home)) ?? 'about:blank');
 const rows = new Map(listSitePages().map((row) => [row.path, row]));
 const built = pages.filter(({ isNotFound }) => !isNotFound).map((page) => page.path);
 const styles = [...files].filter((file) => file.startsWith('/assets/') && file.endsWith('.css'));
-const machineFiles = MACHINE_FILES.map((file) => `/${file}`).filter((file) => files.has(file));
+const siteFiles = createSiteFiles().map((file) => file.path);
+const machineFiles = siteFiles.filter((file) => files.has(file) && file !== SEARCH_INDEX_PATH);
 const texts = await Promise.all([...styles, ...machineFiles].map(async (file) => ({ path: file, text: await read(file) })));
 const press = pages.find((page) => page.path === '/press');
 
 const problems = [
-  ...findUnpaired(built, [...rows.keys(), OFFLINE_PATH]).map((page) => `${page}: is not both built and in the page table`),
-  ...[...MACHINE_FILES, 'app-ads.txt', 'licenses.txt'].filter((file) => !files.has(`/${file}`)).map((file) => `/${file}: does not exist`),
+  ...findUnpaired(built, [...rows.keys(), ...(parts.offline ? [OFFLINE_PATH] : [])]).map(
+    (page) => `${page}: is not both built and in the page table`,
+  ),
+  ...[...siteFiles, '/app-ads.txt', '/licenses.txt'].filter((file) => !files.has(file)).map((file) => `${file}: does not exist`),
   ...pages.flatMap((page) =>
     [...checkHead(page, rows.get(page.path) ?? null, origin), ...checkStructuredData(page), ...checkNewWindows(page)].map(
       (problem) => `${page.path}: ${problem}`,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type * as About from '#app/content/data/about.ts';
 import type * as CaseStudies from '#app/content/data/case-studies.ts';
 import type * as Catalogue from '#app/content/data/catalogue.ts';
+import type * as PageTable from '#app/content/queries/page-table.ts';
 import { faq } from '#app/content/data/faq.ts';
 import type * as AboutPage from '#app/content/data/pages/about.ts';
 import type * as ContactPage from '#app/content/data/pages/contact.ts';
@@ -17,6 +18,7 @@ import { parsePage, type BuiltPage } from './pages/built-page.ts';
 import { checkGamePage, checkMentions, checkSections } from './pages/check-sections.ts';
 
 const { games } = await loadSiteModule<typeof Catalogue>('app/content/data/catalogue.ts');
+const { findPagePath } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
 const { caseStudies } = await loadSiteModule<typeof CaseStudies>('app/content/data/case-studies.ts');
 
 const { coreValues } = await loadSiteModule<typeof About>('app/content/data/about.ts');
@@ -44,10 +46,12 @@ const CHECKS: Readonly<Record<string, (page: BuiltPage) => string[]>> = {
 };
 
 const problems = await Promise.all(
-  Object.entries(CHECKS).map(async ([page, check]) => {
-    const html = await readFile(path.join(SITE_FOLDER, getPageFile(page)), 'utf8');
-    return check(parsePage(page, html)).map((problem) => `${page}: ${problem}`);
-  }),
+  Object.entries(CHECKS)
+    .filter(([page]) => findPagePath(page) !== null)
+    .map(async ([page, check]) => {
+      const html = await readFile(path.join(SITE_FOLDER, getPageFile(page)), 'utf8');
+      return check(parsePage(page, html)).map((problem) => `${page}: ${problem}`);
+    }),
 );
 for (const problem of problems.flat()) console.error(problem);
 if (problems.flat().length > 0) process.exit(1);

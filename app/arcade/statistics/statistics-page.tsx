@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import * as parts from '#app/content/data/parts.ts';
 import { createPlayPath } from '#app/content/paths.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
@@ -180,7 +181,7 @@ export function StatisticsPage({ toys, showFailure, children }: StatisticsPagePr
           <StatisticsOverview records={playedRecords} />
         )}
       </section>
-      <SetStatistics key={changeCount} toys={toys} />
+      {parts.dailyBoards && <SetStatistics key={changeCount} toys={toys} />}
       {playedRecords.map((record) => (
         <GameFigures
           key={record.entry.id}

@@ -1,4 +1,5 @@
 // Reads the status that each tile shows: game in progress, best result, open board of today. Loaded on demand.
+import * as parts from '#app/content/data/parts.ts';
 import { getLocalDay } from '#app/arcade/daily/model/calendar.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
@@ -7,6 +8,7 @@ import { createDeviceStorage } from '#app/game-kit/session/persistence/device-st
 import { readTileStatus, type TileStatus } from '#app/game-kit/stage/figures/tile-status.ts';
 
 export function listPendingToday(): ReadonlySet<string> {
+  if (!parts.dailyBoards) return new Set();
   const storage = createDeviceStorage();
   const today = getLocalDay(new Date());
   return new Set(getDailySet(today).flatMap(({ game }) => (loadDailyLog(game, storage).has(today) ? [] : game)));

@@ -1,7 +1,9 @@
 // Collects all data for a game's demo page.
 import type { Game } from '#app/content/schema/game-schema.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { createGetPath } from '#app/content/paths.ts';
 import { summarize } from './game-summary.ts';
+import { findPagePath } from './page-table.ts';
 
 export type DemoDetail = ReturnType<typeof createDemoDetail>;
 
@@ -11,6 +13,8 @@ export function createDemoDetail(game: Game, demo: NonNullable<Game['demo']>, { 
   return {
     slug,
     path,
+    /** The page that leads a phone to its store, or else the page of the game. */
+    getPath: findPagePath(createGetPath(slug)) ?? path,
     title,
     description,
     accent,

@@ -4,7 +4,8 @@ import { formatDate } from '#app/content/format/dates.ts';
 import { findLoop, findPicture } from './pictures.ts';
 import { summarize } from './game-summary.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
-import { createReleasesPath, findDemoPath } from '#app/content/paths.ts';
+import { createDemoPath, createGetPath, createReleasesPath } from '#app/content/paths.ts';
+import { findPagePath } from './page-table.ts';
 
 const MAX_RELATED = 3;
 const SHARE_TEXT_LENGTH = 200; // in characters
@@ -33,6 +34,7 @@ function listFacts(game: Game): readonly (readonly [name: string, value: string]
 /** Related games: up to three, those with the same status first. */
 export function createGameDetail(game: Game, all: readonly Game[]) {
   const others = all.filter((other) => other.slug !== game.slug);
+  const releasesPath = findPagePath(createReleasesPath(game.slug));
   const related = others
     .toSorted((a, b) => Number(b.status === game.status) - Number(a.status === game.status) || a.order - b.order)
     .slice(0, MAX_RELATED);
@@ -48,13 +50,16 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     loop: findLoop(game),
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
-    demoPath: findDemoPath(game),
+    demoPath: findPagePath(createDemoPath(game.slug)),
+    /** The page that leads a phone to its store. */
+    getPath: findPagePath(createGetPath(game.slug)),
+    parentsPath: findPagePath('/parents'),
     platforms: formatPlatforms(game),
     reviews: game.reviews,
     facts: listFacts(game),
     shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),
     /** The latest release; null if there is none. */
-    news: game.releases?.[0] ? { release: game.releases[0], path: createReleasesPath(game.slug) } : null,
+    news: game.releases?.[0] && releasesPath !== null ? { release: game.releases[0], path: releasesPath } : null,
     related: related.map(summarize),
   };
 }

@@ -1,14 +1,23 @@
 // The page table: one row for each file in data/pages/, picked up automatically. Used by loaders and the build only, because it contains
 // the texts of all pages.
+import * as parts from '#app/content/data/parts.ts';
 import type { Page, PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 
 const files = import.meta.glob<{ readonly page?: Page; readonly family?: PageFamily }>('../data/pages/*.ts', { eager: true });
 
-/** Pages and page families such as /games/:slug, sorted by `order`. */
-export const pageTable: readonly (Page | PageFamily)[] = Object.values(files)
+/** Whether the site has the part that a row belongs to. */
+export function isOn({ part }: Pick<Page, 'part'>): boolean {
+  return part === undefined || parts[part];
+}
+
+/** All rows, also those of parts that are off. */
+export const allRows: readonly (Page | PageFamily)[] = Object.values(files)
   .map((file) => file.family ?? file.page)
   .filter((row) => row !== undefined) // the content check refuses files without one, and needs the others to load
   .toSorted((a, b) => a.order - b.order);
+
+/** Pages and page families such as /games/:slug, sorted by `order`. */
+export const pageTable = allRows.filter(isOn);
 
 export function getPagesOfRow(row: Page | PageFamily): readonly SitePage[] {
   return 'members' in row ? row.members() : [row];
@@ -17,4 +26,9 @@ export function getPagesOfRow(row: Page | PageFamily): readonly SitePage[] {
 /** All pages that are prerendered, listed in the sitemap and valid as internal link targets. */
 export function listSitePages(): readonly SitePage[] {
   return pageTable.flatMap(getPagesOfRow);
+}
+
+/** The address itself; null if the site has no such page, because its part is off or its row was deleted. */
+export function findPagePath<Path extends string>(path: Path): Path | null {
+  return listSitePages().some((page) => page.path === path) ? path : null;
 }

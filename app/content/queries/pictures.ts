@@ -1,6 +1,7 @@
 // Looks up pictures and loops of play by name. Used by loaders only, so that the list of them all stays out of the browser.
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { LoopFiles, PlayLoopSource } from '#app/components/ui/pictures/play-loop-source.ts';
+import { registry } from '#app/games/registry.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import loops from '#app/content/data/pictures/loops.json' with { type: 'json' };
 import manifest from '#app/content/data/pictures/pictures.json' with { type: 'json' };
@@ -15,10 +16,10 @@ export function findPicture(name: string, alt = ''): PictureSource {
   return { name, alt, ...entry };
 }
 
-/** Decorative pictures of a folder, by their names in it. */
-export function findPicturesIn(folder: string): Record<string, PictureSource> {
-  const names = Object.keys(entries).filter((name) => name.startsWith(`${folder}/`));
-  return Object.fromEntries(names.map((name) => [name.slice(folder.length + 1), findPicture(name)]));
+/** Decorative pictures of the mini games, by ID; a game without one is left out. */
+export function findPicturesIn(folder: 'mini-games' | 'stills'): Record<string, PictureSource> {
+  const ids = registry.map(({ id }) => id).filter((id) => entries[`${folder}/${id}`]);
+  return Object.fromEntries(ids.map((id) => [id, findPicture(`${folder}/${id}`)]));
 }
 
 /** Null if the game has no loop. Throws if its files are not listed; the content check reports that first. */

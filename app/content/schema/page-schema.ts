@@ -1,5 +1,6 @@
 // Schemas of the page table. The content check validates against them.
 import * as v from 'valibot';
+import * as parts from '#app/content/data/parts.ts';
 import { isoDate, list, matching, pictureName, text } from './fields.ts';
 
 const pageMetaFields = {
@@ -19,10 +20,15 @@ export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
 /** Sections of llms.txt. */
 export const LLMS_SECTIONS = ['Games', 'Mini Games', 'Pages', 'Optional'] as const;
 
+/** The names of the parts that a site may do without. */
+const PARTS = Object.keys(parts) as readonly (keyof typeof parts)[];
+
 /** Fields shared by single pages and families. */
 const rowFields = {
   /** The route module, relative to app/pages/. */
   module: matching(/^([a-z0-9-]+\/)?[a-z0-9-]+\.tsx$/, 'a file below app/pages/, such as about/about.tsx'),
+  /** The part of the site that the page belongs to; without that part, there is no such page. */
+  part: v.optional(v.picklist(PARTS, `is not one of: ${PARTS.join(', ')}`)),
   /** Position in all page lists, ascending. */
   order: v.pipe(v.number(), v.integer('is not a whole number')),
   /** The section of llms.txt; omitted if the page is not listed there. */

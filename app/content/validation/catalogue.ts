@@ -1,4 +1,5 @@
 // Checks on a game's file beyond its schema: file name, order, its own pictures and its own store URLs.
+import * as parts from '#app/content/data/parts.ts';
 import type { Entry } from './entries.ts';
 import { findPictureProblem } from './pictures.ts';
 import type { Site } from './site.ts';
@@ -75,7 +76,7 @@ export function findOverviewAdvice(game: Entry): string[] {
 function findDemoProblems(game: Entry): string[] {
   const { demo } = getFields(game);
   const id = (demo as { game?: unknown } | undefined)?.game;
-  return id === undefined || allGames.some((entry) => entry.id === id)
+  return id === undefined || !parts.demos || allGames.some((entry) => entry.id === id)
     ? []
     : [`demo.game is "${String(id)}", which is no game; see app/games/demos.ts`];
 }

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 import { createGamePath, getSocialImagePath } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
-import { getPagesOfRow, type pageTable } from '#app/content/queries/page-table.ts';
+import { getPagesOfRow, isOn, type pageTable } from '#app/content/queries/page-table.ts';
 import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
 
 interface Row {
@@ -62,7 +62,9 @@ function findSocialImageProblems({ file, page }: SourcedPage, site: Site): strin
 /** Call only with rows that match their schema. */
 export function findTableProblems(entries: readonly Entry[], content: Content, site: Site): string[] {
   const table = entries.filter(({ file }) => file.startsWith('pages/')).map(({ file, value }): Row => ({ file, row: value as Row['row'] }));
-  const pages = table.flatMap(({ file, row }) => getPagesOfRow(row).map((page): SourcedPage => ({ file, page })));
+  const pages = table
+    .filter(({ row }) => isOn(row))
+    .flatMap(({ file, row }) => getPagesOfRow(row).map((page): SourcedPage => ({ file, page })));
   const knownPaths = new Set(pages.map(({ page }) => page.path));
   return [
     ...(knownPaths.has('/') ? [] : ['pages/: no page has the address /']),

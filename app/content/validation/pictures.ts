@@ -3,6 +3,7 @@ import { collectStrings, type Entry } from './entries.ts';
 import { getFallbackWidth, getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
 import type { Site } from './site.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
+import { pageTable } from '#app/content/queries/page-table.ts';
 
 /** Null if the picture's files exist. */
 export function findPictureProblem(site: Site, name: string): string | null {
@@ -31,7 +32,7 @@ function getCutOutPicture({ file, value }: Entry): string | null {
 
 export function findMissingCutOuts(entry: Entry, site: Site): string[] {
   const picture = getCutOutPicture(entry);
-  if (picture === null) return [];
+  if (picture === null || !pageTable.some(({ path }) => path === '/press')) return [];
   const path = createCutOutPath(picture);
   if (site.hasFile(`public${path}`)) return [];
   return [

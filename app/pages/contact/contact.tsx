@@ -8,6 +8,7 @@ import { failures } from '#app/content/data/form-messages.ts';
 import { hours } from '#app/content/data/business-hours.ts';
 import { page, text } from '#app/content/data/pages/contact.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { ContactForm } from '#app/forms/contact-form.tsx';
@@ -33,7 +34,7 @@ export function loader() {
     failures,
     studio: { offices, supportEmail, phone, social },
     hours: { hours, table: createHoursTable(hours), zone: getZoneName(hours.timeZone) },
-    faq,
+    faq: faq.map(({ more, ...item }) => ({ ...item, ...(more && findPagePath(more.path) !== null && { more }) })),
     mouse: findPicture('hero/mouse'),
   };
 }

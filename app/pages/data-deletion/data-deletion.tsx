@@ -2,7 +2,8 @@
 import type { Route } from './+types/data-deletion.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { page, text, ways } from '#app/content/data/pages/data-deletion.ts';
-import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
+import { STATISTICS_PATH } from '#app/content/paths.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
@@ -22,7 +23,7 @@ export function loader() {
     copy: text,
     ways,
     email: studio.supportEmail,
-    statisticsPath: statisticsPage.path,
+    statisticsPath: findPagePath(STATISTICS_PATH),
     games: games.map(({ slug, title, keeps }) => ({ slug, title, keeps })),
   };
 }
@@ -34,9 +35,11 @@ export default function DataDeletionPage({ loaderData }: Route.ComponentProps) {
       <PageHeader header={loaderData.header} />
       <Section title={copy.waysTitle}>
         <FeatureList features={loaderData.ways} />
-        <p className={styles.more}>
-          <PageLink to={loaderData.statisticsPath}>{copy.statisticsLink}</PageLink>
-        </p>
+        {loaderData.statisticsPath !== null && (
+          <p className={styles.more}>
+            <PageLink to={loaderData.statisticsPath}>{copy.statisticsLink}</PageLink>
+          </p>
+        )}
       </Section>
       <Section title={copy.gamesTitle} lead={copy.gamesLead}>
         <ul className={styles.games}>

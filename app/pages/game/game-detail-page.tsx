@@ -41,9 +41,9 @@ interface GameDetailPageProps {
 }
 
 export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
-  const { demoPath } = game;
+  const { demoPath, getPath } = game;
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
-  const [installBar] = useLazyPart(loadInstallBar, game.isLive && hasPhone);
+  const [installBar] = useLazyPart(loadInstallBar, game.isLive && getPath !== null && hasPhone);
   const stores: Store[] = [
     ...(game.appStoreUrl ? (['app-store'] as const) : []),
     ...(game.googlePlayUrl ? (['google-play'] as const) : []),
@@ -156,7 +156,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
       <div className={`container ${styles.trademarks}`}>
         <StoreTrademarks stores={stores} />
       </div>
-      {installBar && <installBar.InstallBar game={game} />}
+      {installBar && getPath !== null && <installBar.InstallBar game={game} path={getPath} />}
     </article>
   );
 }

@@ -4,7 +4,6 @@ import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { createGetPath } from '#app/content/paths.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createGamePage } from '#app/content/data/pages/game.ts';
@@ -22,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const game = games.find((candidate) => candidate.slug === params.slug);
   if (!game) throw data(null, 404);
   const detail = createGameDetail(game, games);
-  const { path, appStoreUrl } = detail;
+  const { path, appStoreUrl, getPath } = detail;
   const breadcrumbs = createBreadcrumbs(path);
   const head = [
     ...createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }),
@@ -32,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
     head,
     breadcrumbs,
     detail,
-    phoneCode: createQrCode(toAbsoluteUrl(createGetPath(game.slug))),
+    phoneCode: createQrCode(toAbsoluteUrl(getPath ?? path)),
     /** For the newsletter form of a game that is not out yet. */
     failures: detail.isLive ? null : failures,
   };

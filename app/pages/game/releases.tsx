@@ -3,9 +3,10 @@ import { Rss } from 'lucide-react';
 import { data } from 'react-router';
 import type { Route } from './+types/releases.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { createFeedPath, createGetPath } from '#app/content/paths.ts';
+import { createFeedPath, createGamePath, createGetPath } from '#app/content/paths.ts';
 import { createReleasesPage, text } from '#app/content/data/pages/releases.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
@@ -28,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     copy: text,
     releases: game.releases,
     feed: createFeedPath(game.slug),
-    getPagePath: createGetPath(game.slug),
+    getPagePath: findPagePath(createGetPath(game.slug)) ?? createGamePath(game.slug),
     toy: findPicture('hero/joystick'),
   };
 }

@@ -7,7 +7,8 @@ import type { Route } from './+types/get.ts';
 import { detectPhonePlatform } from '#app/startup/phone-platform.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
-import { createGetPath, createNewsPath, findDemoPath } from '#app/content/paths.ts';
+import { createDemoPath, createGetPath, createNewsPath } from '#app/content/paths.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createGetPage, text } from '#app/content/data/pages/get.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
@@ -37,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
       path,
       accent,
       icon,
-      demoPath: findDemoPath(game),
+      demoPath: findPagePath(createDemoPath(game.slug)),
       ...(game.status === 'Live' && { appStoreUrl: game.appStoreUrl, googlePlayUrl: game.googlePlayUrl }),
     },
     news: game.status === 'Live' ? null : createNewsPath(game.slug),

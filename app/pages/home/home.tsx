@@ -1,6 +1,7 @@
 // The home page: hero, live games, coming-soon games, about teaser, newsletter and mini games.
 import type { Route } from './+types/home.ts';
 import { games } from '#app/content/data/catalogue.ts';
+import * as parts from '#app/content/data/parts.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/home.ts';
@@ -52,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         noscriptText={copy.miniGamesNoscript}
         toys={arcadeToys}
         tileToys={tileToys}
-        before={<LazyTodayCard toys={tileToys} />}
+        before={parts.dailyBoards && <LazyTodayCard toys={tileToys} />}
       />
     </>
   );

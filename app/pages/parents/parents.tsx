@@ -4,6 +4,7 @@ import appAds from '#public/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGamePath } from '#app/content/paths.ts';
 import { ads, data, page, questions, text } from '#app/content/data/pages/parents.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
@@ -29,6 +30,7 @@ export function loader() {
     data,
     questions,
     sellers: listSellers(),
+    deletionPath: findPagePath('/data-deletion'),
     ratings: [...Map.groupBy(games, ({ ages }) => ages)].map(
       ([ages, rated]) => [ages, rated.map(({ slug, title }) => ({ path: createGamePath(slug), title }))] as const,
     ),
@@ -63,8 +65,14 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.dataTitle}>
         <FeatureList features={loaderData.data} />
         <p className={styles.more}>
-          {copy.dataLinks} <PageLink to="/privacy-policy">privacy policy</PageLink>, and{' '}
-          <PageLink to="/data-deletion">{copy.deletion}</PageLink>.
+          {copy.dataLinks} <PageLink to="/privacy-policy">privacy policy</PageLink>
+          {loaderData.deletionPath === null ? (
+            <span>.</span>
+          ) : (
+            <span>
+              , and <PageLink to={loaderData.deletionPath}>{copy.deletion}</PageLink>.
+            </span>
+          )}
         </p>
       </Section>
       <Section title={copy.questionsTitle}>

@@ -3,7 +3,6 @@ import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/demo.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createDemoPage, text, type DemoPageText } from '#app/content/data/pages/demo.ts';
-import { createGetPath } from '#app/content/paths.ts';
 import { createBreadcrumbs, type NavigationItem } from '#app/content/queries/navigation.ts';
 import { createDemoDetail, type DemoDetail } from '#app/content/queries/demo-detail.ts';
 import { allGames } from '#app/games/demos.ts';
@@ -40,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<DemoLoaderDa
     heading: page.heading,
     detail,
     copy: text,
-    phoneCode: createQrCode(toAbsoluteUrl(createGetPath(game.slug))),
+    phoneCode: createQrCode(toAbsoluteUrl(detail.getPath)),
   };
 }
 

@@ -1,5 +1,6 @@
 // The content of a mini game's page: stage, how to play, rules, tips, variants, statistics, questions and related pages.
 import { useId, type CSSProperties } from 'react';
+import * as parts from '#app/content/data/parts.ts';
 import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import type { MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
@@ -22,7 +23,7 @@ interface MiniGamePageProps {
   readonly detail: MiniGameDetail;
   readonly copy: MiniGamePageText;
   readonly breadcrumbs: readonly NavigationItem[];
-  readonly statisticsPath: string;
+  readonly statisticsPath: string | null;
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
 
@@ -68,12 +69,14 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
             <PageSection title={copy.questions}>
               <Accordion items={detail.questions} />
             </PageSection>
-            <PageSection title={copy.statistics}>
-              <p>
-                {copy.statisticsLead} <PageLink to={statisticsPath}>{copy.allStatistics}</PageLink>
-              </p>
-              <GameStatistics key={entry.id} entry={entry} />
-            </PageSection>
+            {parts.statistics && statisticsPath !== null && (
+              <PageSection title={copy.statistics}>
+                <p>
+                  {copy.statisticsLead} <PageLink to={statisticsPath}>{copy.allStatistics}</PageLink>
+                </p>
+                <GameStatistics key={entry.id} entry={entry} />
+              </PageSection>
+            )}
             {mobileGame && (
               <PageSection title={copy.mobileGame}>
                 <div className={styles.relatedGame}>

@@ -4,7 +4,8 @@ import type { Route } from './+types/mini-game.ts';
 import { createMiniGameDetail, type MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
 import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createMiniGamePage, text, type MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
-import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
+import { STATISTICS_PATH } from '#app/content/paths.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { registry } from '#app/games/registry.ts';
 import { MiniGamePage } from './mini-game-page.tsx';
@@ -17,7 +18,7 @@ interface MiniGameLoaderData {
   readonly breadcrumbs: readonly NavigationItem[];
   readonly detail: MiniGameDetail;
   readonly copy: MiniGamePageText;
-  readonly statisticsPath: string;
+  readonly statisticsPath: string | null;
   /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
 }
@@ -36,7 +37,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
     breadcrumbs,
     detail,
     copy: text,
-    statisticsPath: statisticsPage.path,
+    statisticsPath: findPagePath(STATISTICS_PATH),
     toys: findPicturesIn('mini-games'),
   };
 }

@@ -1,9 +1,10 @@
 // The arcade page: today's boards and all mini games.
 import type { Route } from './+types/play.ts';
+import * as parts from '#app/content/data/parts.ts';
 import { page, text } from '#app/content/data/pages/play.ts';
-import { page as statisticsPage } from '#app/content/data/pages/play-statistics.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
-import { TODAY_ID } from '#app/content/paths.ts';
+import { STATISTICS_PATH, TODAY_ID } from '#app/content/paths.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
@@ -16,7 +17,7 @@ export function loader() {
   return {
     ...createPageData(page),
     copy: text,
-    statisticsPath: statisticsPage.path,
+    statisticsPath: findPagePath(STATISTICS_PATH),
     toys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),
   };
@@ -31,14 +32,18 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header}>
-        <ButtonLink to={statisticsPath} kind="paper">
-          {copy.statisticsLink}
-        </ButtonLink>
+        {statisticsPath !== null && (
+          <ButtonLink to={statisticsPath} kind="paper">
+            {copy.statisticsLink}
+          </ButtonLink>
+        )}
         <InstallButton />
       </PageHeader>
-      <div id={TODAY_ID} className={`container ${styles.today}`}>
-        <LazyTodayCard toys={tileToys} />
-      </div>
+      {parts.dailyBoards && (
+        <div id={TODAY_ID} className={`container ${styles.today}`}>
+          <LazyTodayCard toys={tileToys} />
+        </div>
+      )}
       <div className={styles.hall}>
         <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys} />
       </div>

@@ -1,6 +1,5 @@
 // The offer on the result of a demo: the store of the phone in hand, or a code for the phone beside the computer.
 import { useEffect, useEffectEvent } from 'react';
-import { createGetPath } from '#app/content/paths.ts';
 import type { DemoDetail } from '#app/content/queries/demo-detail.ts';
 import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -9,7 +8,7 @@ import type { QrCode } from '#app/seo/qr-code.ts';
 import styles from './store-offer.module.css';
 
 interface StoreOfferProps {
-  readonly detail: Pick<DemoDetail, 'slug' | 'title' | 'appStoreUrl' | 'googlePlayUrl'>;
+  readonly detail: Pick<DemoDetail, 'getPath' | 'title' | 'appStoreUrl' | 'googlePlayUrl'>;
   readonly code: QrCode;
   readonly text: string;
   /** Called when the result goes. */
@@ -17,14 +16,14 @@ interface StoreOfferProps {
 }
 
 /** Rendered in the browser only: results are never prerendered. */
-export function StoreOffer({ detail: { slug, title, appStoreUrl, googlePlayUrl }, code, text, onLeave }: StoreOfferProps) {
+export function StoreOffer({ detail: { getPath, title, appStoreUrl, googlePlayUrl }, code, text, onLeave }: StoreOfferProps) {
   const leave = useEffectEvent(onLeave);
   useEffect(() => () => leave(), []);
   const phone = document.documentElement.getAttribute(PHONE_ATTRIBUTE);
   if (phone === 'ios' && appStoreUrl !== null) return <StoreBadge store="app-store" url={appStoreUrl} />;
   if (phone === 'android' && googlePlayUrl !== null) return <StoreBadge store="google-play" url={googlePlayUrl} />;
   return (
-    <PageLink to={createGetPath(slug)} className={styles.offer}>
+    <PageLink to={getPath} className={styles.offer}>
       <svg role="img" aria-label={`QR code for ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
         <path d={code.path} />
       </svg>

@@ -64,7 +64,10 @@ beforeAll(async () => {
   site.write(LETTERS_PATH, LETTERS);
   site.write('/empty.txt', '');
   site.write('/huge.zip', Buffer.alloc(LONG_FILE_BYTES));
-  server = await startServer(site.folder, { redirects: { '/newspaper': '/press' }, log: (line) => log.push(line) });
+  server = await startServer(site.folder, {
+    redirects: { '/newspaper': '/press', '/games/gone': '/games/idle-mouse' },
+    log: (line) => log.push(line),
+  });
 });
 
 afterAll(async () => {
@@ -134,6 +137,7 @@ it.each([
   ['//press/kit.zip', 308, '/press/kit.zip'],
   ['/newspaper', 301, '/press'],
   ['/newspaper/?a=1', 301, '/press?a=1'],
+  ['/get/gone', 301, '/games/idle-mouse'],
   ['/Newspaper?a=1', 301, '/press?a=1'],
   ['/Press?Q=A', 301, '/press?Q=A'],
   ['/PRESS//', 301, '/press'],

@@ -10,8 +10,6 @@ export interface BuildEnvironment extends AnalyticsSettings {
   readonly origin: string | undefined;
   /** URL or path that the forms are posted to; if it is undefined or empty, sending is simulated. */
   readonly formsEndpoint: string | undefined;
-  /** Whether the site has a service worker; false for VITE_OFFLINE=off, which also removes the worker of earlier releases from devices. */
-  readonly hasServiceWorker: boolean;
 }
 
 /** Reads the variables as Vite does: those of the process take precedence over those of the `.env` files in `root`. */
@@ -23,7 +21,6 @@ export function readBuildEnvironment(root: string): BuildEnvironment {
     analyticsSource: env['VITE_ANALYTICS_SRC'],
     analyticsAttributes: env['VITE_ANALYTICS_ATTRIBUTES'],
     analyticsConsent: env['VITE_ANALYTICS_CONSENT'],
-    hasServiceWorker: env['VITE_OFFLINE'] !== 'off',
   };
 }
 

@@ -1,10 +1,10 @@
-// Writes the service worker with its precache list into the built site; with VITE_OFFLINE=off, the self-destroying worker.
+// Writes the service worker with its precache list into the built site; without the part `offline`, the self-destroying worker.
 import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as parts from '#app/content/data/parts.ts';
 import { WORKER_PATH } from '#app/service-worker/paths.ts';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/startup/hydration-manifest.ts';
-import { readBuildEnvironment } from '../lib/build-environment.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from '../lib/build-folder.ts';
 import { compress } from '../compress.ts';
 import { parseElements } from '../html/markup.ts';
@@ -16,7 +16,6 @@ import { isPageWithGames, isPrecached } from './precache-list.ts';
 /** The expression that Workbox's tools replace with the precache list. */
 const MANIFEST_PLACEHOLDER = 'self.__WB_MANIFEST';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const workerFile = path.join(SITE_FOLDER, WORKER_PATH);
 
 /** Returns the hydration data files of a page, relative to the site folder. */
@@ -45,7 +44,7 @@ async function writeWorker(): Promise<void> {
   console.log(`${WORKER_PATH}: ${precached.length} files for playing without a network`);
 }
 
-if (readBuildEnvironment(root).hasServiceWorker) await writeWorker();
+if (parts.offline) await writeWorker();
 else {
   await writeFile(workerFile, await bundleWorker('self-destroying-worker'));
   console.log(`${WORKER_PATH}: removes the worker of earlier releases`);

@@ -1,6 +1,7 @@
 // Formats the headers and redirects for Netlify and Cloudflare Pages: _headers and _redirects.
 import {
   COMMON_HEADERS,
+  completeRedirects,
   getContentType,
   createDocumentHeaders,
   HSTS,
@@ -49,7 +50,10 @@ export function formatRedirectsFile(pages: readonly string[], redirects: Headers
     if (!pages.includes(to)) throw new Error(`server/headers.ts redirects ${from} to ${to}, which is no page`);
   }
   return [
-    ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...Object.entries(completeRedirects(redirects, (page) => pages.includes(page))).flatMap(([from, to]) => [
+      `${from} ${to} 301`,
+      `${from}/ ${to} 301`,
+    ]),
     ...pages.map((page) => (page === '/' ? '/index.html / 301\n/index / 301' : `${page}.html ${page} 301`)),
     GAME_NOT_FOUND_RULE,
     '',

@@ -1,4 +1,5 @@
 // The weekly plan: which games and variants a day's set contains, from an easy Monday to a hard Sunday.
+import { registry } from '#app/games/registry.ts';
 import { WEEK_LENGTH, getWeekday } from './calendar.ts';
 
 /** A board in a day's set. */
@@ -22,6 +23,11 @@ function createSet(sudoku: string, minesweeper: string, other: PlannedBoard): re
     { game: '2048', variant: '4x4' },
     other,
   ];
+}
+
+/** Whether the site has a planned game. */
+function isPlayed({ game }: PlannedBoard): boolean {
+  return registry.some(({ id }) => id === game);
 }
 
 /** From Monday to Sunday. The games that change with the weekday are those in which fewer moves are better. */
@@ -54,11 +60,12 @@ function getPlan(day: number): WeeklyPlan {
 
 /** IDs of all games with daily boards, in the order of the sets. */
 export const DAILY_GAME_IDS: readonly string[] = [
-  ...new Set([...FIRST_PLAN, ...GROWING_PUZZLE_PLAN].flatMap((planned) => planned.map(({ game }) => game))),
+  ...new Set([...FIRST_PLAN, ...GROWING_PUZZLE_PLAN].flatMap((planned) => planned.filter(isPlayed).map(({ game }) => game))),
 ];
 
+/** The boards of a day; without those of mini games that the site does not have. */
 export function getDailySet(day: number): readonly PlannedBoard[] {
-  return getPlan(day)[getWeekday(day)] ?? [];
+  return getPlan(day)[getWeekday(day)]?.filter(isPlayed) ?? [];
 }
 
 /** Null if the day's set does not include the game. */

@@ -6,6 +6,7 @@ import type { NamedText } from '#app/content/schema/game-schema.ts';
 export const page: Page = {
   path: '/data-deletion',
   module: 'data-deletion/data-deletion.tsx',
+  part: 'dataDeletion',
   order: 88,
   navigation: ['fine print'],
   llms: 'Optional',

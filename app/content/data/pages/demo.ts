@@ -22,6 +22,7 @@ export function createDemoPage({ slug, title, keywords, updated }: Game): SitePa
 export const family: PageFamily = {
   path: createDemoPath(':slug'),
   module: 'play/demo.tsx',
+  part: 'demos',
   order: 114,
   isSearchable: true,
   llms: 'Games',

@@ -25,6 +25,7 @@ export function createGetPage({ slug, title, status, keywords, updated }: Game):
 export const family: PageFamily = {
   path: createGetPath(':slug'),
   module: 'get/get.tsx',
+  part: 'storePages',
   order: 115,
   members: () => games.map(createGetPage),
 };

@@ -4,6 +4,7 @@ import type { Page } from '#app/content/schema/page-schema.ts';
 export const page: Page = {
   path: '/jobs',
   module: 'jobs/jobs.tsx',
+  part: 'jobs',
   order: 78,
   navigation: ['fine print'],
   llms: 'Pages',

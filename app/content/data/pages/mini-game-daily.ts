@@ -22,6 +22,7 @@ export function createDailyPage({ id, title }: MiniGameEntry): SitePage {
 export const family: PageFamily = {
   path: createDailyPath(':id'),
   module: 'play/daily.tsx',
+  part: 'dailyBoards',
   order: 122,
   isSearchable: true,
   llms: 'Optional',

@@ -5,6 +5,7 @@ import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
 export const page: Page = {
   path: '/parents',
   module: 'parents/parents.tsx',
+  part: 'parents',
   order: 76,
   navigation: ['fine print'],
   llms: 'Pages',

@@ -1,11 +1,13 @@
 // The statistics page of the mini games: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
 import { countInWords } from '#app/content/format/number-words.ts';
+import { STATISTICS_PATH } from '#app/content/paths.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
-  path: '/play/statistics',
+  path: STATISTICS_PATH,
   module: 'play/statistics.tsx',
+  part: 'statistics',
   order: 74,
   navigation: [],
   llms: 'Optional',

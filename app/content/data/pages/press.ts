@@ -6,6 +6,7 @@ import type { Page } from '#app/content/schema/page-schema.ts';
 export const page: Page = {
   path: '/press',
   module: 'press/press.tsx',
+  part: 'pressKit',
   order: 70,
   navigation: ['fine print'],
   llms: 'Pages',

@@ -21,6 +21,7 @@ export function createReleasesPage({ slug, title, keywords, updated, releases = 
 export const family: PageFamily = {
   path: createReleasesPath(':slug'),
   module: 'game/releases.tsx',
+  part: 'releases',
   order: 112,
   members: () => games.filter((game) => game.releases !== undefined).map(createReleasesPage),
 };

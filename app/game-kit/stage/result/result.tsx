@@ -10,6 +10,7 @@ import { countOutcomes } from '#app/game-kit/stage/figures/statistic-figures.ts'
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import * as parts from '#app/content/data/parts.ts';
 import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './result-card.module.css';
@@ -53,7 +54,7 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
         <ShareButton what="Result" text={text} />
       </div>
       {offer ??
-        (game.daily && !game.restartUnit ? (
+        (parts.dailyBoards && game.daily && !game.restartUnit ? (
           <PageLink to={createDailyPath(entry.id)} className={styles.daily}>
             {`Play Today’s ${entry.title}`}
           </PageLink>

@@ -15,9 +15,11 @@ export function DetailsBox({ game }: { game: GameDetail }) {
           </div>
         ))}
       </dl>
-      <p className={styles.more}>
-        <PageLink to="/parents">For parents</PageLink>
-      </p>
+      {game.parentsPath !== null && (
+        <p className={styles.more}>
+          <PageLink to={game.parentsPath}>For parents</PageLink>
+        </p>
+      )}
     </section>
   );
 }

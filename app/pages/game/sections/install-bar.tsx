@@ -2,7 +2,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import { createGetPath } from '#app/content/paths.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -15,7 +14,7 @@ const SHOWN_AFTER_PX = 300;
 /** Once closed, it stays closed until the page is reloaded. */
 let isClosedForGood = false;
 
-export function InstallBar({ game }: { game: Pick<GameDetail, 'slug' | 'title' | 'rating' | 'icon'> }) {
+export function InstallBar({ game, path }: { game: Pick<GameDetail, 'title' | 'rating' | 'icon'>; path: string }) {
   const [isClosed, setClosed] = useState(isClosedForGood);
   const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
   // Until the observers have reported, the bar stays hidden.
@@ -34,7 +33,7 @@ export function InstallBar({ game }: { game: Pick<GameDetail, 'slug' | 'title' |
         <Picture picture={game.icon} sizes="2.75rem" />
       </div>
       <Rating value={game.rating} />
-      <PageLink className={styles.get} to={createGetPath(game.slug)}>
+      <PageLink className={styles.get} to={path}>
         Get
         <span className="visually-hidden"> {game.title}</span>
       </PageLink>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
 import { family } from '#app/content/data/pages/demo.ts';
-import { createDemoPath, createGamePath, findDemoPath } from '#app/content/paths.ts';
+import { createDemoPath, createGamePath } from '#app/content/paths.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { buildPageItems } from '#app/content/queries/build-search-index.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
@@ -39,5 +39,4 @@ it('stands below the page of its game', () => {
 
 it('is linked from the page of its game alone', () => {
   for (const game of games) expect(createGameDetail(game, games).demoPath).toBe(game.demo ? createDemoPath(game.slug) : null);
-  expect(findDemoPath({ slug: 'bean-jar' })).toBeNull();
 });

@@ -229,11 +229,6 @@ it.each([
     `${PLAY}: is missing`,
   ],
   [
-    'the text of a mini game that does not exist',
-    { ...siteContent, modules: { ...siteContent.modules, 'play/chess.ts': siteContent.modules[PLAY] ?? {} } },
-    'play/chess.ts: no mini game has this id',
-  ],
-  [
     'an office that closes before it opens',
     withOpen({ ...monday, closes: '08:00' }),
     'closes at 08:00, which is not after it opens at 09:00',

@@ -19,7 +19,6 @@ it('reads the same .env files as Vite', () => {
   expect(readBuildEnvironment(root)).toMatchObject({
     origin: 'https://b.example',
     formsEndpoint: '/api/form',
-    hasServiceWorker: true,
   });
 });
 
@@ -40,11 +39,6 @@ it('reads the settings of analytics, and finds what is wrong with each', () => {
     ['VITE_ANALYTICS_CONSENT=ask', /^VITE_ANALYTICS_SRC is not set/],
   ] as const)
     expect(read(lines), lines).toEqual([expect.stringMatching(problem)]);
-});
-
-it('turns the service worker off', () => {
-  writeFileSync(path.join(root, '.env'), 'VITE_OFFLINE=off\n');
-  expect(readBuildEnvironment(root)).toMatchObject({ hasServiceWorker: false });
 });
 
 it('fails a build with invalid values, with one line for each and no other output', () => {

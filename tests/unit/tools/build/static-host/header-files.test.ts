@@ -65,6 +65,23 @@ it('redirects renamed pages and page files, and names the page for unknown games
   );
 });
 
+it('redirects what came with a removed game to the same page of another game, or to where the game is redirected', () => {
+  const pages = ['/', '/games', '/games/new', '/games/new/releases', '/play'];
+  const lines = formatRedirectsFile(pages, { '/games/old': '/games/new', '/games/gone': '/games', '/play/chess': '/play' }).split('\n');
+  expect(lines.filter((line) => /^[^ ]*[^/] .* 301$/.test(line) && !/\.html|^\/index/.test(line)).toSorted()).toEqual([
+    '/games/gone /games 301',
+    '/games/gone/play /games 301',
+    '/games/gone/releases /games 301',
+    '/games/old /games/new 301',
+    '/games/old/play /games/new 301',
+    '/games/old/releases /games/new/releases 301',
+    '/get/gone /games 301',
+    '/get/old /games/new 301',
+    '/play/chess /play 301',
+    '/play/chess/daily /play 301',
+  ]);
+});
+
 it('refuses to redirect an existing page, and to a missing one', () => {
   expect(() => formatRedirectsFile(['/', '/a'], { '/a': '/' })).toThrow('redirects /a, which is a page');
   expect(() => formatRedirectsFile(['/'], { '/a': '/b' })).toThrow('redirects /a to /b, which is no page');

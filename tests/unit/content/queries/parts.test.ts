@@ -1,0 +1,60 @@
+// Tests that a part that is off leaves nothing behind: no page, and no mention of one.
+import { afterAll, expect, it, vi } from 'vitest';
+import * as parts from '#app/content/data/parts.ts';
+
+type Part = keyof typeof parts;
+
+const PARTS = Object.keys(parts) as Part[];
+
+/** Tests share their modules. */
+afterAll(() => {
+  vi.doUnmock('#app/content/data/parts.ts');
+  vi.resetModules();
+});
+
+/** Loads the site with exactly these parts: the paths of its pages, and everything that may mention them. */
+async function readSite(on: readonly Part[]) {
+  vi.resetModules();
+  vi.doMock('#app/content/data/parts.ts', () => Object.fromEntries(PARTS.map((part) => [part, on.includes(part)])));
+  const { listSitePages } = await import('#app/content/queries/page-table.ts');
+  const { createNavigation } = await import('#app/content/queries/navigation.ts');
+  const { createSiteFiles } = await import('#app/seo/site-files.ts');
+  const { createFeedLinks } = await import('#app/seo/feed-links.ts');
+  const { createGameDetail } = await import('#app/content/queries/game-detail.ts');
+  const { games } = await import('#app/content/data/catalogue.ts');
+  const { loader: loadContact } = await import('#app/pages/contact/contact.tsx');
+  const { default: routes } = await import('#app/routes.ts');
+  const { ORIGIN } = await import('#app/content/data/site.ts');
+  const mentions = JSON.stringify([
+    createNavigation(),
+    createSiteFiles(),
+    games.map((game) => [createGameDetail(game, games), createFeedLinks(game)]),
+    loadContact().faq,
+    routes,
+  ]);
+  return { paths: listSitePages().map(({ path }) => path), mentions: mentions.replaceAll(ORIGIN, '') };
+}
+
+/** Whether a text names a path, and not just a longer one. */
+function names(text: string, path: string): boolean {
+  return new RegExp(`(?<![\\w.-])${path}(?![\\w/-])`).test(text);
+}
+
+const whole = await readSite(PARTS);
+
+it.each(PARTS.filter((part) => part !== 'offline'))('names no page of %s without that part', async (part) => {
+  const { paths, mentions } = await readSite(PARTS.filter((other) => other !== part));
+  const removed = whole.paths.filter((path) => !paths.includes(path));
+  expect(removed.length).toBeGreaterThan(0);
+  expect(removed.filter((path) => !names(whole.mentions, path))).toEqual([]);
+  expect(removed.filter((path) => names(mentions, path))).toEqual([]);
+});
+
+it('has no feeds without releases, no board of today without daily boards, and no offline page without offline', async () => {
+  const { paths, mentions } = await readSite([]);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/games', '/play']));
+  for (const path of ['/releases.xml', '/play#today', 'offline/offline.tsx']) {
+    expect(names(whole.mentions, path)).toBe(true);
+    expect(names(mentions, path)).toBe(false);
+  }
+});

@@ -1,0 +1,18 @@
+// Lists the files that nothing on the site shows.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as UnusedFiles from '#app/content/queries/unused-files.ts';
+import { loadSiteModule } from './load-site-module.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Paths relative to the repository. `keepsOff`: the files of parts that are off count as used. */
+export async function listUnusedFiles(options: Pick<UnusedFiles.UnusedFilesOptions, 'keepsOff'>): Promise<string[]> {
+  const { findUnusedFiles } = await loadSiteModule<typeof UnusedFiles>('app/content/queries/unused-files.ts');
+  const sources = globSync('app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const quotedNames = new Set(
+    sources.flatMap((source) => Array.from(source.matchAll(/['"`]([a-z0-9-]+\/[a-z0-9-]+)['"`]/g), ([, name = '']) => name)),
+  );
+  const files = globSync(['public/**/*.*', 'app/content/data/play/*.ts', 'app/games/*/entry.ts'], { cwd: root });
+  return findUnusedFiles(files, { ...options, quotedNames }).toSorted();
+}
