@@ -84,7 +84,7 @@ function createRequestHandler(
 
   const files = new Map<string, Representation[]>();
   for (const name of names) if (!UNSERVED_FILES.test(name)) files.set(normalizePath(name), readRepresentations(name, normalizePath(name)));
-  const allRedirects = completeRedirects(redirects, (path) => files.has(path));
+  const allRedirects = completeRedirects(redirects, (page) => files.has(page));
   const notFound = readRepresentations('404.html', '/');
   /** Those of folders that have one of their own, such as /games. */
   const notFoundByFolder = new Map(

@@ -55,7 +55,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   },
   { from: 'app/card-kit/**', to: [...GAME_KIT, 'card-kit/**'] },
   { from: 'app/card-kit/rules/**', to: RULES, forbidden: VIEW_MODULES },
-  { from: 'app/games/*.ts', to: ['game-kit/contract.ts'] },
+  { from: 'app/games/*.ts', to: ['game-kit/contract.ts', 'content/data/parts.ts'] },
   { from: 'app/games/*/**', to: [...GAME_KIT, 'card-kit/**', 'games/{own}/**'] },
   { from: 'app/games/*/{proofs,lexicon}/**', to: [...CONTRACT_FILES, 'card-kit/rules/**', 'games/{own}/**'] },
   { from: 'app/games/*/rules/**', to: [...RULES, 'games/{own}/rules/**'], forbidden: VIEW_MODULES },

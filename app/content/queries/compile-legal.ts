@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import accessibilityMarkdown from '#app/content/data/legal/accessibility.md?raw';
 import privacyPolicyMarkdown from '#app/content/data/legal/privacy-policy.md?raw';
 import termsMarkdown from '#app/content/data/legal/terms.md?raw';
+import { switches } from './page-table.ts';
 
 interface LegalHeading {
   readonly id: string;
@@ -52,11 +53,12 @@ export function compile(markdown: string, file: string): LegalText {
   return { body: children.map(compileNode), headings };
 }
 
-/** Keeps what stands between `<!-- if … -->` and `<!-- end -->` only where the condition holds for this build. */
+/** Keeps what stands between `<!-- if … -->` and `<!-- end -->` only where the condition holds for this build: a part's name holds if it is on. */
 export function selectSentences(markdown: string): string {
   const hasAnalytics = Boolean(import.meta.env.VITE_ANALYTICS_SRC);
   const isAsked = import.meta.env.VITE_ANALYTICS_CONSENT === 'ask';
   const conditions: Readonly<Record<string, boolean>> = {
+    ...switches,
     'no analytics': !hasAnalytics,
     analytics: hasAnalytics,
     asked: hasAnalytics && isAsked,

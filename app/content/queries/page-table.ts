@@ -5,9 +5,12 @@ import type { Page, PageFamily, SitePage } from '#app/content/schema/page-schema
 
 const files = import.meta.glob<{ readonly page?: Page; readonly family?: PageFamily }>('../data/pages/*.ts', { eager: true });
 
+/** The parts by name. */
+export const switches: Readonly<Record<keyof typeof parts, boolean>> = parts;
+
 /** Whether the site has the part that a row belongs to. */
 export function isOn({ part }: Pick<Page, 'part'>): boolean {
-  return part === undefined || parts[part];
+  return part === undefined || switches[part];
 }
 
 /** All rows, also those of parts that are off. */

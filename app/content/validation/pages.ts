@@ -6,6 +6,7 @@ import { createGamePath, getSocialImagePath } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getPagesOfRow, isOn, type pageTable } from '#app/content/queries/page-table.ts';
+import { selectSentences } from '#app/content/queries/compile-legal.ts';
 import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
 
 interface Row {
@@ -42,7 +43,7 @@ function findModuleProblems({ file, row: { module } }: Row, site: Site): string[
 /** Finds links in the legal texts to pages that do not exist. */
 function findLinkProblems(content: Content, knownPaths: ReadonlySet<string>): string[] {
   return Object.entries(content.texts).flatMap(([file, text]) =>
-    [...text.matchAll(/\]\((\/[^)\s]*)\)/g)]
+    [...selectSentences(text).matchAll(/\]\((\/[^)\s]*)\)/g)]
       .flatMap(([, address = '']) => address)
       .filter((address) => !knownPaths.has(address.split('#')[0] ?? ''))
       .map((address) => `${file}: links to ${address}, which is not a page of the site`),

@@ -1,5 +1,6 @@
 // The data deletion page, whose URL the stores require: its row in the page table and its texts. Deadlines and places are sample content to
 // be replaced.
+import { statistics } from '#app/content/data/parts.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 import type { NamedText } from '#app/content/schema/game-schema.ts';
 
@@ -43,7 +44,7 @@ export const ways: readonly NamedText[] = [
   {
     name: 'On this website',
     note: 'Right away',
-    text: 'Scores, unfinished mini games and your star ratings are in your browser. Delete them on the statistics page, or clear the data for this site in your browser.',
+    text: `Scores, unfinished mini games and your star ratings are in your browser. ${statistics ? 'Delete them on the statistics page, or clear' : 'Clear'} the data for this site in your browser.`,
   },
   {
     name: 'With our ad partners',

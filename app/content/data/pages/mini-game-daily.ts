@@ -19,6 +19,19 @@ export function createDailyPage({ id, title }: MiniGameEntry): SitePage {
   };
 }
 
+function isDaily(id: string): boolean {
+  return DAILY_GAME_IDS.includes(id);
+}
+
+/** Those of the texts, by mini game, whose game has daily boards. */
+function pickDaily(texts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(texts).flatMap(([id, words]) => (isDaily(id) ? [words] : []));
+}
+
+function listOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words);
+}
+
 export const family: PageFamily = {
   path: createDailyPath(':id'),
   module: 'play/daily.tsx',
@@ -29,6 +42,13 @@ export const family: PageFamily = {
   members: () => registry.filter(({ id }) => DAILY_GAME_IDS.includes(id)).map(createDailyPage),
 };
 
+/** What is known of each game's boards, in the words of the page, as far as the site has the game. */
+const KNOWN_FEWEST = pickDaily({ memory: 'Memory', puzzle: 'the small Puzzle' });
+const PROOFS = [
+  ...pickDaily({ sudoku: 'Sudoku has one solution', minesweeper: 'Minesweeper needs no guessing', solitaire: 'Solitaire is winnable' }),
+  ...(KNOWN_FEWEST.length > 0 ? [`we know the fewest moves for ${listOf(KNOWN_FEWEST)}`] : []),
+];
+
 export const text = {
   lead: 'One board a day, the same for everyone. It gets harder from Monday to Sunday.',
   noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer.',
@@ -36,9 +56,13 @@ export const text = {
   how: [
     'A new set comes at midnight, your time. A board you start before midnight still counts for that day.',
     'Daily boards are saved on this device, separately from your other games.',
-    'Every board is checked in advance: Sudoku has one solution, Minesweeper needs no guessing, Solitaire is winnable, and we know the fewest moves for Memory and the small Puzzle.',
-    "In 2048, the same slides bring the same tiles, and our solver sets the goal. Reach it and you've won the board, but you can keep playing.",
-    'If you lose a board, you can try it again, except in Wordle. The result shows which try you won on and how many hints you took.',
+    `Every board is checked in advance: ${listOf(PROOFS)}.`,
+    ...(isDaily('2048')
+      ? [
+          "In 2048, the same slides bring the same tiles, and our solver sets the goal. Reach it and you've won the board, but you can keep playing.",
+        ]
+      : []),
+    `If you lose a board, you can try it again${isDaily('wordle') ? ', except in Wordle' : ''}. The result shows which try you won on and how many hints you took.`,
   ],
   rules: 'Rules and tips',
 };
