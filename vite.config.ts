@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import * as parts from './app/content/data/parts.ts';
 import { ENV_PREFIXES } from './tools/build/lib/build-environment.ts';
 import { serveSiteFiles } from './tools/build/site-files/serve-site-files.ts';
 
@@ -12,8 +13,20 @@ const pictures = JSON.parse(readFileSync(new URL('app/content/data/pictures/pict
   unknown
 >;
 
+const switches: Readonly<Record<string, boolean>> = parts;
+
+/** Writes the switches of parts.ts into the code that asks for them: the bundler drops an import only if its condition is false in the same file. */
+const partSwitches: Plugin = {
+  name: 'part-switches',
+  enforce: 'pre',
+  transform: (code) =>
+    code.includes("'#app/content/data/parts.ts'")
+      ? { code: code.replaceAll(/\bparts\.(\w+)/g, (match, part) => String(switches[part] ?? match)), map: null }
+      : null,
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), serveSiteFiles()],
+  plugins: [partSwitches, reactRouter(), serveSiteFiles()],
   envPrefix: [...ENV_PREFIXES],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),

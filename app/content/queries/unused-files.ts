@@ -1,9 +1,7 @@
 // Finds files that nothing on the site shows: what a removed page, game, mini game or person leaves behind. Used by commands only.
 import { games } from '#app/content/data/catalogue.ts';
-import * as parts from '#app/content/data/parts.ts';
 import { team } from '#app/content/data/team.ts';
 import { createCutOutPath, getSocialImagePath } from '#app/content/paths.ts';
-import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { allRows, getPagesOfRow, pageTable } from './page-table.ts';
 import { pressLogos } from './press-kit.ts';
@@ -35,6 +33,7 @@ export function findUnusedFiles(files: readonly string[], { quotedNames, keepsOf
         ]
       : [],
   );
+  const played = new Set([...registry.map(({ id }) => id), ...games.map(({ demo }) => demo?.game)]);
   const videos = new Set(games.flatMap(({ slug, loop }) => (loop ? [slug] : [])));
   /** By folder: whether the file with this name in it is used. */
   const checks: readonly (readonly [pattern: RegExp, isUsed: (name: string) => boolean])[] = [
@@ -43,7 +42,7 @@ export function findUnusedFiles(files: readonly string[], { quotedNames, keepsOf
     [/^public(\/press\/.+)$/, (path) => pressFiles.has(path)],
     [/^public\/videos\/([^.]+)/, (slug) => videos.has(slug)],
     [/^app\/content\/data\/play\/(.+)\.ts$/, (id) => registry.some((entry) => entry.id === id)],
-    [/^app\/games\/(.+)\/entry\.ts$/, (id) => !parts.demos || allGames.some((entry) => entry.id === id)],
+    [/^app\/games\/(.+)\/entry\.ts$/, (id) => played.has(id)],
   ];
   return files.filter((file) =>
     checks.some(([pattern, isUsed]) => {
