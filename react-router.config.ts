@@ -8,5 +8,8 @@ export default {
   splitRouteModules: false,
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
   // Imported lazily, because tools that only read this file (such as knip) cannot load the table of pages.
-  prerender: async () => [...(await import('#app/content/queries/page-table.ts')).listSitePages().map((page) => page.path), ...(parts.offline ? [OFFLINE_PATH] : [])],
+  prerender: async () => [
+    ...(await import('#app/content/queries/page-table.ts')).listSitePages().map((page) => page.path),
+    ...(parts.offline ? [OFFLINE_PATH] : []),
+  ],
 } satisfies Config;

@@ -1,5 +1,4 @@
 // Starts the service worker, unless the build, the visitor or the browser rules it out.
-import * as parts from '#app/content/data/parts.ts';
 import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
 
 const INACTIVITY_MS = 2000;
@@ -26,7 +25,7 @@ export function waitUntilInactive(page: EventTarget): Promise<void> {
 }
 
 function canUseServiceWorker(): boolean {
-  if (import.meta.env.DEV || !parts.offline || !('serviceWorker' in navigator)) return false;
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false;
   return !isSavingData();
 }
 

@@ -1,4 +1,5 @@
 // Starts analytics, the Web Vitals measurements and the service worker. The root loads this file once the page is idle.
+import * as parts from '#app/content/data/parts.ts';
 import { startServiceWorker } from '#app/service-worker/start-service-worker.ts';
 
 function startWebVitals(): void {
@@ -26,5 +27,5 @@ async function startProvider(): Promise<void> {
 export function runDeferredStartup(reload: () => void): void {
   // Measurements are sent when they are taken, so the provider's function has to be there first.
   void startProvider().then(startWebVitals);
-  void startServiceWorker(reload, countFailure);
+  if (parts.offline) void startServiceWorker(reload, countFailure);
 }

@@ -10,7 +10,7 @@ import { hashInlineScripts } from '../../../tools/build/html/hash-inline-scripts
 test.use({ stubsOtherSites: true });
 
 const SOURCE = 'https://stats.example/script.js';
-const ENVIRONMENT = { VITE_ANALYTICS_SRC: SOURCE, VITE_ANALYTICS_ATTRIBUTES: '{"data-site":"a-site"}', VITE_OFFLINE: 'off' };
+const ENVIRONMENT = { VITE_ANALYTICS_SRC: SOURCE, VITE_ANALYTICS_ATTRIBUTES: '{"data-site":"a-site"}' };
 
 /** The script of a provider: like others, it counts the page it finds and each one that the history gets. */
 const PROVIDER = `

@@ -7,6 +7,8 @@ export async function bundlePage(module: string, env: Record<string, string> = {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    // There is no worker beside a test page.
+    plugins: [{ name: 'no-worker', enforce: 'pre', transform: (code) => code.replaceAll(/\bparts\.offline\b/g, 'false') }],
     define: Object.fromEntries(Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
     build: {
       write: false,

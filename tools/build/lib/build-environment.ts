@@ -25,11 +25,7 @@ export function readBuildEnvironment(root: string): BuildEnvironment {
 }
 
 /** Returns an error message for each invalid value. */
-export function findEnvironmentProblems({
-  origin,
-  formsEndpoint,
-  ...analytics
-}: Omit<BuildEnvironment, 'hasServiceWorker'>): readonly string[] {
+export function findEnvironmentProblems({ origin, formsEndpoint, ...analytics }: BuildEnvironment): readonly string[] {
   return [findOriginProblem(origin), findEndpointProblem(formsEndpoint), ...findAnalyticsProblems(analytics)].filter(
     (problem) => problem !== null,
   );

@@ -9,6 +9,7 @@ const PARTS = Object.keys(parts) as Part[];
 /** Tests share their modules. */
 afterAll(() => {
   vi.doUnmock('#app/content/data/parts.ts');
+  vi.doUnmock('#app/games/registry.ts');
   vi.resetModules();
 });
 
@@ -57,4 +58,18 @@ it('has no feeds without releases, no board of today without daily boards, and n
     expect(names(whole.mentions, path)).toBe(true);
     expect(names(mentions, path)).toBe(false);
   }
+});
+
+it('has no page and no daily board of a mini game that is not in the list', async () => {
+  const { registry } = await import('#app/games/registry.ts');
+  vi.resetModules();
+  vi.doMock('#app/games/registry.ts', () => ({ registry: registry.filter(({ id }) => id !== 'sudoku') }));
+  vi.doUnmock('#app/content/data/parts.ts');
+  const { listSitePages } = await import('#app/content/queries/page-table.ts');
+  const { getDailySet } = await import('#app/arcade/daily/model/weekly-plan.ts');
+  const { buildMiniGameItems } = await import('#app/content/queries/build-search-index.ts');
+  const removed = whole.paths.filter((path) => !listSitePages().some((page) => page.path === path));
+  expect(removed).toEqual(['/play/sudoku', '/play/sudoku/daily']);
+  expect(buildMiniGameItems().map(({ path }) => path)).not.toContain('/play/sudoku');
+  expect(getDailySet(0).map(({ game }) => game)).not.toContain('sudoku');
 });
