@@ -31,4 +31,4 @@ process.on('disconnect', () => stop('disconnected'));
 // The process that read the log has ended.
 process.stdout.on('error', () => process.exit(1));
 
-console.log(`ApricotGames is at http://${host.replace('127.0.0.1', 'localhost').replace(/.*:.*/, '[$&]')}:${server.port}`);
+console.log(`The site is at http://${host.replace('127.0.0.1', 'localhost').replace(/.*:.*/, '[$&]')}:${server.port}`);

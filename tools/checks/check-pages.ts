@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import * as parts from '#app/content/data/parts.ts';
+import type * as SiteData from '#app/content/data/site.ts';
 import type * as PageTable from '#app/content/queries/page-table.ts';
 import { SEARCH_INDEX_PATH } from '#app/content/queries/search-index.ts';
 import type * as SiteFiles from '#app/seo/site-files.ts';
@@ -15,6 +16,7 @@ import { checkHead, checkUniqueness } from './pages/check-head.ts';
 import { checkNewWindows, checkReferences } from './pages/check-references.ts';
 import { checkStructuredData } from './pages/check-structured-data.ts';
 
+const { SITE_NAME } = await loadSiteModule<typeof SiteData>('app/content/data/site.ts');
 const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
 const { createSiteFiles } = await loadSiteModule<typeof SiteFiles>('app/seo/site-files.ts');
 
@@ -65,7 +67,7 @@ const problems = [
   ),
   ...[...siteFiles, '/app-ads.txt', '/licenses.txt'].filter((file) => !files.has(file)).map((file) => `${file}: does not exist`),
   ...pages.flatMap((page) =>
-    [...checkHead(page, rows.get(page.path) ?? null, origin), ...checkStructuredData(page), ...checkNewWindows(page)].map(
+    [...checkHead(page, rows.get(page.path) ?? null, origin, SITE_NAME), ...checkStructuredData(page), ...checkNewWindows(page)].map(
       (problem) => `${page.path}: ${problem}`,
     ),
   ),

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseElements } from '../build/html/markup.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const copy = mkdtempSync(path.join(tmpdir(), 'apricotgames-'));
+const copy = mkdtempSync(path.join(tmpdir(), 'templates-'));
 const site = path.join(copy, 'build/client');
 
 /** Returns the files of a folder that git tracks or does not ignore. */

@@ -10,6 +10,7 @@ import {
   parseDailyLog,
   serializeDailyLog,
 } from '#app/game-kit/session/persistence/stored-daily-log.ts';
+import { SLUG } from '#app/content/data/site.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { parseDay, UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage, Preferences, PREFERENCES_KEY, type SaveSlot } from '#app/game-kit/session/persistence/persistence.ts';
@@ -20,7 +21,7 @@ import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/sta
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { LoadedGame } from './game-records.ts';
 
-const KIND = 'apricotgames-mini-games';
+const KIND = `${SLUG}-mini-games`;
 const VERSION = 1;
 
 /** Larger than any export: browsers store 5 Mi characters for a site, and JSON takes at most 6 bytes for each. */

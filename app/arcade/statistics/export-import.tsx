@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { Button, getButtonClass } from '#app/components/ui/controls/button.tsx';
+import { SLUG } from '#app/content/data/site.ts';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { downloadFile } from '#app/components/ui/lib/download-file.ts';
 import { loadGames, type GameRecord, type LoadedGame } from './game-records.ts';
@@ -29,7 +30,7 @@ function formatToday(): string {
 }
 
 function saveRecords(records: readonly GameRecord[], storage: TextStorage): void {
-  const name = `apricotgames-mini-games-${formatToday()}.json`;
+  const name = `${SLUG}-mini-games-${formatToday()}.json`;
   downloadFile(new File([createExportText(records, storage)], name, { type: 'application/json' }));
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { games } from '#app/content/data/catalogue.ts';
 import { GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-facts.ts';
 import { createCutOutPath, createGamePath } from '#app/content/paths.ts';
-import { ORIGIN } from '#app/content/data/site.ts';
+import { ORIGIN, SLUG } from '#app/content/data/site.ts';
 import { findPicture, findLoop } from './pictures.ts';
 import { createPressText } from './press-text.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
@@ -30,22 +30,24 @@ export interface PressDownload extends PressFile {
   readonly fileInfo: string;
 }
 
-export const ARCHIVE_PATH = '/press/apricotgames-press-kit.zip';
+/** The folder in the archive, and its name. */
+export const ARCHIVE_NAME = `${SLUG}-press-kit`;
+export const ARCHIVE_PATH = `/press/${ARCHIVE_NAME}.zip`;
 
 export type PressLogo = ReturnType<typeof createLogo>;
 
-/** The SVG comes first; the page displays it. */
-function createLogo(title: string, background: 'light' | 'dark', base: string) {
-  const file = (type: 'svg' | 'png') => ({ path: `/press/${base}.${type}`, name: `${base}.${type}` });
+/** The SVG comes first; the page displays it. `kind` ends the names that `art/logo/build.ts` gives the files. */
+function createLogo(title: string, background: 'light' | 'dark', kind: string) {
+  const file = (type: 'svg' | 'png') => ({ path: `/press/${SLUG}-${kind}.${type}`, name: `${SLUG}-${kind}.${type}` });
   return { title, background, files: [file('svg'), file('png')] as const };
 }
 
 export const pressLogos: readonly PressLogo[] = [
-  createLogo('Logo for light backgrounds', 'light', 'apricotgames-logo'),
-  createLogo('Logo for dark backgrounds', 'dark', 'apricotgames-logo-on-dark'),
-  createLogo('The apricot by itself', 'light', 'apricotgames-mark'),
-  createLogo('One color, black', 'light', 'apricotgames-letters-black'),
-  createLogo('One color, white', 'dark', 'apricotgames-letters-white'),
+  createLogo('Logo for light backgrounds', 'light', 'logo'),
+  createLogo('Logo for dark backgrounds', 'dark', 'logo-on-dark'),
+  createLogo('The mark by itself', 'light', 'mark'),
+  createLogo('One color, black', 'light', 'letters-black'),
+  createLogo('One color, white', 'dark', 'letters-white'),
 ];
 
 function formatMegabytes(bytes: number): string {

@@ -23,7 +23,7 @@ function start(environment: Record<string, string>) {
 
 async function serve(environment: Record<string, string> = {}) {
   const running = start(environment);
-  return { ...running, port: Number(/^ApricotGames is at http:\/\/localhost:(\d+)$/.exec(await running.nextLine())?.[1]) };
+  return { ...running, port: Number(/^The site is at http:\/\/localhost:(\d+)$/.exec(await running.nextLine())?.[1]) };
 }
 
 /** Requests a file that is longer than all buffers, so that its response stays open until it is read. */

@@ -36,7 +36,7 @@ for (const file of createSiteFiles()) await write(file.path, file.text);
 
 /** The fact sheets, and an archive with everything that the press page offers. */
 async function writePressKit(): Promise<void> {
-  const { ARCHIVE_PATH, listArchiveFiles, listArchiveTexts, createFactSheets } =
+  const { ARCHIVE_NAME, ARCHIVE_PATH, listArchiveFiles, listArchiveTexts, createFactSheets } =
     await loadSiteModule<typeof PressKit>('app/content/queries/press-kit.ts');
   for (const { path: urlPath, text } of createFactSheets()) await write(urlPath, text);
   const archive: Zippable = Object.fromEntries(
@@ -44,7 +44,7 @@ async function writePressKit(): Promise<void> {
   );
   for (const file of listArchiveFiles())
     archive[`${file.folder}${file.name}`] = [await readFile(path.join(SITE_FOLDER, file.path)), STORED_UNCOMPRESSED];
-  await write(ARCHIVE_PATH, zipSync({ 'apricotgames-press-kit': archive }, STORED_UNCOMPRESSED));
+  await write(ARCHIVE_PATH, zipSync({ [ARCHIVE_NAME]: archive }, STORED_UNCOMPRESSED));
 }
 
 const { findPagePath } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');

@@ -6,7 +6,7 @@ const META = ['description', 'keywords', 'robots'];
 const SOCIAL = ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:title', 'twitter:image', 'twitter:image:alt'];
 
 /** Checks one page against its row of the page table; `row` is null for pages that are not listed there, which are not indexed. */
-export function checkHead(page: BuiltPage, row: { readonly heading: string } | null, origin: string): string[] {
+export function checkHead(page: BuiltPage, row: { readonly heading: string } | null, origin: string, siteName: string): string[] {
   const { html, elements, path } = page;
   const problems: string[] = [];
   const expectEqual = (what: string, found: string | null | undefined, wanted: string | null) =>
@@ -20,7 +20,7 @@ export function checkHead(page: BuiltPage, row: { readonly heading: string } | n
   for (const name of new Set(names.filter((candidate, index) => names.indexOf(candidate) !== index))) problems.push(`repeats ${name}`);
 
   const title = head.find(({ name }) => name === 'title')?.text ?? '';
-  if (!title.endsWith('ApricotGames')) problems.push(`the title "${title}" does not end in "ApricotGames"`);
+  if (!title.endsWith(siteName)) problems.push(`the title "${title}" does not end in "${siteName}"`);
   const styles = html.search(/<style|<link[^>]+rel="stylesheet"/);
   for (const name of [...META, ...SOCIAL]) {
     if (!getMeta(page, name)?.trim()) problems.push(`has no ${name}`);

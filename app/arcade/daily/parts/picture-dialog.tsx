@@ -3,6 +3,7 @@ import { Copy, Download, Share2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { getHue, registry } from '#app/games/registry.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
+import { SLUG } from '#app/content/data/site.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { downloadFile } from '#app/components/ui/lib/download-file.ts';
 import { openShareSheet } from '#app/components/ui/lib/share-or-copy.ts';
@@ -44,7 +45,7 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
     dialog.current?.showModal();
     if (!target) return;
     let isCancelled = false;
-    const name = `apricotgames-today-${pictureDay.day}.png`;
+    const name = `${SLUG}-today-${pictureDay.day}.png`;
     drawDay(target, pictureDay)
       .then(() => new Promise<Blob | null>((resolve) => target.toBlob(resolve, 'image/png')))
       .then(

@@ -33,7 +33,7 @@ const FILES = new Set(['/a.png', '/b.png']);
 function check(html: string): string[] {
   const [page, home] = [parsePage('/games', html), parsePage('/', '<p>')];
   return [
-    ...checkHead(page, { heading: 'All Games' }, ORIGIN),
+    ...checkHead(page, { heading: 'All Games' }, ORIGIN, 'ApricotGames'),
     ...checkStructuredData(page),
     ...checkNewWindows(page),
     ...checkReferences([page, home], [], FILES, ORIGIN),
@@ -70,8 +70,8 @@ it('keeps pages out of search engines that are not in the page table', () => {
   const html = HTML.replace('index, follow', 'noindex')
     .replace(/<link rel="canonical".*\/>/, '')
     .replace(/<meta property="og:url".*\/>/, '');
-  expect(checkHead(parsePage('/offline', html), null, ORIGIN)).toEqual([]);
-  expect(checkHead(parsePage('/offline', HTML), null, ORIGIN)).toContainEqual(expect.stringMatching(/robots/));
+  expect(checkHead(parsePage('/offline', html), null, ORIGIN, 'ApricotGames')).toEqual([]);
+  expect(checkHead(parsePage('/offline', HTML), null, ORIGIN, 'ApricotGames')).toContainEqual(expect.stringMatching(/robots/));
 });
 
 it('finds missing files that style sheets and the sitemap refer to', () => {
