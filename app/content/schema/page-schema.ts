@@ -17,6 +17,23 @@ export type PageMetaText = v.InferOutput<typeof PageMeta>;
 const NAVIGATION_PLACES = ['header', 'menu', 'footer', 'fine print'] as const;
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
 
+/** The grounds of page heads, drawn in components/ui/text/page-ground.module.css. */
+export const GROUNDS = [
+  'felt',
+  'graph-paper',
+  'airmail',
+  'holes',
+  'searchlights',
+  'pixels',
+  'bars',
+  'gingham',
+  'stripes',
+  'dots',
+  'rays',
+  'ripples',
+  'web',
+] as const;
+
 /** Sections of llms.txt. */
 export const LLMS_SECTIONS = ['Games', 'Mini Games', 'Pages', 'Optional'] as const;
 
@@ -53,6 +70,8 @@ export const Page = v.strictObject({
   updated: isoDate,
   /** Cut-out picture beside the heading. */
   picture: v.optional(pictureName),
+  /** What its heading lies on; ruled paper without it. */
+  ground: v.optional(v.picklist(GROUNDS, `is not one of: ${GROUNDS.join(', ')}`)),
   /** Picture on the social image. */
   socialPicture: pictureName,
 });

@@ -13,6 +13,7 @@ export interface PageHeaderData {
   readonly heading: string;
   readonly lead: string | undefined;
   readonly toy: PictureSource | undefined;
+  readonly ground: Page['ground'];
 }
 
 /** `things` are the schema.org objects that the page is about. */
@@ -28,6 +29,7 @@ export function createPageData(
       heading: page.heading,
       lead: page.lead,
       toy: page.picture === undefined ? undefined : findPicture(page.picture),
+      ground: page.ground,
     },
   };
 }

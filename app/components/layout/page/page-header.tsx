@@ -10,9 +10,9 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-export function PageHeader({ header: { breadcrumbs, heading, lead, toy }, isCentered = false, children }: PageHeaderProps) {
+export function PageHeader({ header: { breadcrumbs, heading, lead, toy, ground }, isCentered = false, children }: PageHeaderProps) {
   return (
-    <PageHead title={heading} lead={lead} toy={toy} isCentered={isCentered} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
+    <PageHead title={heading} lead={lead} toy={toy} ground={ground} isCentered={isCentered} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
       {children}
     </PageHead>
   );

@@ -1,4 +1,4 @@
-// The top of a page below the site header: breadcrumbs, heading and lead, with an optional toy picture. The toy determines the ground.
+// The top of a page below the site header: breadcrumbs, heading and lead, with an optional toy picture.
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -12,6 +12,8 @@ export interface PageHeadProps {
   readonly breadcrumb?: ReactNode;
   /** A picture with a transparent background, shown on the hill beside the text. */
   readonly toy?: PictureSource | undefined;
+  /** A ground of page-ground.module.css; ruled paper without it. */
+  readonly ground?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -19,9 +21,9 @@ export interface PageHeadProps {
 const BESIDE_SIZES = '(min-width: 112.5rem) min(18vw, 27rem), (min-width: 36rem) clamp(7rem, 22vw, 18rem), 6rem';
 const CENTERED_SIZES = 'clamp(7rem, 14vw, 11rem)';
 
-export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, children }: PageHeadProps) {
+export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, ground, children }: PageHeadProps) {
   return (
-    <div className={`${styles.band} ${grounds.ground}`} data-toy={toy?.name} data-beside={toy && !isCentered ? '' : undefined}>
+    <div className={`${styles.band} ${grounds.ground}`} data-ground={ground} data-beside={toy && !isCentered ? '' : undefined}>
       <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
         <div className={styles.text}>
           {breadcrumb}

@@ -27,6 +27,7 @@ export const page: Page = {
   lead: `A small studio with ${countInWords(counts.offices, 'office')}, ${people} and one long debate about apricot jam.`,
   updated: '2026-11-12',
   picture: 'hero/apricot',
+  ground: 'rays',
   socialPicture: 'about/studio',
 };
 

@@ -30,6 +30,7 @@ export const page: Page = {
   lead: 'Questions, bug reports, projects and good solitaire stories are all welcome.',
   updated: '2026-11-12',
   picture: 'newsletter/mailbox',
+  ground: 'airmail',
   socialPicture: 'services/app-development',
 };
 

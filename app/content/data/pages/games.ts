@@ -20,6 +20,7 @@ export const page: Page = {
   lead: `${capitalize(countInWords(games, 'game'))} for short breaks and long waits. All of them are free, with ads.`,
   updated: '2026-11-12',
   picture: 'hero/cards',
+  ground: 'felt',
   socialPicture: 'block-blitz-go/key-art',
 };
 

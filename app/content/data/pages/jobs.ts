@@ -27,6 +27,7 @@ export const page: Page = {
   lead: "We're a small team and people tend to stay. Openings are posted here first.",
   updated: '2026-11-22',
   picture: 'hero/cheese',
+  ground: 'holes',
   socialPicture: 'services/app-development',
 };
 

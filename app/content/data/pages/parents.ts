@@ -18,6 +18,7 @@ export const page: Page = {
   lead: "What's in our games, what pays for them, and who to ask.",
   updated: '2026-11-22',
   picture: 'hero/blocks',
+  ground: 'gingham',
   socialPicture: 'about/studio',
 };
 

@@ -7,6 +7,7 @@ import { createGamePath } from '#app/content/paths.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { pageTable, listSitePages } from '#app/content/queries/page-table.ts';
+import { GROUNDS } from '#app/content/schema/page-schema.ts';
 import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import routes from '#app/routes.ts';
 
@@ -46,9 +47,10 @@ it.each([
   expect(createBreadcrumbs(path).map((step) => step.path)).toEqual(trail);
 });
 
-it('gives every page a toy of its own, and every toy a ground of its own', () => {
-  const toys = pageTable.flatMap((row) => ('picture' in row && row.picture !== undefined ? [row.picture] : []));
-  expect(new Set(toys).size).toBe(toys.length);
-  const grounds = readFileSync('app/components/ui/text/page-ground.module.css', 'utf8');
-  expect(toys.filter((toy) => !grounds.includes(`[data-toy='${toy}']`))).toEqual([]);
+it('gives every page a toy and a ground of its own, and draws every ground', () => {
+  const listValues = (field: 'picture' | 'ground') =>
+    pageTable.flatMap((row) => (field in row ? [(row as Partial<Record<typeof field, string>>)[field]] : []));
+  for (const values of [listValues('picture'), listValues('ground')]) expect(new Set(values).size).toBe(values.length);
+  const styles = readFileSync('app/components/ui/text/page-ground.module.css', 'utf8');
+  expect([...styles.matchAll(/data-ground='(.+?)'/g)].map(([, ground]) => ground).toSorted()).toEqual(GROUNDS.toSorted());
 });
