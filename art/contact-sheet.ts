@@ -2,11 +2,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { computeColors } from '../tools/build/lib/design-tokens.ts';
 
 const WIDTH = 2000;
 const GAP = 12;
 const LIMIT_BYTES = 1_000_000;
-const BACKGROUND = '#fff5e6';
+const colors = await computeColors();
 
 /** The rows of the sheet: which pictures, and their height in px. */
 const ROWS = [
@@ -30,7 +31,7 @@ for (const { names, height } of ROWS) {
   for (const file of files.filter((name) => names.test(name.replaceAll(path.sep, '/').replace(/\.png$/, '')))) {
     const { data, info } = await sharp(path.join(originals, file))
       .resize({ height })
-      .flatten({ background: '#ffe3bd' })
+      .flatten({ background: colors['--ground-strong'] ?? '' })
       .png()
       .toBuffer({ resolveWithObject: true });
     if (left + info.width + GAP > WIDTH) {
@@ -43,7 +44,7 @@ for (const { names, height } of ROWS) {
   top += height + GAP;
 }
 
-const sheet = sharp({ create: { width: WIDTH, height: top, channels: 3, background: BACKGROUND } }).composite(tiles);
+const sheet = sharp({ create: { width: WIDTH, height: top, channels: 3, background: colors['--ground'] ?? '' } }).composite(tiles);
 for (const quality of [82, 74, 66, 58]) {
   const jpeg = await sheet.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
   if (jpeg.length > LIMIT_BYTES) continue;

@@ -8,6 +8,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { computeColors } from '../tools/build/lib/design-tokens.ts';
 import { formatText } from '../tools/build/lib/format-text.ts';
 import { prunePictures } from './prune-pictures.ts';
 import { PICTURE_KINDS, PRESS_KINDS, type PictureKind, type PressKind } from './picture-kinds.ts';
@@ -18,6 +19,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const originals = path.join(root, 'art/originals');
 const published = path.join(root, 'public');
 const manifestFile = path.join(root, 'app/content/data/pictures/pictures.json');
+
+/** Behind transparent pictures in formats without transparency. */
+const GROUND = (await computeColors())['--ground'] ?? '';
 
 /** Tolerance of the aspect ratio. */
 const RATIO_TOLERANCE = 0.01;
@@ -137,7 +141,7 @@ async function replaceFallback(
 /** Writes the fallback file, which every browser can decode. */
 async function writeFallback(scaled: Sharp, kind: PictureKind, file: string): Promise<void> {
   if (kind.fallback === 'png') await scaled.png({ palette: true, quality: 85, effort: 8 }).toFile(file);
-  else await scaled.flatten({ background: '#fff5e6' }).jpeg({ quality: 76, mozjpeg: true }).toFile(file);
+  else await scaled.flatten({ background: GROUND }).jpeg({ quality: 76, mozjpeg: true }).toFile(file);
 }
 
 async function getAverageColor(original: Buffer): Promise<string> {

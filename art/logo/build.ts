@@ -1,27 +1,42 @@
-// Draws the logo and the icons: wordmarks for light and dark backgrounds, favicon and app icons. `node art/logo/build.ts`
+// Draws the logo and the icons from the site's name, art/logo/mark.svg and the design tokens: wordmarks for light and dark backgrounds,
+// favicon, app icons, and the placeholder of pictures. `node art/logo/build.ts`, then `npm run social`
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { studio } from '#app/content/data/studio.ts';
-import { MARK } from './mark.ts';
+import type * as SiteData from '#app/content/data/site.ts';
+import { computeColors, siteTokens } from '../../tools/build/lib/design-tokens.ts';
+import { loadSiteModule } from '../../tools/build/lib/load-site-module.ts';
 import { outlineText } from './outline-text.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MARK_SIZE = 64;
 const WORD_PX = 44;
-const CREAM = '#fff5e6';
 
-function drawWordMark(colors: { name: string; suffix: string }): string {
-  const name = outlineText(studio.product, WORD_PX);
-  const suffix = outlineText('Games', WORD_PX);
-  const left = MARK_SIZE + 12;
-  const width = Math.ceil(left + name.width + suffix.width + 2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${MARK_SIZE}">${MARK}<path fill="${colors.name}" transform="translate(${left} 50)" d="${name.path}"/><path fill="${colors.suffix}" transform="translate(${(left + name.width).toFixed(1)} 50)" d="${suffix.path}"/></svg>\n`;
+const { PRODUCT, SITE_NAME, SLUG } = await loadSiteModule<typeof SiteData>('app/content/data/site.ts');
+const colors = await computeColors({
+  ...siteTokens,
+  '--suffix':
+    'oklab(from color-mix(in oklab, var(--brand-strong), var(--brand-ink)) l calc(a * 1.09 + b * 0.134) calc(b * 1.09 - a * 0.134))',
+  '--suffix-on-dark': 'color-mix(in oklab, var(--brand-soft), var(--brand-bright))',
+  '--icon-ground': 'color-mix(in oklab, var(--brand-bright) 35%, var(--ground-strong))',
+});
+const getColor = (token: string) => colors[token] ?? 'none';
+
+/** Drawn on 64 × 64, to be legible at 16 px. */
+const MARK = (await readFile(path.join(ROOT, 'art/logo/mark.svg'), 'utf8')).replaceAll(/<\/?svg[^>]*>|\s*\n\s*/g, '');
+
+const NAME = outlineText(PRODUCT, WORD_PX);
+const SUFFIX = outlineText(SITE_NAME.slice(PRODUCT.length), WORD_PX);
+const NAME_LEFT = MARK_SIZE + 12;
+const WORD_MARK_WIDTH = Math.ceil(NAME_LEFT + NAME.width + SUFFIX.width + 2);
+
+function drawWordMark(nameColor: string, suffixColor: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORD_MARK_WIDTH} ${MARK_SIZE}">${MARK}<path fill="${getColor(nameColor)}" transform="translate(${NAME_LEFT} 50)" d="${NAME.path}"/><path fill="${getColor(suffixColor)}" transform="translate(${(NAME_LEFT + NAME.width).toFixed(1)} 50)" d="${SUFFIX.path}"/></svg>\n`;
 }
 
 /** Draws the letters only, in one color: for stamps, engravings and rows of partner logos. */
 function drawLetters(color: string): string {
-  const word = outlineText(`${studio.product}Games`, WORD_PX);
+  const word = outlineText(SITE_NAME, WORD_PX);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(word.width + 4)} ${MARK_SIZE}"><path fill="${color}" transform="translate(2 50)" d="${word.path}"/></svg>\n`;
 }
 
@@ -32,16 +47,16 @@ function drawIcon(side: number, inset: number, ground: string | null): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${rect}<g transform="translate(${side * inset} ${side * inset}) scale(${scale})">${MARK}</g></svg>\n`;
 }
 
-const ON_LIGHT = drawWordMark({ name: '#3a1d3f', suffix: '#b4471f' });
-const ON_DARK = drawWordMark({ name: CREAM, suffix: '#ffb45e' });
+const ON_LIGHT = drawWordMark('--ink', '--suffix');
+const ON_DARK = drawWordMark('--ground', '--suffix-on-dark');
 
-/** The logos of the press kit; their PNG files have six times the size. */
+/** The logos of the press kit, listed in app/content/queries/press-kit.ts; their PNG files have six times the size. */
 const PRESS_FILES = [
-  ['apricotgames-logo', ON_LIGHT],
-  ['apricotgames-logo-on-dark', ON_DARK],
-  ['apricotgames-mark', drawIcon(MARK_SIZE, 0, null)],
-  ['apricotgames-letters-black', drawLetters('#000')],
-  ['apricotgames-letters-white', drawLetters('#fff')],
+  ['logo', ON_LIGHT],
+  ['logo-on-dark', ON_DARK],
+  ['mark', drawIcon(MARK_SIZE, 0, null)],
+  ['letters-black', drawLetters('#000')],
+  ['letters-white', drawLetters('#fff')],
 ] as const;
 const PRESS_DENSITY = 6 * 72;
 
@@ -65,18 +80,21 @@ const writePng = (file: string, svg: string) => sharp(Buffer.from(svg)).png({ pa
 await mkdir(path.join(ROOT, 'public/icons'), { recursive: true });
 await write('app/components/layout/logo/logo.svg', ON_LIGHT);
 await write('app/components/layout/logo/logo-on-dark.svg', ON_DARK);
+await write('app/components/layout/logo/logo-size.json', `{ "width": ${WORD_MARK_WIDTH}, "height": ${MARK_SIZE} }\n`);
+await write('app/components/ui/pictures/placeholder.svg', drawIcon(800, 0.25, getColor('--ground-strong')));
 await write('public/favicon.svg', drawIcon(MARK_SIZE, 0, null));
 await writePng('public/icons/icon-32.png', drawIcon(32, 0, null));
 await writeFile(path.join(ROOT, 'public/favicon.ico'), encodeIco(await readFile(path.join(ROOT, 'public/icons/icon-32.png')), 32));
-await writePng('public/icons/apple-touch-icon.png', drawIcon(180, 0.12, CREAM));
+await writePng('public/icons/apple-touch-icon.png', drawIcon(180, 0.12, getColor('--ground')));
 await writePng('public/icons/icon-192.png', drawIcon(192, 0.06, null));
 await writePng('public/icons/icon-512.png', drawIcon(512, 0.06, null));
-await writePng('public/icons/maskable-512.png', drawIcon(512, 0.18, '#ffdcae'));
+await writePng('public/icons/maskable-512.png', drawIcon(512, 0.18, getColor('--icon-ground')));
 await mkdir(path.join(ROOT, 'public/press'), { recursive: true });
-for (const [name, svg] of PRESS_FILES) {
-  await write(`public/press/${name}.svg`, svg);
+for (const [kind, svg] of PRESS_FILES) {
+  const file = `public/press/${SLUG}-${kind}`;
+  await write(`${file}.svg`, svg);
   await sharp(Buffer.from(svg), { density: PRESS_DENSITY })
     .png({ palette: true })
-    .toFile(path.join(ROOT, `public/press/${name}.png`));
+    .toFile(path.join(ROOT, `${file}.png`));
 }
 console.log('Logo and icons written');

@@ -1,5 +1,5 @@
 // Renders the social images of pages and games: `npm run social [name …]` writes them to public/social/.
-// Without names, it renders those that are missing or whose title or picture has changed; with a name such as `games-idle-mouse`, that one.
+// Without names, it renders those that are missing or whose title, picture, template, logo or colors have changed; with a name such as `games-idle-mouse`, that one.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,13 +9,14 @@ import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getSocialImagePath } from '#app/content/paths.ts';
 import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { computeColors } from '../../tools/build/lib/design-tokens.ts';
 import { formatText } from '../../tools/build/lib/format-text.ts';
 import { loadSiteModule } from '../../tools/build/lib/load-site-module.ts';
+import { readSocialTemplate } from '../../tools/build/lib/social-template.ts';
 import { HEIGHT, PICTURE_HEIGHT, drawSocialLayer, drawSunrays, WIDTH } from './template.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RECIPES_FILE = path.join(ROOT, 'app/content/data/pictures/social-images.json');
-const GROUND = '#fff5e6';
 
 async function readJson<Value>(file: string): Promise<Value> {
   return JSON.parse(await readFile(file, 'utf8')) as Value;
@@ -24,6 +25,8 @@ async function readJson<Value>(file: string): Promise<Value> {
 const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
 const pictures = await readJson<Record<string, PictureSource>>(path.join(ROOT, 'app/content/data/pictures/pictures.json'));
 const previousRecipes = await readJson<Record<string, string>>(RECIPES_FILE);
+const colors = await computeColors();
+const template = readSocialTemplate();
 const logo = await readFile(path.join(ROOT, 'app/components/layout/logo/logo.svg'), 'utf8');
 await mkdir(path.join(ROOT, 'public/social'), { recursive: true });
 
@@ -43,17 +46,17 @@ async function renderPicture(name: string): Promise<Buffer> {
   if (pictures[name]?.color !== 'transparent') return sharp(getSourceFile(name)).resize(WIDTH, PICTURE_HEIGHT, { fit: 'cover' }).toBuffer();
   const toy = await sharp(getSourceFile(name)).resize({ height: CUT_OUT_HEIGHT }).toBuffer({ resolveWithObject: true });
   const left = Math.round((WIDTH - toy.info.width) / 2);
-  return sharp(Buffer.from(drawSunrays()))
+  return sharp(Buffer.from(drawSunrays(colors)))
     .composite([{ input: toy.data, left, top: PICTURE_HEIGHT - CUT_OUT_HEIGHT - 30 }])
     .png()
     .toBuffer();
 }
 
 async function render(image: string, { title, socialTitle = title, socialPicture }: SitePage): Promise<void> {
-  const { size } = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GROUND } })
+  const { size } = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colors['--ground'] ?? '' } })
     .composite([
       { input: await renderPicture(socialPicture), top: 0, left: 0 },
-      { input: Buffer.from(drawSocialLayer(socialTitle, logo, GROUND)) },
+      { input: Buffer.from(drawSocialLayer(socialTitle, logo, colors)) },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(path.join(ROOT, 'public', image));
@@ -72,7 +75,7 @@ for (const page of listSitePages()) {
     console.error(`${page.path} wants the picture "${page.socialPicture}", which is not in pictures.json; run \`npm run pictures\` first`);
     process.exit(1);
   }
-  const recipe = createSocialRecipe(page, picture.hash);
+  const recipe = createSocialRecipe(page, picture.hash, template);
   const isCurrent = previousRecipes[image] === recipe && existsSync(path.join(ROOT, 'public', image));
   const isWanted = wanted.length > 0 ? wanted.includes(image) : !isCurrent;
   if (isWanted) {

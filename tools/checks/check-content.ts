@@ -7,6 +7,7 @@ import { readLetters, findUnknownLetters } from './content/font-coverage.ts';
 import { readPlainText, readSource } from './content/content-source.ts';
 import { findEnvironmentProblems, readBuildEnvironment } from '../build/lib/build-environment.ts';
 import { listUnusedFiles } from '../build/lib/list-unused-files.ts';
+import { readSocialTemplate } from '../build/lib/social-template.ts';
 import { loadSiteModule } from '../build/lib/load-site-module.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -61,6 +62,7 @@ const site: Site = {
   pictures: readJson('app/content/data/pictures/pictures.json', 'npm run pictures'),
   loops: readJson('app/content/data/pictures/loops.json', 'npm run art'),
   socialImages: readJson('app/content/data/pictures/social-images.json', 'npm run social'),
+  socialTemplate: readSocialTemplate(),
   hasFile: (file) => existsSync(path.join(root, file)),
 };
 const letters = await readLetters(['dynapuff', 'figtree'].map((face) => path.join(root, `app/styles/fonts/${face}.woff2`)));

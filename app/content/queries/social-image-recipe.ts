@@ -2,14 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 
-/** Version of art/social/template.ts. Increase it to render all images again. */
-const TEMPLATE_VERSION = 1;
-
-/** Covers the template, the page's title, and the picture with its hash in pictures.json. */
+/** Covers the page's title, the picture with its hash in pictures.json, and the sources of what all images share. */
 export function createSocialRecipe(
   { title, socialTitle = title, socialPicture }: Pick<SitePage, 'title' | 'socialTitle' | 'socialPicture'>,
   pictureHash: string,
+  template: string,
 ): string {
-  const parts = [TEMPLATE_VERSION, socialTitle, socialPicture, pictureHash];
+  const parts = [template, socialTitle, socialPicture, pictureHash];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
 }

@@ -54,10 +54,13 @@ function findSocialImageProblems({ file, page }: SourcedPage, site: Site): strin
   const image = getSocialImagePath(page.path);
   const picture = site.pictures[page.socialPicture];
   if (!picture) return [];
-  const isUpToDate = site.hasFile(`public${image}`) && site.socialImages[image] === createSocialRecipe(page, picture.hash);
+  const isUpToDate =
+    site.hasFile(`public${image}`) && site.socialImages[image] === createSocialRecipe(page, picture.hash, site.socialTemplate);
   return isUpToDate
     ? []
-    : [`${file}: the social image public${image} is missing, or made for another title or picture; run \`npm run social\``];
+    : [
+        `${file}: the social image public${image} is missing, or made for another title, picture, template, logo or palette; run \`npm run social\``,
+      ];
 }
 
 /** Call only with rows that match their schema. */

@@ -8,6 +8,7 @@ export interface Site {
   readonly loops: Readonly<Record<string, LoopFiles>>;
   /** The recipe behind each social image, by file name. */
   readonly socialImages: Readonly<Record<string, string>>;
+  readonly socialTemplate: string; // the sources of what all social images share
   /** Path relative to the repository, such as public/social/home.jpg. */
   hasFile(file: string): boolean;
 }

@@ -4,6 +4,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useFailedImage } from '#app/components/ui/pictures/use-failed-image.ts';
 import onDark from './logo-on-dark.svg';
 import onLight from './logo.svg';
+import size from './logo-size.json' with { type: 'json' };
 import styles from './logo.module.css';
 
 export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
@@ -15,7 +16,7 @@ export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
           {/* In forced colors, the background is the system's, in the header and in the footer. */}
           <source media="(forced-colors: active) and (prefers-color-scheme: dark)" srcSet={onDark} />
           <source media="(forced-colors: active)" srcSet={onLight} />
-          <img ref={ref} onError={onError} src={isOnDark ? onDark : onLight} alt="" width={399} height={64} />
+          <img ref={ref} onError={onError} src={isOnDark ? onDark : onLight} alt="" {...size} />
         </picture>
       )}
     </PageLink>

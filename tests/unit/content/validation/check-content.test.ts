@@ -18,9 +18,16 @@ import { createCutOutPath } from '#app/content/paths.ts';
 import { press } from '#app/content/data/press.ts';
 import { services } from '#app/content/data/services.ts';
 import { team } from '#app/content/data/team.ts';
+import { readSocialTemplate } from '../../../../tools/build/lib/social-template.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const site: Site = { pictures: pictures as Site['pictures'], loops, socialImages, hasFile: (file) => existsSync(path.join(root, file)) };
+const site: Site = {
+  pictures: pictures as Site['pictures'],
+  loops,
+  socialImages,
+  socialTemplate: readSocialTemplate(),
+  hasFile: (file) => existsSync(path.join(root, file)),
+};
 
 /** Returns the content with changed exports of one file. */
 function withExports(file: string, exports: Readonly<Record<string, unknown>>): Content {
