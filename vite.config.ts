@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import * as parts from './app/content/data/parts.ts';
 import { ENV_PREFIXES } from './tools/build/lib/build-environment.ts';
+import { definePalette, inlineTokens } from './tools/build/lib/design-tokens.ts';
 import { serveSiteFiles } from './tools/build/site-files/serve-site-files.ts';
 
 /** The supported browsers, which become build targets below: "safari >= 16.4" is safari16.4. */
@@ -27,8 +28,10 @@ const partSwitches: Plugin = {
 
 export default defineConfig({
   plugins: [partSwitches, reactRouter(), serveSiteFiles()],
+  css: { postcss: { plugins: [inlineTokens] } },
   envPrefix: [...ENV_PREFIXES],
   define: {
+    ...(await definePalette()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The 404 page and the page of an unknown game have no loader that could look their pictures up.
     'import.meta.env.NOT_FOUND_PICTURE': JSON.stringify(pictures['not-found/mouse']),

@@ -4,6 +4,13 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string;
   /** The year in which the build was made. */
   readonly BUILD_YEAR: number;
+  /** The palette of styles/tokens.css, as #rrggbb. */
+  readonly COLOR_BRAND: string;
+  readonly COLOR_SECONDARY: string;
+  readonly COLOR_HIGHLIGHT: string;
+  readonly COLOR_SUCCESS: string;
+  readonly COLOR_DANGER: string;
+  readonly COLOR_GROUND: string;
   /** The entry of `not-found/mouse` in pictures.json. */
   readonly NOT_FOUND_PICTURE: unknown;
   /** The entries of `hero/spider` and of all games' icons in pictures.json, by name. */

@@ -37,7 +37,7 @@ function Panel({ entry, selectionCount }: PanelProps) {
 }
 
 /** Colors of the decorative buttons on the cabinet's deck. */
-const KNOBS = ['var(--sun)', 'var(--leaf)', 'var(--sky)'] as const;
+const KNOBS = ['var(--highlight)', 'var(--success)', 'var(--tertiary)'] as const;
 
 /** If it fails to load, the tiles work without. */
 const readStatuses = async () => (await import('./tiles/tile-statuses.ts')).readTileStatuses(registry);

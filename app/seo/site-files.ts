@@ -14,9 +14,6 @@ import { getPagesOfRow, pageTable } from '#app/content/queries/page-table.ts';
 import { security } from '#app/content/data/security.ts';
 import { studio } from '#app/content/data/studio.ts';
 
-/** The page background; root.tsx uses the same value as the theme color. */
-const BACKGROUND_COLOR = '#fff5e6';
-
 /** Shown in the install dialog. Created by `npm run shots install`. */
 const SCREENSHOTS = [
   { src: '/icons/screenshot-arcade.jpg', sizes: '1280x720', type: 'image/jpeg', form_factor: 'wide', label: 'The arcade' },
@@ -35,8 +32,8 @@ export function createWebManifest(): string {
     scope: '/',
     display: 'standalone',
     categories: ['games', 'entertainment'],
-    background_color: BACKGROUND_COLOR,
-    theme_color: BACKGROUND_COLOR,
+    background_color: import.meta.env.COLOR_GROUND,
+    theme_color: import.meta.env.COLOR_GROUND,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

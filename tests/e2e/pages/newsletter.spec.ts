@@ -12,7 +12,7 @@ test('what is no address is refused in red; an address is acknowledged for three
   const form = page.locator('form', { has: page.getByLabel('Your email address') });
   const [field, button] = [form.getByLabel('Your email address'), form.getByRole('button', { name: 'Subscribe' })];
   const status = form.getByRole('status');
-  const red = await getTokenColor(page, '--error');
+  const red = await getTokenColor(page, '--danger-ink');
   await field.fill('ani@example');
   await button.click();
   await expect(status).toHaveText('Please enter a valid email address');

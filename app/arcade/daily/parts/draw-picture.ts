@@ -22,9 +22,14 @@ const CAP = { width: 332, height: 344, gap: 36, edge: 18, radius: 44 } as const;
 const LEFT_PX = (PICTURE_SIZE - COLUMNS * CAP.width - (COLUMNS - 1) * CAP.gap) / 2;
 const TOP_PX = 300;
 const TOY_SIZE_PX = 190;
-const LIGHTS = ['oklch(0.87 0.155 88)', 'oklch(0.69 0.18 27)', 'oklch(0.76 0.11 225)', 'oklch(0.86 0.13 135)'] as const;
+const LIGHTS = ['--highlight', '--danger', '--tertiary', '--success-bright'] as const;
 
 type Context2D = CanvasRenderingContext2D;
+
+/** The color of a token such as `--ink`. */
+function getColor(token: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(token);
+}
 
 /** Loads and decodes the toy's picture; null if that fails. */
 async function loadToyImage({ toy }: PictureBoard): Promise<HTMLImageElement | null> {
@@ -40,16 +45,17 @@ async function loadToyImage({ toy }: PictureBoard): Promise<HTMLImageElement | n
 }
 
 function drawBackground(context: Context2D): void {
-  context.fillStyle = 'oklch(0.22 0.06 322)';
+  context.fillStyle = getColor('--ink-strong');
   context.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
-  for (const [x, y, radius, color] of [
-    [200, 160, 620, 'oklch(0.5 0.2 290 / 0.55)'],
-    [1040, 360, 620, 'oklch(0.6 0.18 27 / 0.4)'],
-    [600, 1200, 760, 'oklch(0.62 0.16 48 / 0.4)'],
+  for (const [x, y, radius, token, opacity] of [
+    [200, 160, 620, '--secondary', 0.5],
+    [1040, 360, 620, '--danger', 0.33],
+    [600, 1200, 760, '--brand-strong', 0.4],
   ] as const) {
     const glow = context.createRadialGradient(x, y, 0, x, y, radius);
-    glow.addColorStop(0, color);
-    glow.addColorStop(1, 'oklch(0.3 0.1 322 / 0)');
+    const color = getColor(token);
+    glow.addColorStop(0, color.replace(/\)$/, ` / ${opacity})`));
+    glow.addColorStop(1, color.replace(/\)$/, ' / 0)'));
     context.fillStyle = glow;
     context.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
   }
@@ -58,14 +64,14 @@ function drawBackground(context: Context2D): void {
 /** A string of lights across the full width. */
 function drawGarland(context: Context2D): void {
   const heightAt = (x: number) => 34 + 26 * Math.abs(Math.sin((x / PICTURE_SIZE) * Math.PI * 4));
-  context.strokeStyle = 'oklch(0.12 0.04 322)';
+  context.strokeStyle = 'black';
   context.lineWidth = 5;
   context.beginPath();
   for (let x = 0; x <= PICTURE_SIZE; x += 10) context.lineTo(x, heightAt(x) - 10);
   context.stroke();
   for (let light = 0; light < 20; light += 1) {
     const x = 30 + light * 60;
-    context.fillStyle = LIGHTS[light % LIGHTS.length] ?? LIGHTS[0];
+    context.fillStyle = getColor(LIGHTS[light % LIGHTS.length] ?? LIGHTS[0]);
     context.shadowColor = context.fillStyle;
     context.shadowBlur = 26;
     context.beginPath();
@@ -131,12 +137,12 @@ export async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }
   drawGarland(context);
   const centerX = PICTURE_SIZE / 2;
   const width = PICTURE_SIZE - 160;
-  drawText(context, `Today No. ${day}`, centerX, 196, { font: '700 104px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
+  drawText(context, `Today No. ${day}`, centerX, 196, { font: '700 104px DynaPuff, sans-serif', color: getColor('--brand-bright'), width });
   const count = boards.filter(({ done }) => done).length;
   const streakText = streak > 1 ? `, ${streak} days in a row` : '';
   const line = `${formatDay(day, { year: 'numeric' })}: ${count} of ${boards.length} done${streakText}`;
-  drawText(context, line, centerX, 254, { font: '600 36px Figtree, sans-serif', color: 'oklch(0.935 0.045 75)', width });
+  drawText(context, line, centerX, 254, { font: '600 36px Figtree, sans-serif', color: getColor('--ground-strong'), width });
   for (const [index, board] of boards.entries()) drawCap(context, board, toys[index] ?? null, index);
   const footerText = `${SITE_NAME}  ·  ${ORIGIN.replace(/^https?:\/\//, '')}${ARCADE_PATH}`;
-  drawText(context, footerText, centerX, 1140, { font: '700 40px DynaPuff, sans-serif', color: 'oklch(0.85 0.13 72)', width });
+  drawText(context, footerText, centerX, 1140, { font: '700 40px DynaPuff, sans-serif', color: getColor('--brand-bright'), width });
 }

@@ -30,7 +30,7 @@ function Sources({ picture, sizes }: { picture: PictureSource; sizes: string }) 
 export function Picture({ picture, sizes, isUrgent = false, className = '' }: PictureProps) {
   const { isFailed, ref, onError } = useFailedImage();
   const { width, height, alt } = picture;
-  const shared = { width, height, className: `${styles.picture} ${className}`, style: { '--ground': picture.color } as CSSProperties };
+  const shared = { width, height, className: `${styles.picture} ${className}`, style: { '--placeholder': picture.color } as CSSProperties };
   if (isFailed) return <img {...shared} alt={alt} src={placeholder} data-failed />;
   return (
     <picture className={styles.frame}>

@@ -1,7 +1,8 @@
 // Confetti in the brand colors, for wins and records. A separate chunk.
 import { create } from 'canvas-confetti';
 
-const COLORS = ['#ff9a4d', '#ff6f61', '#ffd166', '#5fb85a', '#8a63d2', '#fff6e6'];
+const { COLOR_BRAND, COLOR_DANGER, COLOR_HIGHLIGHT, COLOR_SUCCESS, COLOR_SECONDARY, COLOR_GROUND } = import.meta.env;
+const COLORS = [COLOR_BRAND, COLOR_DANGER, COLOR_HIGHLIGHT, COLOR_SUCCESS, COLOR_SECONDARY, COLOR_GROUND];
 
 /** In full screen, only descendants of the full-screen element are visible, so confetti needs a canvas inside it; null otherwise. */
 function createFullScreenCanvas(): HTMLCanvasElement | null {

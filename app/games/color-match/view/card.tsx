@@ -16,7 +16,7 @@ export interface PromptCardProps {
 }
 
 export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardProps) {
-  const colors = { '--ink': toCssColor(INK_COLORS[prompt.ink]), '--face': toCssColor(CARD_COLOR) } as CSSProperties;
+  const colors = { '--print': toCssColor(INK_COLORS[prompt.ink]), '--face': toCssColor(CARD_COLOR) } as CSSProperties;
   const flyDirection = answer && (answer.saysMatch ? 'right' : 'left');
   return (
     <div

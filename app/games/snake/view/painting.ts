@@ -12,7 +12,7 @@ export const COLOR_NAMES = [
   'spot',
   'shade',
   'eye',
-  'ink',
+  'outline',
   'tongue',
   'fruit',
   'fruit-light',
@@ -84,7 +84,7 @@ function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette
   fillCircle(context, at, 0.225, palette['snake-edge']);
   fillCircle(context, at, 0.18, palette.eye);
   if (!isDead) {
-    fillCircle(context, { x: at.x + 0.06, y: at.y }, 0.1, palette.ink);
+    fillCircle(context, { x: at.x + 0.06, y: at.y }, 0.1, palette.outline);
     fillCircle(context, { x: at.x + 0.09, y: at.y - 0.035 }, 0.032, palette.eye);
     return;
   }
@@ -102,7 +102,7 @@ function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette
       ],
     ],
     0.07,
-    palette.ink,
+    palette.outline,
   );
 }
 

@@ -89,8 +89,8 @@ export function Cascade() {
     context.scale(scale, scale);
     const style = getComputedStyle(element);
     const inks: Inks = {
-      paper: style.getPropertyValue('--paper'),
-      edge: style.getPropertyValue('--cream-deep'),
+      paper: style.getPropertyValue('--surface'),
+      edge: style.getPropertyValue('--ground-strong'),
       suits: ['spades', 'hearts', 'clubs', 'diamonds'].map((suit) => style.getPropertyValue(`--${suit}`)),
     };
     const width = foundations[0]?.width ?? rect.width / 8;
