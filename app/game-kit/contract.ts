@@ -85,6 +85,8 @@ export interface ScoreRule<State> {
   readonly name: string;
   /** With 'lower', only won games can set the best score. */
   readonly better: 'higher' | 'lower';
+  /** The highest score that the rules allow, where they set a bound; a link that claims more is no challenge. */
+  readonly most?: number;
   /** Whether an abandoned game counts with the score it had reached. */
   readonly countsUnfinished?: boolean;
 }

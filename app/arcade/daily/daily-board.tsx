@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { readChallenge } from '#app/game-kit/stage/result/challenge.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
@@ -31,7 +32,7 @@ interface DailyBoardProps extends DailyRegionProps {
 }
 
 export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage }: DailyBoardProps) {
-  const { day, today, dailyHistory } = dayContext;
+  const { day, today, dailyHistory, fragment } = dayContext;
   const hasResult = getDailyResult(dailyHistory, planned.game, day) !== null;
   const [isDone, setDone] = useState(hasResult);
   const [hasEndedHere, setEndedHere] = useState(false); // A board was finished, or is being retried, in this tab.
@@ -48,9 +49,11 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
         const { target, ...board } = createBoardOfDay(game, planned, day);
         const pastDayNote = isOnTime ? null : `The board for ${formatDay(day)}. It counts toward your calendar.`;
         const label = formatTarget(target, game.results?.score?.better) ?? planned.label ?? board.variant.label;
-        return { kind: 'day', ...board, meta: { day, isOnTime, zone, mark: target }, label, text: notice ?? pastDayNote };
+        const challenged = readChallenge(fragment, game.results, board.variant);
+        const text = [challenged?.text, notice ?? pastDayNote].filter(Boolean).join(' ') || null;
+        return { kind: 'day', ...board, ...challenged, meta: { day, isOnTime, zone, mark: target }, label, text };
       },
-    [planned, day, isOnTime, zone, notice],
+    [planned, day, isOnTime, zone, notice, fragment],
   );
 
   // Another tab has finished this board: show its result instead of the unfinished copy in this tab.

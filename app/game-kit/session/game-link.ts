@@ -4,16 +4,30 @@ import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
 import type { Origin } from './persistence/move-log.ts';
 
+/** The result of somebody else that a link asks the player to beat. */
+export interface Challenge {
+  readonly figure: number; // score, or time in ms
+  readonly by: string | null; // up to three letters; null if the sender gave none
+}
+
 /** What to open: nothing special, the game of a link, a daily board, or an invalid link. */
 export type GameLink =
   | { readonly kind: 'none' }
-  | { readonly kind: 'game'; readonly variant: Variant<unknown>; readonly seed: number; readonly opening?: readonly object[] }
+  | {
+      readonly kind: 'game';
+      readonly variant: Variant<unknown>;
+      readonly seed: number;
+      readonly opening?: readonly object[];
+      readonly challenge?: Challenge;
+      readonly text?: string; // a notice shown until the first move
+    }
   | {
       readonly kind: 'day';
       readonly variant: Variant<unknown>;
       readonly seed: number;
       readonly opening: readonly object[];
       readonly meta: Omit<DailyMeta, 'tries'>;
+      readonly challenge?: Challenge;
       readonly label: string; // shown in the toolbar all the time
       readonly text: string | null; // a notice shown until the first move
     }

@@ -114,8 +114,8 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     return (isSame && restoreSession(game, save, from)) || createSession(game, from);
   }
 
-  function createDailySession({ variant, seed, opening, meta, label, text }: Extract<GameLink, { kind: 'day' }>): Session {
-    const session = createSessionFromSource({ variant, seed, opening }, { kind: 'day', meta: startTry(meta, 0), label });
+  function createDailySession({ variant, seed, opening, meta, challenge, label, text }: Extract<GameLink, { kind: 'day' }>): Session {
+    const session = createSessionFromSource({ variant, seed, opening }, { kind: 'day', meta: startTry(meta, 0), challenge, label });
     const save = gameStorage.loadSave(getSlot(session));
     const resumed = save ? withOriginalMeta(session, save) : session;
     return save?.day?.isOnTime === true ? resumed : withNotice(resumed, text);
@@ -154,7 +154,10 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     // If the player's own game cannot be restored yet, keep its save: the replacement counts as a linked game and uses another slot.
     if (missing)
       return withNotice(ownSession ?? withLinkSource(createFirstSession(), unloadedOwnVariant !== undefined), describeLoadFailure(missing));
-    if (link.kind === 'game') return withNotice(createSessionFromSource(link, { kind: 'link' }), ownSession && OWN_GAME_WAITS_TEXT);
+    if (link.kind === 'game') {
+      const texts = [...(link.text ? [link.text] : []), ...(ownSession ? [OWN_GAME_WAITS_TEXT] : [])];
+      return withNotice(createSessionFromSource(link, { kind: 'link', challenge: link.challenge }), texts.join(' ') || null);
+    }
     return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
   }
 

@@ -6,6 +6,7 @@ import { hasMoves, replay, type MoveLog, type Origin } from './persistence/move-
 import type { Save } from './persistence/save.ts';
 import type { Statistics } from './persistence/statistics.ts';
 import type { SaveSlot, StorageWrite } from './persistence/persistence.ts';
+import type { Challenge } from './game-link.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** Reasons for an automatic pause: the board is out of sight or another window or control has the keyboard focus, or a dialog is open. */
@@ -38,7 +39,10 @@ export type Effect =
   | { readonly type: 'celebrate' };
 
 /** Where a game comes from if it is not the player's own: a link or a daily board. The own unfinished game stays saved meanwhile. */
-export type GameSource = { readonly kind: 'link' } | { readonly kind: 'day'; readonly meta: DailyMeta; readonly label: string };
+export type GameSource = { readonly challenge?: Challenge | undefined } & (
+  | { readonly kind: 'link' }
+  | { readonly kind: 'day'; readonly meta: DailyMeta; readonly label: string }
+);
 
 export interface Session {
   readonly source: GameSource | null;

@@ -2,11 +2,13 @@
 import { getPlayPath } from '#app/content/paths.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { parseLink, type GameLink } from '#app/game-kit/session/game-link.ts';
+import { readChallenge } from './result/challenge.ts';
 
-/** The link in the address; none on any page other than the game's own. */
-export function readLinkFromAddress(entry: MiniGameEntry, rules: MiniGame['rules']): GameLink {
-  const { pathname, search } = location;
-  return pathname === getPlayPath(entry) ? parseLink(search, rules) : { kind: 'none' };
+/** The link in the address with its challenge; none on any page other than the game's own. */
+export function readLinkFromAddress(entry: MiniGameEntry, { rules, results }: MiniGame): GameLink {
+  const { pathname, search, hash } = location;
+  const link: GameLink = pathname === getPlayPath(entry) ? parseLink(search, rules) : { kind: 'none' };
+  return link.kind === 'game' ? { ...link, ...readChallenge(hash, results, link.variant) } : link;
 }
 
 /** Removes the query once another game is played, so that a reload does not reopen the linked game. */

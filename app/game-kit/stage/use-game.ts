@@ -23,7 +23,7 @@ async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader
     location.search === '' ? null : import('./link-from-address.ts'),
   ]);
   const environment = kit.createBrowserEnvironment();
-  const link = loadGameLink ? await loadGameLink(game) : addressModule?.readLinkFromAddress(entry, game.rules);
+  const link = loadGameLink ? await loadGameLink(game) : addressModule?.readLinkFromAddress(entry, game);
   if (game.rules.variants.some(({ resources }) => resources)) {
     const { loadInitialResources } = await import('#app/game-kit/session/load-resources.ts');
     await loadInitialResources(entry.id, game.rules, environment.storage, link);

@@ -13,7 +13,7 @@ export function getScore({ body }: SnakeState): number {
 
 /** Only a full lawn wins, which is too rare to count wins. */
 export const results: Results<SnakeState, SnakeOptions> = {
-  score: { getScore, name: 'score', better: 'higher', countsUnfinished: true },
+  score: { getScore, name: 'score', better: 'higher', most: POINTS * (CELL_COUNT - START_LENGTH), countsUnfinished: true },
   time: (ms) => ms,
   isWinnable: () => false,
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,

@@ -4,6 +4,7 @@ import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { ARCADE_PATH, createDailyPath } from '#app/content/paths.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
+import { formatChallenge, formatComparison, getFigure, parseChallenge, type Measured } from '#app/game-kit/stage/result/challenge.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { toDate } from './calendar.ts';
 
@@ -93,9 +94,28 @@ export function formatSquares(done: DailyResult): string {
   return `${FULL.repeat(full - hinted)}${PARTIAL.repeat(hinted)}${EMPTY.repeat(SQUARE_COUNT - full)}`;
 }
 
-/** The text that a player shares for one board: title, day number, result, squares and link. */
-export function createBoardResultText({ game, title }: Pick<BoardResult, 'game' | 'title'>, day: number, done: DailyResult): string {
-  return `${SITE_NAME} ${title} No. ${day}: ${formatResult(done)}\n${formatSquares(done)}\n${ORIGIN}${createDailyPath(game)}`;
+/** What a result is compared by: points, moves or the time; null if there is nothing to beat, also in results of the first releases. */
+export function measureResult({ result, score, better, figure, elapsedMs }: DailyResult): Measured | null {
+  const measure = score === null ? (figure === undefined ? 'time' : undefined) : better;
+  return measure ? { measure, figure: getFigure(measure, { isWon: result === 'won', score, elapsedMs }) } : null;
+}
+
+/** How a result compares to the challenge in the fragment of a link to its board; null if there is none. */
+export function formatBoardComparison(done: DailyResult, fragment: string): string | null {
+  const measured = measureResult(done);
+  const challenge = measured && parseChallenge(fragment, measured.measure);
+  return challenge && formatComparison(measured, challenge);
+}
+
+/** The text that a player shares for one board: title, day number, result, squares, and a link that carries the result as a challenge. */
+export function createBoardResultText(
+  { game, title }: Pick<BoardResult, 'game' | 'title'>,
+  day: number,
+  done: DailyResult,
+  initials = '',
+): string {
+  const link = `${ORIGIN}${createDailyPath(game)}?day=${day}${formatChallenge(measureResult(done), initials)}`;
+  return `${SITE_NAME} ${title} No. ${day}: ${formatResult(done)}\n${formatSquares(done)}\n${link}`;
 }
 
 /** One square for a board: green if won or the target was met, yellow if only finished, white if still open. */

@@ -10,6 +10,8 @@ export interface DayContextValue {
   readonly day: number; // day number of the board
   readonly today: Today;
   readonly dailyHistory: DailyHistory;
+  /** The fragment of a link to this very board, which may carry a challenge; empty if there is none. */
+  readonly fragment: string;
   /** By game ID. */
   readonly toys: Readonly<Record<string, PictureSource>>;
   /** Reads the stored results again. */

@@ -3,8 +3,10 @@ import { Image, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { registry } from '#app/games/registry.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
-import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
+import { INITIALS_ID, toInitials } from '#app/game-kit/stage/result/challenge.ts';
+import { ShareResult } from '#app/game-kit/stage/result/share-result.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -12,15 +14,18 @@ import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import type { DayContextValue } from './day-context.ts';
 import { getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
-import { createBoardResultText, canRetry } from '#app/arcade/daily/model/daily-text.ts';
+import { canRetry, createBoardResultText, formatBoardComparison, measureResult } from '#app/arcade/daily/model/daily-text.ts';
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import styles from './finished-board.module.css';
 
 const loadPictureDialog = () => import('./picture-dialog.tsx');
 
 export function ResultActions({ dayContext, done }: { dayContext: DayContextValue; done: DailyResult }) {
-  const { entry, day, today, dailyHistory, retry } = dayContext;
+  const { entry, day, today, dailyHistory, fragment, retry } = dayContext;
   const [isOpen, setOpen] = useState(false);
+  const [gameStorage] = useState(() => createGameStorage(entry.id, createDeviceStorage()));
+  const [initials, setInitials] = useState(() => toInitials(gameStorage.loadPreferences()[INITIALS_ID]));
+  const comparison = formatBoardComparison(done, fragment);
   const [part, hasFailed] = useLazyPart(loadPictureDialog, isOpen);
   // True if the target was reached before the game was over.
   const [isUnfinished] = useState(() => listUnfinishedDays(entry.id, createDeviceStorage()).includes(day));
@@ -28,13 +33,22 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
+      {comparison !== null && <p className={styles.comparison}>{comparison}</p>}
       <div className={`cluster ${styles.actions}`}>
         {(isUnfinished || canRetry(done)) && (
           <Button onClick={retry}>
             <RotateCcw aria-hidden size={20} /> <span>{isUnfinished ? 'Play On' : 'Try Again'}</span>
           </Button>
         )}
-        <ShareButton what="Result" text={createBoardResultText({ game: entry.id, title: entry.title }, day, done)} />
+        <ShareResult
+          measured={measureResult(done)}
+          initials={initials}
+          onChange={(value) => {
+            setInitials(value);
+            gameStorage.write({ kind: 'preference', id: INITIALS_ID, value });
+          }}
+          text={createBoardResultText({ game: entry.id, title: entry.title }, day, done, initials)}
+        />
         <Button kind="paper" onClick={() => setOpen(!hasFailed)}>
           <Image aria-hidden size={20} /> Picture
         </Button>

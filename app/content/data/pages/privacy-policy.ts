@@ -13,6 +13,6 @@ export const page: Page = {
     'What information our site and games collect, why, how long we keep it and what rights you have, followed by our Terms of Use.',
   keywords: ['privacy policy', 'personal data rights', 'cookies', 'terms of use', 'refund', 'data protection', 'GDPR', 'legal'],
   heading: 'Privacy Policy',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   socialPicture: 'services/data',
 };

@@ -10,7 +10,13 @@ import styles from './status-line.module.css';
 
 const INTERVAL_MS = { usual: 1000, race: 50 };
 
-export function ElapsedTime({ results, store }: { results: MiniGame['results']; store: GameStore }) {
+interface ElapsedTimeProps {
+  readonly results: MiniGame['results'];
+  readonly store: GameStore;
+}
+
+/** The elapsed time in ms, and whether hundredths of a second count. */
+export function useElapsedTime({ results, store }: ElapsedTimeProps): readonly [ms: number, isRaced: boolean] {
   const [ms, setMs] = useState(0);
   const isRunning = useSnapshot(store, ({ isUnderway, hasPauseOverlay }) => isUnderway && !hasPauseOverlay);
   const isRaced = useSnapshot(store, ({ variant }) => isRace(results, variant));
@@ -22,11 +28,15 @@ export function ElapsedTime({ results, store }: { results: MiniGame['results']; 
     const timer = setInterval(read, INTERVAL_MS[isRaced ? 'race' : 'usual']);
     return () => clearInterval(timer);
   }, [store, isRunning, isRaced, hints]);
+  return [ms, isRaced];
+}
+
+export function ElapsedTime(props: ElapsedTimeProps) {
   return (
     <span className={styles.time}>
       <Timer aria-hidden size={18} />
       <span className="visually-hidden">Time: </span>
-      <span translate="no">{formatDuration(ms, isRaced)}</span>
+      <span translate="no">{formatDuration(...useElapsedTime(props))}</span>
     </span>
   );
 }

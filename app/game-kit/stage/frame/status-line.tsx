@@ -4,10 +4,14 @@ import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { GameToasts } from './game-toasts.tsx';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import styles from './status-line.module.css';
+
+/** If it fails to load, the usual figures stay. */
+const loadChallengeFigures = () => import('./challenge-figures.tsx');
 
 /** Whether the outcomes of a game are its figures, which stay in sight after the end. */
 function hasTally(results: MiniGame['results']): boolean {
@@ -33,6 +37,9 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
   const notice = useSnapshot(store, (snapshot) => snapshot.notice);
   const count = useSnapshot(store, (snapshot) => snapshot.gameNumber);
   const resultCard = useSnapshot(store, (snapshot) => snapshot.resultCard);
+  const isChallenged = useSnapshot(store, ({ source }) => source?.challenge !== undefined);
+  const [part] = useLazyPart(loadChallengeFigures, isChallenged);
+  const Figures = isChallenged && part ? part.ChallengeFigures : StageFigures;
   return (
     <div
       className={styles.line}
@@ -43,7 +50,7 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
       <p role="status" aria-live="off" className={styles.status}>
         {status}
       </p>
-      <StageFigures text={text} results={results} store={store} />
+      <Figures text={text} results={results} store={store} />
       {results?.time && <ElapsedTime key={count} results={results} store={store} />}
       <p className={styles.notice} data-notice>
         {notice}

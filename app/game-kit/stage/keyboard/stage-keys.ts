@@ -40,7 +40,9 @@ export function isPlayAgainKey(event: KeyboardEvent, game: MiniGame): boolean {
   const target = event.target as Element;
   const key = readKey(event);
   if (!getPlayAgainKeys(game).includes(key) || !isPlainKey(event)) return false;
-  return target.closest('[data-board]') !== null || !target.closest(`dialog, select, textarea${key === 'Enter' ? ', button, a' : ''}`);
+  return (
+    target.closest('[data-board]') !== null || !target.closest(`dialog, select, input, textarea${key === 'Enter' ? ', button, a' : ''}`)
+  );
 }
 
 /** Runs the action of a stage key; Enter starts a game that waits for Start. Dialogs have their own keys, form fields all but combinations. */

@@ -3,7 +3,8 @@ import { RotateCcw } from 'lucide-react';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from './result-card.tsx';
 import { getCheer, createFigureLines, formatRecord } from './result-text.ts';
-import { ShareButton } from './share-button.tsx';
+import { formatComparison, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
+import { ShareResult } from './share-result.tsx';
 import { createResultText } from './share-text.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import { countOutcomes } from '#app/game-kit/stage/figures/statistic-figures.ts';
@@ -34,10 +35,13 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
   const lines = createFigureLines(game, finished, finished.elapsedMs);
   const record = formatRecord(game, snapshot);
   const outcomes = countOutcomes(game.results, snapshot.variant, snapshot.statistics, outcome.id);
-  const text = createResultText(entry, game, finished);
+  const measured = measureGame(game.results, finished);
+  const challenge = snapshot.source?.challenge;
+  const initials = toInitials(snapshot.preferences[INITIALS_ID]);
 
   return (
     <ResultCard outcome={outcome} cheer={getCheer(game, outcome, snapshot.state, record !== null)} store={store}>
+      {challenge && measured && <p className={styles.record}>{formatComparison(measured, challenge)}</p>}
       {lines.length > 0 && (
         <ul className={styles.summary}>
           {lines.map((line) => (
@@ -51,7 +55,12 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
         <Button onClick={onPlayAgain}>
           <RotateCcw aria-hidden size={20} /> Play Again
         </Button>
-        <ShareButton what="Result" text={text} />
+        <ShareResult
+          measured={measured}
+          initials={initials}
+          onChange={(value) => store.send({ type: 'set-preference', id: INITIALS_ID, value })}
+          text={createResultText(entry, game, finished, initials)}
+        />
       </div>
       {offer ??
         (parts.dailyBoards && game.daily && !game.restartUnit ? (

@@ -5,6 +5,7 @@ import { getPlayPath } from '#app/content/paths.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatChallenge, formatFigure, isBeatable, measureGame } from './challenge.ts';
 import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
@@ -28,30 +29,28 @@ export interface FinishedBoard extends Pick<Snapshot, 'state' | 'origin' | 'pref
 }
 
 /** A question that challenges the recipient to beat the result. */
-function createChallenge({ results }: MiniGame, { state, origin, outcome, elapsedMs }: FinishedBoard): string {
-  const isWon = outcome.result === 'won';
-  const isRaced = isRace(results, origin.variant);
-  const score = results?.score;
-  const value = score?.getScore(state) ?? 0;
-  if (score?.better === 'lower' && isWon && value > 1) return `Can you do it in fewer than ${value} ${score.name}?`;
-  if (score?.better === 'higher' && value > 0 && !isRaced) return `Can you beat ${value.toLocaleString('en-US')}?`;
+function createQuestion({ results }: MiniGame, { origin, outcome }: FinishedBoard, measured: ReturnType<typeof measureGame>): string {
+  if (measured && isBeatable(measured)) {
+    const goal = formatFigure(measured.measure, measured.figure);
+    return measured.measure === 'lower' ? `Can you do it in fewer than ${goal} ${results?.score?.name}?` : `Can you beat ${goal}?`;
+  }
   if (!isWinnable(results, origin.variant)) return 'Your turn!';
-  if (results?.time && isWon) return `Can you beat ${formatDuration(elapsedMs, isRaced)}?`;
-  return isWon ? 'Can you do it too?' : 'Can you do better?';
+  return outcome.result === 'won' ? 'Can you do it too?' : 'Can you do better?';
 }
 
 /** Title, what was done, emoji drawing if the game has one, challenge and link. Contains no spoilers. */
-export function createResultText(entry: SharedEntry, game: MiniGame, finished: FinishedBoard): string {
+export function createResultText(entry: SharedEntry, game: MiniGame, finished: FinishedBoard, initials = ''): string {
   const { state, origin, elapsedMs, preferences, hints } = finished;
   const figures = [
     ...(game.results?.sharedFigures?.(state, formatDuration(elapsedMs, isRace(game.results, origin.variant))) ?? []),
     ...(hints > 0 ? [formatCount(hints, 'hint')] : []),
   ];
   const drawing = game.results?.drawing?.(state, preferences);
+  const measured = measureGame(game.results, { ...finished, variant: origin.variant });
   return [
     `${formatTitle(entry, game, origin)} on ${SITE_NAME}${figures.length > 0 ? ': ' : ''}${figures.join(', ')}`,
     ...(drawing === undefined ? [] : [drawing]),
-    `${createChallenge(game, finished)} ${createBoardUrl(entry, game, finished)}`,
+    `${createQuestion(game, finished, measured)} ${createBoardUrl(entry, game, finished)}${formatChallenge(measured, initials)}`,
   ].join('\n');
 }
 

@@ -6,7 +6,7 @@ import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
-import { DAMAGED_LINK, formatLink, NEWER_LINK, OUTDATED_LINK, parseLink } from '#app/game-kit/session/game-link.ts';
+import { DAMAGED_LINK, formatLink, NEWER_LINK, OUTDATED_LINK, parseLink, type GameLink } from '#app/game-kit/session/game-link.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
 import { createTestEnvironment } from './test-environment.ts';
 
@@ -114,6 +114,25 @@ describe('the game of a link', () => {
 
   it('shows no notice if no own game is waiting', () => {
     expect(open(createMemoryStorage(), LINK).store.getSnapshot().notice).toBeNull();
+  });
+
+  it('carries its challenge through a reload and a restart, not into the next game', () => {
+    const storage = createMemoryStorage();
+    const challenge = { figure: 22_440, by: 'ANI' };
+    const link = { ...parseLink(LINK, counter.rules), challenge, text: 'ANI: 22,440. Beat it.' } as GameLink;
+    const openLink = () => createGameStore(entry, counter, createTestEnvironment(storage), link);
+    const getChallenge = (store: GameStore) => store.getSnapshot().source?.challenge;
+    const store = openLink();
+    expect(store.getSnapshot().notice).toBe('ANI: 22,440. Beat it.');
+    store.play(ADD);
+    expect(store.getSnapshot().notice).toBeNull();
+    store.close();
+    const reloaded = openLink();
+    expect(reloaded.getSnapshot()).toMatchObject({ isUnderway: true, source: { challenge } });
+    reloaded.restart();
+    expect(getChallenge(reloaded)).toEqual(challenge);
+    reloaded.newGame();
+    expect(getChallenge(reloaded)).toBeUndefined();
   });
 
   it('is resumed by the same link only', () => {

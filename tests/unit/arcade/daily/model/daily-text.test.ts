@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import {
   createBoardResultText,
+  formatBoardComparison,
   canRetry,
   formatDay,
   createDayText,
@@ -60,7 +61,7 @@ it('contains the drawing of a game that has one', () => {
     expect.stringMatching(/Wordle No\. 22: 2\/6$/),
     '⬛🟨⬛⬛🟩',
     '🟩🟩🟩🟩🟩',
-    expect.stringMatching(/^https:.*\/play\/wordle\/daily$/),
+    expect.stringMatching(/^https:.*\/play\/wordle\/daily\?day=22#beat=2$/),
   ]);
 });
 
@@ -75,6 +76,19 @@ it.each([
   expect(line?.endsWith(`No. 22: ${result}`)).toBe(true);
   expect(others.join('')).not.toMatch(/hint|tr(y|ies)/);
   expect(createDayText([{ game, title: 'Game', done }], 22, 0).split('\n')).toContain(`Game ${result}`);
+});
+
+it.each([
+  [{ ...WON, ...POINTS, score: 9000 }, '#beat=9000&by=ANI', '#beat=8700&by=BO', 'You beat BO by 300.'],
+  [{ ...LOST, ...POINTS, score: 9000 }, '#beat=9000&by=ANI', '#beat=9300', '300 short of 9,300.'],
+  [{ ...WON, score: 143 }, '#beat=143&by=ANI', '#beat=150&by=BO', 'You beat BO by 7.'],
+  [WON, '#beat=205000&by=ANI', '#beat=206000&by=BO', 'You beat BO by 0:01.'],
+  [LOST, '', '#beat=206000&by=BO', "Not beaten: BO's 3:26."],
+  [{ ...WON, figure: '1 wrong guess' }, '', '#beat=2&by=BO', null],
+] as const)('challenges to the same board with its result, and compares it to another one (%#)', (done, sent, received, comparison) => {
+  const text = createBoardResultText({ game: 'sudoku', title: 'Sudoku' }, 22, done, 'ANI');
+  expect(text.endsWith(`/play/sudoku/daily?day=22${sent}`)).toBe(true);
+  expect(formatBoardComparison(done, received)).toBe(comparison);
 });
 
 it('sums up a whole day, with empty squares for boards that are not yet played', () => {

@@ -7,9 +7,9 @@ import { handleStageKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/sta
 
 const games = await Promise.all(allGames.map(({ load }) => load()));
 
-/** Whether a key, pressed on the board, starts the next game. */
-function playsAgain(game: MiniGame, key: string): boolean {
-  const target = { closest: (selector: string) => (selector === '[data-board]' ? {} : null) };
+/** Whether a key, pressed on the board or in another place, starts the next game. */
+function playsAgain(game: MiniGame, key: string, place = '[data-board]'): boolean {
+  const target = { closest: (selector: string) => (selector.split(', ').includes(place) ? {} : null) };
   return isPlayAgainKey({ key, code: '', target } as unknown as KeyboardEvent, game);
 }
 
@@ -17,6 +17,7 @@ it('G13 Enter starts the next game everywhere, and R wherever letters are not ty
   expect(games.filter(({ game }) => !playsAgain(game, 'Enter'))).toEqual([]);
   const typesLetters = ({ game }: (typeof games)[number]) => game.keys.some(({ keys }) => keys.includes('A to Z'));
   expect(games.filter(({ game }) => !playsAgain(game, 'r'))).toEqual(games.filter(typesLetters));
+  expect(games.filter(({ game }) => playsAgain(game, 'r', 'input'))).toEqual([]); // the initials beside a result
 });
 
 it.each([

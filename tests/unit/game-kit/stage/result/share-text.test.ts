@@ -44,8 +44,8 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
 });
 
 /** The text of a finished game. */
-function createText({ entry, game, origin, state, outcome }: FinishedGame, hints = 0): string {
-  return createResultText(entry, game, { state, origin, preferences: {}, hints, outcome, elapsedMs: ELAPSED_MS });
+function createText({ entry, game, origin, state, outcome }: FinishedGame, hints = 0, initials = ''): string {
+  return createResultText(entry, game, { state, origin, preferences: {}, hints, outcome, elapsedMs: ELAPSED_MS }, initials);
 }
 
 describe('a shared result', () => {
@@ -76,15 +76,17 @@ describe('a shared result', () => {
 
   const SCORE = { getScore: () => 1300, name: 'moves', better: 'higher' } as const;
 
-  it.each<[string, FinishedGame, MiniGame['results'], string]>([
-    ['the time', won, { time: (ms) => ms }, 'Can you beat 2:41?'],
-    ['the score', lost, { score: SCORE }, 'Can you beat 1,300?'],
-    ['the moves', won, { score: { ...SCORE, better: 'lower' } }, 'fewer than 1300 moves?'],
-    ['the win', won, undefined, 'Can you do it too?'],
-    ['a loss', lost, { time: (ms) => ms }, 'Can you do better?'],
-    ['nothing, if no single player can win', won, { isWinnable: () => false }, 'Your turn!'],
-  ])('challenges to beat %s', (_, finished, results, challenge) => {
-    expect(createText({ ...finished, game: { ...finished.game, results } as MiniGame })).toContain(challenge);
+  it.each<[string, FinishedGame, MiniGame['results'], string, string]>([
+    ['the time', won, { time: (ms) => ms }, 'Can you beat 2:41?', '#beat=161000&by=ANI'],
+    ['the score', lost, { score: SCORE }, 'Can you beat 1,300?', '#beat=1300&by=ANI'],
+    ['the moves', won, { score: { ...SCORE, better: 'lower' } }, 'fewer than 1,300 moves?', '#beat=1300&by=ANI'],
+    ['the win', won, undefined, 'Can you do it too?', ''],
+    ['a loss', lost, { time: (ms) => ms }, 'Can you do better?', ''],
+    ['nothing, if no single player can win', won, { isWinnable: () => false }, 'Your turn!', ''],
+  ])('challenges to beat %s', (_, finished, results, challenge, fragment) => {
+    const text = createText({ ...finished, game: { ...finished.game, results } as MiniGame }, 0, 'ANI');
+    expect(text).toContain(challenge);
+    expect(extractUrl(text).hash).toBe(fragment);
   });
 
   it('names no variant if there is only one', () => {

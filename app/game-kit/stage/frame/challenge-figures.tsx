@@ -1,0 +1,27 @@
+// The figures of a game that was challenged: the game's own, and in place of the best score what is left to the result of the friend.
+import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import type { Challenge } from '#app/game-kit/session/game-link.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { formatFigure, getLead, getMeasure, type Measure } from '#app/game-kit/stage/result/challenge.ts';
+import { useElapsedTime } from './elapsed-time.tsx';
+
+/** Such as "To go: 1,180" of points, and "Left: 12" of moves or time, before the friend's result is passed. */
+function createGap(measure: Measure, challenge: Challenge, figure: number): readonly [name: string, value: string] {
+  const lead = getLead(measure, challenge, figure);
+  const [before, after] = measure === 'higher' ? ['To go', 'Ahead'] : ['Over', 'Left'];
+  return [lead < 0 || (lead === 0 && measure === 'higher') ? before : after, formatFigure(measure, Math.abs(lead))];
+}
+
+export function ChallengeFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
+  const { state, best, source, variant, statistics } = useSnapshot(store, (snapshot) => snapshot);
+  const [elapsedMs] = useElapsedTime({ results, store });
+  const measure = getMeasure(results, variant);
+  const target = source?.kind === 'day' ? source.meta.mark : null;
+  const figures = text.figures?.(state, { best, streak: statistics.streak, target }) ?? [];
+  if (!measure || !source?.challenge) return null;
+  const score = results?.score?.getScore(state) ?? 0;
+  const gap = createGap(measure, source.challenge, measure === 'higher' || measure === 'lower' ? score : elapsedMs);
+  return <StatRow items={[...figures.filter(([name]) => name !== 'Best' && name !== gap[0]), gap]} />;
+}
