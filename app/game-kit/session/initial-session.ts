@@ -33,7 +33,7 @@ function restoreSession(game: MiniGame, save: Save, options: Omit<NewGameOptions
 const NO_LINK: GameLink = { kind: 'none' };
 
 /** Notice before the first move of a linked game. */
-const OWN_GAME_WAITS_TEXT = 'This game came from a link. Yours is saved. New Game takes you back to it.';
+const OWN_GAME_WAITS_TEXT = 'From a link. Yours is saved. New Game takes you back to it.';
 
 /** Notice when the resources of a variant fail to load. */
 export function describeLoadFailure({ label }: Variant<unknown>): string {
@@ -155,8 +155,8 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     if (missing)
       return withNotice(ownSession ?? withLinkSource(createFirstSession(), unloadedOwnVariant !== undefined), describeLoadFailure(missing));
     if (link.kind === 'game') {
-      const texts = [...(link.text ? [link.text] : []), ...(ownSession ? [OWN_GAME_WAITS_TEXT] : [])];
-      return withNotice(createSessionFromSource(link, { kind: 'link', challenge: link.challenge }), texts.join(' ') || null);
+      const text = [link.text, ownSession && OWN_GAME_WAITS_TEXT].filter(Boolean).join(' ');
+      return withNotice(createSessionFromSource(link, { kind: 'link', challenge: link.challenge }), text || null);
     }
     return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
   }

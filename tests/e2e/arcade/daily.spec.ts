@@ -108,7 +108,7 @@ test('a result is sent as text and picture, a lost board is tried again, and the
   const stage = getDailyStage(page, 'Sudoku');
   await expect(stage).toContainText('Next set in 4 hr 0 min');
   await stage.getByRole('button', { name: 'Copy Result' }).click();
-  await expect(handed).toHaveAttribute('data-handed', /Sudoku No\. 22: 3:25\n🟩{10}\nhttps:.*\/play\/sudoku\/daily$/u);
+  await expect(handed).toHaveAttribute('data-handed', /Sudoku No\. 22: 3:25\n🟩{10}\nhttps:.*\/play\/sudoku\/daily\?day=22#beat=205000$/u);
 
   await stage.getByRole('button', { name: 'Picture' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your results for November 22' });

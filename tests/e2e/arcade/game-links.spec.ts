@@ -74,3 +74,22 @@ test('a game under way waits while the game of a link is played, and comes back 
   expect(await readCells(page)).toEqual(own);
   await expect(page).toHaveURL('/play/sudoku');
 });
+
+test('a challenge says what to beat, counts down to it, and is sent back with initials', async ({ page }) => {
+  const handed = await captureSharedText(page, 'copy');
+  await open(page, '/play/2048?variant=4x4&seed=3f2a91#beat=1240&by=ANI');
+  const stage = page.getByRole('region', { name: '2048', exact: true });
+  await expect(stage.locator('[data-notice]')).toHaveText('ANI: 1,240. Beat it.');
+  await expect(stage).toContainText('To go: 1,240');
+  await stage.locator('[data-board]').click();
+  const result = stage.getByRole('region', { name: 'Result' });
+  for (let turn = 0; turn < 500 && !(await result.isVisible()); turn += 1)
+    for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(result).toContainText(/You beat ANI by|short of ANI's 1,240|Tied with ANI/);
+  const initials = result.getByRole('textbox');
+  await initials.click();
+  await page.keyboard.type('r2op');
+  await expect(initials).toHaveValue('ROP'); // the R did not start another game
+  await result.getByRole('button', { name: 'Copy Result' }).click();
+  await expect.poll(handed).toMatch(/variant=4x4&seed=3f2a91&v=\d+#beat=\d+&by=ROP$/);
+});

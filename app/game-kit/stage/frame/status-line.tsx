@@ -37,9 +37,9 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
   const notice = useSnapshot(store, (snapshot) => snapshot.notice);
   const count = useSnapshot(store, (snapshot) => snapshot.gameNumber);
   const resultCard = useSnapshot(store, (snapshot) => snapshot.resultCard);
-  const isChallenged = useSnapshot(store, ({ source }) => source?.challenge !== undefined);
+  const isChallenged = useSnapshot(store, ({ source }) => !!source?.challenge);
   const [part] = useLazyPart(loadChallengeFigures, isChallenged);
-  const Figures = isChallenged && part ? part.ChallengeFigures : StageFigures;
+  const Figures = (isChallenged && part?.ChallengeFigures) || StageFigures;
   return (
     <div
       className={styles.line}

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from './result-card.tsx';
 import { getCheer, createFigureLines, formatRecord } from './result-text.ts';
-import { formatComparison, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
+import { formatComparison, isBeaten, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
 import { ShareResult } from './share-result.tsx';
 import { createResultText } from './share-text.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
@@ -37,11 +37,12 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
   const outcomes = countOutcomes(game.results, snapshot.variant, snapshot.statistics, outcome.id);
   const measured = measureGame(game.results, finished);
   const challenge = snapshot.source?.challenge;
+  const compared = measured && challenge && { text: formatComparison(measured, challenge), isBeaten: isBeaten(measured, challenge) };
   const initials = toInitials(snapshot.preferences[INITIALS_ID]);
 
   return (
-    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, snapshot.state, record !== null)} store={store}>
-      {challenge && measured && <p className={styles.record}>{formatComparison(measured, challenge)}</p>}
+    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, snapshot.state, record !== null || compared?.isBeaten)} store={store}>
+      {compared && <p className={styles.record}>{compared.text}</p>}
       {lines.length > 0 && (
         <ul className={styles.summary}>
           {lines.map((line) => (

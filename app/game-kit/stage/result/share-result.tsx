@@ -12,7 +12,7 @@ interface ShareResultProps {
 
 export function ShareResult({ measured, initials, onChange, text }: ShareResultProps) {
   return (
-    <>
+    <span className={styles.challenge}>
       {measured && isBeatable(measured) && (
         <input
           className={styles.initials}
@@ -28,6 +28,6 @@ export function ShareResult({ measured, initials, onChange, text }: ShareResultP
         />
       )}
       <ShareButton what="Result" text={text} />
-    </>
+    </span>
   );
 }
