@@ -1,9 +1,8 @@
 // Tests challenges: what a fragment of an address may ask to beat, and how results compare.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { game as minesweeper } from '#app/games/minesweeper/game.ts';
-import { game as snake } from '#app/games/snake/game.ts';
-import { game as wordle } from '#app/games/wordle/game.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import type { Results } from '#app/game-kit/contract.ts';
 import {
   formatChallenge,
   formatComparison,
@@ -15,6 +14,7 @@ import {
 } from '#app/game-kit/stage/result/challenge.ts';
 
 const MEASURES = ['higher', 'lower', 'time', 'race'] as const satisfies readonly Measure[];
+const MOVES = { getScore: () => 0, name: 'moves', better: 'lower' } as const;
 const anyMeasure = fc.constantFrom(...MEASURES);
 
 describe('a challenge', () => {
@@ -64,16 +64,20 @@ describe('a challenge', () => {
     expect(parseChallenge(fragment, measure)).toBeNull();
   });
 
-  it('stays within what the game allows', () => {
-    const read = ({ results, rules }: typeof wordle | typeof snake | typeof minesweeper, fragment: string) =>
-      readChallenge(fragment, results as typeof wordle.results & {}, rules.variants[0] as never);
-    expect(read(wordle, '#beat=6&by=ANI')?.challenge).toEqual({ figure: 6, by: 'ANI' });
-    expect(read(wordle, '#beat=7')).toBeNull();
-    expect(read(snake, '#beat=3970')).not.toBeNull();
-    expect(read(snake, '#beat=3980')).toBeNull();
-    expect(read(minesweeper, '#beat=60000')).not.toBeNull();
-    expect(read(minesweeper, '#beat=900000000')).toBeNull();
-  });
+  it.each([
+    [{ score: { ...MOVES, most: 6 } }, '#beat=6&by=ANI', 'ANI: 6 moves. Beat it.'],
+    [{ score: { ...MOVES, most: 6 } }, '#beat=7&by=ANI', undefined],
+    [{ score: { ...MOVES, better: 'higher' } }, '#beat=22440', 'Can you beat 22,440?'],
+    [{ time: (ms) => Math.min(ms, 999_000) }, '#beat=999000&by=ANI', 'ANI: 16:39. Beat it.'],
+    [{ time: (ms) => Math.min(ms, 999_000) }, '#beat=1000000&by=ANI', undefined],
+    [{ score: MOVES, isWinnable: () => false }, '#beat=6', undefined],
+    [{}, '#beat=6', undefined],
+  ] satisfies [Results<unknown, unknown>, string, string | undefined][])(
+    'stays within what the game allows (%#)',
+    (results, fragment, text) => {
+      expect(readChallenge(fragment, results, counter.rules.variants[0])?.text).toBe(text);
+    },
+  );
 });
 
 it.each([
