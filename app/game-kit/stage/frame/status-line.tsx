@@ -39,7 +39,7 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
   const resultCard = useSnapshot(store, (snapshot) => snapshot.resultCard);
   const isChallenged = useSnapshot(store, ({ source }) => !!source?.challenge);
   const [part] = useLazyPart(loadChallengeFigures, isChallenged);
-  const Figures = (isChallenged && part?.ChallengeFigures) || StageFigures;
+  const figures = { text, results, store };
   return (
     <div
       className={styles.line}
@@ -50,7 +50,7 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
       <p role="status" aria-live="off" className={styles.status}>
         {status}
       </p>
-      <Figures text={text} results={results} store={store} />
+      {isChallenged && part ? <part.ChallengeFigures {...figures} /> : <StageFigures {...figures} />}
       {results?.time && <ElapsedTime key={count} results={results} store={store} />}
       <p className={styles.notice} data-notice>
         {notice}
