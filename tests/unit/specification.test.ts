@@ -111,7 +111,7 @@ it('presents nine people, six values, four services and five case studies', () =
 
 it('answers in Foster City on weekdays from nine to six, Pacific time', () => {
   expect(studio.offices).toMatchObject([{ city: 'Foster City', region: 'CA', countryCode: 'US' }, { countryCode: 'AM' }]);
-  expect(createHoursTable(hours)).toEqual([
+  expect(createHoursTable(hours, new Date('2026-11-26'))).toEqual([
     { days: 'Monday to Friday', hours: '9:00 a.m.–6:00 p.m. Pacific' },
     { days: 'Saturday and Sunday', hours: 'Closed' },
   ]);

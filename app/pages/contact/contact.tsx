@@ -27,13 +27,14 @@ export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   const { offices, supportEmail, phone, social } = studio;
+  const today = new Date();
   return {
     ...createPageData(page, [createFullStudioThing(studio), ...createLocalBusiness(studio, hours), createFaqPage(faq)]),
     copy: text,
     topics: text.topics.map(({ label, subject, about }) => ({ label, path: createContactPath(subject, about) })),
     failures,
     studio: { offices, supportEmail, phone, social },
-    hours: { hours, table: createHoursTable(hours), zone: getZoneName(hours.timeZone) },
+    hours: { hours, table: createHoursTable(hours, today), zone: getZoneName(hours.timeZone, today) },
     faq: faq.map(({ more, ...item }) => ({ ...item, ...(more && findPagePath(more.path) !== null && { more }) })),
     mouse: findPicture('hero/mouse'),
   };

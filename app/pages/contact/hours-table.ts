@@ -15,16 +15,19 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** The season-independent name of a time zone, such as Pacific. */
-export function getZoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/ Time$/, '');
+/**
+ * The season-independent name of a time zone at a date, such as Pacific: a zone that has dropped daylight saving time, or taken it up, is
+ * named otherwise. Where no season changes the clocks, the name needs its last words: Mountain Standard Time is not Mountain.
+ */
+export function getZoneName(timeZone: string, date: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(date);
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/(?<! Standard| Mean| Universal) Time$/, '');
 }
 
-function formatHours({ open, timeZone }: Hours, day: Weekday): string {
+function formatHours({ open, timeZone }: Hours, day: Weekday, date: Date): string {
   const spans = open.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
   if (spans.length === 0) return CLOSED;
-  return `${spans.map(({ opens, closes }) => `${formatTime(opens)}–${formatTime(closes)}`).join(' and ')} ${getZoneName(timeZone)}`;
+  return `${spans.map(({ opens, closes }) => `${formatTime(opens)}–${formatTime(closes)}`).join(' and ')} ${getZoneName(timeZone, date)}`;
 }
 
 /** "Monday to Friday", "Saturday and Sunday" or "Monday, Wednesday". */
@@ -39,10 +42,9 @@ function formatDays(days: readonly Weekday[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run.join(' and '))).join(', ');
 }
 
-export function createHoursTable(hours: Hours): HoursRow[] {
-  const byHours = new Map<string, Weekday[]>();
-  for (const day of WEEKDAYS) byHours.set(formatHours(hours, day), [...(byHours.get(formatHours(hours, day)) ?? []), day]);
-  const groups = [...byHours];
+/** `date` is the day on which the table is read: the time zone is named as of then. */
+export function createHoursTable(hours: Hours, date: Date): HoursRow[] {
+  const groups = [...Map.groupBy(WEEKDAYS, (day) => formatHours(hours, day, date))];
   const isClosed = ([hoursText]: (typeof groups)[number]) => hoursText === CLOSED;
   return [...groups.filter((group) => !isClosed(group)), ...groups.filter(isClosed)].map(([hoursText, days]) => ({
     days: formatDays(days),

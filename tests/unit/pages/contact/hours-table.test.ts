@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { createHoursTable } from '#app/pages/contact/hours-table.ts';
+import { createHoursTable, getZoneName } from '#app/pages/contact/hours-table.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 
 type Span = Hours['open'][number];
 
 function table(...open: Span[]): [string, string][] {
-  return createHoursTable({ timeZone: 'America/Los_Angeles', open, holidays: [] }).map(({ days, hours }) => [days, hours]);
+  return createHoursTable({ timeZone: 'America/Los_Angeles', open, holidays: [] }, new Date('2026-11-26')).map(({ days, hours }) => [
+    days,
+    hours,
+  ]);
 }
 
 it('puts days with the same hours in one row', () => {
@@ -28,4 +31,16 @@ it('separates days with other hours or a break, and single days', () => {
     ['Saturday', '9:00 a.m.–12:00 p.m. and 1:00 p.m.–3:00 p.m. Pacific'],
     ['Wednesday, Friday, Sunday', 'Closed'],
   ]);
+});
+
+it.each([
+  ['America/Los_Angeles', '2026-01-15', 'Pacific'],
+  ['America/Los_Angeles', '2026-07-15', 'Pacific'],
+  ['Europe/Berlin', '2026-01-15', 'Central European'],
+  ['Europe/Berlin', '2026-07-15', 'Central European'],
+  // Its clocks never change, so it is not "Mountain", which is an hour ahead in summer.
+  ['America/Phoenix', '2026-07-15', 'Mountain Standard Time'],
+  ['Asia/Yerevan', '2026-07-15', 'Armenia Standard Time'],
+])('names the time zone %s as of %s: %s', (timeZone, date, name) => {
+  expect(getZoneName(timeZone, new Date(date))).toBe(name);
 });
