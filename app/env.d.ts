@@ -1,6 +1,6 @@
 // What the build tells the code.
 interface ImportMetaEnv {
-  /** The site's origin, such as https://apricotgames.example. */
+  /** The site's origin, such as https://studio.example. */
   readonly SITE_ORIGIN?: string;
   /** The year in which the build was made. */
   readonly BUILD_YEAR: number;

@@ -1,4 +1,5 @@
 // Creates the files that crawlers and devices expect at fixed paths, such as robots.txt. Used by the build only, never in the browser.
+import appAds from '#app/content/data/app-ads.txt?raw';
 import { page as home, text } from '#app/content/data/pages/home.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
@@ -10,6 +11,7 @@ import { createReleaseFeeds } from './release-feeds.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { SEARCH_INDEX_PATH } from '#app/content/queries/search-index.ts';
 import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
+import { fillIn } from '#app/content/queries/fill-in.ts';
 import { getPagesOfRow, pageTable } from '#app/content/queries/page-table.ts';
 import { security } from '#app/content/data/security.ts';
 import { studio } from '#app/content/data/studio.ts';
@@ -107,6 +109,7 @@ export function createSiteFiles(): SiteFile[] {
     { path: '/llms.txt', text: createLlmsTxt() },
     { path: SEARCH_INDEX_PATH, text: JSON.stringify([...buildGameItems(), ...buildMiniGameItems(), ...buildPageItems()]) },
     ...createReleaseFeeds(games),
+    { path: '/app-ads.txt', text: fillIn(appAds, 'app-ads.txt') },
     { path: SECURITY_PATH, text: createSecurityTxt(security, studio.supportEmail) },
   ];
 }

@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const { studio } = await loadSiteModule<typeof StudioData>('app/content/data/studio.ts');
 const places = studio.offices.flatMap(({ city, regionName, country }) => [city, regionName ?? [], country].flat());
 const sampleHashes = new Set(JSON.parse(read('tools/checks/launch/sample-pictures.json')) as string[]);
-const files = globSync(['app/content/**/*.{ts,md}', 'public/app-ads.txt'], { cwd: root })
+const files = globSync('app/content/**/*.{ts,md,txt}', { cwd: root })
   .filter((file) => !RULE_FILES.test(file))
   .toSorted();
 const samples = [

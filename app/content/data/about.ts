@@ -2,6 +2,7 @@
 import { counts } from './counts.ts';
 import { countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { About, CoreValue } from '#app/content/schema/game-schema.ts';
+import { places } from './places.ts';
 import { studio } from './studio.ts';
 
 const { games, liveGames, comingSoonGames } = counts;
@@ -11,13 +12,18 @@ const stages =
 export const about: About = {
   overview: [
     `We make casual mobile games for the small gaps in a day: the bus, the waiting room, the ten minutes before the pasta is done. The studio started in ${studio.foundedYear} with one solitaire game. Today we have ${countInWords(games, 'game')}, ${stages}.`,
-    'We work in Foster City, California, and Yerevan, Armenia. When one office closes its laptops, the other pours its first coffee, so a bug found in the evening is often fixed by morning. Twice a year everyone meets in one room, and someone always brings a crate of apricots.',
+    `We work in ${places.citiesInFull}. When some of us close their laptops, others pour their first coffee, so a bug found in the evening is often fixed by morning. Twice a year everyone meets in one room, and someone always brings a crate of apricots.`,
     'We founded the studio with over 20 years of combined team experience. It shows in small things: the weight of a dragged card, the pause before a combo bursts, the hint that says there is nothing left to hint at.',
   ],
   vision:
     'Every phone should have at least one game that leaves you in a better mood. We want to make that game for everyone: the commuter, the grandmother, the parent up at 4 a.m. with a newborn.',
   mission:
     'We make casual games that are free, quick to learn and easy to put down, and that run well on older phones. Then we take care of them for years, because a favorite game should still be there when you come back.',
+};
+
+export const studioPicture = {
+  picture: 'about/studio',
+  alt: `A toy diorama of our ${places.offices}, joined by a little bridge`,
 };
 
 export const coreValues: readonly CoreValue[] = [
@@ -36,7 +42,7 @@ export const coreValues: readonly CoreValue[] = [
   },
   {
     title: 'Collaboration',
-    description: 'Two offices, two alphabets, one build. Whoever finds the problem sees it through.',
+    description: 'Art, code and tests share one build. Whoever finds the problem sees it through.',
   },
   {
     title: 'Growth',

@@ -1,5 +1,6 @@
 // Questions and answers on the contact page. The answers are sample content to be checked against the real apps.
 import { jobs } from './parts.ts';
+import { places } from './places.ts';
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
 
 export const faq: readonly FaqItem[] = [
@@ -37,7 +38,7 @@ export const faq: readonly FaqItem[] = [
   {
     slug: 'offices-and-jobs',
     question: 'Where are your offices, and are you hiring?',
-    answer: `We work in Foster City, California, and Yerevan, Armenia. ${jobs ? 'Openings are posted on our jobs page first. No opening that fits? ' : ''}Choose "Job Application" in the form, link to something you made, and tell us which of our games you would change first.`,
+    answer: `We work in ${places.citiesInFull}. ${jobs ? 'Openings are posted on our jobs page first. No opening that fits? ' : ''}Choose "Job Application" in the form, link to something you made, and tell us which of our games you would change first.`,
     more: { path: '/jobs', words: 'Jobs' },
   },
 ];

@@ -33,12 +33,12 @@ export const offers: readonly NamedText[] = [
     text: 'Friday afternoons are for learning. No one works weekends, not even for a release, which is why we release on Tuesdays.',
   },
   {
-    name: 'Two Offices, or Your Kitchen',
-    text: 'Either office, or from home within four time zones of one. Twice a year everyone meets in one room.',
+    name: 'An Office, or Your Kitchen',
+    text: 'Any of our offices, or from home within four time zones of one. Twice a year everyone meets in one room.',
   },
   {
     name: 'Transparent Pay',
-    text: 'A pay band for every role, the same for everyone in it and shared in the first interview. Health insurance in both countries, and a share of what the games earn.',
+    text: 'A pay band for every role, the same for everyone in it and shared in the first interview. Health insurance wherever you live, and a share of what the games earn.',
   },
   {
     name: 'Time Off You Take',

@@ -3,13 +3,13 @@ import { games } from './catalogue.ts';
 import { counts } from './counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { Game, Press } from '#app/content/schema/game-schema.ts';
-import { SITE_NAME } from './site.ts';
+import { places } from './places.ts';
+import { PRESS_EMAIL, SITE_NAME } from './site.ts';
 import { studio } from './studio.ts';
 
 const LIST = new Intl.ListFormat('en-US');
 
 const people = countInWords(counts.people, 'person', 'people');
-const cities = LIST.format(studio.offices.map(({ city, regionName, country }) => [city, regionName ?? country].join(', ')));
 const live = games.filter(({ status }) => status === 'Live');
 const comingSoon = games.filter(({ status }) => status !== 'Live');
 
@@ -22,10 +22,10 @@ function listReleases(list: readonly Game[]): string {
 }
 
 export const press: Press = {
-  contact: { name: 'Tessa Lindgrove, Head of Production', email: 'press@apricotgames.example' },
+  contact: { name: 'Tessa Lindgrove, Head of Production', email: PRESS_EMAIL },
   facts: [
     { name: 'Founded', value: String(studio.foundedYear) },
-    { name: 'Offices', value: cities },
+    { name: 'Offices', value: places.citiesInFull },
     { name: 'Team', value: capitalize(people) },
     { name: 'Makes', value: 'Casual games for iOS and Android' },
     { name: 'Live games', value: listReleases(live) },
@@ -36,15 +36,15 @@ export const press: Press = {
   boilerplates: [
     {
       words: 25,
-      text: `${SITE_NAME} is an independent studio in California and Armenia. ${capitalize(people)} make its free, ad-supported games for iOS and Android: solitaire, block puzzles and more.`,
+      text: `${SITE_NAME} is an independent studio in ${places.regions}. ${capitalize(people)} make its free, ad-supported games for iOS and Android: solitaire, block puzzles and more.`,
     },
     {
       words: 50,
-      text: `${SITE_NAME} is an independent game studio in ${cities}. Founded in ${studio.foundedYear}, it makes free, ad-supported casual games for iOS and Android. Its ${people} run ${countInWords(live.length, 'live game')}, including ${listTitles(live.slice(0, 2))}.${comingSoon.length > 0 ? ` ${listTitles(comingSoon)} ${comingSoon.length === 1 ? 'is' : 'are'} on the way.` : ''}`,
+      text: `${SITE_NAME} is an independent game studio in ${places.citiesInFull}. Founded in ${studio.foundedYear}, it makes free, ad-supported casual games for iOS and Android. Its ${people} run ${countInWords(live.length, 'live game')}, including ${listTitles(live.slice(0, 2))}.${comingSoon.length > 0 ? ` ${listTitles(comingSoon)} ${comingSoon.length === 1 ? 'is' : 'are'} on the way.` : ''}`,
     },
     {
       words: 100,
-      text: `${SITE_NAME} makes casual mobile games for the small gaps in a day. The independent studio was founded in ${studio.foundedYear} at a kitchen table in Yerevan. Today ${people} work in ${cities}. ${capitalize(countInWords(live.length, 'game'))} are live on iOS and Android: ${listTitles(live)}.${comingSoon.length > 0 ? ` ${capitalize(toNumberWord(comingSoon.length))} more, ${listTitles(comingSoon)}, ${comingSoon.length === 1 ? 'is' : 'are'} on the way.` : ''} All of them are free, supported by ads, playable offline and built to run well on older phones. The website also has ${countInWords(counts.miniGames, 'mini game')} to play in the browser, with no sign-up.`,
+      text: `${SITE_NAME} makes casual mobile games for the small gaps in a day. The independent studio was founded in ${studio.foundedYear} at a kitchen table. Today ${people} work in ${places.citiesInFull}. ${capitalize(countInWords(live.length, 'game'))} are live on iOS and Android: ${listTitles(live)}.${comingSoon.length > 0 ? ` ${capitalize(toNumberWord(comingSoon.length))} more, ${listTitles(comingSoon)}, ${comingSoon.length === 1 ? 'is' : 'are'} on the way.` : ''} All of them are free, supported by ads, playable offline and built to run well on older phones. The website also has ${countInWords(counts.miniGames, 'mini game')} to play in the browser, with no sign-up.`,
     },
   ],
   streaming: [

@@ -94,9 +94,9 @@ export const clientQuestions: readonly FaqItem[] = [
   },
   {
     slug: 'time-zones',
-    question: 'How do two time zones work in practice?',
+    question: 'How do different time zones work in practice?',
     answer:
-      'Foster City and Yerevan are eleven or twelve hours apart, so a question you ask in the evening is often answered by morning. Calls happen during your workday, Monday to Friday.',
+      'They help: a question you ask in the evening is often answered by morning. Calls happen during your workday, Monday to Friday.',
   },
   {
     slug: 'who-does-the-work',

@@ -52,7 +52,7 @@ export const services: readonly Service[] = [
       'Ad placement that never interrupts a round',
       'Human player support',
       'Monthly health report in plain English',
-      'Weekday coverage across two time zones',
+      'Weekday coverage across time zones',
     ],
   },
   {

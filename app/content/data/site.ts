@@ -10,6 +10,7 @@ export const SLUG = SITE_NAME.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 export const ORIGIN = (import.meta.env.SITE_ORIGIN ?? 'https://apricotgames.example').replace(/\/+$/, '');
 
 export const SUPPORT_EMAIL = 'support@apricotgames.example';
+export const PRESS_EMAIL = 'press@apricotgames.example';
 
 /** Set it to '' once no sample is left; `npm run launch-check` lists them. */
 export const SAMPLE_NOTE: string = 'Some names, quotes and figures on this site are examples.';

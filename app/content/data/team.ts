@@ -6,7 +6,7 @@ export const team: readonly TeamMember[] = [
     slug: 'anahit-merjanyan',
     name: 'Anahit Merjanyan',
     role: 'Founder & CEO',
-    bio: "Anahit started the studio in 2019 at her grandmother's kitchen table in Yerevan, with a scanner and one deck of cards. She still plays every build before it ships.",
+    bio: "Anahit started the studio at her grandmother's kitchen table, with a scanner and one deck of cards. She still plays every build before it ships.",
     image: {
       picture: 'team/anahit-merjanyan',
       alt: 'Toy figure of Anahit: olive skin, wavy black hair to the shoulders, gold hoop earrings, orange blazer over a cream T-shirt',
@@ -17,7 +17,7 @@ export const team: readonly TeamMember[] = [
     slug: 'tessa-lindgrove',
     name: 'Tessa Lindgrove',
     role: 'Head of Production',
-    bio: 'Tessa runs the schedule for both offices. Before games she stage-managed community theater, so she knows a show opens on the date on the poster.',
+    bio: 'Tessa runs the schedule for all of us. Before games she stage-managed community theater, so she knows a show opens on the date on the poster.',
     image: {
       picture: 'team/tessa-lindgrove',
       alt: 'Toy figure of Tessa: fair freckled skin, red hair in a high bun with a pencil through it, green cardigan, clipboard',

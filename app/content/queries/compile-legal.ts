@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import accessibilityMarkdown from '#app/content/data/legal/accessibility.md?raw';
 import privacyPolicyMarkdown from '#app/content/data/legal/privacy-policy.md?raw';
 import termsMarkdown from '#app/content/data/legal/terms.md?raw';
+import { fillIn } from './fill-in.ts';
 import { switches } from './page-table.ts';
 
 interface LegalHeading {
@@ -32,7 +33,7 @@ function compileNode(node: RootContent): LegalNode {
   return [node.tagName, Object.keys(attributes).length > 0 ? attributes : null, node.children.map(compileNode)];
 }
 
-/** Compiles Markdown with GitHub's tables. Refuses HTML other than comments, with its line: no page would show it. */
+/** Compiles Markdown with GitHub's tables, and fills in the studio's data. Refuses HTML other than comments, with its line: no page would show it. */
 export function compile(markdown: string, file: string): LegalText {
   const processor = unified()
     .use(remarkParse)
@@ -46,7 +47,7 @@ export function compile(markdown: string, file: string): LegalText {
       },
     })
     .use(rehypeSlug);
-  const { children }: Root = processor.runSync(processor.parse(markdown));
+  const { children }: Root = processor.runSync(processor.parse(fillIn(markdown, file)));
   const headings = children.flatMap((node) =>
     node.type === 'element' && node.tagName === 'h2' ? [{ id: String(node.properties['id']), text: toString(node) }] : [],
   );

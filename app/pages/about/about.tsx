@@ -1,7 +1,7 @@
 // The about page: story, vision and mission, team and values.
 import { ArrowUpRight } from 'lucide-react';
 import type { Route } from './+types/about.ts';
-import { about, coreValues } from '#app/content/data/about.ts';
+import { about, coreValues, studioPicture } from '#app/content/data/about.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { team } from '#app/content/data/team.ts';
@@ -19,7 +19,7 @@ export function loader() {
     copy: text,
     about,
     coreValues,
-    studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
+    studioPicture: findPicture(studioPicture.picture, studioPicture.alt),
     team: team.map(({ image, ...member }) => ({ ...member, portrait: findPicture(image.picture, image.alt) })),
   };
 }

@@ -61,15 +61,16 @@ export function HolidayList({ hours }: { hours: Hours }) {
 }
 
 export interface BusinessHoursProps {
+  readonly title: string;
   readonly hours: Hours;
   readonly table: readonly HoursRow[];
   readonly zone: string; // name of the time zone: Pacific
 }
 
-export function BusinessHours({ hours, table, zone }: BusinessHoursProps) {
+export function BusinessHours({ title, hours, table, zone }: BusinessHoursProps) {
   return (
     <section aria-labelledby="hours" className={styles.hours}>
-      <h2 id="hours">Business Hours</h2>
+      <h2 id="hours">{title}</h2>
       <dl>
         {table.map((row) => (
           <div key={row.days}>

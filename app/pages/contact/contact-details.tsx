@@ -1,19 +1,21 @@
 // Addresses, email, phone and social links.
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ContactPageText } from '#app/content/data/pages/contact.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
   readonly studio: Pick<Studio, 'offices' | 'supportEmail' | 'phone' | 'social'>;
+  readonly copy: Pick<ContactPageText, 'detailsTitle' | 'networksTitle'>;
   readonly children: ReactNode;
 }
 
-export function ContactDetails({ studio, children }: ContactDetailsProps) {
+export function ContactDetails({ studio, copy, children }: ContactDetailsProps) {
   return (
     <div className={styles.details}>
       <section aria-labelledby="contact-information">
-        <h2 id="contact-information">Contact Information</h2>
+        <h2 id="contact-information">{copy.detailsTitle}</h2>
         <address className={styles.address} translate="no">
           {studio.offices.map((office) => (
             <p key={office.label}>
@@ -41,7 +43,7 @@ export function ContactDetails({ studio, children }: ContactDetailsProps) {
       </section>
       {children}
       <section aria-labelledby="follow">
-        <h2 id="follow">Follow Us</h2>
+        <h2 id="follow">{copy.networksTitle}</h2>
         <ul className={`cluster ${styles.social}`}>
           {studio.social.map((network) => (
             <li key={network.name}>

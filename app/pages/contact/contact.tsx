@@ -48,7 +48,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <PageHeader header={loaderData.header} />
       <div className={`container ${styles.columns}`}>
         <section id="write" className={styles.form} aria-labelledby="write-title">
-          <h2 id="write-title">Send Us a Message</h2>
+          <h2 id="write-title">{copy.formTitle}</h2>
           <p>{copy.formLead}</p>
           <ul className={`cluster ${styles.topics}`} aria-label={copy.topicsTitle}>
             {loaderData.topics.map(({ label, path }) => (
@@ -63,11 +63,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <ContactForm search={search} failures={loaderData.failures} />
           </HydrationBoundary>
         </section>
-        <ContactDetails studio={loaderData.studio}>
-          <BusinessHours {...loaderData.hours} />
+        <ContactDetails studio={loaderData.studio} copy={copy}>
+          <BusinessHours title={copy.hoursTitle} {...loaderData.hours} />
         </ContactDetails>
       </div>
-      <Section title="Find Us" lead={copy.mapLead}>
+      <Section title={copy.mapTitle} lead={copy.mapLead}>
         <OfficeMap office={loaderData.studio.offices[0]} />
       </Section>
       <Section title={copy.faqTitle} id="faq">

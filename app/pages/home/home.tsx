@@ -1,5 +1,6 @@
 // The home page: hero, live games, coming-soon games, about teaser, newsletter and mini games.
 import type { Route } from './+types/home.ts';
+import { studioPicture } from '#app/content/data/about.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import * as parts from '#app/content/data/parts.ts';
 import { failures } from '#app/content/data/form-messages.ts';
@@ -27,7 +28,7 @@ export function loader() {
     live: createShelf(all.filter((game) => game.isLive)),
     comingSoon: createShelf(all.filter((game) => !game.isLive)),
     toys: listHeroToys(),
-    studioPicture: findPicture('about/studio', 'A toy diorama of our two offices, Foster City and Yerevan, joined by a little bridge'),
+    studioPicture: findPicture(studioPicture.picture, studioPicture.alt),
     mailbox: findPicture('newsletter/mailbox'),
     arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),

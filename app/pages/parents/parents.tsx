@@ -1,6 +1,6 @@
 // The page for parents: age ratings, ads, purchases, data and contact.
 import type { Route } from './+types/parents.ts';
-import appAds from '#public/app-ads.txt?raw';
+import appAds from '#app/content/data/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGamePath } from '#app/content/paths.ts';
 import { ads, data, page, questions, text } from '#app/content/data/pages/parents.ts';
@@ -65,7 +65,7 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.dataTitle}>
         <FeatureList features={loaderData.data} />
         <p className={styles.more}>
-          {copy.dataLinks} <PageLink to="/privacy-policy">privacy policy</PageLink>
+          {copy.dataLinks} <PageLink to="/privacy-policy">{copy.policy}</PageLink>
           {loaderData.deletionPath === null ? (
             <span>.</span>
           ) : (
@@ -79,7 +79,7 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
         <Accordion items={loaderData.questions} />
       </Section>
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
-        <ButtonLink to={createContactPath('General Inquiry', "A parent's question")}>{copy.callButton}</ButtonLink>
+        <ButtonLink to={createContactPath('General Inquiry', copy.letter)}>{copy.callButton}</ButtonLink>
       </CallToAction>
     </>
   );

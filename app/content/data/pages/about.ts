@@ -1,5 +1,6 @@
 // The about page: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
+import { places } from '#app/content/data/places.ts';
 import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
@@ -13,12 +14,11 @@ export const page: Page = {
   llms: 'Pages',
   name: 'About Us',
   title: 'About Us',
-  description: `Meet the ${people} in Foster City and Yerevan behind our games, and what we think a good casual game owes its players.`,
+  description: `Meet the ${people} in ${places.cities} behind our games, and what we think a good casual game owes its players.`,
   keywords: [
     'mobile game studio',
     'game studio team',
-    'Foster City game studio',
-    'Yerevan game studio',
+    ...places.cityNames.map((city) => `${city} game studio`),
     'casual game developers',
     'who we are',
     'company',

@@ -1,6 +1,7 @@
 // The contact page: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
-import { countInWords } from '#app/content/format/number-words.ts';
+import { places } from '#app/content/data/places.ts';
+import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -11,14 +12,13 @@ export const page: Page = {
   llms: 'Pages',
   name: 'Contact',
   title: 'Contact',
-  description: `Get in touch about a game, a project or a job. Find our offices in Foster City and Yerevan, our hours, and answers to ${countInWords(counts.questions, 'common question')}.`,
+  description: `Get in touch about a game, a project or a job. Find our ${places.offices}, our hours, and answers to ${countInWords(counts.questions, 'common question')}.`,
   keywords: [
     'contact us',
     'contact game studio',
     'game support',
     'game project proposal',
-    'Foster City',
-    'Yerevan',
+    ...places.cityNames,
     'FAQ',
     'help',
     'phone number',
@@ -35,6 +35,7 @@ export const page: Page = {
 };
 
 export const text = {
+  formTitle: 'Send Us a Message',
   formLead: 'Someone on our team reads every message. We reply within two business days.',
   topicsTitle: "What's it about?",
   /** Links that fill in the subject and the first line of the message. */
@@ -44,6 +45,12 @@ export const text = {
     { label: 'Delete my data', subject: 'Other', about: 'Delete my data' },
     { label: 'A project', subject: 'Project Proposal', about: 'A new project' },
   ],
+  detailsTitle: 'Contact Information',
+  hoursTitle: 'Business Hours',
+  networksTitle: 'Follow Us',
   faqTitle: 'Frequently Asked Questions',
-  mapLead: 'Offices in Foster City and Yerevan',
+  mapTitle: 'Find Us',
+  mapLead: capitalize(places.offices),
 } as const;
+
+export type ContactPageText = typeof text;

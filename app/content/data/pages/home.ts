@@ -1,6 +1,7 @@
 // The home page: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
+import { places } from '#app/content/data/places.ts';
 import { PRODUCT } from '#app/content/data/site.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
@@ -34,12 +35,11 @@ export const text = {
   comingSoonLead: `${capitalize(toNumberWord(comingSoonGames))} more ${comingSoonGames === 1 ? 'game is' : 'games are'} on the way.`,
   allGames: 'See all our games',
   aboutTitle: `We Are ${PRODUCT} Studio`,
-  aboutLead:
-    'A small studio in Foster City, California, and Yerevan, Armenia, with over 20 years of combined team experience. We record our sounds on real wood and test every game on the oldest phone we own.',
+  aboutLead: `A small studio in ${places.citiesInFull}, with over 20 years of combined team experience. We record our sounds on real wood and test every game on the oldest phone we own.`,
   aboutLink: 'Learn More About Us',
   aboutFacts: [
     { value: String(games), label: `mobile games${comingSoonGames > 0 ? `, ${toNumberWord(comingSoonGames)} on the way` : ''}` },
-    { value: String(counts.offices), label: 'offices: California and Armenia' },
+    { value: String(counts.offices), label: `${counts.offices === 1 ? 'office' : 'offices'}: ${places.regions}` },
     { value: '20+', label: 'years of combined experience' },
     { value: String(miniGames), label: 'mini games on this page' },
   ],

@@ -1,4 +1,5 @@
 // The jobs page: its row in the page table and its texts.
+import { places } from '#app/content/data/places.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -10,12 +11,10 @@ export const page: Page = {
   llms: 'Pages',
   name: 'Jobs',
   title: 'Jobs at a Small Game Studio',
-  description:
-    'How we hire in Foster City and Yerevan, what we offer, which positions are open, and how to introduce yourself when none are.',
+  description: `How we hire in ${places.cities}, what we offer, which positions are open, and how to introduce yourself when none are.`,
   keywords: [
     'game studio jobs',
-    'jobs in Foster City',
-    'jobs in Yerevan',
+    ...places.cityNames.map((city) => `jobs in ${city}`),
     'casual game developer jobs',
     'game artist jobs',
     'careers',

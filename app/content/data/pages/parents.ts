@@ -88,9 +88,12 @@ export const text = {
   sellersFile: 'see the full list',
   dataTitle: 'About Your Data',
   dataLinks: 'More in the',
+  policy: 'privacy policy',
   deletion: 'how to delete data',
   questionsTitle: 'FAQ',
   callTitle: 'Have a question?',
   callLead: 'We reply within two business days. Reports about ads come first.',
   callButton: 'Contact Support',
+  /** The first line of the message that the button begins. */
+  letter: "A parent's question",
 };

@@ -1,0 +1,44 @@
+// Where the offices are, for texts, which take the places from here instead of stating them.
+import type { Studio } from '#app/content/schema/studio-schema.ts';
+import { studio } from './studio.ts';
+
+type Office = Studio['offices'][number];
+
+const LIST = new Intl.ListFormat('en-US');
+const COUNTRIES = new Intl.DisplayNames('en-US', { type: 'region' });
+
+/** Lists places that have a comma in them: "Austin, Texas, and Rome, Italy"; three and more with semicolons. */
+function listWithCommas(places: readonly string[]): string {
+  const separator = places.length > 2 ? '; ' : ', ';
+  return places.map((place, index) => (index > 0 && index === places.length - 1 ? `and ${place}` : place)).join(separator);
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}
+
+/** The offices' places in words. Each is named once. */
+export function describePlaces(offices: readonly Office[]) {
+  const cityNames = unique(offices.map(({ city }) => city));
+  const cities = LIST.format(cityNames);
+  return {
+    cityNames,
+    /** Austin and Rome */
+    cities,
+    /** offices in Austin and Rome */
+    offices: `${offices.length === 1 ? 'office' : 'offices'} in ${cities}`,
+    /** Austin, Texas, and Rome, Italy */
+    citiesInFull: listWithCommas(unique(offices.map(({ city, regionName, country }) => unique([city, regionName ?? country]).join(', ')))),
+    /** Texas and Italy */
+    regions: LIST.format(unique(offices.map(({ regionName, country }) => regionName ?? country))),
+    /** United States and Italy */
+    countries: LIST.format(unique(offices.map(({ countryCode }) => COUNTRIES.of(countryCode) ?? countryCode))),
+  };
+}
+
+/** The lines of a postal address, below the name. */
+export function formatAddress({ street, city, region, postalCode, countryCode }: Office): string[] {
+  return [street, [city, [region, postalCode].filter(Boolean).join(' ')].join(', '), COUNTRIES.of(countryCode) ?? countryCode];
+}
+
+export const places = describePlaces(studio.offices);
