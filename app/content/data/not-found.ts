@@ -6,21 +6,24 @@ interface NotFoundText {
   readonly lead: string;
 }
 
-export const pageNotFound: NotFoundText = {
+export const pageNotFound: NotFoundText & { readonly heading: string; readonly pictureAlt: string } = {
   meta: {
     title: 'Page Not Found',
     description: 'This page is missing from the deck. Head back to the home page for our games and mini games.',
     keywords: ['page not found', '404', 'casual games'],
   },
+  heading: 'Oops! Page not found',
+  pictureAlt: 'A puzzled toy mouse peers over the edge of an open red box',
   lead: 'We looked under the rug, behind the stock pile and inside the cheese.',
 };
 
-export const gameNotFound: NotFoundText & { readonly othersTitle: string } = {
+export const gameNotFound: NotFoundText & { readonly heading: string; readonly othersTitle: string } = {
   meta: {
     title: 'Game Not Found',
     description: "Sorry, we couldn't find the game you're looking for. See all of our games on the games page.",
     keywords: ['game not found', 'casual games', 'mobile games'],
   },
+  heading: 'Game not found',
   lead: "Sorry, we couldn't find the game you're looking for.",
   othersTitle: 'Try One of These',
 };

@@ -5,6 +5,7 @@ import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
 import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
+import type { GamePageText } from '#app/content/data/pages/game.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
@@ -34,13 +35,14 @@ const loadInstallBar = () => import('./sections/install-bar.tsx');
 
 interface GameDetailPageProps {
   readonly game: GameDetail;
+  readonly copy: GamePageText;
   readonly breadcrumbs: readonly NavigationItem[];
   readonly phoneCode: QrCode;
   /** For the newsletter form of a game that is not out yet; null for a live game. */
   readonly failures: FailureMessages | null;
 }
 
-export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
+export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
   const { demoPath, getPath } = game;
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
   const [installBar] = useLazyPart(loadInstallBar, game.isLive && getPath !== null && hasPhone);
@@ -91,7 +93,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
           />
           <ShareBar url={toAbsoluteUrl(game.path)} title={game.title} summary={game.shareText} />
           <section aria-labelledby="overview">
-            <h2 id="overview">Overview</h2>
+            <h2 id="overview">{copy.overviewTitle}</h2>
             <div className={styles.prose}>
               {game.overview.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -99,7 +101,7 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
             </div>
           </section>
           <section aria-labelledby="features">
-            <h2 id="features">Features</h2>
+            <h2 id="features">{copy.featuresTitle}</h2>
             <ul className={styles.features}>
               {game.features.map((feature) => (
                 <li key={feature}>
@@ -114,38 +116,38 @@ export function GameDetailPage({ game, breadcrumbs, phoneCode, failures }: GameD
           <DetailsBox game={game} />
           {game.news && (
             <section aria-labelledby="news">
-              <h2 id="news">What's New</h2>
+              <h2 id="news">{copy.newsTitle}</h2>
               <ReleaseNotes release={game.news.release} headingLevel={3} />
               <p className={styles.more}>
-                <PageLink to={game.news.path}>All releases</PageLink>
+                <PageLink to={game.news.path}>{copy.newsLink}</PageLink>
               </p>
             </section>
           )}
-          {game.isLive && (
+          {copy.live && (
             <section aria-labelledby="play-here" data-screen-only>
-              <h2 id="play-here">In Your Browser</h2>
-              <p>{`${game.demoPath === null ? 'Our mini games' : `${game.title} and our mini games`} play right here in your browser.`}</p>
+              <h2 id="play-here">{copy.live.browserTitle}</h2>
+              <p>{copy.live.browserLead}</p>
               {game.demoPath !== null && (
                 <p className={styles.more}>
-                  <PageLink to={game.demoPath}>Play {game.title}</PageLink>
+                  <PageLink to={game.demoPath}>{copy.live.demoLink}</PageLink>
                 </p>
               )}
               <p className={styles.more}>
-                <PageLink to={ARCADE_PATH}>Play a mini game</PageLink>
+                <PageLink to={ARCADE_PATH}>{copy.live.miniGamesLink}</PageLink>
               </p>
             </section>
           )}
         </div>
       </div>
-      <Reviews reviews={game.reviews} areFromPlaytest={!game.isLive}>
-        {game.isLive && (
+      <Reviews title={copy.reviewsTitle} reviews={game.reviews} playtester={copy.playtester}>
+        {copy.live && (
           <HydrationBoundary>
-            <OwnRating game={game} />
+            <OwnRating game={game} title={copy.live.ratingTitle} lead={copy.live.ratingLead} />
           </HydrationBoundary>
         )}
       </Reviews>
       <div data-screen-only>
-        <Section title="You May Also Like">
+        <Section title={copy.relatedTitle}>
           <CardGrid>
             {game.related.map((other) => (
               <GameCard key={other.slug} {...other} />

@@ -6,7 +6,7 @@ import { failures } from '#app/content/data/form-messages.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createGamePage } from '#app/content/data/pages/game.ts';
+import { createGamePage, createGameText } from '#app/content/data/pages/game.ts';
 import { shouldLoadDocument } from '#app/startup/load-document.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, createLoadErrorHead } from './game-load-error.tsx';
@@ -31,6 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
     head,
     breadcrumbs,
     detail,
+    copy: createGameText(game, detail.demoPath !== null),
     phoneCode: createQrCode(toAbsoluteUrl(getPath ?? path)),
     /** For the newsletter form of a game that is not out yet. */
     failures: detail.isLive ? null : failures,
@@ -59,6 +60,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   if ('ErrorView' in loaderData) return <loaderData.ErrorView />;
-  const { detail, breadcrumbs, phoneCode, failures: messages } = loaderData;
-  return <GameDetailPage game={detail} breadcrumbs={breadcrumbs} phoneCode={phoneCode} failures={messages} />;
+  const { detail, copy, breadcrumbs, phoneCode, failures: messages } = loaderData;
+  return <GameDetailPage game={detail} copy={copy} breadcrumbs={breadcrumbs} phoneCode={phoneCode} failures={messages} />;
 }

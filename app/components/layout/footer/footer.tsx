@@ -1,6 +1,7 @@
 // The page footer: tagline, link to the mini games, links to pages and games, contact details, and a last row of legal and other links.
 import { useSyncExternalStore } from 'react';
 import type { Navigation, NavigationItem } from '#app/content/queries/navigation.ts';
+import { frame } from '#app/content/data/frame.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
 import { SAMPLE_NOTE, SITE_NAME } from '#app/content/data/site.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
@@ -45,7 +46,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
           <p>{studio?.tagline}</p>
           <p>
             <PageLink to={ARCADE_PATH} className={styles.play}>
-              Play free mini games
+              {frame.playLink}
             </PageLink>
           </p>
         </div>

@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { frame } from '#app/content/data/frame.ts';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
@@ -58,7 +59,7 @@ function SearchForm({ popover }: { popover: RefObject<HTMLDivElement | null> }) 
           className="search-field"
           name="q"
           type="search"
-          placeholder="Solitaire, castle, cheese…"
+          placeholder={frame.searchExamples}
           autoComplete="off"
           // The popover exists for typing. The browser moves the focus here and back.
           // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -9,7 +9,7 @@ import styles from './page-not-found.module.css';
 
 const MOUSE_PICTURE = {
   name: 'not-found/mouse',
-  alt: 'A puzzled toy mouse peers over the edge of an open red box',
+  alt: pageNotFound.pictureAlt,
   ...(import.meta.env.NOT_FOUND_PICTURE as Omit<PictureSource, 'name' | 'alt'>),
 };
 
@@ -26,7 +26,7 @@ export function PageNotFound() {
           <Picture picture={MOUSE_PICTURE} sizes="(min-width: 40rem) 34rem, 90vw" isUrgent />
         </div>
       </div>
-      <h1>Oops! Page not found</h1>
+      <h1>{pageNotFound.heading}</h1>
       <p className={styles.lead}>{pageNotFound.lead}</p>
       <ButtonLink to="/">Return to Home</ButtonLink>
     </section>

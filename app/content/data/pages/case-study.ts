@@ -38,7 +38,7 @@ export const text = {
   workTitle: 'What We Did',
   figuresTitle: 'What Changed',
   callTitle: 'Sound familiar?',
-  callLead: 'Tell us about your project. Desmond or Tessa answers within two business days.',
+  callLead: 'Tell us about your project. We answer within two business days.',
   callButton: 'Start a Conversation',
   others: 'More Stories',
 };

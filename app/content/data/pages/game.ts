@@ -31,3 +31,30 @@ export const family: PageFamily = {
   llms: 'Games',
   members: () => games.map(createGamePage),
 };
+
+/** What the page of a game says besides the game's own texts. */
+export function createGameText({ title, status }: Game, hasDemo: boolean) {
+  return {
+    overviewTitle: 'Overview',
+    featuresTitle: 'Features',
+    reviewsTitle: 'Player Reviews',
+    /** Beside the authors of reviews from before the release. */
+    playtester: status === 'Live' ? null : 'From a playtester',
+    relatedTitle: 'You May Also Like',
+    newsTitle: "What's New",
+    newsLink: 'All releases',
+    live:
+      status === 'Live'
+        ? {
+            browserTitle: 'In Your Browser',
+            browserLead: `${hasDemo ? `${title} and our mini games` : 'Our mini games'} play right here in your browser.`,
+            demoLink: `Play ${title}`,
+            miniGamesLink: 'Play a mini game',
+            ratingTitle: 'How do you like it?',
+            ratingLead: 'Choose a star. Your rating stays on your device.',
+          }
+        : null,
+  };
+}
+
+export type GamePageText = ReturnType<typeof createGameText>;

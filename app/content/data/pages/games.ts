@@ -1,4 +1,5 @@
 // The catalogue page: its row in the page table and its texts.
+import { games as catalogue } from '#app/content/data/catalogue.ts';
 import { counts } from '#app/content/data/counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
@@ -27,5 +28,11 @@ export const page: Page = {
 export const text = {
   liveTitle: 'Live Games',
   comingSoonTitle: 'Coming Soon',
-  comingSoonLead: 'Idle Mouse comes in spring 2027, Castle Solitaire in summer.',
+  /** The next ones, such as "Two Moons (Spring 2027) and Paper Boats (Later)". */
+  comingSoonLead: new Intl.ListFormat('en-US').format(
+    catalogue
+      .filter(({ status }) => status !== 'Live')
+      .slice(0, 3)
+      .map(({ title, releaseWindow }) => (releaseWindow === undefined ? title : `${title} (${releaseWindow})`)),
+  ),
 };

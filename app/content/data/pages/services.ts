@@ -44,6 +44,6 @@ export const text = {
   questionsTitle: 'FAQ',
   offerButton: 'Ask about this',
   callTitle: 'Got a project in mind?',
-  callLead: "Tell us what you're making. Desmond or Tessa answers within two business days.",
+  callLead: "Tell us what you're making. We answer within two business days.",
   callButton: 'Start a Conversation',
 };

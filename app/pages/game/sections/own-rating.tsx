@@ -18,7 +18,13 @@ function getReviewUrl(appStoreUrl: string): string {
   return address.href;
 }
 
-export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }: { game: RatedGame }) {
+interface OwnRatingProps {
+  readonly game: RatedGame;
+  readonly title: string;
+  readonly lead: string;
+}
+
+export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl }, title: heading, lead }: OwnRatingProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [stars, setStars] = useState(0);
 
@@ -37,11 +43,11 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl } }:
   const hasRated = stars > 0;
   return (
     <div ref={panel} className={`card ${styles.panel}`} data-screen-only data-scripts-only>
-      <h3>How do you like it?</h3>
+      <h3>{heading}</h3>
       <RatingInput value={stars} label={`Your rating for ${title}`} onChange={rate} />
       {/* Both texts share one grid cell, so that the layout does not shift. */}
       <div role="status" className={styles.answer}>
-        <p data-unseen={hasRated || undefined}>Choose a star. Your rating stays on your device.</p>
+        <p data-unseen={hasRated || undefined}>{lead}</p>
         <p data-unseen={!hasRated || undefined}>
           Thank you! You can also{' '}
           {appStoreUrl && (

@@ -8,13 +8,15 @@ import styles from './reviews.module.css';
 
 interface ReviewsProps {
   readonly reviews: readonly Review[];
-  readonly areFromPlaytest: boolean;
+  readonly title: string;
+  /** Beside the name of every author; null after the release. */
+  readonly playtester: string | null;
   readonly children: ReactNode;
 }
 
-export function Reviews({ reviews, areFromPlaytest, children }: ReviewsProps) {
+export function Reviews({ title, reviews, playtester, children }: ReviewsProps) {
   return (
-    <Section title="Player Reviews">
+    <Section title={title}>
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.author} className={styles.review}>
@@ -22,7 +24,7 @@ export function Reviews({ reviews, areFromPlaytest, children }: ReviewsProps) {
             <blockquote>{review.reviewBody}</blockquote>
             <p className={`cluster ${styles.author}`}>
               <b translate="no">{review.author}</b>
-              {areFromPlaytest && <span className={styles.playtester}>From a playtester</span>}
+              {playtester !== null && <span className={styles.playtester}>{playtester}</span>}
               <time dateTime={review.datePublished}>{formatDate(review.datePublished)}</time>
             </p>
           </li>
