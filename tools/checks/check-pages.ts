@@ -1,4 +1,5 @@
 // A step of the build: checks heads, headings and structured data of the pages, and that everything they refer to exists, links included.
+import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
@@ -19,6 +20,8 @@ import { checkStructuredData } from './pages/check-structured-data.ts';
 const { SITE_NAME } = await loadSiteModule<typeof SiteData>('app/content/data/site.ts');
 const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
 const { createSiteFiles } = await loadSiteModule<typeof SiteFiles>('app/seo/site-files.ts');
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 function read(file: string): Promise<string> {
   return readFile(path.join(SITE_FOLDER, file), 'utf8');
@@ -58,14 +61,18 @@ const built = pages.filter(({ isNotFound }) => !isNotFound).map((page) => page.p
 const styles = [...files].filter((file) => file.startsWith('/assets/') && file.endsWith('.css'));
 const siteFiles = createSiteFiles().map((file) => file.path);
 const machineFiles = siteFiles.filter((file) => files.has(file) && file !== SEARCH_INDEX_PATH);
-const texts = await Promise.all([...styles, ...machineFiles].map(async (file) => ({ path: file, text: await read(file) })));
+const sources = globSync('app/**/*.tsx', { cwd: root });
+const texts = [
+  ...(await Promise.all([...styles, ...machineFiles].map(async (file) => ({ path: file, text: await read(file) })))),
+  ...(await Promise.all(sources.map(async (file) => ({ path: `/${file}`, text: await readFile(path.join(root, file), 'utf8') })))),
+];
 const press = pages.find((page) => page.path === '/press');
 
 const problems = [
   ...findUnpaired(built, [...rows.keys(), ...(parts.offline ? [OFFLINE_PATH] : [])]).map(
     (page) => `${page}: is not both built and in the page table`,
   ),
-  ...[...siteFiles, '/app-ads.txt', '/licenses.txt'].filter((file) => !files.has(file)).map((file) => `${file}: does not exist`),
+  ...[...siteFiles, '/licenses.txt'].filter((file) => !files.has(file)).map((file) => `${file}: does not exist`),
   ...pages.flatMap((page) =>
     [...checkHead(page, rows.get(page.path) ?? null, origin, SITE_NAME), ...checkStructuredData(page), ...checkNewWindows(page)].map(
       (problem) => `${page.path}: ${problem}`,

@@ -31,7 +31,7 @@ export function listSitePages(): readonly SitePage[] {
   return pageTable.flatMap(getPagesOfRow);
 }
 
-/** The address itself; null if the site has no such page, because its part is off or its row was deleted. */
+/** The address itself; null if the site has no such page, because its part is off or its row was deleted. An anchor may follow the page. */
 export function findPagePath<Path extends string>(path: Path): Path | null {
-  return listSitePages().some((page) => page.path === path) ? path : null;
+  return listSitePages().some((page) => page.path === path.split('#')[0]) ? path : null;
 }

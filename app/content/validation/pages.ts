@@ -4,6 +4,7 @@ import type { Entry } from './entries.ts';
 import type { Site } from './site.ts';
 import { createGamePath, getSocialImagePath } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
+import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getPagesOfRow, isOn, type pageTable } from '#app/content/queries/page-table.ts';
 import { selectSentences } from '#app/content/queries/compile-legal.ts';
@@ -50,6 +51,13 @@ function findLinkProblems(content: Content, knownPaths: ReadonlySet<string>): st
   );
 }
 
+/** Finds links below answers to pages that do not exist. A link to a page of a part that is off is left out of the answer. */
+function findMoreProblems({ file, where, value }: Entry, allPaths: ReadonlySet<string>): string[] {
+  const { more } = (value ?? {}) as Partial<FaqItem>;
+  if (more === undefined || allPaths.has(more.path.split('#')[0] ?? '')) return [];
+  return [`${file}: ${where}.more.path links to ${more.path}, which is not a page of the site`];
+}
+
 function findSocialImageProblems({ file, page }: SourcedPage, site: Site): string[] {
   const image = getSocialImagePath(page.path);
   const picture = site.pictures[page.socialPicture];
@@ -70,6 +78,7 @@ export function findTableProblems(entries: readonly Entry[], content: Content, s
     .filter(({ row }) => isOn(row))
     .flatMap(({ file, row }) => getPagesOfRow(row).map((page): SourcedPage => ({ file, page })));
   const knownPaths = new Set(pages.map(({ page }) => page.path));
+  const allPaths = new Set(table.flatMap(({ row }) => getPagesOfRow(row).map(({ path }) => path)));
   return [
     ...(knownPaths.has('/') ? [] : ['pages/: no page has the address /']),
     ...findDuplicateProblems(table),
@@ -79,5 +88,6 @@ export function findTableProblems(entries: readonly Entry[], content: Content, s
       (slug) => `footer-games.ts: FOOTER_GAMES names "${slug}", which is not in the catalogue`,
     ),
     ...findLinkProblems(content, knownPaths),
+    ...entries.flatMap((entry) => findMoreProblems(entry, allPaths)),
   ];
 }

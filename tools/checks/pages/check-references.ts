@@ -7,24 +7,39 @@ export interface BuiltText {
   readonly text: string;
 }
 
+/** Attributes that hold an address, whatever it looks like. `content` holds one only if it begins like one. */
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'poster'];
+
+/** What is an address of ours beyond doubt: a text may begin with a word, too. */
+const FULL_ADDRESS = /^(https?:\/)?\//;
+
 /** The addresses in attributes, structured data and link previews. */
 function listAddresses({ html, elements }: BuiltPage): string[] {
   const inAttributes = elements.flatMap(({ attributes }) =>
     [...attributes].flatMap(([name, value]) => {
       if (name.endsWith('srcset')) return value.split(',').map((entry) => entry.trim().split(' ')[0] ?? '');
-      return ['href', 'src', 'action', 'content', 'poster'].includes(name) ? value : [];
+      return ADDRESS_ATTRIBUTES.includes(name) || (name === 'content' && FULL_ADDRESS.test(value)) ? value : [];
     }),
   );
-  return [...inAttributes, ...[...html.matchAll(/"(https:\/\/[^"\\{}]+)"/g)].map(([, address = '']) => address)];
+  return [...inAttributes, ...[...html.matchAll(/"(https?:\/\/[^"\\{}]+)"/g)].map(([, address = '']) => address)];
 }
 
-/** The addresses in a style sheet, or in a file for machines, such as the sitemap. */
+/** What begins an address in a style sheet, in a component, and in a file for machines, such as the sitemap. */
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  css: /url\(["']?([^"')#][^"')]*)["']?\)/g,
+  tsx: /\b(?:to|href|src|action)=(?:"|\{['`])(\/[^"'`{}$]*)(?="|['`])/g,
+};
+const MACHINE_PATTERN = /(https?:\/\/[^\s<>)"]+)|"(\/[^"\s<>]*)"/g;
+
 function listAddressesInText({ path, text }: BuiltText): string[] {
-  const pattern = path.endsWith('.css') ? /url\(["']?([^"')#][^"')]*)["']?\)/g : /(https:\/\/[^\s<>)"]+)|"(\/[^"\s<>]*)"/g;
+  const pattern = PATTERNS[/[^.]*$/.exec(path)?.[0] ?? ''] ?? MACHINE_PATTERN;
   return [...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? '');
 }
 
-/** Finds references to missing pages, files and anchors. `files` are the paths of all files of the site. */
+/**
+ * Finds references to missing pages, files and anchors, relative ones as well. `texts` are style sheets, files for machines, and the sources
+ * of components, because some parts of a page are rendered in the browser only. `files` are the paths of all files of the site.
+ */
 export function checkReferences(
   pages: readonly BuiltPage[],
   texts: readonly BuiltText[],
@@ -32,23 +47,27 @@ export function checkReferences(
   origin: string,
 ): string[] {
   const ids = new Map(pages.map(({ path, elements }) => [path, new Set(elements.map(({ attributes }) => attributes.get('id')))] as const));
+  const { host } = new URL(origin);
   const findMissing = (from: string, addresses: readonly string[]) =>
     [...new Set(addresses)].flatMap((address) => {
       const url = URL.parse(address, origin + from);
-      if (url?.origin !== origin || (!/^(https?:|\/)/.test(address) && !from.endsWith('.css'))) return [];
+      if (url?.host !== host) return [];
       const exists = ids.has(url.pathname) || (files.has(decodeURIComponent(url.pathname)) && !url.pathname.endsWith('.html'));
       return exists ? [] : `${from}: refers to ${url.pathname}, which does not exist`;
     });
-  const findMissingAnchors = ({ path, elements }: BuiltPage) =>
-    elements.flatMap(({ name, attributes }) => {
-      const url = name === 'a' ? URL.parse(attributes.get('href') ?? '', origin + path) : null;
-      const anchors = url?.origin === origin ? ids.get(url.pathname) : undefined;
+  const findMissingAnchors = (from: string, addresses: readonly string[]) =>
+    addresses.flatMap((address) => {
+      const url = URL.parse(address, origin + from);
+      const anchors = url?.host === host ? ids.get(url.pathname) : undefined;
       if (!url || !anchors || url.hash === '' || anchors.has(decodeURIComponent(url.hash.slice(1)))) return [];
-      return `${path}: links to ${url.pathname}${url.hash}, and no element has this id`;
+      return `${from}: links to ${url.pathname}${url.hash}, and no element has this id`;
     });
+  const listLinks = ({ elements }: BuiltPage) =>
+    elements.flatMap(({ name, attributes }) => (name === 'a' ? (attributes.get('href') ?? []) : []));
   return [
-    ...pages.flatMap((page) => [...findMissing(page.path, listAddresses(page)), ...findMissingAnchors(page)]),
+    ...pages.flatMap((page) => [...findMissing(page.path, listAddresses(page)), ...findMissingAnchors(page.path, listLinks(page))]),
     ...texts.flatMap((text) => findMissing(text.path, listAddressesInText(text))),
+    ...texts.filter(({ path }) => path.endsWith('.tsx')).flatMap((text) => findMissingAnchors(text.path, listAddressesInText(text))),
   ];
 }
 

@@ -6,7 +6,7 @@ import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath } from '#app/content/paths.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { pageTable, listSitePages } from '#app/content/queries/page-table.ts';
+import { findPagePath, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
 import { GROUNDS } from '#app/content/schema/page-schema.ts';
 import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import routes from '#app/routes.ts';
@@ -17,6 +17,16 @@ const paths = listSitePages().map((page) => page.path);
 it('has a page for each game, and each page once', () => {
   expect(paths).toEqual(expect.arrayContaining(games.map((game) => `/games/${game.slug}`)));
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('finds the address of a page, also with an anchor, and none of a page that there is not', () => {
+  expect(['/', '/#top', `${GAME_PATH}#reviews`, '/nowhere', '/nowhere#top'].map(findPagePath)).toEqual([
+    '/',
+    '/#top',
+    `${GAME_PATH}#reviews`,
+    null,
+    null,
+  ]);
 });
 
 it('has a route for every row, for the offline page and for unknown URLs', () => {

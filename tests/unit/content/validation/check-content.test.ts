@@ -53,6 +53,7 @@ function withOpen(...open: readonly unknown[]): Content {
 }
 
 const [person] = team;
+const QUESTION = { slug: 'why', question: 'Why is it so, and not otherwise?', answer: `Because ${'so '.repeat(20)}it is.` };
 const game = games.find(({ status }) => status === 'Live') ?? expect.fail('No game is Live');
 const GAME = `catalogue/${game.slug}.ts`;
 const APP_STORE = 'https://apps.apple.com/us/app/x/id';
@@ -276,8 +277,18 @@ it.each([
     { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy).' } },
     'legal/terms.md: links to /privacy',
   ],
+  [
+    'an answer that links to a page that does not exist',
+    withExports('faq.ts', { faq: [{ ...QUESTION, more: { path: '/prices#all', words: 'More of it' } }] }),
+    'faq.ts: faq[0].more.path links to /prices#all',
+  ],
 ] as const)('refuses %s', (_, edited, problem) => {
   expect(findContentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
+});
+
+it('accepts an answer that links to a part of a page', () => {
+  const more = { path: '/contact#faq', words: 'More of it' };
+  expect(findContentProblems(site, withExports('faq.ts', { faq: [{ ...QUESTION, more }] }))).toEqual([]);
 });
 
 it('advises, and does not insist, to end a sentence where the description of a page stops', () => {

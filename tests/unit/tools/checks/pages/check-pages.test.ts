@@ -61,6 +61,9 @@ it.each([
   ['href="#top"', 'href="#end"', /links to \/games#end/],
   ['/b.png 2x', '/c.png 2x', /\/c\.png, which does not exist/],
   ['href="/"', 'href="/news"', /\/news, which does not exist/],
+  ['href="/"', 'href="news"', /\/news, which does not exist/],
+  ['href="/"', 'href="http://a.example/news?a#b"', /\/news, which does not exist/],
+  ['href="/"', 'href="/Games/"', /\/Games\/, which does not exist/],
 ])('finds a fault where %s becomes %s', (part, fault, problem) => {
   expect(HTML).toContain(part);
   expect(check(HTML.replace(part, fault))).toContainEqual(expect.stringMatching(problem));
@@ -80,6 +83,19 @@ it('finds missing files that style sheets and the sitemap refer to', () => {
   expect(checkReferences([parsePage('/', '<p>')], [css, sitemap], FILES, ORIGIN)).toEqual([
     '/assets/a.css: refers to /assets/c.png, which does not exist',
     '/sitemap.xml: refers to /gone, which does not exist',
+  ]);
+});
+
+it('finds links to nowhere in components, which may be rendered in the browser only', () => {
+  const component = {
+    path: '/app/a.tsx',
+    text: '<A to="/" /><A to="/gone" /><A href={\'/lost\'} /><form action="/find"><A to={`/games/${slug}`} /><A to="/#top" /><A to="/#end" />',
+  };
+  expect(checkReferences([parsePage('/', '<p id="top">')], [component], FILES, ORIGIN)).toEqual([
+    '/app/a.tsx: refers to /gone, which does not exist',
+    '/app/a.tsx: refers to /lost, which does not exist',
+    '/app/a.tsx: refers to /find, which does not exist',
+    '/app/a.tsx: links to /#end, and no element has this id',
   ]);
 });
 
