@@ -8,7 +8,7 @@ import { findGameProblems, findOverviewAdvice } from './catalogue.ts';
 import { findContradictions } from './contradictions.ts';
 import { siteContent, type Content } from './content-files.ts';
 import { findTableProblems } from './pages.ts';
-import { findMissingPictures, findMissingCutOuts } from './pictures.ts';
+import { findMissingPictures, findMissingCutOuts, findRemovedGamesPictures } from './pictures.ts';
 import type { Site } from './site.ts';
 
 /** Default message for issues without a message in the schema. */
@@ -70,11 +70,13 @@ export function findContentAdvice(content: Content = siteContent): string[] {
 export function findContentProblems(site: Site, content: Content = siteContent): string[] {
   const { entries, problems } = readEntries(content);
   const games = entries.filter(({ file }) => file.startsWith('catalogue/'));
+  const slugs = new Set(games.map(({ file }) => file.replace(/^catalogue\/|\.ts$/g, '')));
   const foundProblems = [
     ...problems,
     ...entries.flatMap(findShapeProblems),
     ...games.flatMap((game) => findGameProblems(game, games, site)),
     ...entries.flatMap((entry) => findMissingPictures(entry, site)),
+    ...entries.flatMap((entry) => findRemovedGamesPictures(entry, slugs)),
     ...entries.flatMap((entry) => findMissingCutOuts(entry, site)),
     ...findPlayProblems(entries),
   ];

@@ -14,6 +14,18 @@ export function findPictureProblem(site: Site, name: string): string | null {
   return site.hasFile(file) ? null : `names the picture "${name}", whose file ${file} is missing`;
 }
 
+/** A picture of a game: its file in the game's own folder. */
+const GAME_PICTURE = /^([^/]+)\/(?:icon|key-art(?:-\w+)?|screenshot-\d+|loop)$/;
+
+/** Finds pictures of games that are not in the catalogue: a page would go on showing a removed game. `slugs` are those of all games. */
+export function findRemovedGamesPictures({ file, where, value }: Entry, slugs: ReadonlySet<string>): string[] {
+  return collectStrings(value, where).flatMap(([field, name]) => {
+    const slug = /\.(picture|socialPicture)$/.test(field) ? GAME_PICTURE.exec(name)?.[1] : undefined;
+    if (slug === undefined || slugs.has(slug)) return [];
+    return [`${file}: ${field} names the picture "${name}", and there is no game "${slug}" in the catalogue`];
+  });
+}
+
 export function findMissingPictures(entry: Entry, site: Site): string[] {
   return collectStrings(entry.value, entry.where)
     .filter(([field]) => /\.(picture|socialPicture)$/.test(field))

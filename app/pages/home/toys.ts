@@ -3,7 +3,7 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 interface Toy {
-  readonly name: string;
+  readonly picture: `hero/${string}`;
   /** From 0, which does not move, to 1, which is nearest and moves most. */
   readonly depth: number;
   readonly isStanding?: boolean; // stands on the floor with a shadow; otherwise it floats
@@ -12,38 +12,39 @@ interface Toy {
 
 /** From back to front. */
 const TOYS: readonly Toy[] = [
-  { name: 'star', depth: 0.2, sizes: '(min-width: 64rem) 6.5vw, 13vw' },
+  { picture: 'hero/star', depth: 0.2, sizes: '(min-width: 64rem) 6.5vw, 13vw' },
   {
-    name: 'castle',
+    picture: 'hero/castle',
     depth: 0.25,
     isStanding: true,
     sizes: '(min-width: 112.5rem) min(25vw, 40rem), (min-width: 64rem) min(27vw, 30rem), (min-width: 40rem) 34vw, 48vw',
   },
-  { name: 'spider', depth: 0.35, sizes: '(min-width: 64rem) 12.5vw, 21vw' },
-  { name: 'blocks', depth: 0.5, sizes: '(min-width: 64rem) 15vw, (min-width: 40rem) 17vw, 25vw' },
-  { name: 'cards', depth: 0.6, sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 26vw, 38vw' },
-  { name: 'coins', depth: 0.7, sizes: '(min-width: 64rem) 8vw, (min-width: 40rem) 16vw, 22vw' },
-  { name: 'cheese', depth: 0.45, isStanding: true, sizes: '(min-width: 64rem) 12vw, (min-width: 40rem) 14vw, 21vw' },
+  { picture: 'hero/spider', depth: 0.35, sizes: '(min-width: 64rem) 12.5vw, 21vw' },
+  { picture: 'hero/blocks', depth: 0.5, sizes: '(min-width: 64rem) 15vw, (min-width: 40rem) 17vw, 25vw' },
+  { picture: 'hero/cards', depth: 0.6, sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 26vw, 38vw' },
+  { picture: 'hero/coins', depth: 0.7, sizes: '(min-width: 64rem) 8vw, (min-width: 40rem) 16vw, 22vw' },
+  { picture: 'hero/cheese', depth: 0.45, isStanding: true, sizes: '(min-width: 64rem) 12vw, (min-width: 40rem) 14vw, 21vw' },
   {
-    name: 'mouse',
+    picture: 'hero/mouse',
     depth: 0.6,
     isStanding: true,
     sizes: '(min-width: 112.5rem) min(20vw, 31rem), (min-width: 64rem) min(20vw, 24rem), (min-width: 40rem) 26vw, 37vw',
   },
-  { name: 'joystick', depth: 0.8, isStanding: true, sizes: '11vw' },
+  { picture: 'hero/joystick', depth: 0.8, isStanding: true, sizes: '11vw' },
   {
-    name: 'apricot',
+    picture: 'hero/apricot',
     depth: 1,
     isStanding: true,
     sizes: '(min-width: 112.5rem) min(15vw, 24rem), (min-width: 64rem) min(15vw, 17rem), (min-width: 40rem) 21vw, 30vw',
   },
 ];
 
-export interface ToyPicture extends Toy {
+export interface ToyPicture extends Omit<Toy, 'picture'> {
+  readonly name: string; // star
   readonly picture: PictureSource;
 }
 
 /** From back to front. */
 export function listHeroToys(): readonly ToyPicture[] {
-  return TOYS.map((toy) => ({ ...toy, picture: findPicture(`hero/${toy.name}`) }));
+  return TOYS.map(({ picture, ...toy }) => ({ ...toy, name: picture.replace('hero/', ''), picture: findPicture(picture) }));
 }

@@ -60,6 +60,20 @@ it('has no feeds without releases, no board of today without daily boards, and n
   }
 });
 
+it('keeps the social images and cut-outs of parts that are off, and leaves them out of the published files', async () => {
+  await readSite([]);
+  const { findUnusedFiles } = await import('#app/content/queries/unused-files.ts');
+  const { createCutOutPath, getSocialImagePath } = await import('#app/content/paths.ts');
+  const { team } = await import('#app/content/data/team.ts');
+  const files = [...whole.paths.map(getSocialImagePath), ...team.map(({ image }) => createCutOutPath(image.picture))].map(
+    (file) => `public${file}`,
+  );
+  const find = (keepsOff: boolean) => findUnusedFiles(files, { keepsOff, quotedNames: new Set() });
+  expect(find(true)).toEqual([]);
+  expect(find(false).filter((file) => file.startsWith('public/press/'))).toHaveLength(team.length);
+  expect(find(false).filter((file) => file.startsWith('public/social/')).length).toBeGreaterThan(0);
+});
+
 it('has no page and no daily board of a mini game that is not in the list', async () => {
   const { registry } = await import('#app/games/registry.ts');
   vi.resetModules();

@@ -263,6 +263,11 @@ it.each([
     'pages/terms.ts: page.picture names the picture "hero/unicorn"',
   ],
   [
+    'a picture of a removed game',
+    withFields('pages/terms.ts', { socialPicture: 'gone-game/key-art' }),
+    'pages/terms.ts: page.socialPicture names the picture "gone-game/key-art", and there is no game "gone-game"',
+  ],
+  [
     'a social image with an old title',
     withFields('pages/terms.ts', { title: 'Our Terms' }),
     'public/social/terms.jpg is missing, or made for another title',
