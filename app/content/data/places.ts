@@ -17,10 +17,13 @@ function unique(names: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
+/** Where a studio without an office works. */
+const NOWHERE = 'many places';
+
 /** The offices' places in words. Each is named once. */
 export function describePlaces(offices: readonly Office[]) {
   const cityNames = unique(offices.map(({ city }) => city));
-  const cities = LIST.format(cityNames);
+  const cities = LIST.format(cityNames) || NOWHERE;
   return {
     cityNames,
     /** Austin and Rome */
@@ -28,11 +31,12 @@ export function describePlaces(offices: readonly Office[]) {
     /** offices in Austin and Rome */
     offices: `${offices.length === 1 ? 'office' : 'offices'} in ${cities}`,
     /** Austin, Texas, and Rome, Italy */
-    citiesInFull: listWithCommas(unique(offices.map(({ city, regionName, country }) => unique([city, regionName ?? country]).join(', ')))),
+    citiesInFull:
+      listWithCommas(unique(offices.map(({ city, regionName, country }) => unique([city, regionName ?? country]).join(', ')))) || NOWHERE,
     /** Texas and Italy */
-    regions: LIST.format(unique(offices.map(({ regionName, country }) => regionName ?? country))),
+    regions: LIST.format(unique(offices.map(({ regionName, country }) => regionName ?? country))) || NOWHERE,
     /** United States and Italy */
-    countries: LIST.format(unique(offices.map(({ countryCode }) => COUNTRIES.of(countryCode) ?? countryCode))),
+    countries: LIST.format(unique(offices.map(({ countryCode }) => COUNTRIES.of(countryCode) ?? countryCode))) || NOWHERE,
   };
 }
 

@@ -8,6 +8,7 @@ const rome = { ...common, city: 'Rome', country: 'Italy', countryCode: 'IT' };
 const singapore = { ...common, city: 'Singapore', country: 'Singapore', countryCode: 'SG' };
 
 it.each([
+  [[], 'offices in many places', 'many places', 'many places', 'many places'],
   [[rome], 'office in Rome', 'Rome, Italy', 'Italy', 'Italy'],
   [[singapore], 'office in Singapore', 'Singapore', 'Singapore', 'Singapore'],
   [[austin, rome], 'offices in Austin and Rome', 'Austin, Texas, and Rome, Italy', 'Texas and Italy', 'United States and Italy'],
