@@ -1,5 +1,7 @@
 // The jobs page: its row in the page table and its texts.
+import { hiring } from '#app/content/data/jobs.ts';
 import { places } from '#app/content/data/places.ts';
+import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -37,6 +39,6 @@ export const text = {
   noneButton: 'Introduce Yourself',
   applyButton: 'Apply',
   hiringTitle: 'How We Hire',
-  hiringLead: 'Four steps, about three weeks.',
+  hiringLead: `${capitalize(countInWords(hiring.length, 'step'))}, about three weeks.`,
   offersTitle: 'What We Offer',
 };

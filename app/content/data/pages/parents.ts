@@ -74,7 +74,7 @@ export const questions: readonly FaqItem[] = [
     slug: 'how-long-is-a-round',
     question: 'How long is a round?',
     answer:
-      'Most take three to ten minutes, Spider Solitaire longer. You can stop in the middle of one without losing anything, and we don\'t send "come back" notifications.',
+      'Most take three to ten minutes, a long game of solitaire more. You can stop in the middle of one without losing anything, and we don\'t send "come back" notifications.',
   },
 ];
 
