@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import * as parts from '#app/content/data/parts.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findContentAdvice, findContentProblems } from '#app/content/validation/check-content.ts';
 import { siteContent, type Content } from '#app/content/validation/content-files.ts';
 import type { Site } from '#app/content/validation/site.ts';
@@ -305,7 +305,7 @@ it('advises, and does not insist, to end a sentence where the description of a p
   expect(findContentProblems(site, withFirstSentence(DESCRIPTION_LENGTH + 1))).toEqual([]);
 });
 
-it.skipIf(!parts.pressKit)('refuses pictures and social images whose files are missing', () => {
+it.skipIf(findPagePath('/press') === null)('refuses pictures and social images whose files are missing', () => {
   const without = (place: string) => findContentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) });
   expect(without(`public/pictures/${game.slug}/key-art`)).toContainEqual(
     expect.stringMatching(new RegExp(`${game.slug}\\.ts: names the picture "${game.slug}/key-art", whose file public/\\S+ is missing$`)),
