@@ -28,7 +28,7 @@ export function loader() {
     live: createShelf(all.filter((game) => game.isLive)),
     comingSoon: createShelf(all.filter((game) => !game.isLive)),
     toys: listHeroToys(),
-    studioPicture: findPicture(studioPicture.picture, studioPicture.alt),
+    studio: findPicture(studioPicture.picture, studioPicture.alt),
     mailbox: findPicture('newsletter/mailbox'),
     arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),
@@ -40,13 +40,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, copy, live, comingSoon, toys, studioPicture, mailbox, arcadeToys, tileToys } = loaderData;
+  const { heading, lead, copy, live, comingSoon, toys, studio, mailbox, arcadeToys, tileToys } = loaderData;
   return (
     <>
       <Hero copy={copy} heading={heading} lead={lead} toys={toys} />
       <GameShelf id="featured-games" title={copy.featuredTitle} lead={copy.featuredLead} allGamesLabel={copy.allGames} {...live} />
       <GameShelf title={copy.comingSoonTitle} lead={copy.comingSoonLead} allGamesLabel={copy.allGames} {...comingSoon} />
-      <AboutTeaser copy={copy} picture={studioPicture} />
+      <AboutTeaser copy={copy} picture={studio} />
       <NewsletterSection copy={copy} failures={loaderData.failures} picture={mailbox} games={comingSoon.games} />
       <Arcade
         title={copy.miniGamesTitle}

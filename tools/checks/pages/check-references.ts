@@ -8,7 +8,7 @@ export interface BuiltText {
 }
 
 /** Attributes that hold an address, whatever it looks like. `content` holds one only if it begins like one. */
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'poster'];
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'poster']);
 
 /** What is an address of ours beyond doubt: a text may begin with a word, too. */
 const FULL_ADDRESS = /^(https?:\/)?\//;
@@ -18,7 +18,7 @@ function listAddresses({ html, elements }: BuiltPage): string[] {
   const inAttributes = elements.flatMap(({ attributes }) =>
     [...attributes].flatMap(([name, value]) => {
       if (name.endsWith('srcset')) return value.split(',').map((entry) => entry.trim().split(' ')[0] ?? '');
-      return ADDRESS_ATTRIBUTES.includes(name) || (name === 'content' && FULL_ADDRESS.test(value)) ? value : [];
+      return ADDRESS_ATTRIBUTES.has(name) || (name === 'content' && FULL_ADDRESS.test(value)) ? value : [];
     }),
   );
   return [...inAttributes, ...[...html.matchAll(/"(https?:\/\/[^"\\{}]+)"/g)].map(([, address = '']) => address)];
