@@ -10,8 +10,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** They say it, and everything else takes it from there. */
 const SOURCES = ['app/content/data/studio.ts', 'app/content/data/site.ts'];
 
-/** Other sites' addresses may have the name in them: stores, networks. */
-const FOREIGN_ADDRESS = /https?:\/\/[^\s'"`)]+/g;
+/** Addresses of other sites may have the name in them, such as stores, and time zones are called after cities. */
+const IDENTIFIER = /https?:\/\/[^\s'"`)]+|\b[A-Z]\w+\/[A-Z]\w+/g;
 
 interface Identity {
   readonly name: string;
@@ -36,10 +36,10 @@ function findSpelled(text: string, { name, domains, offices }: Identity): string
   const pattern = new RegExp(`${escape(name)}|(?<![\\w])(?:${words.map(escape).join('|')})(?![\\w])`, 'g');
   return text
     .split('\n')
-    .flatMap((line, index) => [...line.replaceAll(FOREIGN_ADDRESS, '').matchAll(pattern)].map(([word]) => `${index + 1}: ${word}`));
+    .flatMap((line, index) => [...line.replaceAll(IDENTIFIER, '').matchAll(pattern)].map(([word]) => `${index + 1}: ${word}`));
 }
 
-it('finds a name, a domain and every place of an office, but no longer words and no addresses of other sites', () => {
+it('finds a name, a domain and every place of an office, but no longer words, addresses of other sites and time zones', () => {
   const offices = [
     { street: '1 Via Roma', city: 'Rome', country: 'Italy' },
     { street: '2 Oak Lane', city: 'Austin', regionName: 'Texas', country: 'USA' },
@@ -47,7 +47,7 @@ it('finds a name, a domain and every place of an office, but no longer words and
   const text = [
     'PlumGames in Rome, Italy',
     'mail@plum.example of PlumGames’ office in Austin, Texas, USA',
-    'Italian and Romeo at https://store.example/PlumGames',
+    'Italian and Romeo at https://store.example/PlumGames, in Europe/Rome',
     '1 Via Roma',
   ].join('\n');
   expect(findSpelled(text, { name: 'PlumGames', domains: ['plum.example'], offices })).toEqual([
