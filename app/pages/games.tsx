@@ -27,24 +27,20 @@ export default function Games({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} />
-      {live.length > 0 && (
-        <Section title={copy.liveTitle}>
-          <CardGrid largeColumns={4}>
-            {live.map((game) => (
-              <GameCard key={game.slug} {...game} />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
-      {comingSoon.length > 0 && (
-        <Section title={copy.comingSoonTitle} lead={copy.comingSoonLead}>
-          <CardGrid largeColumns={4}>
-            {comingSoon.map((game) => (
-              <GameCard key={game.slug} {...game} />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <Section title={copy.liveTitle}>
+        <CardGrid largeColumns={4}>
+          {live.map((game) => (
+            <GameCard key={game.slug} {...game} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={copy.comingSoonTitle} lead={copy.comingSoonLead}>
+        <CardGrid largeColumns={4}>
+          {comingSoon.map((game) => (
+            <GameCard key={game.slug} {...game} />
+          ))}
+        </CardGrid>
+      </Section>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Route } from './+types/services.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import { createCaseStudyPath } from '#app/content/paths.ts';
 import { page, text } from '#app/content/data/pages/services.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { clientQuestions, steps, ways } from '#app/content/data/projects.ts';
 import { services } from '#app/content/data/services.ts';
@@ -24,14 +25,10 @@ export function loader() {
     ...createPageData(page),
     copy: text,
     services: services.map(({ image, ...service }) => ({ ...service, picture: findPicture(image.picture, image.alt) })),
-    caseStudies: caseStudies.map(({ slug, title, description, services: tags, image }) => ({
-      slug,
-      title,
-      description,
-      services: tags,
-      path: createCaseStudyPath(slug),
-      picture: findPicture(image.picture, image.alt),
-    })),
+    caseStudies: caseStudies.flatMap(({ slug, title, description, services: tags, image }) => {
+      const path = findPagePath(createCaseStudyPath(slug));
+      return path === null ? [] : [{ slug, title, description, services: tags, path, picture: findPicture(image.picture, image.alt) }];
+    }),
     project: { steps, ways, questions: clientQuestions },
   };
 }
