@@ -1,13 +1,11 @@
 // Tests the pages about the studio and for parents, clients, applicants and journalists. The built pages are checked for their content.
-import { text as jobs } from '#app/content/data/pages/jobs.ts';
-import { text as parents } from '#app/content/data/pages/parents.ts';
 import { ways } from '#app/content/data/projects.ts';
 import { content, expect, expectPage, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
-  ['/parents', parents.callButton, 'General Inquiry', "About: A parent's question\n\n"],
+  ['/parents', content.parents.callButton, 'General Inquiry', `About: ${content.parents.letter}\n\n`],
   ['/data-deletion', content.dataDeletion.callButton, 'Other', /^About: /],
-  ['/jobs', jobs.noneButton, 'Job Application', /^/],
+  ['/jobs', content.jobs.noneButton, 'Job Application', /^/],
   ['/services', content.services.callButton, 'Project Proposal', /^/],
 ] as const;
 
