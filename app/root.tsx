@@ -8,6 +8,7 @@ import type { Route } from './+types/root.ts';
 import { PageFrame, type PageFrameContent } from './components/layout/page/page-frame.tsx';
 import { LoadingPlaceholder } from './components/layout/page/loading-placeholder.tsx';
 import { RouterError } from './components/layout/page/router-error.tsx';
+import { StarShape } from './components/ui/ratings/rating.tsx';
 import { TranslationErrorBoundary } from './components/ui/lib/translation-error-boundary.tsx';
 import { createNavigation } from './content/queries/navigation.ts';
 import { pageNotFound } from './content/data/not-found.ts';
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <StarShape />
         <ScrollRestoration />
         <Scripts />
       </body>

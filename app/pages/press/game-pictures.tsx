@@ -10,10 +10,10 @@ import type { PictureSource } from '#app/components/ui/pictures/picture-source.t
 import { formatDate } from '#app/content/format/dates.ts';
 import styles from './game-pictures.module.css';
 
-/** The `sizes` attribute for a picture of this shape, matching game-pictures.module.css. */
+/** The `sizes` attribute for a picture of this shape: its greatest widths in game-pictures.module.css. */
 function getSizes({ width, height }: PictureSource): string {
-  const shape = (width / height).toFixed(2);
-  return `(min-width: 64rem) calc(min(14rem, 17vw) * ${shape}), calc(clamp(9rem, 40vw, 13rem) * ${shape})`;
+  const [large, small] = [14, 13].map((rem) => ((rem * width) / height).toFixed(1));
+  return `(min-width: 64rem) ${large}rem, ${small}rem`;
 }
 
 interface GamePicturesProps {

@@ -25,8 +25,22 @@ export function getPicturePath(
   return `/pictures/${picture.name}-${width}.${picture.hash}.${format}`;
 }
 
-export function createSrcset(picture: PictureSource, format: 'avif' | 'webp'): string {
-  return picture.widths.map((width) => `${getPicturePath(picture, width, format)} ${width}w`).join(', ');
+/** Device pixels per rem that are worth a larger file: 16 px, on a screen of three device pixels per px, or of two with larger text. */
+const PIXELS_PER_REM = 48;
+
+/** The widths that a picture can need: where all lengths in `sizes` are in rem, up to the first that is wide enough for the longest. */
+function listWidths({ widths }: PictureSource, sizes: string): readonly number[] {
+  const lengths = sizes.split(', ').map((size) => /^(?:\([^()]*\) )?([\d.]+)rem$/.exec(size)?.[1]);
+  if (lengths.includes(undefined)) return widths;
+  const needed = Math.max(...lengths.map(Number)) * PIXELS_PER_REM;
+  const last = widths.findIndex((width) => width >= needed);
+  return last === -1 ? widths : widths.slice(0, last + 1);
+}
+
+export function createSrcset(picture: PictureSource, sizes: string, format: 'avif' | 'webp'): string {
+  return listWidths(picture, sizes)
+    .map((width) => `${getPicturePath(picture, width, format)} ${width}w`)
+    .join(', ');
 }
 
 /** On screens with three device pixels per CSS pixel, two thirds of the width are enough: the difference is not visible. */

@@ -16,21 +16,19 @@ export interface PictureProps {
 
 function Sources({ picture, sizes }: { picture: PictureSource; sizes: string }) {
   return (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      srcSet={createSrcset(picture, format)}
-      sizes={capSizes(sizes)}
-      width={picture.width}
-      height={picture.height}
-    />
+    <source key={format} type={`image/${format}`} srcSet={createSrcset(picture, sizes, format)} sizes={capSizes(sizes)} />
   ));
 }
 
 export function Picture({ picture, sizes, isUrgent = false, className = '' }: PictureProps) {
   const { isFailed, ref, onError } = useFailedImage();
   const { width, height, alt } = picture;
-  const shared = { width, height, className: `${styles.picture} ${className}`, style: { '--placeholder': picture.color } as CSSProperties };
+  const shared = {
+    width,
+    height,
+    className: `${styles.picture} ${className}`.trim(),
+    style: { '--placeholder': picture.color } as CSSProperties,
+  };
   if (isFailed) return <img {...shared} alt={alt} src={placeholder} data-failed />;
   return (
     <picture className={styles.frame}>
@@ -42,7 +40,7 @@ export function Picture({ picture, sizes, isUrgent = false, className = '' }: Pi
         onError={onError}
         src={getPicturePath(picture, getFallbackWidth(picture.widths), picture.fallback)}
         loading={isUrgent ? 'eager' : 'lazy'}
-        fetchPriority={isUrgent ? 'high' : 'auto'}
+        fetchPriority={isUrgent ? 'high' : undefined}
         decoding="async"
       />
     </picture>

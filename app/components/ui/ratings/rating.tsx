@@ -1,5 +1,4 @@
 // Shows a rating as partially filled stars. For the input, see rating-input.tsx.
-import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import styles from './rating.module.css';
 
@@ -12,16 +11,38 @@ export interface RatingProps {
   readonly max?: number;
 }
 
+/** In the units of its box. */
+const STAR_BOX = 24;
+const STAR_WIDTH = 20;
+
+/** The shape of all stars, once in every document: a page with a hundred games repeats references to it. The star of Lucide (ISC license). */
+export function StarShape() {
+  return (
+    <svg aria-hidden width={0} height={0} style={{ position: 'absolute' }}>
+      <path
+        id="star"
+        d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z"
+      />
+    </svg>
+  );
+}
+
+/** How much of a row of stars is filled, in percent of its width. */
+function getFill(value: number, max: number): number {
+  const filled = Math.min(max, Math.max(0, value));
+  const part = filled % 1 && (STAR_BOX - STAR_WIDTH) / 2 + (filled % 1) * STAR_WIDTH;
+  return (100 * (Math.floor(filled) * STAR_BOX + part)) / (max * STAR_BOX);
+}
+
 export function Stars({ value, max }: { value: number; max: number }) {
-  return Array.from({ length: max }, (_, index) => {
-    const fill = Math.min(1, Math.max(0, value - index));
-    return (
-      <span key={index} className={styles.star} style={{ '--fill': `${fill * 100}%` } as CSSProperties}>
-        <Star aria-hidden className={styles.empty} />
-        <Star aria-hidden className={styles.full} />
-      </span>
-    );
-  });
+  const row = Array.from({ length: max }, (_, index) => <use key={index} href="#star" x={index * STAR_BOX} />);
+  const viewBox = `0 0 ${max * STAR_BOX} ${STAR_BOX}`;
+  return (
+    <span className={styles.stars} style={{ '--fill': `${getFill(value, max)}%` } as CSSProperties} aria-hidden>
+      <svg viewBox={viewBox}>{row}</svg>
+      <svg viewBox={viewBox}>{row}</svg>
+    </span>
+  );
 }
 
 export function Rating({ value = DEFAULT_RATING, max = DEFAULT_MAX_STARS }: RatingProps) {

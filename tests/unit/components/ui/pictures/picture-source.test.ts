@@ -1,6 +1,6 @@
-// Tests the `sizes` attribute for phones with a high pixel density.
+// Tests the `sizes` attribute for phones with a high pixel density, and which widths `srcset` offers.
 import { expect, test } from 'vitest';
-import { capSizes } from '#app/components/ui/pictures/picture-source.ts';
+import { capSizes, createSrcset, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 test.each([
   ['8rem', '8rem'],
@@ -9,4 +9,25 @@ test.each([
   ['(min-width: 64rem) 26rem, calc(clamp(9rem, 40vw, 13rem) * 0.46)', 'calc(clamp(9rem, 40vw, 13rem) * 0.46)'],
 ])('caps %s at two thirds of its last length on phones with a high pixel density', (sizes, last) => {
   expect(capSizes(sizes)).toBe(`(width < 40rem) and (min-resolution: 2.5dppx) calc(${last} * 0.67), ${sizes}`);
+});
+
+test.each([
+  ['4.5rem', [96, 192, 384]],
+  ['(min-width: 64rem) 4rem, 2rem', [96, 192]],
+  ['100rem', [96, 192, 384, 768]],
+  ['(min-width: 40rem) 4rem, 20vw', [96, 192, 384, 768]],
+  ['min(4rem, 20vw)', [96, 192, 384, 768]],
+])('offers for %s the widths %j, where the greatest is wide enough for three device pixels per px', (sizes, widths) => {
+  const picture: PictureSource = {
+    name: 'a/b',
+    hash: 'c',
+    width: 800,
+    height: 800,
+    widths: [96, 192, 384, 768],
+    fallback: 'jpg',
+    color: 'transparent',
+    alt: '',
+  };
+  const offered = [...createSrcset(picture, sizes, 'avif').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(offered).toEqual(widths);
 });

@@ -3,20 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Rating, type RatingProps } from '#app/components/ui/ratings/rating.tsx';
 
-/** Returns how much of each star is filled, in percent. */
-function getFills(props: RatingProps): number[] {
-  return [...renderToStaticMarkup(createElement(Rating, props)).matchAll(/--fill:([\d.]+)%/g)].map(([, percent]) => Number(percent));
+/** Returns how much of the row of stars is filled, in percent, and of how many stars it is. */
+function getFill(props: RatingProps): [percent: number, stars: number] {
+  const markup = renderToStaticMarkup(createElement(Rating, props));
+  return [Number(/--fill:([\d.]+)%/.exec(markup)?.[1]), (markup.match(/<use /g) ?? []).length / 2];
 }
 
-it('getFills whole stars, part of one, and leaves the rest empty', () => {
-  expect(getFills({ value: 3.5 })).toEqual([100, 100, 100, 50, 0]);
-  expect(getFills({ value: 0 })).toEqual([0, 0, 0, 0, 0]);
-  expect(getFills({ value: 5 })).toEqual([100, 100, 100, 100, 100]);
-  expect(getFills({ value: 2.25, max: 3 })).toEqual([100, 100, 25]);
+it('fills whole stars, part of one, and leaves the rest empty', () => {
+  expect(getFill({ value: 0 })).toEqual([0, 5]);
+  expect(getFill({ value: 5 })).toEqual([100, 5]);
+  expect(getFill({ value: 3.5 })).toEqual([70, 5]);
+  expect(getFill({ value: 2.25, max: 3 })).toEqual([expect.closeTo((200 + (100 * 7) / 24) / 3), 3]); // 2 units before the star, and a quarter of its 20
 });
 
 it('defaults to 4.8 of five stars', () => {
-  expect(getFills({})).toEqual([100, 100, 100, 100, expect.closeTo(80)]);
+  expect(getFill({})).toEqual([expect.closeTo(80 + (100 * 18) / 24 / 5), 5]);
 });
 
 it.each([
