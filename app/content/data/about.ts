@@ -7,7 +7,11 @@ import { studio } from './studio.ts';
 
 const { games, liveGames, comingSoonGames } = counts;
 const stages =
-  comingSoonGames > 0 ? `${toNumberWord(liveGames)} of them live and ${toNumberWord(comingSoonGames)} on the way` : 'all of them live';
+  liveGames > 0 && comingSoonGames > 0
+    ? `${toNumberWord(liveGames)} of them live and ${toNumberWord(comingSoonGames)} on the way`
+    : liveGames > 0
+      ? 'ready to play'
+      : 'on the way';
 
 export const about: About = {
   overview: [
@@ -29,27 +33,33 @@ export const studioPicture = {
 export const coreValues: readonly CoreValue[] = [
   {
     title: 'Innovation',
+    icon: 'light bulb',
     description:
       'Solitaire is over two hundred years old and still has room for a good idea. We try lots of small ones on paper and ship the two or three that people ask to play again.',
   },
   {
     title: 'Quality',
+    icon: 'gem',
     description: 'A game is ready when it runs well on the oldest phone on our test shelf. That phone gets the final vote.',
   },
   {
     title: 'Player Focus',
+    icon: 'joystick',
     description: "Everyone here answers player email one day a month, our founder included. That's where half of our best fixes come from.",
   },
   {
     title: 'Collaboration',
+    icon: 'puzzle',
     description: 'Art, code and tests share one build. Whoever finds the problem sees it through.',
   },
   {
     title: 'Growth',
+    icon: 'seedling',
     description: 'Friday afternoons are for learning: a new tool, a talk, a strange prototype. Two of us started here as interns.',
   },
   {
     title: 'Integrity',
+    icon: 'shield',
     description:
       "We tell you what's in a game, what pays for it and what we know about you, in plain words. When we get something wrong, we say so and fix it.",
   },

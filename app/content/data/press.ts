@@ -1,24 +1,59 @@
 // Content of the press kit. Facts, figures and addresses are sample content to be replaced.
 import { games } from './catalogue.ts';
 import { counts } from './counts.ts';
-import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
-import type { Game, Press } from '#app/content/schema/game-schema.ts';
+import { capitalize, countInWords } from '#app/content/format/number-words.ts';
+import { countWords, fitNames, nameSome } from '#app/content/format/sentences.ts';
+import { MAX_FACT_LENGTH, type Game, type Press } from '#app/content/schema/game-schema.ts';
 import { places } from './places.ts';
 import { PRESS_EMAIL, SITE_NAME } from './site.ts';
 import { studio } from './studio.ts';
-
-const LIST = new Intl.ListFormat('en-US');
 
 const people = countInWords(counts.people, 'person', 'people');
 const live = games.filter(({ status }) => status === 'Live');
 const comingSoon = games.filter(({ status }) => status !== 'Live');
 
-function listTitles(list: readonly Game[]): string {
-  return LIST.format(list.map(({ title }) => title)).replace(/, and /, ' and ');
+/** The newest game first. */
+const newest = live.toSorted((a, b) => (b.released ?? '').localeCompare(a.released ?? ''));
+const titles = newest.map(({ title }) => title);
+const comingTitles = comingSoon.map(({ title }) => title);
+
+/** " Idle Mouse and two more are on the way."; nothing if no game is. */
+function describeComing(shown: number): string {
+  return comingSoon.length === 0 ? '' : ` ${nameSome(comingTitles, shown)} ${comingSoon.length === 1 ? 'is' : 'are'} on the way.`;
 }
 
+/** As many of the games as fit into a fact, with the year or season of their release, and how many there are besides. */
 function listReleases(list: readonly Game[]): string {
-  return list.map(({ title, released, releaseWindow }) => `${title} (${releaseWindow ?? released?.slice(0, 4)})`).join(', ');
+  const entries = list.map(({ title, released, releaseWindow }) => `${title} (${releaseWindow ?? released?.slice(0, 4)})`);
+  return fitNames(
+    entries.length,
+    MAX_FACT_LENGTH,
+    (text) => text.length,
+    (shown) => nameSome(entries, shown),
+  );
+}
+
+/** "four live games: Jam, Tea, …", or "forty live games, including Jam and Tea" where only some are shown. */
+function describeLive(shown: number): string {
+  const names = new Intl.ListFormat('en-US').format(titles.slice(0, shown)).replace(/, and /, ' and ');
+  return `${countInWords(live.length, 'live game')}${titles.length > shown ? ', including' : titles.length > 0 ? ':' : ''} ${names}`.trim();
+}
+
+/** Follow in a boilerplate that has room for them, because there are few games to name. */
+const SPARE_SENTENCES = [
+  'Players get answers from people.',
+  'Every move can be taken back.',
+  'Saves stay on the phone.',
+  'There are no accounts.',
+];
+
+/** A boilerplate that names as many games as fit into its words. */
+function createBoilerplate(words: number, create: (shown: number) => string): Press['boilerplates'][number] {
+  const text = fitNames(Math.max(titles.length, comingTitles.length), words, countWords, create);
+  return {
+    words,
+    text: SPARE_SENTENCES.reduce((whole, sentence) => (countWords(`${whole} ${sentence}`) <= words ? `${whole} ${sentence}` : whole), text),
+  };
 }
 
 export const press: Press = {
@@ -28,7 +63,7 @@ export const press: Press = {
     { name: 'Offices', value: places.citiesInFull },
     { name: 'Team', value: capitalize(people) },
     { name: 'Makes', value: 'Casual games for iOS and Android' },
-    { name: 'Live games', value: listReleases(live) },
+    ...(live.length > 0 ? [{ name: 'Live games', value: listReleases(newest) }] : []),
     ...(comingSoon.length > 0 ? [{ name: 'On the way', value: listReleases(comingSoon) }] : []),
     { name: 'Price', value: 'Free, with ads' },
     { name: 'Ownership', value: 'Independent' },
@@ -38,14 +73,16 @@ export const press: Press = {
       words: 25,
       text: `${SITE_NAME} is an independent studio in ${places.regions}. ${capitalize(people)} make its free, ad-supported games for iOS and Android: solitaire, block puzzles and more.`,
     },
-    {
-      words: 50,
-      text: `${SITE_NAME} is an independent game studio in ${places.citiesInFull}. Founded in ${studio.foundedYear}, it makes free, ad-supported casual games for iOS and Android. Its ${people} run ${countInWords(live.length, 'live game')}, including ${listTitles(live.slice(0, 2))}.${comingSoon.length > 0 ? ` ${listTitles(comingSoon)} ${comingSoon.length === 1 ? 'is' : 'are'} on the way.` : ''}`,
-    },
-    {
-      words: 100,
-      text: `${SITE_NAME} makes casual mobile games for the small gaps in a day. The independent studio was founded in ${studio.foundedYear} at a kitchen table. Today ${people} work in ${places.citiesInFull}. ${capitalize(countInWords(live.length, 'game'))} are live on iOS and Android: ${listTitles(live)}.${comingSoon.length > 0 ? ` ${capitalize(toNumberWord(comingSoon.length))} more, ${listTitles(comingSoon)}, ${comingSoon.length === 1 ? 'is' : 'are'} on the way.` : ''} All of them are free, supported by ads, playable offline and built to run well on older phones. The website also has ${countInWords(counts.miniGames, 'mini game')} to play in the browser, with no sign-up.`,
-    },
+    createBoilerplate(
+      50,
+      (shown) =>
+        `${SITE_NAME} is an independent game studio in ${places.citiesInFull}. Founded in ${studio.foundedYear}, it makes free, ad-supported casual games for iOS and Android. Its ${people} run ${describeLive(shown)}.${describeComing(shown)}`,
+    ),
+    createBoilerplate(
+      100,
+      (shown) =>
+        `${SITE_NAME} makes casual mobile games for the small gaps in a day. The independent studio was founded in ${studio.foundedYear} at a kitchen table. Today ${people} work in ${places.citiesInFull}. They run ${describeLive(shown)}.${describeComing(shown)} All of them are free, supported by ads, playable offline and built to run well on older phones. The website also has ${countInWords(counts.miniGames, 'mini game')} to play in the browser, with no sign-up.`,
+    ),
   ],
   streaming: [
     "Yes. Stream, record and review our games on any platform, and keep what you earn. You don't need our written permission.",

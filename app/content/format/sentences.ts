@@ -1,4 +1,5 @@
-// Shortens texts at the end of a sentence or word.
+// Shortens texts at the end of a sentence or word, and lists in sentences.
+import { toNumberWord } from './number-words.ts';
 
 /** Keeps whole sentences up to `maxLength` characters; if not even one fits, whole words and an ellipsis. */
 export function truncateAtSentence(text: string, maxLength: number): string {
@@ -19,4 +20,21 @@ function truncateAtWord(text: string, maxLength: number): string {
 /** The number of words in a text; a hyphenated word counts once. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** The first names of a list, and how many there are besides: "Jam, Tea and six more". */
+export function nameSome(names: readonly string[], shown: number): string {
+  const rest = names.length - shown;
+  const parts = [...names.slice(0, shown), ...(rest > 0 ? [`${toNumberWord(rest)} more`] : [])];
+  return new Intl.ListFormat('en-US').format(parts).replace(/, and /, ' and ');
+}
+
+/**
+ * The text that shows the most of `count` names and is not longer than `limit`, as `measure` counts. One name is shown in any case, and
+ * `create` makes the text of how many to show.
+ */
+export function fitNames(count: number, limit: number, measure: (text: string) => number, create: (shown: number) => string): string {
+  let shown = count;
+  while (shown > 1 && measure(create(shown)) > limit) shown -= 1;
+  return create(shown);
 }

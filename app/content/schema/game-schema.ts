@@ -29,6 +29,8 @@ function areNewestFirst(releases: readonly { readonly date: string }[]): boolean
 }
 
 const isLive = ({ status }: { readonly status: GameStatus }) => status === 'Live';
+const isOnPhones = (game: { readonly appStoreUrl?: string | undefined; readonly googlePlayUrl?: string | undefined }) =>
+  Boolean(game.appStoreUrl ?? game.googlePlayUrl);
 
 /**
  * One of the studio's mobile games. The file name is the slug. The pictures `<slug>/icon`, `<slug>/key-art` and `<slug>/key-art-tall` are
@@ -44,8 +46,8 @@ export const Game = v.pipe(
     description: text(60, 160),
     overview: list(text(180, 900), 3, 6),
     features: list(text(20, 140), 5, 10),
-    /** Portrait screenshots, 1080×2340. */
-    images: list(PictureRef, 5, 10),
+    /** Screenshots of any shape. */
+    images: list(PictureRef, 3, 10),
     /** A few seconds of play, and its alternative text. `npm run art` renders it from art/boards/<slug>/loop.ts. */
     loop: v.optional(PictureRef),
     /** Alternative text of the key art. */
@@ -60,7 +62,17 @@ export const Game = v.pipe(
         'a Google Play address that ends in ?id= and the package name',
       ),
     ),
-    /** 0 while coming soon. */
+    /** Other stores, such as Steam, itch.io or the web. */
+    stores: v.optional(list(v.strictObject({ name: text(2, 20), url: webAddress }), 1, 8)),
+    /** What it runs on; without it, iOS and Android, or the one of them whose store has it. */
+    platforms: v.optional(list(text(2, 20), 1, 8)),
+    /** What the game does not share with all others; see game-facts.ts. */
+    genre: v.optional(text(3, 30)),
+    price: v.optional(v.pipe(v.number(), v.minValue(0, 'is below 0'))),
+    ads: v.optional(text(3, 60)),
+    purchases: v.optional(text(3, 60)),
+    ratingCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'is below 1; a game without ratings has rating: 0'))),
+    /** 0 while coming soon, and as long as nobody has rated it. */
     rating: rating(0),
     /** Accent color of the game's page and card. */
     accent: matching(/^#[0-9a-f]{6}$/, 'a color such as #f28c38'),
@@ -73,12 +85,12 @@ export const Game = v.pipe(
     /** Date of the last noticeable change, for the sitemap. */
     updated: isoDate,
     keywords: list(text(3, 40), 3, 12),
-    /** Three reviews. Before the release they come from playtesters, and the page says so. */
-    reviews: list(Review, 3, 3),
+    /** The page shows the first three. Before the release they come from playtesters, and the page says so. */
+    reviews: list(Review, 0),
     /** The stores' age rating. */
     ages: matching(/^\d{1,2}\+$/, 'an age such as 4+'),
     languages: list(text(3, 30), 1, 40),
-    /** Download size in megabytes; known once it is in a store. */
+    /** Download size in megabytes; known once it is in a phone's store. */
     sizeMb: v.optional(v.pipe(v.number(), v.minValue(1, 'is less than a megabyte'))),
     /** What the game stores on the player's device. */
     keeps: list(text(20, 140), 1, 6),
@@ -93,14 +105,17 @@ export const Game = v.pipe(
     ),
   }),
   v.check(
-    (game) => !isLive(game) || Boolean(game.appStoreUrl ?? game.googlePlayUrl),
-    'is Live without a store link; add appStoreUrl or googlePlayUrl',
+    (game) => !isLive(game) || isOnPhones(game) || game.stores !== undefined,
+    'is Live without a store link; add appStoreUrl, googlePlayUrl or stores',
   ),
-  v.check((game) => !isLive(game) || game.rating > 0, 'is Live without a rating; add one from 0.1 to 5'),
+  v.check(
+    (game) => isOnPhones(game) || game.stores === undefined || game.platforms !== undefined,
+    "is in no phone's store; add platforms, such as Windows",
+  ),
   v.check((game) => isLive(game) === (game.releases !== undefined), 'has releases while it is Live, and none before'),
   v.check((game) => isLive(game) === (game.released !== undefined), 'has the day of its release while it is Live, and none before'),
   v.check((game) => isLive(game) !== (game.releaseWindow !== undefined), 'has a releaseWindow while it is Coming Soon, and none after'),
-  v.check((game) => !isLive(game) || game.sizeMb !== undefined, 'is Live without a size; add sizeMb'),
+  v.check((game) => !isLive(game) || !isOnPhones(game) || game.sizeMb !== undefined, 'is Live without a size; add sizeMb'),
   v.check(
     (game) => game.releases === undefined || game.updated >= (game.releases[0]?.date ?? ''),
     ({ input }) => `was updated on ${input.updated}, before its release ${input.releases?.[0]?.version ?? ''}; use that day`,
@@ -116,15 +131,13 @@ export const TeamMember = v.strictObject({
   role: text(3, 60),
   bio: text(80, 320),
   image: PictureRef,
-  profileUrl: webAddress,
+  profileUrl: v.optional(webAddress),
 });
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 
-const SERVICE_TITLES = ['App Development', 'Art & Design', 'Live Ops Services', 'Data Infrastructure & Integration'] as const;
-
 export const Service = v.strictObject({
   slug,
-  title: v.picklist(SERVICE_TITLES, 'is not one of the four offers'),
+  title: text(3, 60),
   description: text(80, 400),
   image: PictureRef,
   features: list(text(8, 90), 4, 8),
@@ -136,7 +149,8 @@ export const CaseStudy = v.strictObject({
   title: text(8, 80),
   description: text(120, 480),
   image: PictureRef,
-  services: list(v.picklist(SERVICE_TITLES, 'is not one of the four offers'), 1, 4),
+  /** Titles from services.ts. */
+  services: list(text(3, 60), 0),
   /** Position in lists, ascending. */
   order: v.pipe(v.number(), v.integer()),
   /** The client, in half a sentence. */
@@ -152,9 +166,15 @@ export const CaseStudy = v.strictObject({
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
 
-const CORE_VALUES = ['Innovation', 'Quality', 'Player Focus', 'Collaboration', 'Growth', 'Integrity'] as const;
+/** Drawn in pages/about/value-icon.tsx. */
+const VALUE_ICONS = ['light bulb', 'gem', 'joystick', 'puzzle', 'seedling', 'shield'] as const;
+export type ValueIconName = (typeof VALUE_ICONS)[number];
 
-export const CoreValue = v.strictObject({ title: v.picklist(CORE_VALUES, 'is not one of the six values'), description: text(60, 240) });
+export const CoreValue = v.strictObject({
+  title: text(3, 40),
+  icon: v.optional(v.picklist(VALUE_ICONS, `is not one of: ${VALUE_ICONS.join(', ')}`)),
+  description: text(60, 240),
+});
 export type CoreValue = v.InferOutput<typeof CoreValue>;
 
 export const About = v.strictObject({
@@ -201,10 +221,13 @@ const Boilerplate = v.pipe(
   ),
 );
 
+/** In characters. */
+export const MAX_FACT_LENGTH = 160;
+
 /** The press kit for journalists and streamers. */
 export const Press = v.strictObject({
   contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is not an email address')) }),
-  facts: list(v.strictObject({ name: text(3, 20), value: text(3, 160) }), 5, 10),
+  facts: list(v.strictObject({ name: text(3, 20), value: text(3, MAX_FACT_LENGTH) }), 1, 20),
   /** From short to long. */
   boilerplates: list(Boilerplate, 1, 4),
   /** What streamers are allowed to do. */

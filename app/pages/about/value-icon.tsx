@@ -1,12 +1,11 @@
 // The icons of the core values, as inline SVG.
 import type { ReactNode } from 'react';
-import type { CoreValue } from '#app/content/schema/game-schema.ts';
+import type { ValueIconName } from '#app/content/schema/game-schema.ts';
 import styles from './value-icon.module.css';
 
 /** The viewBox is 64 × 64. */
-const ICONS: Record<CoreValue['title'], ReactNode> = {
-  // A light bulb.
-  Innovation: (
+const ICONS: Record<ValueIconName, ReactNode> = {
+  'light bulb': (
     <>
       <path fill="#ffc94d" d="M32 5c12 0 21 9 21 20 0 8-4 12-7 16-2 3-3 5-3 8H21c0-3-1-5-3-8-3-4-7-8-7-16C11 14 20 5 32 5z" />
       <path fill="#ffe39a" d="M22 14c3-4 8-5 10-5-7 2-12 8-12 16-2-3-1-8 2-11z" />
@@ -17,8 +16,7 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <circle cx="39" cy="23" r="2.500" fill="#3a1d3f" />
     </>
   ),
-  // A gem.
-  Quality: (
+  gem: (
     <>
       <path fill="#5bb8e8" d="M18 10h28l12 16-26 30L6 26z" />
       <path fill="#9ad6f5" d="M18 10l-12 16h16zM32 10 22 26h20z" />
@@ -27,8 +25,8 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <path d="m50 4 1.800 4.200L56 10l-4.200 1.800L50 16l-1.800-4.200L44 10l4.200-1.800z" fill="#ffc94d" />
     </>
   ),
-  // A joystick with a heart.
-  'Player Focus': (
+  // With a heart.
+  joystick: (
     <>
       <rect x="8" y="44" width="48" height="15" rx="7" fill="#7a5ae0" />
       <rect x="8" y="44" width="48" height="7" rx="3.500" fill="#9b80f0" />
@@ -38,8 +36,8 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <circle cx="47" cy="48" r="3.500" fill="#ffc94d" />
     </>
   ),
-  // Two matching puzzle pieces.
-  Collaboration: (
+  // Two matching pieces.
+  puzzle: (
     <>
       <path fill="#f7923f" d="M6 16h18c-2-8 12-8 10 0h4v14c8-2 8 12 0 10v16H6z" />
       <path fill="#4f9d4b" d="M58 16v40H41V43c7 1 9-13 0-14V16z" />
@@ -49,8 +47,8 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <path d="M20 41c2 3 5 3 7 0" fill="none" stroke="#3a1d3f" strokeWidth="3" strokeLinecap="round" />
     </>
   ),
-  // A seedling in a pot.
-  Growth: (
+  // In a pot.
+  seedling: (
     <>
       <path d="M32 42V22" stroke="#4f9d4b" strokeWidth="5" strokeLinecap="round" />
       <path fill="#4f9d4b" d="M32 26C30 12 20 7 6 8c0 14 12 21 26 18z" />
@@ -59,8 +57,8 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
       <rect x="11" y="37" width="42" height="9" rx="4.500" fill="#ff8d80" />
     </>
   ),
-  // A shield with an apricot.
-  Integrity: (
+  // With an apricot.
+  shield: (
     <>
       <path fill="#7a5ae0" d="M32 4l22 8v18c0 16-10 25-22 30C20 55 10 46 10 30V12z" />
       <path fill="#9b80f0" d="M32 4v56C20 55 10 46 10 30V12z" />
@@ -71,10 +69,10 @@ const ICONS: Record<CoreValue['title'], ReactNode> = {
   ),
 };
 
-export function ValueIcon({ value }: { value: CoreValue['title'] }) {
+export function ValueIcon({ icon }: { icon: ValueIconName }) {
   return (
     <svg aria-hidden viewBox="0 0 64 64" width={72} height={72} className={styles.icon}>
-      {ICONS[value]}
+      {ICONS[icon]}
     </svg>
   );
 }

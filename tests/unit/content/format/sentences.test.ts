@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { truncateAtSentence } from '#app/content/format/sentences.ts';
+import { truncateAtSentence, fitNames, nameSome } from '#app/content/format/sentences.ts';
 
 it.each([
   ['Seven columns, four suits.', 40, 'Seven columns, four suits.'],
@@ -26,4 +26,30 @@ it('never exceeds the limit and never cuts a word', () => {
       expect(all.slice(0, shown.length)).toEqual(shown);
     }),
   );
+});
+
+it.each([
+  [['Jam'], 1, 'Jam'],
+  [['Jam', 'Tea'], 2, 'Jam and Tea'],
+  [['Jam', 'Tea', 'Rye', 'Oat'], 2, 'Jam, Tea and two more'],
+  [['Jam', 'Tea', 'Rye', 'Oat'], 4, 'Jam, Tea, Rye and Oat'],
+  [Array.from({ length: 100 }, () => 'Jam'), 1, 'Jam and 99 more'],
+])('names some and counts the rest: %j, %i', (names, shown, text) => {
+  expect(nameSome(names, shown)).toBe(text);
+});
+
+it.each([
+  [4, 20, 'xxxx'],
+  [40, 20, 'x'.repeat(20)],
+  [3, 0, 'x'], // one is named in any case
+  [0, 5, ''],
+])('names as many of %i as fit into %i', (count, limit, text) => {
+  expect(
+    fitNames(
+      count,
+      limit,
+      (made) => made.length,
+      (shown) => 'x'.repeat(shown),
+    ),
+  ).toBe(text);
 });

@@ -1,0 +1,48 @@
+// Tests that the texts of the press kit keep their lengths, whatever the size of the catalogue.
+import * as v from 'valibot';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Press } from '#app/content/schema/game-schema.ts';
+import { createExampleGame } from './example-game.ts';
+
+const CATALOGUE = '#app/content/data/catalogue.ts';
+
+/** The press kit of a studio with so many games, with titles of one to six words. */
+async function loadPress(live: number, coming: number) {
+  const games = Array.from({ length: live + coming }, (_, index) =>
+    createExampleGame({
+      title: Array.from({ length: 1 + (index % 6) }, () => 'Bean').join(' '),
+      ...(index < live ? { released: `20${10 + (index % 20)}-01-01` } : { status: 'Coming Soon', releaseWindow: 'Autumn 2031' }),
+    }),
+  );
+  vi.resetModules();
+  vi.doMock(CATALOGUE, () => ({ games }));
+  const { press } = await import('#app/content/data/press.ts');
+  return press;
+}
+
+// The files of a run share their modules.
+afterEach(() => {
+  vi.doUnmock(CATALOGUE);
+  vi.resetModules();
+});
+
+it.each([
+  [1, 0],
+  [0, 1],
+  [2, 0],
+  [4, 2],
+  [7, 1],
+  [100, 0],
+  [60, 40],
+])('keeps boilerplates and facts in their limits with %i live games and %i to come', async (live, coming) => {
+  const { issues } = v.safeParse(Press, await loadPress(live, coming));
+  expect(issues?.map(({ message }) => message)).toBeUndefined();
+});
+
+it('names the newest games and counts the others', async () => {
+  const press = await loadPress(100, 0);
+  const text = JSON.stringify([press.facts, press.boilerplates]);
+  expect(text).toContain('(2029)');
+  expect(text).not.toContain('(2010)');
+  expect(text).toMatch(/and \d+ more/);
+});
