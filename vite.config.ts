@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { FOOTER_GAMES } from './app/content/data/footer-games.ts';
 import * as parts from './app/content/data/parts.ts';
 import { ENV_PREFIXES } from './tools/build/lib/build-environment.ts';
 import { definePalette, inlineTokens } from './tools/build/lib/design-tokens.ts';
@@ -36,7 +37,9 @@ export default defineConfig({
     // The 404 page and the page of an unknown game have no loader that could look their pictures up.
     'import.meta.env.NOT_FOUND_PICTURE': JSON.stringify(pictures['not-found/mouse']),
     'import.meta.env.UNKNOWN_GAME_PICTURES': JSON.stringify(
-      Object.fromEntries(Object.entries(pictures).filter(([name]) => name === 'hero/spider' || name.endsWith('/icon'))),
+      Object.fromEntries(
+        Object.entries(pictures).filter(([name]) => name === 'hero/spider' || FOOTER_GAMES.some((slug) => name === `${slug}/icon`)),
+      ),
     ),
   },
   build: {

@@ -6,20 +6,66 @@ import { summarize } from '#app/content/queries/game-summary.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { page, text } from '#app/content/data/pages/games.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
-import { GameCard } from '#app/components/ui/cards/game-card.tsx';
+import { GameCard, type GameCardProps } from '#app/components/ui/cards/game-card.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
+
+/** Games that have a card, which is what the size of the page allows; the others have a link. */
+const MAX_LIVE_CARDS = 48;
+const MAX_COMING_CARDS = 12;
+
+function splitGames<T extends { readonly path: string; readonly title: string }>(all: readonly T[], max: number) {
+  return { cards: all.slice(0, max), more: all.slice(max).map(({ path, title }) => ({ path, title })) };
+}
 
 export function loader() {
   const all = games.map((game) => ({ ...summarize(game), demoPath: findPagePath(createDemoPath(game.slug)) }));
   return {
     ...createPageData(page),
     copy: text,
-    live: all.filter((game) => game.isLive),
-    comingSoon: all.filter((game) => !game.isLive),
+    live: splitGames(
+      all.filter((game) => game.isLive),
+      MAX_LIVE_CARDS,
+    ),
+    comingSoon: splitGames(
+      all.filter((game) => !game.isLive),
+      MAX_COMING_CARDS,
+    ),
   };
+}
+
+interface GameListProps {
+  readonly cards: readonly GameCardProps[];
+  readonly more: readonly { readonly path: string; readonly title: string }[];
+  readonly moreTitle: string;
+}
+
+function GameList({ cards, more, moreTitle }: GameListProps) {
+  return (
+    <>
+      <CardGrid largeColumns={4}>
+        {cards.map((game) => (
+          <GameCard key={game.slug} {...game} />
+        ))}
+      </CardGrid>
+      {more.length > 0 && (
+        <nav aria-label={moreTitle}>
+          <ul className="cluster">
+            {more.map(({ path, title }) => (
+              <li key={path}>
+                <PageLink to={path} className="chip">
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
 }
 
 export default function Games({ loaderData }: Route.ComponentProps) {
@@ -27,20 +73,16 @@ export default function Games({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={header} />
-      <Section title={copy.liveTitle}>
-        <CardGrid largeColumns={4}>
-          {live.map((game) => (
-            <GameCard key={game.slug} {...game} />
-          ))}
-        </CardGrid>
-      </Section>
-      <Section title={copy.comingSoonTitle} lead={copy.comingSoonLead}>
-        <CardGrid largeColumns={4}>
-          {comingSoon.map((game) => (
-            <GameCard key={game.slug} {...game} />
-          ))}
-        </CardGrid>
-      </Section>
+      {live.cards.length > 0 && (
+        <Section title={copy.liveTitle}>
+          <GameList {...live} moreTitle={copy.moreLive} />
+        </Section>
+      )}
+      {comingSoon.cards.length > 0 && (
+        <Section title={copy.comingSoonTitle} lead={copy.comingSoonLead}>
+          <GameList {...comingSoon} moreTitle={copy.moreComingSoon} />
+        </Section>
+      )}
     </>
   );
 }

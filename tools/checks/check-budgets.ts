@@ -96,14 +96,15 @@ const precacheListFile = path.join(buildFolder, 'precached.json');
 const precachedFiles = existsSync(precacheListFile) ? (JSON.parse(readFileSync(precacheListFile, 'utf8')) as string[]) : [];
 const precachedBytes = checkSize('What is taken along to play without a network', precachedFiles, LIMITS_BYTES.offline);
 
-/** Resources that only some variants of a game load: game title → source files. */
+/** Resources that only some variants of a game load: game ID → source files. */
 const RESOURCES = {
-  Wordle: ['daily-answers', 'daily-guesses'].map((name) => `app/games/wordle/rules/${name}.ts`),
-  Hangman: ['app/games/hangman/rules/words.ts'],
+  wordle: ['daily-answers', 'daily-guesses'].map((name) => `app/games/wordle/rules/${name}.ts`),
+  hangman: ['app/games/hangman/rules/words.ts'],
 } as const;
 const resources: Record<string, Record<string, number>> = {};
-for (const [title, sources] of Object.entries(RESOURCES)) {
-  if (!allGames.some((game) => game.title === title)) continue;
+for (const [id, sources] of Object.entries(RESOURCES)) {
+  const title = allGames.find((game) => game.id === id)?.title;
+  if (title === undefined) continue;
   const files = [...new Set(sources.flatMap((source) => collectAddedFiles(source, [...homeFiles, ...kit])))];
   resources[`${title}, its words`] = { bytes: checkSize(`The words of ${title}`, files, LIMITS_BYTES.words) };
 }

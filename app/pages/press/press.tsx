@@ -28,6 +28,9 @@ import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './press.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
+/** Games whose pictures the page shows; the archive has those of all games. */
+const MAX_PICTURED = 6;
+
 export function loader() {
   return {
     ...createPageData(page),
@@ -36,10 +39,14 @@ export function loader() {
     archive: { path: ARCHIVE_PATH, size: formatArchiveSize() },
     logos: pressLogos,
     portraits: listPressPortraits(),
-    games: games.map((game) => {
+    games: games.slice(0, MAX_PICTURED).map((game) => {
       const { path, name } = createFactSheet(game);
       const summary = { ...summarize(game), released: game.released, releaseWindow: game.releaseWindow };
       return { game: summary, sheet: { path, name }, pictures: listPressPictures(game), downloads: listPressDownloads(game) };
+    }),
+    otherGames: games.slice(MAX_PICTURED).map((game) => {
+      const { path, name } = createFactSheet(game);
+      return { title: game.title, path, name };
     }),
     joystick: findPicture('hero/joystick'),
   };
@@ -64,6 +71,20 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
             <GamePictures key={one.game.slug} {...one} />
           ))}
         </div>
+        {loaderData.otherGames.length > 0 && (
+          <>
+            <h3>{copy.otherGamesTitle}</h3>
+            <ul className="cluster">
+              {loaderData.otherGames.map(({ title, path, name }) => (
+                <li key={path}>
+                  <a href={path} download={name} className="chip">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Section>
       <Section title={copy.portraitsTitle} lead={copy.portraitsLead}>
         <ul className={styles.portraits}>

@@ -27,6 +27,9 @@ import styles from './search.module.css';
 /** Delay before the URL follows the text field, in ms: browsers limit how often a script may change the URL. */
 const DEBOUNCE_MS = 150;
 
+/** Games that stand there without a query, or if nothing is found, which is what the size of the page allows. */
+const MAX_UNASKED = 48;
+
 export function loader() {
   const { header } = createPageData(page);
   const { title, description, keywords } = page;
@@ -123,7 +126,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const miniGames = others.filter(({ kind }) => kind === 'mini game');
   const pages = others.filter(({ kind }) => kind === 'page');
   const hasResults = foundGames.length + others.length > 0;
-  const cards = hasResults ? foundGames : allGames;
+  const cards = hasResults && !isBlank(query) ? foundGames : allGames.slice(0, MAX_UNASKED);
   const highlightedQuery = correctedQuery ?? query;
 
   const resultCount = isBlank(query) ? '' : formatResultCount(count, query);

@@ -24,6 +24,12 @@ export function isPrecached(file: string, pageData: ReadonlySet<string>): boolea
   return [GAME_PAGES, ROUTE_DATA, ASSETS, PICTURES].some((pattern) => pattern.test(file)) || FIXED_FILES.has(file) || pageData.has(file);
 }
 
+/** Whether a file is the icon of a game that the pages with games, in `html`, do not show. */
+export function isIconElsewhere(file: string, html: string): boolean {
+  const [icon] = /^pictures\/[a-z0-9-]+\/icon-/.exec(file) ?? [];
+  return icon !== undefined && !html.includes(`/${icon}`);
+}
+
 /** Returns the URL path of a file of the built site: /play for play.html. */
 export function getUrlPath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;

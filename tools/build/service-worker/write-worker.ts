@@ -11,7 +11,7 @@ import { parseElements } from '../html/markup.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { readPolicy } from '../../../server/server.ts';
 import { createPrecacheEntry } from './precache-entry.ts';
-import { isPageWithGames, isPrecached } from './precache-list.ts';
+import { isIconElsewhere, isPageWithGames, isPrecached } from './precache-list.ts';
 
 /** The expression that Workbox's tools replace with the precache list. */
 const MANIFEST_PLACEHOLDER = 'self.__WB_MANIFEST';
@@ -29,7 +29,8 @@ async function writeWorker(): Promise<void> {
   const policy = readPolicy(SITE_FOLDER);
   const files = (await readdir(SITE_FOLDER, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
   const pageData = new Set(files.filter(isPageWithGames).flatMap(listPageData));
-  const precached = files.filter((file) => isPrecached(file, pageData)).toSorted();
+  const pages = files.filter(isPageWithGames).map((page) => readFileSync(path.join(SITE_FOLDER, page), 'utf8'));
+  const precached = files.filter((file) => isPrecached(file, pageData) && !isIconElsewhere(file, pages.join(''))).toSorted();
   const worker = await bundleWorker('worker');
   if (worker.split(MANIFEST_PLACEHOLDER).length !== 2)
     throw new Error(`The worker no longer contains ${MANIFEST_PLACEHOLDER} exactly once`);

@@ -6,6 +6,11 @@ import type { Page } from '#app/content/schema/page-schema.ts';
 
 const { games, comingSoonGames, liveGames } = counts;
 
+const stages = [
+  ...(liveGames > 0 ? [`${toNumberWord(liveGames)} to play today, free and ad-supported`] : []),
+  ...(comingSoonGames > 0 ? [`${toNumberWord(comingSoonGames)} on the way`] : []),
+];
+
 export const page: Page = {
   path: '/games',
   module: 'games.tsx',
@@ -15,7 +20,7 @@ export const page: Page = {
   showsGames: true,
   name: 'Our Games',
   title: 'Our Games',
-  description: `All ${toNumberWord(games)} of our casual games for iOS and Android: ${toNumberWord(liveGames)} to play today, free and ad-supported${comingSoonGames > 0 ? `, and ${toNumberWord(comingSoonGames)} on the way` : ''}.`,
+  description: `Our ${countInWords(games, 'casual game')} for iOS and Android, with pictures and features: ${stages.join(', and ')}.`,
   keywords: ['casual games', 'free solitaire games', 'block puzzle game', 'idle game', 'iOS games', 'Android games', 'apps', 'download'],
   heading: 'Our Games',
   lead: `${capitalize(countInWords(games, 'game'))} for short breaks and long waits. All of them are free, with ads.`,
@@ -27,7 +32,9 @@ export const page: Page = {
 
 export const text = {
   liveTitle: 'Live Games',
+  moreLive: 'More live games',
   comingSoonTitle: 'Coming Soon',
+  moreComingSoon: 'More games that are coming soon',
   /** The next ones, such as "Two Moons (Spring 2027) and Paper Boats (Later)". */
   comingSoonLead: new Intl.ListFormat('en-US').format(
     catalogue

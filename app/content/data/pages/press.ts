@@ -42,6 +42,7 @@ export const text = {
   picturesTitle: 'Key Art, Screenshots and Videos',
   picturesLead:
     'Choose a picture to save it, or take a large transparent PNG of the key art, or a gameplay video. All of them are free to use in coverage of the game.',
+  otherGamesTitle: 'Fact Sheets of Our Other Games, Whose Pictures Are in the Download',
   portraitsTitle: 'Team Portraits',
   portraitsLead: 'Choose one to save it, or take the large transparent PNG.',
   streamingTitle: 'May I Stream This?',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page as games } from '#app/content/data/pages/games.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
-import { getUrlPath, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
+import { getUrlPath, isIconElsewhere, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
 
 const noPageData = new Set<string>();
 
@@ -51,4 +51,11 @@ it.each([
 it('precaches the pages of the manifest shortcuts, but not the catalog', () => {
   const arcade = shortcuts.map(({ url }) => url).filter((url) => url !== games.path);
   for (const address of arcade) expect(isPrecached(`${address.slice(1).replace(/#.*$/, '')}.html`, noPageData), address).toBe(true);
+});
+
+it('leaves out the icons of games that no page with games shows', () => {
+  const html = '<img src="/pictures/block-blitz-go/icon-96.0123abcd.avif">';
+  expect(isIconElsewhere('pictures/block-blitz-go/icon-192.0123abcd.avif', html)).toBe(false);
+  expect(isIconElsewhere('pictures/idle-mouse/icon-192.0123abcd.avif', html)).toBe(true);
+  expect(isIconElsewhere('pictures/mini-games/memory-224.0123abcd.avif', html)).toBe(false);
 });
