@@ -1,12 +1,15 @@
 // All routes of the site, created from the page table.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import * as parts from './content/data/parts.ts';
-import { pageTable } from './content/queries/page-table.ts';
+import { getPagesOfRow, pageTable } from './content/queries/page-table.ts';
 import { OFFLINE_PATH } from './service-worker/paths.ts';
 
 export default [
   layout('components/layout/page/page-error-boundary.tsx', [
-    ...pageTable.map(({ path, module }) => (path === '/' ? index(`pages/${module}`) : route(path.slice(1), `pages/${module}`))),
+    // A family without pages, such as the releases before the first one, is no route: React Router refuses it.
+    ...pageTable
+      .filter((row) => getPagesOfRow(row).length > 0)
+      .map(({ path, module }) => (path === '/' ? index(`pages/${module}`) : route(path.slice(1), `pages/${module}`))),
     // Not in the page table: nothing lists or links to this page.
     ...(parts.offline ? [route(OFFLINE_PATH.slice(1), 'pages/offline/offline.tsx')] : []),
     route('*', 'pages/not-found.tsx'),

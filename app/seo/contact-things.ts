@@ -1,4 +1,4 @@
-// schema.org objects for the contact page: the studio with all offices, the local business, and the FAQ.
+// schema.org objects for the contact page: the studio with all offices, its local businesses, and the FAQ.
 import type { FAQPage, LocalBusiness, Organization } from 'schema-dts';
 import { toAbsoluteUrl } from './canonical.ts';
 import { createPostalAddress, STUDIO_REFERENCE, createStudioThing } from './structured-data.ts';
@@ -7,58 +7,77 @@ import { getSocialImagePath } from '#app/content/paths.ts';
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
-/** Includes all offices and social profiles. */
+/** Includes all offices and social profiles, if there are any. */
 export function createFullStudioThing({ offices, social }: Studio): Organization {
   return {
     ...createStudioThing(),
-    address: offices.map(createPostalAddress),
-    sameAs: social.map(({ url }) => url),
+    ...(offices.length > 0 && { address: offices.map(createPostalAddress) }),
+    ...createProfiles(social),
   };
 }
 
-/** The first office, which has opening hours, a phone number and a map. */
-export function createLocalBusiness({ offices, phone, supportEmail, social }: Studio, hours: Hours): LocalBusiness[] {
-  const [office] = offices;
-  if (!office) return [];
-  return [
-    {
+function createProfiles(social: Studio['social']) {
+  return social.length > 0 && { sameAs: social.map(({ url }) => url) };
+}
+
+/** Opening times, and holidays: without opening times, schema.org defines the day as closed. */
+function createOpeningHours(hours: Hours | null | undefined) {
+  if (!hours) return {};
+  return {
+    openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    ...(hours.holidays.length > 0 && {
+      specialOpeningHoursSpecification: hours.holidays.map(({ name, from, through }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        name,
+        validFrom: from,
+        validThrough: through,
+      })),
+    }),
+  };
+}
+
+/** The offices that visitors can find or call on: those with opening hours or a place on the map. */
+export function createLocalBusinesses({ offices, phone, supportEmail, social }: Studio, hours: readonly (Hours | null)[]): LocalBusiness[] {
+  return offices
+    .map((office, index) => ({ ...office, hours: hours[index] }))
+    .filter((office) => office.hours || office.latitude !== undefined)
+    .map((office, index) => ({
       '@type': 'LocalBusiness',
-      '@id': toAbsoluteUrl('/contact#office'),
+      '@id': toAbsoluteUrl(`/contact#office${index === 0 ? '' : `-${index + 1}`}`),
       name: SITE_NAME,
       url: toAbsoluteUrl('/contact'),
       image: toAbsoluteUrl(getSocialImagePath('/contact')),
       parentOrganization: STUDIO_REFERENCE,
       address: createPostalAddress(office),
-      geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
-      telephone: phone,
+      ...(office.latitude !== undefined &&
+        office.longitude !== undefined && {
+          geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+        }),
+      ...(phone !== undefined && { telephone: phone }),
       email: supportEmail,
-      sameAs: social.map((network) => network.url),
-      openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
-      // Without opening times, schema.org defines the day as closed.
-      specialOpeningHoursSpecification: hours.holidays.map(({ name, from, through }) => ({
-        '@type': 'OpeningHoursSpecification',
-        name,
-        validFrom: from,
-        validThrough: through,
+      ...createProfiles(social),
+      ...createOpeningHours(office.hours),
+    }));
+}
+
+/** Nothing without questions. */
+export function createFaqPage(items: readonly FaqItem[]): FAQPage[] {
+  if (items.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': toAbsoluteUrl('/contact#faq'),
+      mainEntity: items.map(({ slug, question, answer }) => ({
+        '@type': 'Question',
+        '@id': toAbsoluteUrl(`/contact#${slug}`),
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
   ];
-}
-
-export function createFaqPage(items: readonly FaqItem[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': toAbsoluteUrl('/contact#faq'),
-    mainEntity: items.map(({ slug, question, answer }) => ({
-      '@type': 'Question',
-      '@id': toAbsoluteUrl(`/contact#${slug}`),
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
 }

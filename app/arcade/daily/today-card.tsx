@@ -5,7 +5,7 @@ import { DaySet } from './parts/day-set.tsx';
 import { countDone, computeSetStreak, useDailyHistory } from './model/daily-history.ts';
 import { useToday } from './model/use-today.ts';
 import { getDailySet } from './model/weekly-plan.ts';
-import { toNumberWord } from '#app/content/format/number-words.ts';
+import { countInWords } from '#app/content/format/number-words.ts';
 import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './today-card.module.css';
 
@@ -15,6 +15,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
   const doneCount = countDone(dailyHistory, today.day);
   const boardCount = getDailySet(today.day).length;
   const streak = computeSetStreak(dailyHistory, today).current;
+  if (boardCount === 0) return null;
   return (
     <nav aria-label="Today" className={styles.card}>
       <p className={styles.title}>
@@ -32,7 +33,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
         <span>
           <span>
             {doneCount === 0
-              ? `Today's ${toNumberWord(boardCount)} puzzles, the same for everyone`
+              ? `Today's ${countInWords(boardCount, 'puzzle')}, the same for everyone`
               : doneCount < boardCount
                 ? `${doneCount} of ${boardCount} done`
                 : 'All done'}

@@ -1,4 +1,5 @@
 // Where the offices are, for texts, which take the places from here instead of stating them.
+import { createCityLine } from '#app/content/format/address.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { studio } from './studio.ts';
 
@@ -41,8 +42,8 @@ export function describePlaces(offices: readonly Office[]) {
 }
 
 /** The lines of a postal address, below the name. */
-export function formatAddress({ street, city, region, postalCode, countryCode }: Office): string[] {
-  return [street, [city, [region, postalCode].filter(Boolean).join(' ')].join(', '), COUNTRIES.of(countryCode) ?? countryCode];
+export function formatAddress(office: Office): string[] {
+  return [office.street, createCityLine(office), COUNTRIES.of(office.countryCode) ?? office.countryCode];
 }
 
 export const places = describePlaces(studio.offices);

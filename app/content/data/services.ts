@@ -1,4 +1,4 @@
-// The four services that the studio offers to other companies.
+// The services that the studio offers to other companies.
 import type { Service } from '#app/content/schema/game-schema.ts';
 
 export const services: readonly Service[] = [

@@ -27,8 +27,6 @@ export const studio: Studio = {
       postalCode: '0010',
       country: 'Armenia',
       countryCode: 'AM',
-      latitude: 40.1772,
-      longitude: 44.5126,
     },
   ],
   social: [

@@ -9,7 +9,7 @@ const VALUES: Readonly<Record<string, string>> = {
   name: SITE_NAME,
   domain: new URL(ORIGIN).hostname.replace(/^www\./, ''),
   email: SUPPORT_EMAIL,
-  phone: studio.phone,
+  ...(studio.phone !== undefined && { phone: studio.phone }), // a text that states it is refused if there is none
   cities: places.citiesInFull,
   countries: places.countries,
   address: address.join(', '),

@@ -28,7 +28,7 @@ function hasOverlap(a: v.InferOutput<typeof OpenSpan>, b: v.InferOutput<typeof O
   return a.days.some((day) => b.days.includes(day)) && a.opens < b.closes && b.opens < a.closes;
 }
 
-/** Opening hours of the first office. */
+/** Opening hours of an office. */
 export const Hours = v.strictObject({
   timeZone: v.pipe(
     v.string(),
@@ -50,7 +50,7 @@ export const Studio = v.strictObject({
   product: text(2, 20),
   tagline: text(20, 160),
   supportEmail: v.pipe(v.string(), v.email('is not an email address')),
-  phone: matching(/^\+\d[\d-]{6,17}\d$/, 'an international number such as +1-650-555-0142'),
+  phone: v.optional(matching(/^\+\d[\d-]{6,17}\d$/, 'an international number such as +1-650-555-0142')),
   offices: list(
     v.strictObject({
       label: text(2, 40),
@@ -62,13 +62,14 @@ export const Studio = v.strictObject({
       postalCode: text(3, 12),
       country: text(2, 40),
       countryCode: matching(/^[A-Z]{2}$/, 'a two-letter country code'),
-      latitude: v.number(),
-      longitude: v.number(),
+      /** Where it is on the map, in degrees; the page shows a map if both are known. */
+      latitude: v.optional(v.number()),
+      longitude: v.optional(v.number()),
     }),
-    1,
-    4,
+    0,
   ),
-  social: list(v.strictObject({ name: text(2, 30), url: webAddress }), 2, 8),
+  social: list(v.strictObject({ name: text(2, 30), url: webAddress }), 0),
   foundedYear: v.pipe(v.number(), v.integer()),
 });
 export type Studio = v.InferOutput<typeof Studio>;
+export type Office = Studio['offices'][number];

@@ -1,8 +1,13 @@
 // Runs all content checks and reports each problem with its file, field and fix.
 import * as v from 'valibot';
 import { type Entry, readEntries } from './entries.ts';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
 import { games as catalogue } from '#app/content/data/catalogue.ts';
+import * as parts from '#app/content/data/parts.ts';
+import type { CaseStudy, Service } from '#app/content/schema/game-schema.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
+import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { registry } from '#app/games/registry.ts';
 import { findGameProblems, findOverviewAdvice } from './catalogue.ts';
 import { findContradictions } from './contradictions.ts';
@@ -49,6 +54,9 @@ function findPlayProblems(entries: readonly Entry[]): string[] {
   const files = new Set(playEntries.map(({ file }) => file));
   const expectedFiles = registry.map(({ id }) => `${PLAY_FOLDER}${id}.ts`);
   return [
+    ...(parts.dailyBoards && DAILY_GAME_IDS.length === 0
+      ? ['parts.ts: dailyBoards is true, but the site has none of the mini games in the weekly plan; make it false']
+      : []),
     ...expectedFiles.filter((file) => !files.has(file)).map((file) => `${file}: is missing; it holds what the page of that mini game says`),
     ...playEntries.flatMap(({ file, value }) => {
       const slug = (value as Partial<PlayText> | undefined)?.mobileGame?.slug;
@@ -56,6 +64,28 @@ function findPlayProblems(entries: readonly Entry[]): string[] {
       return isKnown ? [] : [`${file}: play.mobileGame.slug is "${slug}", which is not in the catalogue`];
     }),
   ];
+}
+
+/** Every service of a case study is one that the studio offers. */
+function findServiceProblems(entries: readonly Entry[]): string[] {
+  const titles = new Set(
+    entries.filter(({ file }) => file === 'services.ts').map(({ value }) => (value as Partial<Service> | null)?.title),
+  );
+  return entries
+    .filter(({ file }) => file.startsWith('case-studies/'))
+    .flatMap(({ file, value }) => {
+      const unknown = (value as Partial<CaseStudy> | null)?.services?.filter((title) => !titles.has(title)) ?? [];
+      return unknown.map((title) => `${file}: caseStudy.services names "${title}", which is not in services.ts`);
+    });
+}
+
+/** Opening hours are those of an office. */
+function findHoursProblems({ modules }: Content): string[] {
+  const hours = (modules['business-hours.ts']?.['hours'] ?? []) as readonly unknown[];
+  const offices = (modules['studio.ts']?.['studio'] as Partial<Studio> | undefined)?.offices ?? [];
+  return hours.length > offices.length
+    ? [`business-hours.ts: hours has ${hours.length} entries, for ${formatCount(offices.length, 'office')} in studio.ts`]
+    : [];
 }
 
 const FOLDER = 'app/content/data/';
@@ -79,6 +109,8 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...entries.flatMap((entry) => findRemovedGamesPictures(entry, slugs)),
     ...entries.flatMap((entry) => findMissingCutOuts(entry, site)),
     ...findPlayProblems(entries),
+    ...findServiceProblems(entries),
+    ...findHoursProblems(content),
   ];
   // The page table includes the games, so it is checked only if everything else is valid.
   if (foundProblems.length === 0) foundProblems.push(...findTableProblems(entries, content, site), ...findContradictions(content));

@@ -59,24 +59,28 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
               <h3 translate="no">{member.name}</h3>
               <p className={styles.role}>{member.role}</p>
               <p className={styles.bio}>{member.bio}</p>
-              <a href={member.profileUrl} className={styles.profile} aria-label={`Profile of ${member.name}`}>
-                Profile <ArrowUpRight aria-hidden size={18} />
-              </a>
+              {member.profileUrl && (
+                <a href={member.profileUrl} className={styles.profile} aria-label={`Profile of ${member.name}`}>
+                  Profile <ArrowUpRight aria-hidden size={18} />
+                </a>
+              )}
             </li>
           ))}
         </ul>
       </Section>
-      <Section title={copy.valuesTitle} isCentered>
-        <ul className={styles.values}>
-          {loaderData.coreValues.map((value) => (
-            <li key={value.title} className="card">
-              <ValueIcon value={value.title} />
-              <h3>{value.title}</h3>
-              <p>{value.description}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {loaderData.coreValues.length > 0 && (
+        <Section title={copy.valuesTitle} isCentered>
+          <ul className={styles.values}>
+            {loaderData.coreValues.map((value) => (
+              <li key={value.title} className="card">
+                {value.icon && <ValueIcon icon={value.icon} />}
+                <h3>{value.title}</h3>
+                <p>{value.description}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

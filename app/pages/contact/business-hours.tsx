@@ -1,6 +1,6 @@
-// The office hours: the weekly table, whether it is open now, and the holidays.
+// The hours of the offices: the weekly table, whether it is open now, and the holidays.
 import { describeOfficeStatus, getOfficeStatus, getLocalTime } from './office-status.ts';
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { formatDate } from '#app/content/format/dates.ts';
 import { Clock } from 'lucide-react';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
@@ -60,30 +60,37 @@ export function HolidayList({ hours }: { hours: Hours }) {
   );
 }
 
-export interface BusinessHoursProps {
-  readonly title: string;
+export interface OfficeHours {
+  readonly office: string;
   readonly hours: Hours;
   readonly table: readonly HoursRow[];
   readonly zone: string; // name of the time zone: Pacific
 }
 
-export function BusinessHours({ title, hours, table, zone }: BusinessHoursProps) {
+/** The hours of each office that has some, named if there are several. */
+export function BusinessHours({ title, offices }: { title: string; offices: readonly OfficeHours[] }) {
+  if (offices.length === 0) return null;
   return (
     <section aria-labelledby="hours" className={styles.hours}>
       <h2 id="hours">{title}</h2>
-      <dl>
-        {table.map((row) => (
-          <div key={row.days}>
-            <dt>{row.days}</dt>
-            <dd>{row.hours}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.now}>
-        <Clock aria-hidden size={20} />
-        <OpenNow hours={hours} zone={zone} />
-      </p>
-      <HolidayList hours={hours} />
+      {offices.map(({ office, hours, table, zone }) => (
+        <Fragment key={office}>
+          {offices.length > 1 && <h3>{office}</h3>}
+          <dl>
+            {table.map((row) => (
+              <div key={row.days}>
+                <dt>{row.days}</dt>
+                <dd>{row.hours}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.now}>
+            <Clock aria-hidden size={20} />
+            <OpenNow hours={hours} zone={zone} />
+          </p>
+          <HolidayList hours={hours} />
+        </Fragment>
+      ))}
     </section>
   );
 }

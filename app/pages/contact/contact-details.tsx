@@ -2,6 +2,7 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactPageText } from '#app/content/data/pages/contact.ts';
+import { createCityLine } from '#app/content/format/address.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import styles from './contact-details.module.css';
 
@@ -25,7 +26,7 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
                 <br />
                 {office.street}
                 <br />
-                {[office.city, [office.region, office.postalCode].filter(Boolean).join(' ')].join(', ')}
+                {createCityLine(office)}
                 <br />
                 {office.country}
               </span>
@@ -35,25 +36,29 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
             <Mail aria-hidden size={20} />
             <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>
           </p>
-          <p>
-            <Phone aria-hidden size={20} />
-            <a href={`tel:${studio.phone}`}>{studio.phone}</a>
-          </p>
+          {studio.phone && (
+            <p>
+              <Phone aria-hidden size={20} />
+              <a href={`tel:${studio.phone}`}>{studio.phone}</a>
+            </p>
+          )}
         </address>
       </section>
       {children}
-      <section aria-labelledby="follow">
-        <h2 id="follow">{copy.networksTitle}</h2>
-        <ul className={`cluster ${styles.social}`}>
-          {studio.social.map((network) => (
-            <li key={network.name}>
-              <a href={network.url} className="chip">
-                {network.name} <ArrowUpRight aria-hidden size={16} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {studio.social.length > 0 && (
+        <section aria-labelledby="follow">
+          <h2 id="follow">{copy.networksTitle}</h2>
+          <ul className={`cluster ${styles.social}`}>
+            {studio.social.map((network) => (
+              <li key={network.name}>
+                <a href={network.url} className="chip">
+                  {network.name} <ArrowUpRight aria-hidden size={16} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

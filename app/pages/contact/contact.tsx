@@ -4,8 +4,8 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useLocation } from 'react-router';
 import type { Route } from './+types/contact.ts';
 import { faq } from '#app/content/data/faq.ts';
-import { failures } from '#app/content/data/form-messages.ts';
 import { hours } from '#app/content/data/business-hours.ts';
+import { failures } from '#app/content/data/form-messages.ts';
 import { page, text } from '#app/content/data/pages/contact.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
@@ -18,8 +18,8 @@ import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { createHoursTable, getZoneName } from './hours-table.ts';
-import { OfficeMap } from './office-map.tsx';
-import { createFaqPage, createLocalBusiness, createFullStudioThing } from '#app/seo/contact-things.ts';
+import { isOnMap, OfficeMap } from './office-map.tsx';
+import { createFaqPage, createLocalBusinesses, createFullStudioThing } from '#app/seo/contact-things.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './contact.module.css';
@@ -29,12 +29,15 @@ export function loader() {
   const { offices, supportEmail, phone, social } = studio;
   const today = new Date();
   return {
-    ...createPageData(page, [createFullStudioThing(studio), ...createLocalBusiness(studio, hours), createFaqPage(faq)]),
+    ...createPageData(page, [createFullStudioThing(studio), ...createLocalBusinesses(studio, hours), ...createFaqPage(faq)]),
     copy: text,
     topics: text.topics.map(({ label, subject, about }) => ({ label, path: createContactPath(subject, about) })),
     failures,
     studio: { offices, supportEmail, phone, social },
-    hours: { hours, table: createHoursTable(hours, today), zone: getZoneName(hours.timeZone, today) },
+    hours: offices.flatMap(({ label }, index) => {
+      const week = hours[index];
+      return week ? [{ office: label, hours: week, table: createHoursTable(week, today), zone: getZoneName(week.timeZone, today) }] : [];
+    }),
     faq: faq.map(({ more, ...item }) => ({ ...item, ...(more && findPagePath(more.path) !== null && { more }) })),
     mouse: findPicture('hero/mouse'),
   };
@@ -43,6 +46,7 @@ export function loader() {
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData;
   const { search } = useLocation();
+  const maps = loaderData.studio.offices.filter(isOnMap);
   return (
     <>
       <PageHeader header={loaderData.header} />
@@ -64,20 +68,26 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </HydrationBoundary>
         </section>
         <ContactDetails studio={loaderData.studio} copy={copy}>
-          <BusinessHours title={copy.hoursTitle} {...loaderData.hours} />
+          <BusinessHours title={copy.hoursTitle} offices={loaderData.hours} />
         </ContactDetails>
       </div>
-      <Section title={copy.mapTitle} lead={copy.mapLead}>
-        <OfficeMap office={loaderData.studio.offices[0]} />
-      </Section>
-      <Section title={copy.faqTitle} id="faq">
-        <div className={styles.questions}>
-          <Accordion items={loaderData.faq} />
-          <div className={styles.mouse}>
-            <Picture picture={loaderData.mouse} sizes="20rem" />
+      {maps.length > 0 && (
+        <Section title={copy.mapTitle} lead={copy.mapLead}>
+          {maps.map((office) => (
+            <OfficeMap key={office.label} office={office} />
+          ))}
+        </Section>
+      )}
+      {loaderData.faq.length > 0 && (
+        <Section title={copy.faqTitle} id="faq">
+          <div className={styles.questions}>
+            <Accordion items={loaderData.faq} />
+            <div className={styles.mouse}>
+              <Picture picture={loaderData.mouse} sizes="20rem" />
+            </div>
           </div>
-        </div>
-      </Section>
+        </Section>
+      )}
     </>
   );
 }

@@ -3,7 +3,8 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { SITE_NAME } from '#app/content/data/site.ts';
-import type { Studio } from '#app/content/schema/studio-schema.ts';
+import { createCityLine } from '#app/content/format/address.ts';
+import type { Office } from '#app/content/schema/studio-schema.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import mapImage from './map.svg';
 import styles from './office-map.module.css';
@@ -17,9 +18,15 @@ const SANDBOX_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-
 const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
-export function OfficeMap({ office }: { office: Studio['offices'][number] | undefined }) {
+/** An office whose place is known. */
+export type OfficeOnMap = Omit<Office, 'latitude' | 'longitude'> & { readonly latitude: number; readonly longitude: number };
+
+export function isOnMap(office: Office): office is OfficeOnMap {
+  return office.latitude !== undefined && office.longitude !== undefined;
+}
+
+export function OfficeMap({ office }: { office: OfficeOnMap }) {
   const [timesHidden, setTimesHidden] = useState(0);
-  if (!office) return null;
   const { latitude, longitude } = office;
   const box = [
     longitude - HALF_WIDTH_DEGREES,
@@ -35,9 +42,7 @@ export function OfficeMap({ office }: { office: Studio['offices'][number] | unde
       <div className={`cluster ${styles.card}`}>
         <p>
           <MapPin aria-hidden size={20} />
-          <span>
-            {office.street}, {office.city}, {office.region} {office.postalCode}, {office.country}
-          </span>
+          <span>{[office.street, createCityLine(office), office.country].join(', ')}</span>
         </p>
         <div className={`cluster ${styles.actions}`}>
           <details onToggle={({ currentTarget: { open } }) => open || setTimesHidden((times) => times + 1)}>

@@ -41,22 +41,24 @@ export function GameNotFound() {
         </HydrationBoundary>
         <ButtonLink to="/games">Browse All Games</ButtonLink>
       </PageHead>
-      <nav className={`container ${styles.games}`} aria-labelledby="other-games">
-        <h2 id="other-games">{gameNotFound.othersTitle}</h2>
-        <ul className="cluster">
-          {games.map(({ name, path }) => {
-            const icon = findPicture(`${path.slice(createGamePath('').length)}/icon`);
-            return (
-              <li key={path}>
-                <PageLink to={path}>
-                  {icon && <Picture picture={icon} sizes="(min-width: 40rem) 9rem, 6rem" />}
-                  <span>{name}</span>
-                </PageLink>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
+      {games.length > 0 && (
+        <nav className={`container ${styles.games}`} aria-labelledby="other-games">
+          <h2 id="other-games">{gameNotFound.othersTitle}</h2>
+          <ul className="cluster">
+            {games.map(({ name, path }) => {
+              const icon = findPicture(`${path.slice(createGamePath('').length)}/icon`);
+              return (
+                <li key={path}>
+                  <PageLink to={path}>
+                    {icon && <Picture picture={icon} sizes="(min-width: 40rem) 9rem, 6rem" />}
+                    <span>{name}</span>
+                  </PageLink>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// The first games of a status on the home page, with a link to the full catalogue.
+// The first games of a status on the home page, with a link to the full catalogue. Nothing without a game.
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
@@ -11,6 +11,7 @@ export function GameShelf({
   allGamesLabel,
   ...section
 }: Omit<SectionProps, 'children'> & Shelf & { allGamesLabel: string }) {
+  if (games.length === 0) return null;
   return (
     <Section {...section}>
       <CardGrid largeColumns={3}>

@@ -45,7 +45,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero copy={copy} heading={heading} lead={lead} toys={toys} />
       <GameShelf id="featured-games" title={copy.featuredTitle} lead={copy.featuredLead} allGamesLabel={copy.allGames} {...live} />
-      <GameShelf title={copy.comingSoonTitle} lead={copy.comingSoonLead} allGamesLabel={copy.allGames} {...comingSoon} />
+      <GameShelf
+        {...(live.games.length === 0 && { id: 'featured-games' })}
+        title={copy.comingSoonTitle}
+        lead={copy.comingSoonLead}
+        allGamesLabel={copy.allGames}
+        {...comingSoon}
+      />
       <AboutTeaser copy={copy} picture={studio} />
       <NewsletterSection copy={copy} failures={loaderData.failures} picture={mailbox} games={comingSoon.games} />
       <Arcade

@@ -57,12 +57,16 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </Section>
-      <Section title={copy.hiringTitle} lead={copy.hiringLead}>
-        <FeatureList features={loaderData.hiring} isOrdered />
-      </Section>
-      <Section title={copy.offersTitle}>
-        <FeatureList features={loaderData.offers} />
-      </Section>
+      {loaderData.hiring.length > 0 && (
+        <Section title={copy.hiringTitle} lead={copy.hiringLead}>
+          <FeatureList features={loaderData.hiring} isOrdered />
+        </Section>
+      )}
+      {loaderData.offers.length > 0 && (
+        <Section title={copy.offersTitle}>
+          <FeatureList features={loaderData.offers} />
+        </Section>
+      )}
     </>
   );
 }

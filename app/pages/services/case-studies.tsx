@@ -23,11 +23,13 @@ function CaseStudyCard({ title, description, services, path, picture }: CaseStud
           </PageLink>
         </h3>
         <p>{description}</p>
-        <ul className={`cluster ${styles.tags}`} aria-label="Services">
-          {services.map((service) => (
-            <li key={service}>{service}</li>
-          ))}
-        </ul>
+        {services.length > 0 && (
+          <ul className={`cluster ${styles.tags}`} aria-label="Services">
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
   );

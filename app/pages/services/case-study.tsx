@@ -106,10 +106,12 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
                 <dt>{copy.weeksLabel}</dt>
                 <dd>{formatCount(study.weeks, 'week')}</dd>
               </div>
-              <div>
-                <dt>{copy.servicesLabel}</dt>
-                <dd>{study.services.join(', ')}</dd>
-              </div>
+              {study.services.length > 0 && (
+                <div>
+                  <dt>{copy.servicesLabel}</dt>
+                  <dd>{study.services.join(', ')}</dd>
+                </div>
+              )}
             </dl>
           </aside>
         </div>
@@ -117,9 +119,11 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
         <ButtonLink to={createContactPath('Project Proposal', `A project like "${study.title}"`)}>{copy.callButton}</ButtonLink>
       </CallToAction>
-      <Section title={copy.others}>
-        <CaseStudies studies={others} />
-      </Section>
+      {others.length > 0 && (
+        <Section title={copy.others}>
+          <CaseStudies studies={others} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// One of the studio's four services: picture, description and features.
+// One of the studio's services: picture, description and features.
 import { ArrowRight, Check } from 'lucide-react';
 import type { Service } from '#app/content/schema/game-schema.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
@@ -10,15 +10,17 @@ import styles from './offer.module.css';
 export type OfferProps = Omit<Service, 'image'> & {
   readonly picture: PictureSource;
   readonly isFirst: boolean;
+  /** Spans both columns of a grid of two. */
+  readonly isWideInTwo: boolean;
   readonly contactLabel: string;
 };
 
-export function Offer({ slug, title, description, features, picture, isFirst, contactLabel }: OfferProps) {
+export function Offer({ slug, title, description, features, picture, isFirst, isWideInTwo, contactLabel }: OfferProps) {
   return (
-    <section id={slug} className={styles.offer} aria-labelledby={`${slug}-title`}>
+    <section id={slug} className={styles.offer} aria-labelledby={`${slug}-title`} data-wide-in-two={isWideInTwo || undefined}>
       <Picture
         picture={picture}
-        sizes="(min-width: 64rem) 36rem, (min-width: 44rem) 46vw, 100vw"
+        sizes={`(min-width: 64rem) 36rem, (min-width: 44rem) ${isWideInTwo ? '96vw' : '46vw'}, 100vw`}
         isUrgent={isFirst}
         className={styles.picture}
       />

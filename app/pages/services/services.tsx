@@ -40,35 +40,51 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <PageHeader header={loaderData.header}>
         <ButtonLink to={createContactPath('Project Proposal')}>{copy.callButton}</ButtonLink>
       </PageHeader>
-      <div className={`container ${styles.offers}`}>
-        {loaderData.services.map((service, index) => (
-          <Offer key={service.slug} {...service} isFirst={index === 0} contactLabel={copy.offerButton} />
-        ))}
-      </div>
-      <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
-        <ul className={styles.ways}>
-          {project.ways.map(({ name, note: price, text: way }) => (
-            <li key={name} className="card">
-              <h3>{name}</h3>
-              <p className={styles.price}>{price}</p>
-              <p>{way}</p>
-              <ButtonLink to={createContactPath('Project Proposal', name)} kind="paper">
-                {copy.offerButton}
-                <span className="visually-hidden">: {name}</span>
-              </ButtonLink>
-            </li>
+      {loaderData.services.length > 0 && (
+        <div className={`container ${styles.offers}`}>
+          {loaderData.services.map((service, index, { length }) => (
+            <Offer
+              key={service.slug}
+              {...service}
+              isFirst={index === 0}
+              isWideInTwo={index === length - 1 && length % 2 === 1}
+              contactLabel={copy.offerButton}
+            />
           ))}
-        </ul>
-      </Section>
-      <Section title={copy.storiesTitle} lead={copy.storiesLead}>
-        <CaseStudies studies={loaderData.caseStudies} />
-      </Section>
-      <Section title={copy.stepsTitle} lead={copy.stepsLead} id="how">
-        <FeatureList features={project.steps} isOrdered />
-      </Section>
-      <Section title={copy.questionsTitle}>
-        <Accordion items={project.questions} />
-      </Section>
+        </div>
+      )}
+      {project.ways.length > 0 && (
+        <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
+          <ul className={styles.ways}>
+            {project.ways.map(({ name, note: price, text: way }) => (
+              <li key={name} className="card">
+                <h3>{name}</h3>
+                <p className={styles.price}>{price}</p>
+                <p>{way}</p>
+                <ButtonLink to={createContactPath('Project Proposal', name)} kind="paper">
+                  {copy.offerButton}
+                  <span className="visually-hidden">: {name}</span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {loaderData.caseStudies.length > 0 && (
+        <Section title={copy.storiesTitle} lead={copy.storiesLead}>
+          <CaseStudies studies={loaderData.caseStudies} />
+        </Section>
+      )}
+      {project.steps.length > 0 && (
+        <Section title={copy.stepsTitle} lead={copy.stepsLead} id="how">
+          <FeatureList features={project.steps} isOrdered />
+        </Section>
+      )}
+      {project.questions.length > 0 && (
+        <Section title={copy.questionsTitle}>
+          <Accordion items={project.questions} />
+        </Section>
+      )}
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
         <ButtonLink to={createContactPath('Project Proposal')}>{copy.callButton}</ButtonLink>
       </CallToAction>

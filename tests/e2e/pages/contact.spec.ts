@@ -1,12 +1,16 @@
 // Tests the opening hours, the map and the FAQ on the contact page. Unit tests hold the table of hours and what the map may do.
 import type { Page } from '@playwright/test';
-import { hours } from '#app/content/data/business-hours.ts';
+import { hours as allHours } from '#app/content/data/business-hours.ts';
+import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { getOfficeStatus } from '#app/pages/contact/office-status.ts';
 import { changeAddress, content, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ stubsOtherSites: true });
 
 const MAP = 'https://www.openstreetmap.org';
+/** Of the first office that has some. */
+const [hours] = allHours.filter((week) => week !== null) as [Hours];
+
 const HALF_HOUR_MS = 1_800_000;
 
 /** The first time from `start` on, in half-hour steps, when the office is open or closed. */

@@ -4,7 +4,8 @@ import type { Navigation, NavigationItem } from '#app/content/queries/navigation
 import { frame } from '#app/content/data/frame.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
 import { SAMPLE_NOTE, SITE_NAME } from '#app/content/data/site.ts';
-import type { Studio } from '#app/content/schema/studio-schema.ts';
+import { createCityLine } from '#app/content/format/address.ts';
+import type { Office, Studio } from '#app/content/schema/studio-schema.ts';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './footer.module.css';
@@ -34,7 +35,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavigationI
 }
 
 /** The studio data that the footer shows. */
-export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly office: Studio['offices'][number] | undefined };
+export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly office: Office | undefined };
 
 export function Footer({ studio, navigation }: { studio: FooterStudio | undefined; navigation: Navigation | undefined }) {
   const office = studio?.office;
@@ -51,7 +52,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
           </p>
         </div>
         <LinkList title="Navigation" links={navigation?.footer ?? []} />
-        <LinkList title="Our Games" links={navigation?.footerGames ?? []} />
+        {navigation?.footerGames.length !== 0 && <LinkList title="Our Games" links={navigation?.footerGames ?? []} />}
         <div>
           <h2 className={styles.title}>Contact</h2>
           <address className={styles.address} translate="no">
@@ -61,7 +62,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
                 <br />
                 {office.street}
                 <br />
-                {office.city}, {office.region} {office.postalCode}
+                {createCityLine(office)}
                 <br />
                 {office.country}
               </p>

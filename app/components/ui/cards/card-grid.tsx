@@ -3,7 +3,7 @@ import { Children, createContext, use, type ReactNode } from 'react';
 import { getCardPictureSizes, getCardShape, type LargeColumns } from './card-shapes.ts';
 import styles from './card-grid.module.css';
 
-const PictureSizesContext = createContext(getCardPictureSizes({ isWideInTwo: false, isWideInThree: false, isWideInFour: false }));
+const PictureSizesContext = createContext(getCardPictureSizes(getCardShape(1, 3)));
 
 /** The `sizes` attribute for the picture of the surrounding card. */
 export function usePictureSizes(): string {
@@ -20,6 +20,7 @@ export function CardGrid({ largeColumns, children }: { largeColumns?: LargeColum
         const sizes = getCardPictureSizes(shape, largeColumns);
         return (
           <li
+            data-alone={shape.isAlone || undefined}
             data-wide-in-two={shape.isWideInTwo || undefined}
             data-wide-in-three={shape.isWideInThree || undefined}
             data-wide-in-four={shape.isWideInFour || undefined}

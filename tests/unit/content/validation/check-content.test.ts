@@ -1,51 +1,25 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findContentAdvice, findContentProblems } from '#app/content/validation/check-content.ts';
 import { siteContent, type Content } from '#app/content/validation/content-files.ts';
-import type { Site } from '#app/content/validation/site.ts';
-import loops from '#app/content/data/pictures/loops.json' with { type: 'json' };
-import pictures from '#app/content/data/pictures/pictures.json' with { type: 'json' };
-import socialImages from '#app/content/data/pictures/social-images.json' with { type: 'json' };
 import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
-import { games } from '#app/content/data/catalogue.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import { registry } from '#app/games/registry.ts';
 import { DESCRIPTION_LENGTH } from '#app/content/data/pages/game.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
 import { press } from '#app/content/data/press.ts';
+import { studio } from '#app/content/data/studio.ts';
 import { services } from '#app/content/data/services.ts';
 import { team } from '#app/content/data/team.ts';
-import { readSocialTemplate } from '../../../../tools/build/lib/social-template.ts';
-
-const root = path.resolve(import.meta.dirname, '../../../..');
-const site: Site = {
-  pictures: pictures as Site['pictures'],
-  loops,
-  socialImages,
-  socialTemplate: readSocialTemplate(),
-  hasFile: (file) => existsSync(path.join(root, file)),
-};
-
-/** Returns the content with changed exports of one file. */
-function withExports(file: string, exports: Readonly<Record<string, unknown>>): Content {
-  return { ...siteContent, modules: { ...siteContent.modules, [file]: { ...siteContent.modules[file], ...exports } } };
-}
-
-/** Returns the content with changed fields of a game or a page. */
-function withFields(file: string, fields: Readonly<Record<string, unknown>>): Content {
-  const [name, value] = Object.entries(siteContent.modules[file] ?? {}).find(([key]) => /^(game|page|family)$/.test(key)) ?? ['', {}];
-  return withExports(file, { [name]: { ...(value as object), ...fields } });
-}
+import { game, GAME, GOOGLE_PLAY, LIVE, site, withExports, withFields } from './content-edits.ts';
 
 const monday = { days: ['Monday'], opens: '09:00', closes: '18:00' };
 const HOURS = { timeZone: 'America/New_York', open: [monday], holidays: [] };
 
 /** Returns the content with other opening hours. */
 function withHours(fields: Readonly<Record<string, unknown>>): Content {
-  return withExports('business-hours.ts', { hours: { ...HOURS, ...fields } });
+  return withExports('business-hours.ts', { hours: [{ ...HOURS, ...fields }] });
 }
 
 function withOpen(...open: readonly unknown[]): Content {
@@ -54,26 +28,14 @@ function withOpen(...open: readonly unknown[]): Content {
 
 const [person] = team;
 const QUESTION = { slug: 'why', question: 'Why is it so, and not otherwise?', answer: `Because ${'so '.repeat(20)}it is.` };
-const game = games.find(({ status }) => status === 'Live') ?? expect.fail('No game is Live');
-const GAME = `catalogue/${game.slug}.ts`;
-const APP_STORE = 'https://apps.apple.com/us/app/x/id';
-const GOOGLE_PLAY = 'https://play.google.com/store/apps/details?id=';
-const demo = { game: registry[0]?.id, leavesOut: 'The app also has what this demo leaves out.' };
-const RELEASE = { version: '2.0', date: '2020-02-02', notes: ['Starts a second faster'] };
-const OLD_RELEASE = { ...RELEASE, version: '1.0', date: '2020-01-01' };
-
-const LIVE = { appStoreUrl: `${APP_STORE}123`, googlePlayUrl: `${GOOGLE_PLAY}x.y`, releases: [RELEASE, OLD_RELEASE] };
-const COMING = {
-  status: 'Coming Soon',
-  rating: 0,
-  releaseWindow: 'Spring 2031',
-  appStoreUrl: undefined,
-  googlePlayUrl: undefined,
-  released: undefined,
-  releases: undefined,
-  sizeMb: undefined,
-  demo: undefined,
-};
+const OFFICES = ['North', 'South', 'East', 'West', 'Moon'].map((label) => ({
+  label,
+  street: '1 Quay',
+  city: 'Port Pip',
+  postalCode: '0001',
+  country: 'Pipland',
+  countryCode: 'PP',
+}));
 
 /** Returns the content with a second game, a copy of the first with other fields. */
 function withAnother(fields: Readonly<Record<string, unknown>>): Content {
@@ -97,8 +59,6 @@ it.each([
     'an afternoon that is listed before the morning that ends when it begins',
     withOpen({ ...monday, opens: '13:00' }, { ...monday, closes: '13:00' }),
   ],
-  ['a live game in one store alone', withFields(GAME, { ...LIVE, googlePlayUrl: undefined })],
-  ['a live game in the other store alone', withFields(GAME, { ...LIVE, appStoreUrl: undefined })],
   ['texts and lists of the maximum length', withFields(GAME, { features: Array.from({ length: 10 }, () => 'x'.repeat(140)) })],
   [
     'entries with the same hours on other days',
@@ -109,74 +69,28 @@ it.each([
     { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy-policy#cookies).' } },
   ],
   ['a mini game without a related game of ours', withExports(PLAY, { play: { ...play, mobileGame: undefined } })],
-  ['a live game with a demo', withFields(GAME, { ...LIVE, demo })],
-  ['a game before its release', withFields(GAME, COMING)],
+  ['a fifth service', withExports('services.ts', { services: [...services, { ...services[0], slug: 'music', title: 'Music' }] })],
+  [
+    'one value of another name, without an icon',
+    withExports('about.ts', { coreValues: [{ title: 'Patience', description: 'x'.repeat(60) }] }),
+  ],
+  ['a person without a profile', withExports('team.ts', { team: [...team.slice(1), { ...person, profileUrl: undefined }] })],
+  [
+    'a studio without offices, networks, a phone, questions and values',
+    {
+      ...siteContent,
+      modules: {
+        ...siteContent.modules,
+        'studio.ts': { studio: { ...studio, offices: [], social: [], phone: undefined } },
+        'business-hours.ts': { hours: [] },
+        'faq.ts': { faq: [] },
+        'about.ts': { ...siteContent.modules['about.ts'], coreValues: [] },
+      },
+    },
+  ],
+  ['offices without a place on the map', withExports('studio.ts', { studio: { ...studio, offices: [...studio.offices, ...OFFICES] } })],
 ])('accepts %s', (_, edited) => {
   expect(findContentProblems(site, edited)).toEqual([]);
-});
-
-it.each([
-  ['a rating before the release', COMING, { rating: 4 }, 'game is Coming Soon with a rating; use rating: 0'],
-  ['a live game without a store', LIVE, { appStoreUrl: undefined, googlePlayUrl: undefined }, 'game is Live without a store link'],
-  ['a rating with two decimals', LIVE, { rating: 4.85 }, 'game.rating is 4.85; use one decimal, such as 4.8'],
-  ['a number in quotes', LIVE, { rating: '4.8' }, 'game.rating is not a number; write it without quotes'],
-  ['a field that is missing', COMING, { accent: undefined }, 'game.accent is missing'],
-  ['a slug that is not the name of the file', COMING, { slug: 'bean-jar' }, `slug is "bean-jar"; it should be "${game.slug}"`],
-  ['a title that is too short', COMING, { title: 'I' }, 'game.title has 1 character; it needs 3 to 40'],
-  ['a picture without a text alternative', COMING, { keyArtAlt: '' }, 'game.keyArtAlt has 0 characters'],
-  ['an unknown field', COMING, { color: 'red' }, 'game.color is not a field here'],
-  ['a date that does not exist', COMING, { updated: '2026-02-30' }, 'game.updated is 2026-02-30'],
-  [
-    "another game's screenshots",
-    COMING,
-    { images: Array.from({ length: 5 }, () => ({ picture: 'bean-jar/screenshot-1', alt: 'A jar of white beans' })) },
-    'images[0].picture is "bean-jar/screenshot-1"',
-  ],
-  ['a release window after the release', LIVE, { releaseWindow: 'Spring 2027' }, 'game has a releaseWindow while it is Coming Soon'],
-  ['a game without a release window', COMING, { releaseWindow: undefined }, 'game has a releaseWindow while it is Coming Soon'],
-  [
-    'a demo that does not exist',
-    LIVE,
-    { demo: { ...demo, game: 'bean-jar' } },
-    'demo.game is "bean-jar", which is no game; see app/games/demos.ts',
-  ],
-  ['a demo before the release', COMING, { demo }, 'game is Coming Soon with a demo; leave demo out until it is Live'],
-  ['a live game without a size', LIVE, { sizeMb: undefined }, 'game is Live without a size'],
-  ['a live game without a rating', LIVE, { rating: 0 }, 'game is Live without a rating'],
-  ['a game without reviews', COMING, { reviews: undefined }, 'game.reviews is missing'],
-  ['a live game without releases', LIVE, { releases: undefined }, 'game has releases while it is Live'],
-  ['a live game without the day it came out', LIVE, { released: undefined }, 'game has the day of its release'],
-  ['a day of release before the release', COMING, { released: '2026-01-01' }, 'game has the day of its release'],
-  [
-    'a game that was last changed before its release',
-    LIVE,
-    { updated: '2020-01-01' },
-    'game was updated on 2020-01-01, before its release 2.0',
-  ],
-  ['releases from old to new', LIVE, { releases: [OLD_RELEASE, RELEASE] }, 'game.releases are not in order'],
-  ['a release twice', LIVE, { releases: [RELEASE, RELEASE] }, 'game.releases are not in order'],
-  ['a rating above five stars', LIVE, { rating: 5.1 }, 'game.rating is above 5'],
-  ['a negative rating', COMING, { rating: -0.1 }, 'game.rating is below 0'],
-  ['a fractional position in a list', COMING, { order: 5.5 }, 'game.order is 5.5; it should be a whole number'],
-  ['a number for a text', COMING, { title: 2048 }, 'game.title is not a text; put it in quotes'],
-  ['a text for a list', COMING, { features: 'Beans', images: 'none' }, 'game.features is not a list; put it in [ ]'],
-  ['a text that is too long', COMING, { description: 'x'.repeat(161) }, 'game.description has 161 characters; it needs 60 to 160'],
-  [
-    'a list that is too long',
-    COMING,
-    { languages: Array.from({ length: 41 }, () => 'English') },
-    'game.languages has 41 entries; it needs 1 to 40',
-  ],
-  ['an empty list', COMING, { languages: [] }, 'game.languages has 0 entries; it needs 1 to 40'],
-  ['a list that is too short', COMING, { images: [] }, 'game.images has 0 entries; it needs 5 to 10'],
-  ['two spaces in a row', COMING, { title: 'Bean  Jar' }, 'game.title has stray spaces'],
-  ['a space around a text', COMING, { title: 'Bean Jar ' }, 'game.title has stray spaces'],
-  ['no review', LIVE, { reviews: [] }, 'game.reviews has 0 entries; it needs 3'],
-  ['a missing review', COMING, { reviews: game.reviews.slice(1) }, 'game.reviews has 2 entries; it needs 3'],
-] as const)('refuses %s', (_, status, fields, problem) => {
-  expect(findContentProblems(site, withFields(GAME, { ...status, ...fields }))).toContainEqual(
-    expect.stringContaining(`${GAME}: ${problem}`),
-  );
 });
 
 it.each([
@@ -201,10 +115,16 @@ it.each([
   ['a game that is null', withExports(GAME, { game: null }), `${GAME}: game is null`],
   ['a team that is no list', withExports('team.ts', { team: person }), 'team.ts: team is not a list'],
   ['a team without anybody', withExports('team.ts', { team: [] }), 'team.ts: team has 0 entries; it needs 1 to 40'],
+  ['a case study of a service that is not offered', withExports('services.ts', { services: [] }), 'case-studies/'],
   [
-    'a fifth service',
-    withExports('services.ts', { services: [...services, services[0]] }),
-    'services.ts: services has 5 entries; it needs 4',
+    'the icon of a value that is not drawn',
+    withExports('about.ts', { coreValues: [{ title: 'Patience', icon: 'snail', description: 'x'.repeat(60) }] }),
+    'about.ts: coreValues[0].icon is not one of',
+  ],
+  [
+    'hours of an office that there is not',
+    withExports('business-hours.ts', { hours: Array.from({ length: studio.offices.length + 1 }, () => HOURS) }),
+    'business-hours.ts: hours has ',
   ],
   ['a file without its export', { ...siteContent, modules: { ...siteContent.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
   [
@@ -227,7 +147,7 @@ it.each([
   [
     'hours that overlap on one day of several',
     withOpen({ ...monday, days: ['Monday', 'Tuesday'] }, { ...monday, days: ['Tuesday', 'Friday'] }),
-    'hours.ts: hours.open has two entries',
+    'open has two entries',
   ],
   ['an office that closes when it opens', withOpen({ ...monday, closes: monday.opens }), 'which is not after it opens'],
   ['a file without a game', { ...siteContent, modules: { ...siteContent.modules, [GAME]: {} } }, `${GAME}: exports no game`],
@@ -242,8 +162,8 @@ it.each([
     withOpen({ ...monday, closes: '08:00' }),
     'closes at 08:00, which is not after it opens at 09:00',
   ],
-  ['hours that overlap', withOpen(monday, monday), 'hours.ts: hours.open has two entries'],
-  ['a time that does not exist', withOpen({ ...monday, closes: '24:30' }), 'hours.ts: hours.open.0.closes is "24:30"'],
+  ['hours that overlap', withOpen(monday, monday), 'open has two entries'],
+  ['a time that does not exist', withOpen({ ...monday, closes: '24:30' }), 'open.0.closes is "24:30"'],
   [
     'a holiday that ends before it begins',
     withHours({ holidays: [{ name: 'Nowruz', from: '2027-03-22', through: '2027-03-20' }] }),

@@ -2,10 +2,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { studio } from '#app/content/data/studio.ts';
 import { OfficeMap } from '#app/pages/contact/office-map.tsx';
 
-const [office] = studio.offices;
+const office = {
+  label: 'Harbor',
+  street: '1 Quay',
+  city: 'Port Pip',
+  postalCode: '0001',
+  country: 'Pipland',
+  countryCode: 'PP',
+  latitude: 12.5,
+  longitude: -34.25,
+};
 const markup = renderToStaticMarkup(createElement(OfficeMap, { office })).replaceAll('&amp;', '&');
 const [frame = ''] = /<iframe[^>]*>/.exec(markup) ?? [];
 
@@ -23,13 +31,17 @@ it('lets the embedded map run its scripts, tell where it is shown, and open tabs
   expect(getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
 });
 
+it('says the address, which may be without a region', () => {
+  expect(markup).toContain('1 Quay, Port Pip, 0001, Pipland');
+});
+
 it('has the office at its center, and in the link to the map', () => {
   const { origin, pathname, searchParams } = new URL(getAttribute('src'));
   expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
   const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '').split(',').map(Number);
-  expect((west + east) / 2).toBeCloseTo(office?.longitude ?? 0, 4);
-  expect((south + north) / 2).toBeCloseTo(office?.latitude ?? 0, 4);
+  expect((west + east) / 2).toBeCloseTo(office.longitude, 4);
+  expect((south + north) / 2).toBeCloseTo(office.latitude, 4);
   expect(east - west).toBeLessThan(0.1);
-  expect(searchParams.get('marker')).toBe(`${office?.latitude},${office?.longitude}`);
-  expect(markup).toContain(`href="https://www.openstreetmap.org/?mlat=${office?.latitude}&mlon=${office?.longitude}#`);
+  expect(searchParams.get('marker')).toBe(`${office.latitude},${office.longitude}`);
+  expect(markup).toContain(`href="https://www.openstreetmap.org/?mlat=${office.latitude}&mlon=${office.longitude}#`);
 });

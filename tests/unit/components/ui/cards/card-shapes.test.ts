@@ -15,6 +15,11 @@ describe('the cards of a grid', () => {
     expect(([2, 3, 4] as const).map((columns) => countEmptyCells(count, columns))).toEqual([0, 0, 0]);
   });
 
+  it('spans every column if it is alone', () => {
+    expect(getCardShape(0, 1)).toEqual({ isAlone: true, isWideInTwo: false, isWideInThree: false, isWideInFour: false });
+    expect(getCardPictureSizes(getCardShape(0, 1))).not.toBe(getCardPictureSizes(getCardShape(0, 2)));
+  });
+
   it('load a larger picture if they are wide', () => {
     expect(getCardPictureSizes(getCardShape(0, 4))).not.toBe(getCardPictureSizes(getCardShape(1, 4)));
   });

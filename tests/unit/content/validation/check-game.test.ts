@@ -1,0 +1,98 @@
+// Tests what the check of the content accepts of a game, and what it refuses.
+import { expect, it } from 'vitest';
+import { findContentProblems } from '#app/content/validation/check-content.ts';
+import { COMING, demo, game, GAME, LIVE, NO_PHONE, OLD_RELEASE, RELEASE, site, STEAM, withFields } from './content-edits.ts';
+
+const REVIEWS = ['Ann', 'Ben', 'Cat'].map((author) => ({ author, rating: 4, reviewBody: 'x'.repeat(40), datePublished: '2031-01-01' }));
+
+it.each([
+  ['a live game in one store alone', withFields(GAME, { ...LIVE, googlePlayUrl: undefined })],
+  ['a live game in the other store alone', withFields(GAME, { ...LIVE, appStoreUrl: undefined })],
+  ['a live game with a demo', withFields(GAME, { ...LIVE, demo })],
+  ['a game before its release', withFields(GAME, COMING)],
+  [
+    'a live game without a rating, a review and a picture more than three',
+    withFields(GAME, { ...LIVE, rating: 0, reviews: [], images: game.images.slice(0, 3) }),
+  ],
+  ['a game with five reviews', withFields(GAME, { reviews: [...REVIEWS, ...REVIEWS.slice(0, 2)] })],
+  [
+    'a game with facts of its own',
+    withFields(GAME, { ...LIVE, genre: 'Puzzle', price: 2.99, ads: 'None', purchases: 'Hints', ratingCount: 3 }),
+  ],
+  ['a game in other stores beside the two', withFields(GAME, { ...LIVE, stores: [STEAM] })],
+  [
+    'a game in another store alone, without a size',
+    withFields(GAME, { ...LIVE, ...NO_PHONE, stores: [STEAM], platforms: ['Windows'], sizeMb: undefined }),
+  ],
+])('accepts %s', (_, edited) => {
+  expect(findContentProblems(site, edited)).toEqual([]);
+});
+
+it.each([
+  ['a rating before the release', COMING, { rating: 4 }, 'game is Coming Soon with a rating; use rating: 0'],
+  ['a live game without a store', LIVE, { appStoreUrl: undefined, googlePlayUrl: undefined }, 'game is Live without a store link'],
+  ['a rating with two decimals', LIVE, { rating: 4.85 }, 'game.rating is 4.85; use one decimal, such as 4.8'],
+  ['a number in quotes', LIVE, { rating: '4.8' }, 'game.rating is not a number; write it without quotes'],
+  ['a field that is missing', COMING, { accent: undefined }, 'game.accent is missing'],
+  ['a slug that is not the name of the file', COMING, { slug: 'bean-jar' }, `slug is "bean-jar"; it should be "${game.slug}"`],
+  ['a title that is too short', COMING, { title: 'I' }, 'game.title has 1 character; it needs 3 to 40'],
+  ['a picture without a text alternative', COMING, { keyArtAlt: '' }, 'game.keyArtAlt has 0 characters'],
+  ['an unknown field', COMING, { color: 'red' }, 'game.color is not a field here'],
+  ['a date that does not exist', COMING, { updated: '2026-02-30' }, 'game.updated is 2026-02-30'],
+  [
+    "another game's screenshots",
+    COMING,
+    { images: Array.from({ length: 5 }, () => ({ picture: 'bean-jar/screenshot-1', alt: 'A jar of white beans' })) },
+    'images[0].picture is "bean-jar/screenshot-1"',
+  ],
+  ['a release window after the release', LIVE, { releaseWindow: 'Spring 2027' }, 'game has a releaseWindow while it is Coming Soon'],
+  ['a game without a release window', COMING, { releaseWindow: undefined }, 'game has a releaseWindow while it is Coming Soon'],
+  [
+    'a demo that does not exist',
+    LIVE,
+    { demo: { ...demo, game: 'bean-jar' } },
+    'demo.game is "bean-jar", which is no game; see app/games/demos.ts',
+  ],
+  ['a demo before the release', COMING, { demo }, 'game is Coming Soon with a demo; leave demo out until it is Live'],
+  ['a live game without a size', LIVE, { sizeMb: undefined }, 'game is Live without a size'],
+  [
+    'a game in another store alone that runs on nothing',
+    LIVE,
+    { ...NO_PHONE, stores: [STEAM] },
+    "game is in no phone's store; add platforms",
+  ],
+  ['a negative price', LIVE, { price: -1 }, 'game.price is below 0'],
+  ['a game with no ratings counted', LIVE, { ratingCount: 0 }, 'game.ratingCount is below 1; a game without ratings has rating: 0'],
+  ['a game without reviews', COMING, { reviews: undefined }, 'game.reviews is missing'],
+  ['a live game without releases', LIVE, { releases: undefined }, 'game has releases while it is Live'],
+  ['a live game without the day it came out', LIVE, { released: undefined }, 'game has the day of its release'],
+  ['a day of release before the release', COMING, { released: '2026-01-01' }, 'game has the day of its release'],
+  [
+    'a game that was last changed before its release',
+    LIVE,
+    { updated: '2020-01-01' },
+    'game was updated on 2020-01-01, before its release 2.0',
+  ],
+  ['releases from old to new', LIVE, { releases: [OLD_RELEASE, RELEASE] }, 'game.releases are not in order'],
+  ['a release twice', LIVE, { releases: [RELEASE, RELEASE] }, 'game.releases are not in order'],
+  ['a rating above five stars', LIVE, { rating: 5.1 }, 'game.rating is above 5'],
+  ['a negative rating', COMING, { rating: -0.1 }, 'game.rating is below 0'],
+  ['a fractional position in a list', COMING, { order: 5.5 }, 'game.order is 5.5; it should be a whole number'],
+  ['a number for a text', COMING, { title: 2048 }, 'game.title is not a text; put it in quotes'],
+  ['a text for a list', COMING, { features: 'Beans', images: 'none' }, 'game.features is not a list; put it in [ ]'],
+  ['a text that is too long', COMING, { description: 'x'.repeat(161) }, 'game.description has 161 characters; it needs 60 to 160'],
+  [
+    'a list that is too long',
+    COMING,
+    { languages: Array.from({ length: 41 }, () => 'English') },
+    'game.languages has 41 entries; it needs 1 to 40',
+  ],
+  ['an empty list', COMING, { languages: [] }, 'game.languages has 0 entries; it needs 1 to 40'],
+  ['a list that is too short', COMING, { images: [] }, 'game.images has 0 entries; it needs 3 to 10'],
+  ['two spaces in a row', COMING, { title: 'Bean  Jar' }, 'game.title has stray spaces'],
+  ['a space around a text', COMING, { title: 'Bean Jar ' }, 'game.title has stray spaces'],
+] as const)('refuses %s', (_, status, fields, problem) => {
+  expect(findContentProblems(site, withFields(GAME, { ...status, ...fields }))).toContainEqual(
+    expect.stringContaining(`${GAME}: ${problem}`),
+  );
+});

@@ -1,0 +1,90 @@
+// Tests that pages have no section and no list with nothing in it: each page is rendered with its lists emptied.
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import AboutPage, { loader as loadAbout } from '#app/pages/about/about.tsx';
+import ContactPage, { loader as loadContact } from '#app/pages/contact/contact.tsx';
+import GamesPage, { loader as loadGames } from '#app/pages/games.tsx';
+import HomePage, { loader as loadHome } from '#app/pages/home/home.tsx';
+import JobsPage, { loader as loadJobs } from '#app/pages/jobs/jobs.tsx';
+import ServicesPage, { loader as loadServices } from '#app/pages/services/services.tsx';
+import { GameDetailPage } from '#app/pages/game/game-detail-page.tsx';
+import { createGameText } from '#app/content/data/pages/game.ts';
+import { createGameDetail } from '#app/content/queries/game-detail.ts';
+import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
+
+function render(Component: ComponentType): string {
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
+}
+
+/** The titles of sections that hold nothing but their head, and lists without an item. */
+function findEmpty(markup: string): string[] {
+  const head = /<section[^>]*><div[^>]*><header[^>]*><h2[^>]*>([^<]*)<\/h2>(?:<p[^>]*>[^<]*<\/p>)?<\/header><\/div><\/section>/g;
+  const sections = [...markup.matchAll(head)];
+  const lists = [...markup.matchAll(/<(ul|ol|dl)( [^>]*)?><\/\1>/g)];
+  return [...sections.map(([, title = '']) => title), ...lists.map(([list]) => list)];
+}
+
+const page = (Component: unknown, loaderData: object) =>
+  render(() => createElement(Component as ComponentType<{ loaderData: object }>, { loaderData }));
+
+const contact = loadContact();
+const services = loadServices();
+const NO_GAMES = { cards: [], more: [] };
+
+it.each([
+  ['the values', () => page(AboutPage, { ...loadAbout(), coreValues: [] })],
+  [
+    'the offices, networks, hours, phone and questions',
+    () => page(ContactPage, { ...contact, faq: [], hours: [], studio: { ...contact.studio, offices: [], social: [], phone: undefined } }),
+  ],
+  [
+    'the services, prices, stories, steps and questions',
+    () => page(ServicesPage, { ...services, services: [], caseStudies: [], project: { steps: [], ways: [], questions: [] } }),
+  ],
+  ['the games that are live', () => page(GamesPage, { ...loadGames(), live: NO_GAMES })],
+  ['the games that are coming', () => page(GamesPage, { ...loadGames(), comingSoon: NO_GAMES })],
+  ['what a job offers', () => page(JobsPage, { ...loadJobs(), hiring: [], offers: [] })],
+])('shows nothing of %s if there are none', (_, renderPage) => {
+  const markup = renderPage();
+  expect(markup).toContain('<h1');
+  expect(findEmpty(markup)).toEqual([]);
+});
+
+it('leads from the hero to games in any case', () => {
+  const none = { games: [], hasMore: false };
+  const data = loadHome();
+  for (const games of [{ live: none }, { comingSoon: none }]) {
+    const markup = page(HomePage, { ...data, ...games });
+    expect(markup.match(/ id="featured-games"/g)).toHaveLength(1);
+    expect(findEmpty(markup)).toEqual([]);
+  }
+});
+
+it('shows the page of the only game, which nobody has rated or reviewed', () => {
+  const game = createExampleGame({
+    rating: 0,
+    reviews: [],
+    appStoreUrl: undefined,
+    googlePlayUrl: undefined,
+    stores: [{ name: 'Steam', url: 'https://steam.example/1' }],
+    platforms: ['Windows'],
+  });
+  const renderGame = (shown: typeof game) =>
+    render(() =>
+      createElement(GameDetailPage, {
+        game: createGameDetail(shown, [shown]),
+        copy: createGameText(shown, false),
+        breadcrumbs: [],
+        phoneCode: null,
+        failures: null,
+      }),
+    );
+  const markup = renderGame(game);
+  expect(findEmpty(markup.replace(/<nav aria-label="Breadcrumb".*?<\/nav>/, ''))).toEqual([]);
+  expect(markup).toContain('href="https://steam.example/1"');
+  expect(markup).not.toMatch(/Rated |QR code|<blockquote/);
+  expect(renderGame(createExampleGame())).toMatch(/Rated 4\.2/);
+});
