@@ -22,10 +22,10 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   { names: /^[a-z0-9-]+\/key-art$/, original: [1600, 900], widths: [400, 640, 880, 960, 1200, 1600], ...PHOTO, avifQuality: 47 },
   { names: /^[a-z0-9-]+\/key-art-wide$/, original: [2560, 1067], widths: [840, 1280, 1680, 2560], ...PHOTO, avifQuality: 47 },
   { names: /^[a-z0-9-]+\/key-art-tall$/, original: [900, 1200], widths: [420, 630, 900], ...PHOTO },
+  // Of any shape; a phone's is 1080×2340.
   {
     names: /^[a-z0-9-]+\/screenshot-\d+$/,
-    original: [1080, 2340],
-    widths: [180, 270, 360, 480, 540, 720, 1080],
+    widths: [180, 270, 360, 480, 540, 720, 1080, 1600],
     ...PHOTO,
     avifQuality: 40,
   },

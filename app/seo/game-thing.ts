@@ -3,7 +3,6 @@ import type { Review as ReviewThing } from 'schema-dts';
 import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import { GENRE, PRICE, RATING_COUNT } from '#app/content/data/game-facts.ts';
 import type { Review } from '#app/content/schema/game-schema.ts';
 import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { DEFAULT_MAX_STARS } from '#app/components/ui/ratings/rating.tsx';
@@ -22,9 +21,8 @@ function createReviewThing({ author, rating, reviewBody, datePublished }: Review
   };
 }
 
-/** Includes the price and, for Live games, reviews and rating. */
+/** Includes the price and, for Live games, the reviews on the page and the rating, as far as there are any. */
 export function createGameThing(game: GameDetail): GameThing {
-  const stores = [game.appStoreUrl, game.googlePlayUrl].filter((url) => url !== null);
   return {
     '@type': ['SoftwareApplication', 'VideoGame'],
     '@id': toAbsoluteUrl(`${game.path}#game`),
@@ -34,21 +32,22 @@ export function createGameThing(game: GameDetail): GameThing {
     image: [getPictureUrl(game.icon), getPictureUrl(game.keyArt)],
     screenshot: game.images.map(getPictureUrl),
     featureList: game.features,
-    genre: GENRE,
+    genre: game.genre,
     applicationCategory: 'GameApplication',
     operatingSystem: game.platforms,
     author: STUDIO_REFERENCE,
     publisher: STUDIO_REFERENCE,
-    offers: { '@type': 'Offer', price: PRICE, priceCurrency: 'USD' },
-    ...(stores.length > 0 && { installUrl: stores }),
-    ...(game.isLive && {
-      aggregateRating: {
-        '@type': 'AggregateRating' as const,
-        ratingValue: game.rating,
-        bestRating: DEFAULT_MAX_STARS,
-        ratingCount: RATING_COUNT,
-      },
-    }),
-    ...(game.isLive && { review: game.reviews.map(createReviewThing) }),
+    offers: { '@type': 'Offer', price: game.price, priceCurrency: 'USD' },
+    ...(game.stores.length > 0 && { installUrl: game.stores.map(({ url }) => url) }),
+    ...(game.isLive &&
+      game.ratingCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating' as const,
+          ratingValue: game.rating,
+          bestRating: DEFAULT_MAX_STARS,
+          ratingCount: game.ratingCount,
+        },
+      }),
+    ...(game.isLive && game.reviews.length > 0 && { review: game.reviews.map(createReviewThing) }),
   };
 }

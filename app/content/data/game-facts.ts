@@ -1,5 +1,5 @@
-// Facts that all games of the catalogue share. The number of ratings and the statements about ads and purchases are sample content to be
-// replaced.
+// Facts that the games of the catalogue share, unless a game says otherwise. The number of ratings and the statements about ads and purchases
+// are sample content to be replaced.
 
 import type { Game } from '#app/content/schema/game-schema.ts';
 
@@ -8,15 +8,57 @@ export const GENRE = 'Casual';
 /** In US dollars. The games are financed by ads. */
 export const PRICE = 0;
 
-/** The texts about ads and purchases on every game's page. */
-export const ADS = 'Between rounds';
-export const PURCHASES = 'None';
+/** The texts about ads and purchases on every game's page; 'None' if it has none. */
+const ADS = 'Between rounds';
+const PURCHASES = 'None';
 
 /** Number of ratings behind a game's average. */
 export const RATING_COUNT = 1250;
 
-/** "iOS, Android", or only one of them if the game is in only one store. */
-export function formatPlatforms({ status, appStoreUrl, googlePlayUrl }: Pick<Game, 'status' | 'appStoreUrl' | 'googlePlayUrl'>): string {
+const LIST = new Intl.ListFormat('en-US');
+
+/** What a game runs on; without `platforms`, iOS and Android, and after the release only those whose store has it. */
+function listPlatforms({ status, platforms, appStoreUrl, googlePlayUrl }: Game): readonly string[] {
   const isReleased = status === 'Live';
-  return [...(isReleased && !appStoreUrl ? [] : ['iOS']), ...(isReleased && !googlePlayUrl ? [] : ['Android'])].join(', ');
+  return platforms ?? [...(isReleased && !appStoreUrl ? [] : ['iOS']), ...(isReleased && !googlePlayUrl ? [] : ['Android'])];
+}
+
+/** What a game costs, in US dollars: "Free" or "$2.99". */
+function formatPrice(price: number): string {
+  return price === 0 ? 'Free' : new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(price);
+}
+
+/** What a game says of itself, or shares with all others. */
+export function getGameFacts(game: Game) {
+  const { genre = GENRE, price = PRICE, ads = ADS, purchases = PURCHASES, ratingCount = RATING_COUNT } = game;
+  const platforms = listPlatforms(game);
+  const priceText = formatPrice(price);
+  return {
+    genre,
+    price,
+    priceText,
+    ads,
+    purchases,
+    /** 0 as long as nobody has rated it. */
+    ratingCount: game.rating === 0 ? 0 : ratingCount,
+    platforms: platforms.join(', '),
+    offer: `${priceText}, ${ads === 'None' ? 'no ads' : 'with ads'}`,
+    /** Of a game that is not out yet. */
+    plan: `It'll ${price === 0 ? 'be free' : `cost ${priceText}`} on ${LIST.format(platforms)}.`,
+  };
+}
+
+interface GameStore {
+  readonly store: 'app-store' | 'google-play' | 'other';
+  readonly name: string; // in a sentence: the App Store, Steam
+  readonly url: string;
+}
+
+/** The stores that have a game, those of phones first. */
+export function listStores({ appStoreUrl, googlePlayUrl, stores = [] }: Game): readonly GameStore[] {
+  return [
+    ...(appStoreUrl ? [{ store: 'app-store', name: 'the App Store', url: appStoreUrl } as const] : []),
+    ...(googlePlayUrl ? [{ store: 'google-play', name: 'Google Play', url: googlePlayUrl } as const] : []),
+    ...stores.map(({ name, url }) => ({ store: 'other', name, url }) as const),
+  ];
 }

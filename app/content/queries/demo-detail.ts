@@ -1,6 +1,7 @@
 // Collects all data for a game's demo page.
 import type { Game } from '#app/content/schema/game-schema.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { listStores } from '#app/content/data/game-facts.ts';
 import { createGetPath } from '#app/content/paths.ts';
 import { summarize } from './game-summary.ts';
 import { findPagePath } from './page-table.ts';
@@ -24,5 +25,6 @@ export function createDemoDetail(game: Game, demo: NonNullable<Game['demo']>, { 
     howToPlay,
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
+    stores: listStores(game),
   };
 }

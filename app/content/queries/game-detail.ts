@@ -1,13 +1,14 @@
 // Collects all data for a game's page.
-import { ADS, GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-facts.ts';
+import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
 import { formatDate } from '#app/content/format/dates.ts';
-import { findLoop, findPicture } from './pictures.ts';
+import { findLoop, findPicture, hasPicture } from './pictures.ts';
 import { summarize } from './game-summary.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { createDemoPath, createGetPath, createReleasesPath } from '#app/content/paths.ts';
 import { findPagePath } from './page-table.ts';
 
 const MAX_RELATED = 3;
+const MAX_REVIEWS = 3;
 const SHARE_TEXT_LENGTH = 200; // in characters
 
 export type GameDetail = ReturnType<typeof createGameDetail>;
@@ -16,14 +17,15 @@ export type GameDetail = ReturnType<typeof createGameDetail>;
 function listFacts(game: Game): readonly (readonly [name: string, value: string])[] {
   const { title, status, ages, languages, sizeMb, releases } = game;
   const [release] = releases ?? [];
+  const { genre, platforms, priceText, ads, purchases } = getGameFacts(game);
   return [
     ['Title', title],
     ['Status', status],
-    ['Genre', GENRE],
-    ['Platform', formatPlatforms(game)],
-    ['Price', 'Free'],
-    ['Ads', ADS],
-    ['Purchases', PURCHASES],
+    ['Genre', genre],
+    ['Platform', platforms],
+    ['Price', priceText],
+    ['Ads', ads],
+    ['Purchases', purchases],
     ['Age', ages],
     ['Languages', languages.join(', ')],
     ...(sizeMb === undefined ? [] : [['Size', `${sizeMb} MB`] as const]),
@@ -40,11 +42,12 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     .slice(0, MAX_RELATED);
   return {
     ...summarize(game),
+    ...getGameFacts(game),
     overview: game.overview,
     features: game.features,
     keywords: game.keywords,
     /** The key art with more room around it, for the head of the page. */
-    wideKeyArt: findPicture(`${game.slug}/key-art-wide`, game.keyArtAlt),
+    wideKeyArt: findPicture(hasPicture(`${game.slug}/key-art-wide`) ? `${game.slug}/key-art-wide` : `${game.slug}/key-art`, game.keyArtAlt),
     keyArtFocus: game.keyArtFocus,
     images: game.images.map(({ picture, alt }) => findPicture(picture, alt)),
     loop: findLoop(game),
@@ -54,8 +57,8 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     /** The page that leads a phone to its store. */
     getPath: findPagePath(createGetPath(game.slug)),
     parentsPath: findPagePath('/parents'),
-    platforms: formatPlatforms(game),
-    reviews: game.reviews,
+    stores: listStores(game),
+    reviews: game.reviews.slice(0, MAX_REVIEWS),
     facts: listFacts(game),
     shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),
     /** The latest release; null if there is none. */

@@ -9,6 +9,10 @@ import manifest from '#app/content/data/pictures/pictures.json' with { type: 'js
 type PictureEntry = Omit<PictureSource, 'name' | 'alt'>;
 const entries = manifest as Record<string, PictureEntry>;
 
+export function hasPicture(name: string): boolean {
+  return entries[name] !== undefined;
+}
+
 /** `alt` is empty for decorative pictures. Throws for an unknown name; the content check reports that first. */
 export function findPicture(name: string, alt = ''): PictureSource {
   const entry = entries[name];

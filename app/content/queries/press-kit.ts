@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { games } from '#app/content/data/catalogue.ts';
-import { GENRE, formatPlatforms, PURCHASES } from '#app/content/data/game-facts.ts';
+import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
 import { createCutOutPath, createGamePath } from '#app/content/paths.ts';
 import { ORIGIN, SLUG } from '#app/content/data/site.ts';
 import { findPicture, findLoop } from './pictures.ts';
@@ -123,20 +123,20 @@ export function listPressPortraits() {
 
 /** A one-page fact sheet about a game. */
 export function createFactSheet(game: Game) {
-  const { slug, sizeMb, releases, appStoreUrl, googlePlayUrl } = game;
+  const { slug, sizeMb, releases } = game;
+  const { genre, platforms, offer, purchases } = getGameFacts(game);
   const facts = [
     ['Status', game.status],
     ['Released', game.released ?? `planned for ${game.releaseWindow ?? 'later'}`],
-    ['Genre', GENRE],
-    ['Platforms', formatPlatforms(game)],
-    ['Price', 'Free, with ads'],
-    ['Purchases', PURCHASES],
+    ['Genre', genre],
+    ['Platforms', platforms],
+    ['Price', offer],
+    ['Purchases', purchases],
     ['Age', game.ages],
     ['Languages', game.languages.join(', ')],
     ...(sizeMb === undefined ? [] : [['Size', `${sizeMb} MB`]]),
     ...(releases?.[0] ? [['Version', `${releases[0].version}, ${releases[0].date}`]] : []),
-    ...(appStoreUrl === undefined ? [] : [['App Store', appStoreUrl]]),
-    ...(googlePlayUrl === undefined ? [] : [['Google Play', googlePlayUrl]]),
+    ...listStores(game).map(({ name, url }) => [name.replace(/^the /, ''), url]),
     ['More', `${ORIGIN}${createGamePath(slug)}`],
   ];
   const text = [

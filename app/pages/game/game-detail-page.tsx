@@ -27,7 +27,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
-import { StoreTrademarks, type Store } from '#app/components/ui/controls/store-badge.tsx';
+import { StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './game-detail-page.module.css';
 
 /** If it fails to load, the page goes on without: its head has the same link. */
@@ -37,7 +37,8 @@ interface GameDetailPageProps {
   readonly game: GameDetail;
   readonly copy: GamePageText;
   readonly breadcrumbs: readonly NavigationItem[];
-  readonly phoneCode: QrCode;
+  /** Null for a game that is in no phone's store. */
+  readonly phoneCode: QrCode | null;
   /** For the newsletter form of a game that is not out yet; null for a live game. */
   readonly failures: FailureMessages | null;
 }
@@ -45,11 +46,7 @@ interface GameDetailPageProps {
 export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
   const { demoPath, getPath } = game;
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
-  const [installBar] = useLazyPart(loadInstallBar, game.isLive && getPath !== null && hasPhone);
-  const stores: Store[] = [
-    ...(game.appStoreUrl ? (['app-store'] as const) : []),
-    ...(game.googlePlayUrl ? (['google-play'] as const) : []),
-  ];
+  const [installBar] = useLazyPart(loadInstallBar, game.isLive && phoneCode !== null && getPath !== null && hasPhone);
   return (
     // Keyed by game, so that no state carries over: failed pictures, or an open share link.
     <article
@@ -59,6 +56,7 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
       style={
         {
           '--accent': game.accent,
+          '--ratio': game.wideKeyArt.width / game.wideKeyArt.height,
           '--focus-top': game.keyArtFocus.top / 100,
           '--focus-bottom': game.keyArtFocus.bottom / 100,
         } as CSSProperties
@@ -77,7 +75,7 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
             <h1 translate="no">{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>
-          {failures === null ? <StatusBox game={game} phoneCode={phoneCode} /> : <ComingSoonBox title={game.title} failures={failures} />}
+          {failures === null ? <StatusBox game={game} phoneCode={phoneCode} /> : <ComingSoonBox game={game} failures={failures} />}
         </div>
       </div>
       <div className={`container ${styles.columns}`}>
@@ -139,24 +137,28 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
           )}
         </div>
       </div>
-      <Reviews title={copy.reviewsTitle} reviews={game.reviews} playtester={copy.playtester}>
-        {copy.live && (
-          <HydrationBoundary>
-            <OwnRating game={game} title={copy.live.ratingTitle} lead={copy.live.ratingLead} />
-          </HydrationBoundary>
-        )}
-      </Reviews>
-      <div data-screen-only>
-        <Section title={copy.relatedTitle}>
-          <CardGrid>
-            {game.related.map((other) => (
-              <GameCard key={other.slug} {...other} />
-            ))}
-          </CardGrid>
-        </Section>
-      </div>
+      {(copy.live || game.reviews.length > 0) && (
+        <Reviews title={copy.reviewsTitle} reviews={game.reviews} playtester={copy.playtester}>
+          {copy.live && (
+            <HydrationBoundary>
+              <OwnRating game={game} title={copy.live.ratingTitle} lead={copy.live.ratingLead} />
+            </HydrationBoundary>
+          )}
+        </Reviews>
+      )}
+      {game.related.length > 0 && (
+        <div data-screen-only>
+          <Section title={copy.relatedTitle}>
+            <CardGrid>
+              {game.related.map((other) => (
+                <GameCard key={other.slug} {...other} />
+              ))}
+            </CardGrid>
+          </Section>
+        </div>
+      )}
       <div className={`container ${styles.trademarks}`}>
-        <StoreTrademarks stores={stores} />
+        <StoreTrademarks stores={game.stores} />
       </div>
       {installBar && getPath !== null && <installBar.InstallBar game={game} path={getPath} />}
     </article>

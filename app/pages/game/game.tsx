@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const game = games.find((candidate) => candidate.slug === params.slug);
   if (!game) throw data(null, 404);
   const detail = createGameDetail(game, games);
-  const { path, appStoreUrl, getPath } = detail;
+  const { path, appStoreUrl, googlePlayUrl, getPath } = detail;
   const breadcrumbs = createBreadcrumbs(path);
   const head = [
     ...createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }),
@@ -32,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
     breadcrumbs,
     detail,
     copy: createGameText(game, detail.demoPath !== null),
-    phoneCode: createQrCode(toAbsoluteUrl(getPath ?? path)),
+    phoneCode: (appStoreUrl ?? googlePlayUrl) === null ? null : createQrCode(toAbsoluteUrl(getPath ?? path)),
     /** For the newsletter form of a game that is not out yet. */
     failures: detail.isLive ? null : failures,
   };

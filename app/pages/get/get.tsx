@@ -10,7 +10,8 @@ import { summarize } from '#app/content/queries/game-summary.ts';
 import { createDemoPath, createGetPath, createNewsPath } from '#app/content/paths.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createGetPage, text } from '#app/content/data/pages/get.ts';
+import { listStores } from '#app/content/data/game-facts.ts';
+import { createGetLead, createGetPage, text } from '#app/content/data/pages/get.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
@@ -19,7 +20,7 @@ import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
+import { PHONE_STORES, StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './get.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
@@ -27,6 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const game = games.find(({ slug }) => slug === params.slug);
   if (!game) throw data(null, 404);
   const { title, path, accent, icon } = summarize(game);
+  const isLive = game.status === 'Live';
   const page = createGetPage(game);
   const breadcrumbs = createBreadcrumbs(page.path);
   return {
@@ -39,10 +41,11 @@ export function loader({ params }: Route.LoaderArgs) {
       accent,
       icon,
       demoPath: findPagePath(createDemoPath(game.slug)),
-      ...(game.status === 'Live' && { appStoreUrl: game.appStoreUrl, googlePlayUrl: game.googlePlayUrl }),
+      stores: isLive ? listStores(game) : [],
     },
-    news: game.status === 'Live' ? null : createNewsPath(game.slug),
-    code: game.status === 'Live' ? createQrCode(toAbsoluteUrl(createGetPath(game.slug))) : null,
+    lead: createGetLead(game),
+    news: isLive ? null : createNewsPath(game.slug),
+    code: isLive && (game.appStoreUrl ?? game.googlePlayUrl) ? createQrCode(toAbsoluteUrl(createGetPath(game.slug))) : null,
   };
 }
 
@@ -53,17 +56,17 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function GetPage({ loaderData }: Route.ComponentProps) {
   const { game, copy, code, news, breadcrumbs } = loaderData;
-  const { appStoreUrl, googlePlayUrl } = game;
+  const { stores } = game;
   const [isRedirecting, setRedirecting] = useState(false);
 
   useEffect(() => {
     const platform = detectPhonePlatform(navigator.userAgent, navigator.maxTouchPoints);
-    const store = { ios: appStoreUrl, android: googlePlayUrl, none: undefined }[platform ?? 'none'];
-    if (store === undefined) return;
+    const own = stores.find(({ store }) => store === PHONE_STORES[platform ?? '']);
+    if (!own) return;
     setRedirecting(true);
     // Replaces the history entry, so that the back button skips this page.
-    window.location.replace(store);
-  }, [appStoreUrl, googlePlayUrl]);
+    window.location.replace(own.url);
+  }, [stores]);
 
   return (
     <section className={styles.page} style={{ '--accent': game.accent } as CSSProperties}>
@@ -73,7 +76,7 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
           <Picture picture={game.icon} sizes="8rem" isUrgent />
         </div>
         <h1>Get {game.title}</h1>
-        <p className={styles.lead}>{news === null ? copy.lead : copy.soonLead}</p>
+        <p className={styles.lead}>{loaderData.lead}</p>
         {news !== null && (
           <PageLink to={news} className={getButtonClass('primary')}>
             <Bell aria-hidden size={20} /> {copy.soonButton}
@@ -81,8 +84,9 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
         )}
         <p role="status">{isRedirecting && copy.opening}</p>
         <div className={styles.stores}>
-          {appStoreUrl && <StoreBadge store="app-store" url={appStoreUrl} />}
-          {googlePlayUrl && <StoreBadge store="google-play" url={googlePlayUrl} />}
+          {stores.map((store) => (
+            <StoreBadge key={store.url} {...store} />
+          ))}
         </div>
         {code && (
           <figure className={styles.code}>
@@ -100,9 +104,7 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
             {copy.more} {game.title}
           </PageLink>
         </p>
-        <StoreTrademarks
-          stores={[...(appStoreUrl ? (['app-store'] as const) : []), ...(googlePlayUrl ? (['google-play'] as const) : [])]}
-        />
+        <StoreTrademarks stores={stores} />
       </div>
     </section>
   );

@@ -20,7 +20,8 @@ interface DemoPageProps {
   readonly detail: DemoDetail;
   readonly copy: DemoPageText;
   readonly breadcrumbs: readonly NavigationItem[];
-  readonly phoneCode: QrCode;
+  /** Null for a game that is in no phone's store. */
+  readonly phoneCode: QrCode | null;
 }
 
 const ICON_WIDTH_REM = 15;
@@ -29,7 +30,6 @@ export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phon
   const headingId = useId();
   const [entryHere] = useState(() => ({ ...entry, path })); // links to its boards lead to this page
   const [wasOffered, setOffered] = useState(false);
-  const { appStoreUrl, googlePlayUrl } = detail;
   return (
     <article className={styles.page} style={{ '--accent': detail.accent } as CSSProperties}>
       <StageLayout breadcrumbs={breadcrumbs} title={heading} lead={detail.description} id={headingId}>
@@ -54,20 +54,16 @@ export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phon
           <PageSection title={copy.app}>
             <p>{copy.appLead}</p>
             <div className={styles.stores}>
-              {appStoreUrl !== null && <StoreBadge store="app-store" url={appStoreUrl} />}
-              {googlePlayUrl !== null && <StoreBadge store="google-play" url={googlePlayUrl} />}
+              {detail.stores.map((store) => (
+                <StoreBadge key={store.url} {...store} />
+              ))}
             </div>
             <p>
               <PageLink to={detail.path}>
                 {copy.more} {detail.title}
               </PageLink>
             </p>
-            <StoreTrademarks
-              stores={[
-                ...(appStoreUrl === null ? [] : (['app-store'] as const)),
-                ...(googlePlayUrl === null ? [] : (['google-play'] as const)),
-              ]}
-            />
+            <StoreTrademarks stores={detail.stores} />
           </PageSection>
         }
       />

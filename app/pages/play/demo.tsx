@@ -19,8 +19,8 @@ interface DemoLoaderData {
   readonly heading: string;
   readonly detail: DemoDetail;
   readonly copy: DemoPageText;
-  /** QR code of the game's store link. */
-  readonly phoneCode: QrCode;
+  /** QR code of the game's store link; null for a game that is in no phone's store. */
+  readonly phoneCode: QrCode | null;
 }
 
 export async function loader({ params }: Route.LoaderArgs): Promise<DemoLoaderData> {
@@ -39,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<DemoLoaderDa
     heading: page.heading,
     detail,
     copy: text,
-    phoneCode: createQrCode(toAbsoluteUrl(detail.getPath)),
+    phoneCode: (detail.appStoreUrl ?? detail.googlePlayUrl) === null ? null : createQrCode(toAbsoluteUrl(detail.getPath)),
   };
 }
 

@@ -3,31 +3,33 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DemoDetail } from '#app/content/queries/demo-detail.ts';
 import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
+import { PHONE_STORES, StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import type { QrCode } from '#app/seo/qr-code.ts';
 import styles from './store-offer.module.css';
 
 interface StoreOfferProps {
-  readonly detail: Pick<DemoDetail, 'getPath' | 'title' | 'appStoreUrl' | 'googlePlayUrl'>;
-  readonly code: QrCode;
+  readonly detail: Pick<DemoDetail, 'getPath' | 'title' | 'stores'>;
+  readonly code: QrCode | null;
   readonly text: string;
   /** Called when the result goes. */
   readonly onLeave: () => void;
 }
 
 /** Rendered in the browser only: results are never prerendered. */
-export function StoreOffer({ detail: { getPath, title, appStoreUrl, googlePlayUrl }, code, text, onLeave }: StoreOfferProps) {
+export function StoreOffer({ detail: { getPath, title, stores }, code, text, onLeave }: StoreOfferProps) {
   const leave = useEffectEvent(onLeave);
   useEffect(() => () => leave(), []);
   const phone = document.documentElement.getAttribute(PHONE_ATTRIBUTE);
-  if (phone === 'ios' && appStoreUrl !== null) return <StoreBadge store="app-store" url={appStoreUrl} />;
-  if (phone === 'android' && googlePlayUrl !== null) return <StoreBadge store="google-play" url={googlePlayUrl} />;
+  const own = stores.find(({ store }) => store === PHONE_STORES[phone ?? '']);
+  if (own) return <StoreBadge {...own} />;
   return (
     <PageLink to={getPath} className={styles.offer}>
-      <svg role="img" aria-label={`QR code for ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
-        <path d={code.path} />
-      </svg>
-      {text}
+      {code && (
+        <svg role="img" aria-label={`QR code for ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
+          <path d={code.path} />
+        </svg>
+      )}
+      <span>{text}</span>
     </PageLink>
   );
 }

@@ -17,7 +17,7 @@ if (main)
   createRoot(main).render(
     <BrowserRouter>
       <PageLink to="/analytics/elsewhere">Elsewhere</PageLink>
-      <StoreBadge store="app-store" url="https://apps.apple.com/us/app/a-game/id1" />
+      <StoreBadge store="app-store" name="the App Store" url="https://apps.apple.com/us/app/a-game/id1" />
       <div style={{ height: '200vh' }} />
       {import.meta.env.VITE_ANALYTICS_CONSENT === 'ask' && <ConsentButton />}
     </BrowserRouter>,

@@ -1,32 +1,42 @@
+// Tests the structured data of games, with games of its own: live or not, with and without ratings, reviews and stores.
 import { expect, it } from 'vitest';
-import { createGameThing } from '#app/seo/game-thing.ts';
-import { PRICE, RATING_COUNT } from '#app/content/data/game-facts.ts';
-import { games } from '#app/content/data/catalogue.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+import { createGameThing } from '#app/seo/game-thing.ts';
+import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 
-const details = games.map((game) => createGameDetail(game, games));
+const STEAM = { name: 'Steam', url: 'https://steam.example/1' };
 
-it.each(details)('contains the rating and the reviews of $title only if it is Live', (detail) => {
-  const { aggregateRating, installUrl, review } = createGameThing(detail);
-  expect(detail.reviews).toHaveLength(3);
-  expect(aggregateRating === undefined).toBe(!detail.isLive);
-  expect(review === undefined).toBe(!detail.isLive);
-  expect(installUrl === undefined).toBe(!detail.isLive);
-});
+function createThing(fields: Partial<Game> = {}) {
+  const game = createExampleGame(fields);
+  return createGameThing(createGameDetail(game, [game]));
+}
 
-it.each(details)('types $title as SoftwareApplication and VideoGame', (detail) => {
-  expect(createGameThing(detail)['@type']).toEqual(['SoftwareApplication', 'VideoGame']);
-});
-
-it('lists only the stores that have the game', () => {
-  for (const detail of details.filter((candidate) => candidate.isLive)) {
-    const stores = [detail.appStoreUrl, detail.googlePlayUrl].filter(Boolean);
-    expect(createGameThing(detail).installUrl).toEqual(stores);
+it('contains rating and reviews of a live game alone, as far as there are any', () => {
+  const judged = createThing({ ratingCount: 7 });
+  expect(judged.aggregateRating).toMatchObject({ ratingValue: 4.2, ratingCount: 7, bestRating: 5 });
+  expect(judged.review).toHaveLength(3); // those that the page shows
+  for (const fields of [
+    { status: 'Coming Soon', rating: 0, appStoreUrl: undefined, googlePlayUrl: undefined } as const,
+    { rating: 0, reviews: [] },
+  ]) {
+    const thing = createThing(fields);
+    expect([thing.aggregateRating, thing.review]).toEqual([undefined, undefined]);
   }
 });
 
-it('has the price and the number of ratings that all games share', () => {
-  const { aggregateRating, offers } = createGameThing(details.find(({ isLive }) => isLive) ?? expect.fail('No game is Live'));
-  expect(aggregateRating).toMatchObject({ ratingCount: RATING_COUNT, bestRating: 5 });
-  expect(offers).toMatchObject({ price: PRICE });
+it('is a SoftwareApplication and a VideoGame', () => {
+  expect(createThing()['@type']).toEqual(['SoftwareApplication', 'VideoGame']);
+});
+
+it('has the genre, the price and the platforms of the game, and the stores that have it', () => {
+  expect(
+    createThing({ genre: 'Puzzle', price: 2.99, googlePlayUrl: undefined, stores: [STEAM], platforms: ['iOS', 'Windows'] }),
+  ).toMatchObject({
+    genre: 'Puzzle',
+    offers: { price: 2.99 },
+    operatingSystem: 'iOS, Windows',
+    installUrl: ['https://apps.apple.com/us/app/x/id1', STEAM.url],
+  });
+  expect(createThing({ status: 'Coming Soon', rating: 0, appStoreUrl: undefined, googlePlayUrl: undefined }).installUrl).toBeUndefined();
 });

@@ -6,13 +6,19 @@ import type { MarkupElement } from '../../build/html/markup.ts';
 /** A section by its heading, the least number of items of its first list or of its questions, and the elements that each item has; pictures have a text. */
 export type SectionPromise = readonly [heading: string, minItems: number, ...parts: string[]];
 
-const GAME_SECTIONS: readonly SectionPromise[] = [
-  ['Overview', 0],
-  ['Features', 5],
-  ['Game Details', 0],
-  ['Player Reviews', 3, 'blockquote', 'b', 'time'],
-  ['You May Also Like', 3, 'img', 'h3', 'a'],
-];
+/** The page shows up to three reviews and related games. */
+const MAX_SHOWN = 3;
+
+/** The sections of a game's page, with `otherGames` in the catalogue. */
+function listGameSections({ features, reviews }: Game, otherGames: number): readonly SectionPromise[] {
+  return [
+    ['Overview', 0],
+    ['Features', features.length],
+    ['Game Details', 0],
+    ...(reviews.length > 0 ? [['Player Reviews', Math.min(reviews.length, MAX_SHOWN), 'blockquote', 'b', 'time'] as const] : []),
+    ...(otherGames > 0 ? [['You May Also Like', Math.min(otherGames, MAX_SHOWN), 'img', 'h3', 'a'] as const] : []),
+  ];
+}
 
 function findSection(page: BuiltPage, heading: string): MarkupElement | undefined {
   const title = page.elements.find((element) => element.name === 'h2' && getText(page, element).trim() === heading);
@@ -43,7 +49,8 @@ export function checkSections(page: BuiltPage, promises: readonly SectionPromise
 }
 
 /** Checks the page of a game: only a live game has stores, releases and stars to give; only a coming one has a newsletter and playtesters. */
-export function checkGamePage(page: BuiltPage, { status, appStoreUrl, googlePlayUrl }: Game): string[] {
+export function checkGamePage(page: BuiltPage, game: Game, otherGames: number): string[] {
+  const { status, appStoreUrl, googlePlayUrl, stores = [], reviews } = game;
   const isLive = status === 'Live';
   const main = page.elements.find(({ name }) => name === 'main');
   const inside = main ? getElementsIn(page, main) : [];
@@ -56,13 +63,18 @@ export function checkGamePage(page: BuiltPage, { status, appStoreUrl, googlePlay
     ['stars to give', count(({ attributes }) => attributes.get('type') === 'radio'), isLive ? 5 : 0],
     ['boxes "Play Now"', count((element) => element.name === 'h2' && getText(page, element).trim() === 'Play Now'), isLive ? 1 : 0],
     ['links "Get Notified"', countText('Get Notified'), isLive ? 0 : 1],
-    ['reviews of playtesters', countText('From a playtester'), isLive ? 0 : 3],
+    ['reviews of playtesters', countText('From a playtester'), isLive ? 0 : Math.min(reviews.length, MAX_SHOWN)],
     ['pages of the App Store', countLinks(/^https:\/\/apps\.apple\.com\/[^?]+/), appStoreUrl ? 1 : 0],
     ['pages of Google Play', countLinks(/^https:\/\/play\.google\.com\/.+/), googlePlayUrl ? 1 : 0],
+    [
+      'pages of other stores',
+      stores.filter(({ url }) => inside.some(({ attributes }) => attributes.get('href') === url)).length,
+      isLive ? stores.length : 0,
+    ],
     ['pages of releases', countLinks(/^\/games\/[^/]+\/releases$/), isLive ? 1 : 0],
   ];
   return [
-    ...checkSections(page, GAME_SECTIONS),
+    ...checkSections(page, listGameSections(game, otherGames)),
     ...wanted.filter(([, found, right]) => found !== right).map(([what, found, right]) => `has ${found} ${what}, not ${right}`),
   ];
 }

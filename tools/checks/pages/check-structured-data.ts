@@ -76,15 +76,19 @@ export function checkStructuredData(page: BuiltPage): string[] {
   }));
   if (JSON.stringify(crumbs) !== JSON.stringify(wanted)) problems.push('shows other breadcrumbs than its JSON-LD has');
   const isAboutGame = /^\/(games\/[^/]+(\/play)?|play\/(?!statistics)[^/]+)$/.test(path);
-  const isJudged = html.includes('Play Now</h2>');
+  const box = elements.find(({ attributes }) => attributes.get('aria-labelledby') === 'play-now');
+  const isRated =
+    box !== undefined && getElementsIn(page, box).some(({ attributes }) => attributes.get('aria-label')?.startsWith('Rated '));
+  const has = (name: string, value: string) => elements.some(({ attributes }) => attributes.get(name) === value);
   for (const [what, isThere, isWanted] of [
     ['an Organization', find('Organization') !== undefined, true],
     ['a search', find('WebSite')?.['potentialAction'] !== undefined, true],
     ['breadcrumbs', steps.length > 1, path !== '/'],
     ['a game', ['SoftwareApplication', 'VideoGame'].every((type) => find(type) !== undefined), isAboutGame],
-    ['a rating', find('VideoGame')?.['aggregateRating'] !== undefined, isJudged],
-    ['reviews', find('VideoGame')?.['review'] !== undefined, isJudged],
-    ['questions and an office', find('FAQPage') !== undefined && find('LocalBusiness') !== undefined, path === '/contact'],
+    ['a rating', find('VideoGame')?.['aggregateRating'] !== undefined, isRated],
+    ['reviews', find('VideoGame')?.['review'] !== undefined, box !== undefined && html.includes('<blockquote')],
+    ['questions', find('FAQPage') !== undefined, path === '/contact' && has('id', 'faq')],
+    ['an office', find('LocalBusiness') !== undefined, path === '/contact' && (has('id', 'hours') || html.includes('<iframe'))],
   ] as const)
     if (isThere !== isWanted) problems.push(`has ${isThere ? '' : 'not '}${what} in its JSON-LD`);
   return problems;

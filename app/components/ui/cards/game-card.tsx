@@ -16,7 +16,7 @@ export interface GameCardProps {
   readonly title: string;
   readonly description: string;
   readonly isLive: boolean;
-  /** 0 to 5; shown for Live games only. */
+  /** 0 to 5; shown for Live games only, and not if it is 0: nobody has rated the game. */
   readonly rating?: number;
   /** The game's accent color, such as #2f9e6e. */
   readonly accent: string;
@@ -51,7 +51,7 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
         </p>
         {isLive && (
           <div className={styles.footer}>
-            <Rating {...(rating === undefined ? {} : { value: rating })} />
+            {rating !== 0 && <Rating {...(rating === undefined ? {} : { value: rating })} />}
             <span className={styles.label}>Play Now</span>
           </div>
         )}

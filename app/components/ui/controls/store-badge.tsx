@@ -1,7 +1,15 @@
-// Badges of the App Store and Google Play, in the colors, wording and proportions that the stores require.
+// Badges of the App Store and Google Play, in the colors, wording and proportions that the stores require, and plain ones of other stores.
 import styles from './store-badge.module.css';
 
-export type Store = 'app-store' | 'google-play';
+/** A store that has a game, with its name in a sentence: "the App Store", "Steam". */
+export interface StoreLink {
+  readonly store: keyof typeof BADGES | 'other';
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The store of each phone. */
+export const PHONE_STORES: Readonly<Record<string, StoreLink['store']>> = { ios: 'app-store', android: 'google-play' };
 
 const BADGES = {
   'app-store': {
@@ -38,27 +46,20 @@ function GooglePlayMark() {
   );
 }
 
-export function StoreBadge({ store, url }: { store: Store; url: string }) {
-  const { call, name, Mark } = BADGES[store];
+export function StoreBadge({ store, name, url }: StoreLink) {
+  const { call, name: label, Mark } = store === 'other' ? { call: 'Get it on', name, Mark: () => null } : BADGES[store];
   return (
     <a className={styles.badge} data-store={store} href={url}>
       <Mark />
       <span>
-        <small>{call}</small> <span translate="no">{name}</span>
+        <small>{call}</small> <span translate="no">{label}</span>
       </span>
     </a>
   );
 }
 
 /** The trademark notice that the stores require wherever their badges appear. */
-export function StoreTrademarks({ stores }: { stores: readonly Store[] }) {
-  if (stores.length === 0) return null;
-  return (
-    <p className={styles.trademarks}>
-      {stores
-        .toSorted()
-        .map((store) => BADGES[store].notice)
-        .join(' ')}
-    </p>
-  );
+export function StoreTrademarks({ stores }: { stores: readonly StoreLink[] }) {
+  const notices = stores.flatMap(({ store }) => (store === 'other' ? [] : BADGES[store].notice));
+  return notices.length > 0 && <p className={styles.trademarks}>{notices.join(' ')}</p>;
 }

@@ -26,7 +26,7 @@ export function FullScreenPicture({ dialog, label, picture, name, isFirst, isLas
       </p>
       {picture && (
         <>
-          <Picture key={picture.name} picture={picture} sizes="min(100vw, 46vh)" />
+          <Picture key={picture.name} picture={picture} sizes={`min(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`} />
           <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
             <X aria-hidden />
           </button>

@@ -2,7 +2,7 @@
 // thumbnails choose a picture. The row, the dots and the thumbnails are one Tab stop each, with arrow keys inside (roving tabindex). Without
 // scripts the row still scrolls; scripts add the controls.
 import { Maximize2, Play } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { FullScreenPicture } from './full-screen-picture.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';
@@ -22,8 +22,24 @@ export interface GalleryProps {
 /** -1 for a part that Tab skips, because the arrow keys lead to it. */
 export type TabIndex = -1 | undefined;
 
-/** The greatest displayed width of a slide. */
-const SLIDE_SIZES = 'calc(min(17rem, 62vw) - 12px)';
+/** The shape in which a slide is as wide as `--slide` in gallery.module.css. */
+const PHONE_RATIO = 1080 / 2340;
+
+function getRatio({ width, height }: PictureSource): number {
+  return width / height;
+}
+
+/** The greatest displayed width of a slide, as a `sizes` attribute: a wide picture is as wide as its column. */
+function getSlideSizes(picture: PictureSource): string {
+  const scale = getRatio(picture) / PHONE_RATIO;
+  const [rem, vw] = [17 * scale, 62 * scale].map((length) => Number(length.toFixed(1)));
+  return `calc(min(${rem}rem, ${vw}vw, 55rem, 92vw) - 12px)`;
+}
+
+/** Of a thumbnail, which crops the picture to 3:4. */
+function getThumbnailSizes(picture: PictureSource): string {
+  return `${Math.max(4, Number((5 * getRatio(picture)).toFixed(1)))}rem`;
+}
 
 /** The scroll position at which the slide is at the start of the row, or as near to it as the end of the row allows, in px. */
 function getScrollStart(row: HTMLElement, slide: Element | undefined): number {
@@ -130,9 +146,9 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
       <div className={styles.stage}>
         <ul ref={row} className={styles.row} data-group tabIndex={hasScripts ? -1 : 0} aria-label={label} onScroll={updateCurrent}>
           {slides.map((picture, index) => (
-            <li key={picture.name} aria-current={index === current || undefined}>
+            <li key={picture.name} aria-current={index === current || undefined} style={{ '--ratio': getRatio(picture) } as CSSProperties}>
               {loop && index < firstPicture ? (
-                <PlayLoop loop={loop} sizes={SLIDE_SIZES} tabIndex={getTabIndex(index)} />
+                <PlayLoop loop={loop} sizes={getSlideSizes(picture)} tabIndex={getTabIndex(index)} />
               ) : (
                 <button
                   type="button"
@@ -141,7 +157,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
                   onClick={() => openFullScreen(index)}
                   aria-label={`${getName(index)}, show full screen: ${picture.alt}`}
                 >
-                  <Picture picture={picture} sizes={SLIDE_SIZES} />
+                  <Picture picture={picture} sizes={getSlideSizes(picture)} />
                   <Maximize2 aria-hidden className={styles.hint} data-screen-only data-scripts-only />
                 </button>
               )}
@@ -175,7 +191,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
           <div ref={thumbnails} className={styles.thumbnails} data-group data-scripts-only role="group" aria-label="Thumbnails">
             {renderSelectors((picture, index) => (
               <>
-                <Picture picture={{ ...picture, alt: '' }} sizes="4rem" />
+                <Picture picture={{ ...picture, alt: '' }} sizes={getThumbnailSizes(picture)} />
                 {index < firstPicture && <Play aria-hidden />}
               </>
             ))}

@@ -1,25 +1,54 @@
 // The download pages of the games, which lead to the stores or the newsletter: their metadata and texts.
 import { games } from '#app/content/data/catalogue.ts';
+import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
 import { createGetPath } from '#app/content/paths.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
+const LIST = new Intl.ListFormat('en-US');
+const CHOICE = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** The phones whose store has a game; both before its release, unless it names its platforms. */
+function listPhones({ status, platforms, appStoreUrl, googlePlayUrl }: Game): string[] {
+  const isOnAll = status !== 'Live' && platforms === undefined;
+  return [...(isOnAll || appStoreUrl ? ['iPhone'] : []), ...(isOnAll || googlePlayUrl ? ['Android'] : [])];
+}
+
+/** Where a game can be had: "for iPhone and Android", "on Steam". */
+function describePlaces(game: Game): string {
+  const phones = listPhones(game);
+  if (phones.length > 0) return `for ${LIST.format(phones)}`;
+  return `on ${LIST.format(game.status === 'Live' ? listStores(game).map(({ name }) => name) : (game.platforms ?? []))}`;
+}
+
 /** Metadata of a game's download page. */
-export function createGetPage({ slug, title, status, keywords, updated }: Game): SitePage {
+export function createGetPage(game: Game): SitePage {
+  const { slug, title, status, keywords, updated } = game;
   const isLive = status === 'Live';
+  const { priceText, plan } = getGameFacts(game);
+  const stores = CHOICE.format(listStores(game).map(({ name }) => name));
+  const scan = listPhones(game).length > 0 ? ' On a computer, scan the code with your phone and it opens the right store.' : '';
   return {
     path: createGetPath(slug),
     name: `Get ${title}`,
-    title: isLive ? `Get ${title} for iPhone and Android` : `${title} Is Coming to iPhone and Android`,
+    title: isLive ? `Get ${title} ${describePlaces(game)}` : `${title} Is Coming ${describePlaces(game).replace(/^for/, 'to')}`,
     socialTitle: title,
     description: isLive
-      ? `Install ${title} from the App Store or Google Play, free. On a computer, scan the code with your phone and it opens the right store.`
-      : `${title} isn't in the stores yet. Leave your email and we'll tell you the day it launches. It'll be free on iOS and Android.`,
+      ? `Install ${title} from ${stores}, ${priceText.toLowerCase()}.${scan}`
+      : `${title} isn't in the stores yet. Leave your email and we'll tell you the day it launches. ${plan}`,
     keywords: keywords.slice(0, 6),
     heading: `Get ${title}`,
     updated,
     socialPicture: `${slug}/key-art`,
   };
+}
+
+/** What the page says below its heading: the price and how to get the game, or when. */
+export function createGetLead(game: Game): string {
+  if (game.status !== 'Live') return text.soonLead;
+  const choose = listStores(game).length > 1 ? ' Choose your store.' : '';
+  const scan = listPhones(game).length > 0 ? ' On a computer, scan the code with your phone.' : '';
+  return `${getGameFacts(game).offer}.${choose}${scan}`;
 }
 
 export const family: PageFamily = {
@@ -31,7 +60,6 @@ export const family: PageFamily = {
 };
 
 export const text = {
-  lead: 'Free, with ads between rounds. Choose your store, or scan the code with your phone.',
   opening: 'Opening your store…',
   codeLine: "Point your phone's camera here.",
   more: 'More about',

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
@@ -13,11 +14,11 @@ import styles from './status-box.module.css';
 const FORM_ID = 'get-notified';
 
 interface ComingSoonBoxProps {
-  readonly title: string;
+  readonly game: Pick<GameDetail, 'title' | 'plan'>;
   readonly failures: FailureMessages;
 }
 
-export function ComingSoonBox({ title, failures }: ComingSoonBoxProps) {
+export function ComingSoonBox({ game: { title, plan }, failures }: ComingSoonBoxProps) {
   const form = useRef<HTMLDivElement>(null);
   const isAtForm = useLocation().hash === `#${FORM_ID}`;
   const [isPressedOpen, setPressedOpen] = useState<boolean>(); // undefined before the first press
@@ -40,7 +41,7 @@ export function ComingSoonBox({ title, failures }: ComingSoonBoxProps) {
   return (
     <section className={styles.soon} aria-labelledby="coming-soon">
       <h2 id="coming-soon">Coming Soon</h2>
-      <p>Still in development. It'll be free on iOS and Android.</p>
+      <p>{`Still in development. ${plan}`}</p>
       <a href={`#${FORM_ID}`} className={getButtonClass('secondary')} aria-expanded={isOpen} aria-controls={FORM_ID} onClick={toggleForm}>
         <Bell aria-hidden size={20} />
         Get Notified

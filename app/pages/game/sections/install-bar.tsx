@@ -32,7 +32,7 @@ export function InstallBar({ game, path }: { game: Pick<GameDetail, 'title' | 'r
       <div className={styles.icon}>
         <Picture picture={game.icon} sizes="2.75rem" />
       </div>
-      <Rating value={game.rating} />
+      {game.rating > 0 && <Rating value={game.rating} />}
       <PageLink className={styles.get} to={path}>
         Get
         <span className="visually-hidden"> {game.title}</span>

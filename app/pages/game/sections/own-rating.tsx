@@ -9,7 +9,7 @@ import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { RatingInput } from '#app/components/ui/ratings/rating-input.tsx';
 import styles from './own-rating.module.css';
 
-type RatedGame = Pick<GameDetail, 'slug' | 'title' | 'appStoreUrl' | 'googlePlayUrl'>;
+type RatedGame = Pick<GameDetail, 'slug' | 'title' | 'stores'>;
 
 /** The App Store page that asks for a review. */
 function getReviewUrl(appStoreUrl: string): string {
@@ -24,7 +24,7 @@ interface OwnRatingProps {
   readonly lead: string;
 }
 
-export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl }, title: heading, lead }: OwnRatingProps) {
+export function OwnRating({ game: { slug, title, stores }, title: heading, lead }: OwnRatingProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [stars, setStars] = useState(0);
 
@@ -50,18 +50,13 @@ export function OwnRating({ game: { slug, title, appStoreUrl, googlePlayUrl }, t
         <p data-unseen={hasRated || undefined}>{lead}</p>
         <p data-unseen={!hasRated || undefined}>
           Thank you! You can also{' '}
-          {appStoreUrl && (
-            <span>
-              <a href={getReviewUrl(appStoreUrl)}>review it on the App Store</a>,{' '}
+          {stores.map(({ store, name, url }) => (
+            <span key={url}>
+              <a href={store === 'app-store' ? getReviewUrl(url) : url}>{`review it on ${name}`}</a>,{' '}
             </span>
-          )}
-          {googlePlayUrl && (
-            <span>
-              <a href={googlePlayUrl}>review it on Google Play</a>,{' '}
-            </span>
-          )}
+          ))}
+          {stores.length > 0 && <span>or </span>}
           <span>
-            or{' '}
             <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatCount(stars, 'star')}` : title)}>
               contact us
             </PageLink>

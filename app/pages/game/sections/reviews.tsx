@@ -1,4 +1,4 @@
-// Three reviews of a game. Before the release they come from playtesters and are marked as such.
+// Reviews of a game, if there are any. Before the release they come from playtesters and are marked as such.
 import type { ReactNode } from 'react';
 import type { Review } from '#app/content/schema/game-schema.ts';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
@@ -17,19 +17,21 @@ interface ReviewsProps {
 export function Reviews({ title, reviews, playtester, children }: ReviewsProps) {
   return (
     <Section title={title}>
-      <ul className={styles.list}>
-        {reviews.map((review) => (
-          <li key={review.author} className={styles.review}>
-            <Rating value={review.rating} />
-            <blockquote>{review.reviewBody}</blockquote>
-            <p className={`cluster ${styles.author}`}>
-              <b translate="no">{review.author}</b>
-              {playtester !== null && <span className={styles.playtester}>{playtester}</span>}
-              <time dateTime={review.datePublished}>{formatDate(review.datePublished)}</time>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {reviews.length > 0 && (
+        <ul className={styles.list}>
+          {reviews.map((review) => (
+            <li key={review.author} className={styles.review}>
+              <Rating value={review.rating} />
+              <blockquote>{review.reviewBody}</blockquote>
+              <p className={`cluster ${styles.author}`}>
+                <b translate="no">{review.author}</b>
+                {playtester !== null && <span className={styles.playtester}>{playtester}</span>}
+                <time dateTime={review.datePublished}>{formatDate(review.datePublished)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
     </Section>
   );

@@ -19,20 +19,21 @@ export function PhoneCode({ code, title }: { code: QrCode; title: string }) {
   );
 }
 
-export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode }) {
+export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode | null }) {
   return (
     <section className={styles.live} aria-labelledby="play-now">
       <h2 id="play-now">Play Now</h2>
       <p className={`cluster ${styles.facts}`}>
-        <Rating value={game.rating} />
-        <span>Free, with ads</span>
+        {game.rating > 0 && <Rating value={game.rating} />}
+        <span>{game.offer}</span>
       </p>
       <div className={`cluster ${styles.actions}`}>
         <div className={styles.stores} data-stores>
-          {game.appStoreUrl && <StoreBadge store="app-store" url={game.appStoreUrl} />}
-          {game.googlePlayUrl && <StoreBadge store="google-play" url={game.googlePlayUrl} />}
+          {game.stores.map((store) => (
+            <StoreBadge key={store.url} {...store} />
+          ))}
         </div>
-        <PhoneCode code={phoneCode} title={game.title} />
+        {phoneCode && <PhoneCode code={phoneCode} title={game.title} />}
       </div>
       {game.demoPath !== null && <DemoLink to={game.demoPath} title={game.title} className={getButtonClass('primary')} />}
     </section>

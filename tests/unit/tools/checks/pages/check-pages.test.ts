@@ -56,7 +56,8 @@ it.each([
   ['{"@id":"https://a.example/#studio"}', '{"@id":"https://a.example/#who"}', /#who, which is not defined/],
   ['<span aria-current="page">', '<span>', /other breadcrumbs/],
   ['"@type":"WebSite"', '"@type":"Site"', /has not a search/],
-  ['<h1', '<h2>Play Now</h2><h1', /has not a rating/],
+  ['<h1', '<section aria-labelledby="play-now"><span aria-label="Rated 4.5 out of 5"></span></section><h1', /has not a rating/],
+  ['<h1', '<section aria-labelledby="play-now"></section><blockquote></blockquote><h1', /has not reviews/],
   [' rel="noopener"', '', /without noopener/],
   ['href="#top"', 'href="#end"', /links to \/games#end/],
   ['/b.png 2x', '/c.png 2x', /\/c\.png, which does not exist/],
@@ -126,7 +127,8 @@ it('finds sections with too few items, questions too', () => {
 
 it('finds what a game has that its status does not allow', () => {
   const html = '<main><h2>Play Now</h2><input type="radio"/><a href="https://play.google.com/store/apps/details?id=a">Get it</a></main>';
-  const problems = checkGamePage(parsePage('/games/a', html), { status: 'Coming Soon', appStoreUrl: 'https://apps.apple.com/a' } as Game);
+  const game = { status: 'Coming Soon', appStoreUrl: 'https://apps.apple.com/a', features: [], reviews: [] } as unknown as Game;
+  const problems = checkGamePage(parsePage('/games/a', html), game, 0);
   for (const problem of [
     '1 stars to give, not 0',
     '1 boxes "Play Now", not 0',
@@ -134,6 +136,25 @@ it('finds what a game has that its status does not allow', () => {
     '1 pages of Google Play, not 0',
   ])
     expect(problems).toContain(`has ${problem}`);
+});
+
+it.each([
+  [0, 0, []],
+  [2, 1, ['Player Reviews', 'You May Also Like']],
+  [9, 9, ['Player Reviews', 'You May Also Like']],
+])('wants a section of %i reviews and one of %i other games only where there are any', (reviewCount, otherGames, wanted) => {
+  const game = { status: 'Live', features: [], reviews: Array.from({ length: reviewCount }) } as unknown as Game;
+  const missing = checkGamePage(parsePage('/games/a', '<main></main>'), game, otherGames).flatMap(
+    (problem) => /^has no section "(.*)"$/.exec(problem)?.[1] ?? [],
+  );
+  expect(missing).toEqual(['Overview', 'Features', 'Game Details', ...wanted]);
+});
+
+it('finds a store that the page of a game leaves out', () => {
+  const stores = ['https://a.example/1', 'https://b.example/1'].map((url) => ({ name: 'Shop', url }));
+  const html = '<main><a href="https://a.example/1">Shop</a></main>';
+  const game = { status: 'Live', features: [], reviews: [], stores } as unknown as Game;
+  expect(checkGamePage(parsePage('/games/a', html), game, 0)).toContain('has 1 pages of other stores, not 2');
 });
 
 it('finds games that a page about all of them leaves out', () => {
