@@ -27,9 +27,8 @@ function Panel({ entry, selectionCount }: PanelProps) {
     <div ref={panel}>
       <header className={styles.head}>
         <h3>{entry.title}</h3>
-        <p>
-          {entry.description} <PageLink to={createPlayPath(entry.id)}>More about {entry.title}</PageLink>
-        </p>
+        <p>{entry.description}</p>
+        <PageLink to={createPlayPath(entry.id)}>More about {entry.title}</PageLink>
       </header>
       <LazyStage entry={entry} shouldLoad={selectionCount > 0 || isNear} selectionCount={selectionCount} />
     </div>

@@ -18,12 +18,14 @@ const VISITS = [
   { width: 1280, height: 720, games: SAMPLE_GAMES.slice(0, 1), reducedMotion: 'no-preference' },
 ] as const;
 
-/** Waits until the top of the stage is right below the header; in landscape the header leaves a frame after the game has come. */
+/** Waits until the stage is right below the header and the name of the game; in landscape the header leaves a frame after the game has come. */
 async function expectInFront({ page, panel }: Stage, message: string): Promise<void> {
   const isInFront = async () => {
     const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
     const top = await panel.locator('[data-stage]').evaluate((stage) => stage.getBoundingClientRect().top);
-    return Math.round(top - header) >= 0 && Math.round(top - header) < 60;
+    const name = await panel.getByRole('heading', { level: 3 }).evaluate((element) => element.getBoundingClientRect().bottom);
+    const gap = Math.round(top - Math.max(header, name));
+    return gap >= 0 && gap < 60;
   };
   await expect.poll(isInFront, message).toBe(true);
 }

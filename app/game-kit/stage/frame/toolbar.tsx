@@ -50,7 +50,7 @@ function Tool({ icon: Icon, label, isReady = true, className = '', isOn, onPress
 export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps & { fullScreen: FullScreen }) {
   const variantList = useRef<HTMLSelectElement>(null);
   const variant = useSnapshot(store, (snapshot) => snapshot.variant);
-  const source = useSnapshot(store, (snapshot) => snapshot.source);
+  const day = useSnapshot(store, ({ source }) => (source?.kind === 'day' ? source.label : null));
   const isOver = useSnapshot(store, (snapshot) => snapshot.outcome !== null);
   const hasPauseOverlay = useSnapshot(store, (snapshot) => snapshot.hasPauseOverlay);
   const isUnderway = useSnapshot(store, (snapshot) => snapshot.isUnderway);
@@ -80,14 +80,15 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
     setRequestedVariant(null);
   }
 
+  const gameName = <small className={styles.name}>{entry.title}</small>; // where the heading of the page is out of sight
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
-      {source?.kind === 'day' && (
+      {day !== null || variants.length === 1 ? (
         <span className={styles.day} data-label>
-          {source.label}
+          {gameName}
+          <span>{day}</span>
         </span>
-      )}
-      {variants.length > 1 && source?.kind !== 'day' && (
+      ) : (
         <div className={styles.variant}>
           <select
             ref={variantList}
@@ -104,12 +105,15 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
           </select>
           {/* A select cannot wrap its text, so this overlay shows the label. */}
           <span aria-hidden>
-            <b data-label>{variants.find(({ id }) => id === (requestedVariant ?? variant.id))?.label}</b>
+            <b data-label>
+              {gameName}
+              <span>{variants.find(({ id }) => id === (requestedVariant ?? variant.id))?.label}</span>
+            </b>
             <ChevronDown size={16} />
           </span>
         </div>
       )}
-      {source?.kind !== 'day' && (
+      {day === null && (
         <Tool
           icon={RotateCcw}
           label={isReset ? 'Reset Game' : 'New Game'}
