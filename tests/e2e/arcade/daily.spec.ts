@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createDailyHistory, DAY, EVENING, findWordleAnswer } from '#tests/e2e/support/arcade/daily-boards.ts';
 import { getButton } from '#tests/e2e/support/arcade/first-move.ts';
@@ -52,6 +53,7 @@ test('a board that was begun before midnight counts for its day, and the new day
   const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
   await page.clock.runFor(5000);
   await expect(result).toContainText('No. 22: 2/6');
+  await expect(result).toContainText('1 of 6 done');
   await expect(getTodayRegion(page)).toContainText('No. 22, 1 of 6 done');
 
   await open(page, '/play/wordle/daily');
@@ -64,6 +66,22 @@ test('a board that was begun before midnight counts for its day, and the new day
   await page.clock.runFor(60_000);
   await expect(getTodayRegion(page)).toContainText(`No. ${DAY}, 1 of 6 done`);
   await expect(getDailyStage(page, 'Wordle')).toContainText('2/6');
+});
+
+test('the last board of a set says on a phone that the set is whole, and offers its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.clock.install({ time: EVENING });
+  const others = getDailySet(DAY).filter(({ game }) => game !== 'wordle');
+  await seedStorage(page, Object.fromEntries(others.map(({ game }) => [`${game}.daily`, createDailyHistory('won', DAY)])));
+  await open(page, '/play/wordle/daily');
+  await getDailyStage(page, 'Wordle').getByRole('toolbar').waitFor();
+  await guess(page, await findWordleAnswer(DAY));
+  await page.clock.runFor(5000);
+  const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
+  for (const text of ['1 day', 'All 6 done!', 'Next set in 4 hr 0 min']) await expect(result.getByText(text)).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(1000); // the card takes presses
+  await result.getByRole('button', { name: 'Picture' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your results for November 22' })).toBeVisible();
 });
 
 test('the calendar leads to past days, beside the game that is under way; a day without the game offers others', async ({ page }) => {

@@ -1,11 +1,10 @@
 // Shows the result of a finished daily board in place of the stage.
-import { Flame } from 'lucide-react';
 import { use } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { DayContext } from './day-context.ts';
 import { ResultActions } from './result-actions.tsx';
-import { getDailyResult, computeGameStreak } from '#app/arcade/daily/model/daily-history.ts';
-import { formatDetails, formatFigure, formatSquares, formatTargetResult, formatTimeLeft } from '#app/arcade/daily/model/daily-text.ts';
+import { getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
+import { formatDetails, formatFigure, formatSquares, formatTargetResult } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './finished-board.module.css';
 
 /** Colors by emoji. */
@@ -40,9 +39,8 @@ export function FinishedBoard() {
   const dayContext = use(DayContext);
   const done = dayContext && getDailyResult(dayContext.dailyHistory, dayContext.entry.id, dayContext.day);
   if (!dayContext || !done) return null;
-  const { entry, day, today, dailyHistory, toys } = dayContext;
+  const { entry, day, toys } = dayContext;
   const toy = toys[entry.id];
-  const streak = day === today.day ? computeGameStreak(dailyHistory, entry.id, today).current : 0;
   return (
     <div className={styles.done} data-done={done.result}>
       {toy && (
@@ -56,13 +54,7 @@ export function FinishedBoard() {
       <div className={styles.shape}>
         <Squares text={formatSquares(done)} />
       </div>
-      {streak > 1 && (
-        <p className={styles.streak}>
-          <Flame aria-hidden size={20} /> <span>{`${streak} in a row`}</span>
-        </p>
-      )}
       <ResultActions dayContext={dayContext} done={done} />
-      {day === today.day && <p className={styles.wait}>{`Next set in ${formatTimeLeft(today.leftMs)}`}</p>}
     </div>
   );
 }

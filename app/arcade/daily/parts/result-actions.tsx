@@ -1,5 +1,5 @@
-// Buttons below a daily result: share, picture, retry, and a link to the next open board.
-import { Image, RotateCcw } from 'lucide-react';
+// What stands below a daily result: share, picture, retry, how far the day's set is, and a link to its next open board.
+import { Flame, Image, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { registry } from '#app/games/registry.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -13,8 +13,14 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import type { DayContextValue } from './day-context.ts';
-import { getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
-import { canRetry, createBoardResultText, formatBoardComparison, measureResult } from '#app/arcade/daily/model/daily-text.ts';
+import { computeGameStreak, countDone, getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
+import {
+  canRetry,
+  createBoardResultText,
+  formatBoardComparison,
+  formatTimeLeft,
+  measureResult,
+} from '#app/arcade/daily/model/daily-text.ts';
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import styles from './finished-board.module.css';
 
@@ -30,6 +36,10 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
   // True if the target was reached before the game was over.
   const [isUnfinished] = useState(() => listUnfinishedDays(entry.id, createDeviceStorage()).includes(day));
   const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
+  const [doneCount, boardCount] = [countDone(dailyHistory, day), getDailySet(day).length];
+  const isWhole = doneCount === boardCount;
+  const isToday = day === today.day;
+  const streak = isToday ? computeGameStreak(dailyHistory, entry.id, today).current : 0;
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
@@ -49,12 +59,21 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
           }}
           text={createBoardResultText({ game: entry.id, title: entry.title }, day, done, initials)}
         />
-        <Button kind="paper" onClick={() => setOpen(!hasFailed)}>
+        <Button kind={isWhole ? 'primary' : 'paper'} onClick={() => setOpen(!hasFailed)}>
           <Image aria-hidden size={20} /> Picture
         </Button>
       </div>
       {hasFailed && <p role="alert">Couldn't load the image.</p>}
       {isOpen && part && <part.PictureDialog dayContext={dayContext} onClose={() => setOpen(false)} />}
+      <p className={`cluster ${styles.set}`} data-whole={isWhole || undefined}>
+        {streak > 0 && (
+          <span className={styles.streak}>
+            <Flame aria-hidden size={18} /> <span>{streak === 1 ? '1 day' : `${streak} in a row`}</span>
+          </span>
+        )}
+        <b>{isWhole ? `All ${boardCount} done!` : `${doneCount} of ${boardCount} done`}</b>
+        {isToday && <span>{`Next set in ${formatTimeLeft(today.leftMs)}`}</span>}
+      </p>
       {nextEntry && (
         <PageLink to={createDayPath(nextEntry.id, day, today.day)} className={styles.next}>
           {`Next: ${nextEntry.title}`}
