@@ -110,7 +110,7 @@ export function createContentSecurityPolicy(scriptHashes: readonly string[], for
   return [
     "default-src 'none'",
     `${["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}${analytics}`,
-    // Pages inline their styles, some in attributes, and the toast library injects its own.
+    // Pages inline their styles, some in attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "media-src 'self'",

@@ -1,5 +1,6 @@
 // Page object of Tetris, with a fake clock that only the test advances, and the pieces of a fixed seed.
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { HERALD_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
@@ -29,7 +30,7 @@ export class TetrisPage extends Stage {
   }
 
   toast(text: string): Locator {
-    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+    return this.panel.locator('[data-toast]').getByText(text, { exact: true });
   }
 
   /** Expects a screen reader announcement. Announcements caused by the clock come half a second after the previous one. */
@@ -59,11 +60,12 @@ export class TetrisPage extends Stage {
   }
 
   /**
-   * Drops pieces until they reach the top. The status updates immediately; the result, which replaces the buttons, can come later, and
+   * Drops pieces until they reach the top. The status updates immediately; the result, which replaces the buttons, comes after the toast, and
    * while the clock runs the game may end before a button is clicked.
    */
   async dropToTheTop(by: 'click' | 'tap' | 'key' = 'key'): Promise<void> {
     while ((await this.status.innerText()) !== 'Game Over!') await (by === 'key' ? this.playByKeys('D') : this.button('Hard drop')[by]());
+    await this.page.clock.runFor(HERALD_MS);
     await expect(this.result).toBeVisible();
   }
 

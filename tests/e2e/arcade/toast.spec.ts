@@ -1,7 +1,9 @@
-// Tests the toasts of a game: over the stage or, in landscape, beside the board.
+// Tests the toasts of a game: in place of the status line, where no board and no control is.
 import type { Locator } from '@playwright/test';
+import { HERALD_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { parseSizes } from '#tests/e2e/support/tables.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -25,28 +27,41 @@ function findClippedWords(toast: Locator): Promise<string[]> {
   });
 }
 
-test('a toast keeps its words whole, lies beside the board in a low window, and ends with its game', async ({ page }) => {
-  const game = await TetrisPage.open(page, 'Step by step');
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  const pollToastCount = () => expect.poll(() => page.clock.runFor(100).then(() => toast.count()));
-  await game.button('Start').click();
-  await game.dropToTheTop();
-  await pollToastCount().toBe(1);
-  await expect(toast).toContainText('Game Over!');
-  expect(await findClippedWords(toast)).toEqual([]);
-  // The longest word of all toasts.
-  await toast.getByText('Game Over!').evaluate((title) => title.replaceChildren('Congratulations!'));
-  expect(await findClippedWords(toast)).toEqual([]);
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(toast).toBeInViewport({ ratio: 1 });
-  const [toastBox, boardBox] = await Promise.all([toast.boundingBox(), game.field.boundingBox()]);
-  expect(toastBox?.x).toBeGreaterThanOrEqual((boardBox?.x ?? Infinity) + (boardBox?.width ?? 0));
-  expect(await findClippedWords(toast)).toEqual([]);
+/** The board and the controls of the stage that a toast lies over. */
+function findCovered(toast: Locator): Promise<string[]> {
+  return toast.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-stage] :is(button, select, [data-field])')].flatMap((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+      return isApart ? [] : [part.ariaLabel ?? part.outerHTML.slice(0, 60)];
+    });
+  });
+}
 
+test('a toast covers nothing, takes no press, keeps its words whole, and is gone when the card comes', async ({ page }) => {
+  const game = await TetrisPage.open(page, 'Step by step');
+  const toast = game.panel.locator('[data-toast] p');
+  await game.button('Start').click();
+  while ((await game.status.innerText()) !== 'Game Over!') await game.playByKeys('D');
+  await expect(toast).toContainText('Game Over!');
+  await expect(toast).toHaveCSS('pointer-events', 'none');
+  // The longest words of all toasts.
+  await toast.evaluate((text) => {
+    text.querySelector('b')?.replaceChildren('Congratulations!');
+    text.querySelector('span')?.replaceChildren('You won this board. Keep playing for more.');
+  });
+  for (const size of parseSizes('320×568 390×664 844×390 1280×720')) {
+    await page.setViewportSize(size);
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    expect.soft(await findCovered(toast), JSON.stringify(size)).toEqual([]);
+    expect.soft(await findClippedWords(toast), JSON.stringify(size)).toEqual([]);
+  }
+  await expect(game.result).toHaveCount(0);
+  await page.clock.runFor(HERALD_MS);
+  await expect(game.result).toBeVisible();
+  await expect(toast).toHaveCount(0);
   await game.playAgain();
   await expect(game.status).toHaveText('Score: 0');
   await expect(toast).toHaveCount(0);
-  // The dismissed toast does not come back with the toast of the next game.
-  await game.dropToTheTop();
-  await pollToastCount().toBe(1);
 });

@@ -1,5 +1,5 @@
-// Collects a game's toast messages and loads the toaster with the first one.
-import { useState } from 'react';
+// Keeps a game's latest toast message and loads the toaster with the first one.
+import { useCallback, useState } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-game-store.ts';
@@ -8,12 +8,13 @@ import type { News } from './toaster.tsx';
 /** If the toaster fails to load, toasts are skipped. */
 const loadToaster = () => import('./toaster.tsx');
 
-/** Keyed by game, so that each game starts without the toasts of the last one. */
+/** Keyed by game, so that each game starts without the toast of the last one. */
 export function GameToasts({ store }: { store: GameStore }) {
-  const [news, setNews] = useState<readonly News[]>([]);
-  const [toaster] = useLazyPart(loadToaster, news.length > 0);
+  const [news, setNews] = useState<News | null>(null);
+  const [toaster] = useLazyPart(loadToaster, news !== null);
+  const clear = useCallback(() => setNews(null), []);
   useEffects(store, (effect) => {
-    if (effect.type === 'toast' || effect.type === 'unstored') setNews((before) => [...before, effect]);
+    if (effect.type === 'toast' || effect.type === 'unstored') setNews(effect);
   });
-  return toaster && <toaster.GameToaster news={news} />;
+  return toaster && <toaster.Toaster news={news} store={store} onEnd={clear} />;
 }

@@ -1,8 +1,9 @@
-// Shows a game's messages as toasts. A separate chunk, loaded with the first message.
-import { useEffect, useRef } from 'react';
-import { toast, Toaster } from 'sonner';
+// Shows the latest message of a game for a moment, in place of the status line. A separate chunk, loaded with the first message.
+import { useEffect } from 'react';
 import type { ToastMessage } from '#app/game-kit/contract.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
+import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import styles from './toaster.module.css';
 
 const TOAST_DURATION_MS = 4000;
@@ -15,29 +16,22 @@ const UNSTORED_MESSAGE: ToastMessage = {
   detail: 'Storage may be full or blocked. Your game lasts until you leave this page.',
 };
 
-/** Shows each message once; the list only grows. */
-export function GameToaster({ news }: { news: readonly News[] }) {
-  const shownCount = useRef(0);
+/** What a toast says of the end, it says before the result card: then it is gone. Calls `onEnd` when `news` is no longer shown. */
+export function Toaster({ news, store, onEnd }: { news: News | null; store: GameStore; onEnd: () => void }) {
+  const hasResult = useSnapshot(store, ({ resultCard }) => resultCard === 'shown');
+  const isPast = hasResult && news?.type === 'toast';
   useEffect(() => {
-    for (const effect of news.slice(shownCount.current)) {
-      const { title, detail } = effect.type === 'toast' ? effect.message : UNSTORED_MESSAGE;
-      toast(title, { description: detail });
-    }
-    shownCount.current = news.length;
-  }, [news]);
-  // Dismiss on unmount: otherwise visible toasts would reappear in the next toaster.
-  useEffect(() => () => void toast.dismiss(), []);
+    const timer = setTimeout(onEnd, isPast ? 0 : TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [news, isPast, onEnd]);
+  const message = news?.type === 'toast' ? news.message : UNSTORED_MESSAGE;
   return (
-    <Toaster
-      className={styles.toaster ?? ''}
-      position="top-center"
-      offset="5.5rem"
-      mobileOffset={{ top: '5.5rem', left: '1rem', right: '1rem' }}
-      duration={TOAST_DURATION_MS}
-      toastOptions={{
-        unstyled: true,
-        classNames: { toast: styles.toast ?? '', title: styles.title ?? '', description: styles.detail ?? '' },
-      }}
-    />
+    <div aria-live="polite" className={styles.toasts} data-toast>
+      {news && !isPast && (
+        <p>
+          <b>{message.title}</b> <span>{message.detail}</span>
+        </p>
+      )}
+    </div>
   );
 }

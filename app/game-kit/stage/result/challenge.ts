@@ -111,10 +111,6 @@ export function getLead(measure: Measure, challenge: Challenge, figure: number):
   return measure === 'higher' ? figure - challenge.figure : challenge.figure - figure;
 }
 
-export function isBeaten({ measure, figure }: Measured, challenge: Challenge): boolean {
-  return figure !== null && getLead(measure, challenge, figure) > 0;
-}
-
 /** How a result compares to the challenge: "You beat ANI by 300." */
 export function formatComparison({ measure, figure }: Measured, challenge: Challenge): string {
   const { by } = challenge;

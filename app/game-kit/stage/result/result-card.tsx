@@ -7,21 +7,25 @@ import styles from './result-card.module.css';
 
 interface ResultCardProps {
   readonly outcome: Outcome;
-  readonly cheer: string;
+  /** What neither the status nor a toast has said: a record, or how close it was. */
+  readonly heading: string | null;
   readonly store: GameStore;
   readonly children: ReactNode;
 }
 
-export function ResultCard({ outcome, cheer, store, children }: ResultCardProps) {
+export function ResultCard({ outcome, heading, store, children }: ResultCardProps) {
+  const hasWon = outcome.result === 'won';
   return (
     <section className={styles.panel} data-result={outcome.result} aria-label="Result">
       <button type="button" className={styles.close} aria-label="Look at the board" onClick={() => store.send({ type: 'dismiss-result' })}>
         <X aria-hidden size={20} />
       </button>
-      <p className={styles.cheer}>
-        {outcome.result === 'won' && <Trophy aria-hidden size={30} />}
-        <span>{cheer}</span>
-      </p>
+      {(hasWon || heading !== null) && (
+        <p className={styles.heading} data-alone={heading === null || undefined}>
+          {hasWon && <Trophy aria-hidden size={30} />}
+          {heading !== null && <span>{heading}</span>}
+        </p>
+      )}
       {children}
     </section>
   );

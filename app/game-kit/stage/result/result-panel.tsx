@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { runAfterPaint, useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { useEffects, useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { HERALD_MS } from './press-guard.ts';
 import type { ResultPresses } from './use-press-guard.ts';
 import styles from '#app/game-kit/stage/frame/screen.module.css';
 
@@ -12,14 +13,22 @@ const loadResult = () => import('./result.tsx');
 export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: ResultPresses }) {
   const { store } = props;
   const container = useRef<HTMLDivElement>(null);
+  const toastTime = useRef(-Infinity);
   const [isLeaving, setLeaving] = useState(false); // for the next game
   const { outcome, gameNumber, isUnderway, resultCard } = useSnapshot(store, (snapshot) => snapshot);
   // Preload during the game, so that the result appears without delay.
   const [part] = useLazyPart(loadResult, props.result === undefined && (isUnderway || outcome !== null));
   const Result = props.result ?? part?.Result;
   const isDue = resultCard === 'due' && Result !== undefined;
-  // Paint the last move first.
-  useEffect(() => (isDue ? runAfterPaint(() => store.send({ type: 'show-result' })) : undefined), [isDue, store]);
+  // Paint the last move first, and let a toast be read.
+  useEffect(() => {
+    if (!isDue) return;
+    const show = () => store.send({ type: 'show-result' });
+    const leftMs = toastTime.current + HERALD_MS - performance.now();
+    if (leftMs <= 0) return runAfterPaint(show);
+    const timer = setTimeout(show, leftMs);
+    return () => clearTimeout(timer);
+  }, [isDue, store]);
   // Hide the card first and start the next game after that is painted, so that the press gets an immediate response. If the next game is
   // still loading, the card reappears.
   useEffect(() => {
@@ -30,6 +39,7 @@ export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: R
     });
   }, [isLeaving, store]);
   useEffects(store, ({ type }) => {
+    if (type === 'toast') toastTime.current = performance.now();
     if (type !== 'celebrate') return;
     // Confetti is decoration: if the chunk fails to load, go on without it.
     runAfterPaint(() => {

@@ -6,23 +6,6 @@ import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
 import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
 
-/** A sentence for the end of a game; a record counts for more than a loss. */
-export function getCheer({ results }: MiniGame, outcome: Outcome, state: unknown, isRecord = false): string {
-  if (isRecord && outcome.result !== 'won') return 'What a run!';
-  switch (outcome.result) {
-    case 'won':
-      return 'Well played!';
-    case 'lost':
-      return results?.isClose?.(state) ? 'So close!' : 'Better luck next time.';
-    case 'draw':
-      return 'No one blinked.';
-    case 'over':
-      return 'Good game!';
-    default:
-      return outcome.result satisfies never;
-  }
-}
-
 type RecordData = Pick<Snapshot, 'records' | 'variant'>;
 
 /** The record that a game has set; null if it has set none. */
@@ -30,6 +13,11 @@ export function formatRecord({ results }: MiniGame, { records, variant }: Record
   if (records.score && results?.score && !isRace(results, variant))
     return results.score.better === 'higher' ? 'New best score!' : `Fewest ${results.score.name} yet!`;
   return records.time ? 'New best time!' : null;
+}
+
+/** What the result card says above its figures: a record, or that a loss was close; null if status and toast have said it all. */
+export function getHeading(game: MiniGame, outcome: Outcome, state: unknown, record: string | null): string | null {
+  return record ?? (outcome.result === 'lost' && game.results?.isClose?.(state) ? 'So close!' : null);
 }
 
 /**

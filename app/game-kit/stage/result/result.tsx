@@ -2,8 +2,8 @@
 import { RotateCcw } from 'lucide-react';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from './result-card.tsx';
-import { getCheer, createFigureLines, formatRecord } from './result-text.ts';
-import { formatComparison, isBeaten, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
+import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
+import { formatComparison, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
 import { ShareResult } from './share-result.tsx';
 import { createResultText } from './share-text.ts';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
@@ -37,12 +37,12 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
   const outcomes = countOutcomes(game.results, snapshot.variant, snapshot.statistics, outcome.id);
   const measured = measureGame(game.results, finished);
   const challenge = snapshot.source?.challenge;
-  const compared = measured && challenge && { text: formatComparison(measured, challenge), isBeaten: isBeaten(measured, challenge) };
+  const comparison = measured && challenge ? formatComparison(measured, challenge) : null;
   const initials = toInitials(snapshot.preferences[INITIALS_ID]);
 
   return (
-    <ResultCard outcome={outcome} cheer={getCheer(game, outcome, snapshot.state, record !== null || compared?.isBeaten)} store={store}>
-      {compared && <p className={styles.record}>{compared.text}</p>}
+    <ResultCard outcome={outcome} heading={comparison ?? getHeading(game, outcome, snapshot.state, record)} store={store}>
+      {comparison !== null && record !== null && <p className={styles.record}>{record}</p>}
       {lines.length > 0 && (
         <ul className={styles.summary}>
           {lines.map((line) => (
@@ -51,7 +51,6 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
         </ul>
       )}
       {outcomes.length > 1 && <BarChart bars={outcomes} layout="columns" name="Your games so far" />}
-      {record !== null && <p className={styles.record}>{record}</p>}
       <div className={styles.ways}>
         <Button onClick={onPlayAgain}>
           <RotateCcw aria-hidden size={20} /> Play Again

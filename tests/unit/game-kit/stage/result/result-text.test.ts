@@ -1,10 +1,10 @@
-// Tests the text of a result: the cheer, the figures, the distance to the best score, and that they agree with each other.
+// Tests the text of a result: the heading, the figures, the distance to the best score, and that they agree with each other.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import type { Result } from '#app/game-kit/rules.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
-import { getCheer, createFigureLines, formatRecord } from '#app/game-kit/stage/result/result-text.ts';
+import { createFigureLines, formatRecord, getHeading } from '#app/game-kit/stage/result/result-text.ts';
 import { ELAPSED_MS, FINISHED_GAMES, type FinishedGame } from './finished-games.ts';
 
 type AnyResults = Results<{ readonly count: number }, unknown>;
@@ -85,27 +85,20 @@ describe('the streak', () => {
   });
 });
 
-describe('the cheer', () => {
+describe('the heading', () => {
   const close: AnyResults = { isClose: ({ count }) => count >= 8 };
 
-  it.each<[Result, number, string]>([
-    ['won', 8, 'Well played!'],
-    ['lost', 8, 'So close!'],
-    ['lost', 7, 'Better luck next time.'],
-    ['draw', 8, 'No one blinked.'],
-    ['over', 8, 'Good game!'],
-  ])('for a game that was %s at %i', (result, count, words) => {
-    expect(getCheer(createGame(close), { result }, { count })).toBe(words);
-  });
-
-  it('is no comfort for a loss that sets a record', () => {
-    for (const result of ['lost', 'over'] as const)
-      expect(getCheer(createGame(close), { result }, { count: 8 }, true)).toBe(getCheer(createGame({}), { result: 'over' }, {}, true));
-    expect(getCheer(createGame(close), { result: 'lost' }, { count: 7 }, true)).not.toContain('luck');
+  it.each<[string, Result, number, string | null, string | null]>([
+    ['is a record, even of a close loss', 'lost', 8, 'New best score!', 'New best score!'],
+    ['says that a loss was close', 'lost', 8, null, 'So close!'],
+    ['does not repeat the status after another loss', 'lost', 7, null, null],
+    ['does not repeat the status after a win', 'won', 8, null, null],
+  ])('%s', (_, result, count, record, expected) => {
+    expect(getHeading(createGame(close), { result }, { count }, record)).toBe(expected);
   });
 
   it('does not call a loss close if the game does not define it', () => {
-    expect(getCheer(createGame({}), { result: 'lost' }, { count: 8 })).toBe('Better luck next time.');
+    expect(getHeading(createGame({}), { result: 'lost' }, { count: 8 }, null)).toBeNull();
   });
 });
 
@@ -123,7 +116,7 @@ describe('the record', () => {
 /** How the score of a game compares to the best one of earlier games. */
 const HISTORIES = ['no earlier game', 'a new best', 'the same again', 'a worse one'] as const;
 
-/** Everything that is in sight at the end of a game: status, cheer, figures and record. */
+/** Everything that is in sight at the end of a game: status, heading and figures. */
 function listResultTexts({ game, origin: { variant }, state, outcome }: FinishedGame, history: (typeof HISTORIES)[number]) {
   const { score } = game.results ?? {};
   const value = score?.getScore(state) ?? 0;
@@ -136,8 +129,8 @@ function listResultTexts({ game, origin: { variant }, state, outcome }: Finished
   const statistics = { ...NO_STATISTICS, bestScore: isRanked && history !== 'a worse one' ? value : bestBefore };
   const record = formatRecord(game, { records, variant });
   const figures = createFigureLines(game, { state, variant, bestBefore, hints: 0, outcome, statistics }, ELAPSED_MS);
-  const cheer = getCheer(game, outcome, state, record !== null);
-  return { record, cheer, lines: [game.text.status(state), cheer, ...figures, ...(record === null ? [] : [record])], value };
+  const heading = getHeading(game, outcome, state, record);
+  return { lines: [game.text.status(state), ...figures, ...(heading === null ? [] : [heading])], value };
 }
 
 /** The figures of a line with their names or units: 'moves 13' for both 'Moves: 13' and '13 moves'. */
@@ -149,10 +142,9 @@ function findFigures(line: string): string[] {
 
 describe.each(FINISHED_GAMES)('the result of %s', (_, finished) => {
   it.each(HISTORIES)('says no figure twice and agrees with itself (%s)', (history) => {
-    const { lines, record, cheer, value } = listResultTexts(finished, history);
+    const { lines, value } = listResultTexts(finished, history);
     const figures = lines.flatMap(findFigures);
     expect(figures).toEqual([...new Set(figures)]);
     if (value > 0) expect(lines.filter((line) => new RegExp(`\\b${value}\\b(?!:)`).test(line)).length, lines.join(' | ')).toBeLessThan(2);
-    if (record !== null) expect(cheer).not.toMatch(/luck|close/);
   });
 });
