@@ -1,7 +1,12 @@
-// Tests the result panel: it ignores presses that were meant for the game, and R starts the next one.
+// Tests the result panel: it covers no board, ignores presses that were meant for the game, and R starts the next one.
 import { ColorMatchPage } from '#tests/page-objects/color-match.page-object.ts';
 import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
-import { expect, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { createPlayPath } from '#app/content/paths.ts';
+import { COVERED_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
+import { createFinishedSaves } from '#tests/e2e/support/arcade/create-saves.ts';
+import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
+import { parseSizes } from '#tests/e2e/support/tables.ts';
+import { expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter } from '#tests/e2e/support/touch.ts';
 
 phoneTest('hard drop tapped on after the game is over never presses Play Again; a fresh tap does', async ({ page }) => {
@@ -34,4 +39,23 @@ test('after the end R starts the next game and its clock from anywhere in the st
   await expect(game.prompt).toBeVisible();
   await game.advanceClock(1000);
   await game.expectFigures({ Score: 0, Time: 29 });
+});
+
+test('the whole board stays in sight beside or above the result', async ({ page }) => {
+  await seedStorage(page, await createFinishedSaves());
+  for (const { id } of COVERED_GAMES) {
+    await open(page, createPlayPath(id));
+    const [result, field] = [page.getByRole('region', { name: 'Result' }), page.locator('[data-field]')];
+    await expect(result).toBeVisible();
+    for (const size of parseSizes('320×568 390×664 390×844 844×390 1280×720')) {
+      await page.setViewportSize(size);
+      await expect(result).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+      const [card, board] = await Promise.all([result.boundingBox(), field.boundingBox()]);
+      if (!card || !board) throw new Error(`${id}: no card or no board`);
+      const where = `${id} at ${size.width}×${size.height}: ${JSON.stringify({ card, board })}`;
+      expect.soft(card.x >= board.x + board.width - 1 || card.y >= board.y + board.height - 1, where).toBe(true);
+      expect.soft(Math.min(board.width, board.height), where).toBeGreaterThan(0.5 * Math.min(size.width, size.height));
+    }
+  }
 });

@@ -87,6 +87,7 @@ export function GameFrame(props: GameFrameProps) {
       data-theme={preferences['look']}
       data-pads={preferences[PADS.id] || undefined}
       data-sides={game.sides}
+      data-hints={game.hints && ''}
       className={styles.frame}
       style={{ '--aspect': game.getAspect?.(variant.options) } as CSSProperties}
       onKeyDownCapture={playAgainByKey}

@@ -30,7 +30,7 @@ export function Screen({ board, presses, ...props }: ScreenProps) {
 
   const pressBoard = () => store.send({ type: 'press-board' });
   return (
-    <div className={styles.screen} data-over={snapshot.resultCard === 'shown' || undefined}>
+    <div className={styles.screen} data-ended={snapshot.resultCard === 'shown' || undefined}>
       <div
         ref={board}
         data-board

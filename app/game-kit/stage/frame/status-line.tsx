@@ -1,4 +1,4 @@
-// The visible status line: status, figures, time, notices and, in landscape, toasts. It is not a live region; see announcer.tsx.
+// The visible status line: status, figures, time, notices and toasts. It is not a live region; see announcer.tsx.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
@@ -31,7 +31,7 @@ function StageFigures({ text, results, store }: { text: MiniGame['text']; result
   return figures && figures.length > 0 && <StatRow items={figures} />;
 }
 
-/** On small screens in portrait, the notice (a refusal or a hint) takes the place of figures and time, and so does the result card. */
+/** In portrait, a notice (a refusal or a hint) takes the place of the line, or the row of its own that games with hints have. */
 export function StatusLine({ game: { text, results }, store }: { game: MiniGame; store: GameStore }) {
   const status = useSnapshot(store, (snapshot) => snapshot.status);
   const notice = useSnapshot(store, (snapshot) => snapshot.notice);
@@ -45,7 +45,6 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
       className={styles.line}
       data-over={(resultCard !== null && !hasTally(results)) || undefined}
       data-result-shown={(resultCard === 'shown' && !hasTally(results)) || undefined}
-      data-noticed={notice !== null || undefined}
     >
       <p role="status" aria-live="off" className={styles.status}>
         {status}

@@ -63,6 +63,7 @@ export function measureFit(page: Page, cells: string) {
         const isCut = label.scrollWidth > label.clientWidth || label.scrollHeight > (label.parentElement?.clientHeight ?? 0);
         return isCut ? getName(label) : [];
       }),
+      top: field?.getBoundingClientRect().top ?? 0,
       field: getSize(field),
       board: getSize(field?.firstElementChild?.firstElementChild),
       cellWidths: [...stage.querySelectorAll(`[data-field] :is(${selector})`)].map((cell) => getSize(cell).width),
