@@ -31,6 +31,8 @@ export interface ViewProps<State, Move, Event = never> {
   readonly best: number | null;
   readonly preferences: Preferences;
   play(move: Move): void;
+  /** Starts a new game of the variant with this id; one under way is dropped without a question. */
+  newGame(variant: string): void;
   /** Pauses the game until the player resumes it; for the game's own pause keys. The stage handles P and Escape. */
   pause(): void;
 }

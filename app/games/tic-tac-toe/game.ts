@@ -6,7 +6,7 @@ import { type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type Ti
 import { hints } from './hints.ts';
 import { createGridKeys } from '#app/game-kit/lib/controls.ts';
 import { View } from './view/view.tsx';
-import { text } from './text.ts';
+import { describeSides, text } from './text.ts';
 
 /** Who won against whom, and in how many moves of the winner. */
 function listSharedFigures({ board, computer }: TicTacToeState): readonly string[] {
@@ -29,6 +29,7 @@ const OUTCOMES_AGAINST = {
 export const results: Results<TicTacToeState, TicTacToeOptions> = {
   isWinnable: ({ opponent }) => opponent !== 'human' && opponent !== 'hard',
   outcomes: ({ computer }) => (computer === null ? OUTCOMES : OUTCOMES_AGAINST[computer]),
+  summary: (state) => (getWinner(state.board) === null ? [] : [describeSides(state)].filter((line) => line !== null)),
   sharedFigures: listSharedFigures,
 };
 

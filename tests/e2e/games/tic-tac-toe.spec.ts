@@ -55,6 +55,9 @@ test('the computer answers after a beat, for which the board waits, and not afte
   await page.clock.install();
   const game = await TicTacToePage.open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
+  await game.button('Play the Computer').click();
+  await expect(game.panel).toContainText('You are X');
+  await expect(game.cell(1)).toBeFocused();
   await game.chooseVariant('Computer, unbeatable');
   await game.mark(1);
   await expect(game.status).toHaveText('Next player: O');

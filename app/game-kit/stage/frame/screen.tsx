@@ -49,6 +49,7 @@ export function Screen({ board, presses, ...props }: ScreenProps) {
           best={best}
           preferences={preferences}
           play={store.play}
+          newGame={store.newGame}
           pause={() => store.send({ type: 'pause' })}
         />
       </div>

@@ -5,7 +5,9 @@ import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
-import { Field } from '#app/game-kit/slots.tsx';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { Controls, Field } from '#app/game-kit/slots.tsx';
+import { describeSides } from '#app/games/tic-tac-toe/text.ts';
 import type { TicTacToeMove, TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
 
 /** Drawings of X and O, distinguishable by shape as well as by color. */
@@ -34,13 +36,17 @@ function WinningLine({ line: [first, , last] }: { line: Line }) {
 
 const COLUMNS = 3;
 
+/** The computer that two players can call with one press: it can be beaten, but not by luck alone. */
+const FIRST_COMPUTER = 'medium';
+
 function getCellLabel(index: number, cell: Cell): string {
   return `Row ${Math.floor(index / COLUMNS) + 1}, column ${(index % COLUMNS) + 1}, ${cell ?? 'empty'}`;
 }
 
-export function View({ state, hint, play }: ViewProps<TicTacToeState, TicTacToeMove>) {
+export function View({ state, hint, play, newGame }: ViewProps<TicTacToeState, TicTacToeMove>) {
   const lines = findWinningLines(state.board);
   const winning = new Set<number>(lines.flat());
+  const side = describeSides(state);
 
   function playByDigit(event: KeyboardEvent): boolean {
     const key = readKey(event);
@@ -75,6 +81,15 @@ export function View({ state, hint, play }: ViewProps<TicTacToeState, TicTacToeM
           ))}
         </div>
       </Field>
+      <Controls>
+        {side === null ? (
+          <Button kind="paper" className={styles.call ?? ''} onClick={() => newGame(FIRST_COMPUTER)}>
+            Play the Computer
+          </Button>
+        ) : (
+          <p className={styles.side}>{side}</p>
+        )}
+      </Controls>
     </div>
   );
 }

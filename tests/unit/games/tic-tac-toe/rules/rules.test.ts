@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '#app/games/tic-tac-toe/game.ts';
 import { hints } from '#app/games/tic-tac-toe/hints.ts';
-import { text } from '#app/games/tic-tac-toe/text.ts';
+import { describeSides, text } from '#app/games/tic-tac-toe/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { findEmptyCells, LINES, getWinner, findWinningLines, type Board, type Mark } from '#app/games/tic-tac-toe/rules/board.ts';
 import { isComputersTurn, OPPONENTS, rules, type TicTacToeState } from '#app/games/tic-tac-toe/rules/rules.ts';
@@ -152,6 +152,19 @@ it('TTT11 counts the player and the computer by name, whoever has which mark', (
   expect(labels.at(-1)).toEqual(['o: You', 'x: Computer', 'draw: Draws']);
 });
 
+it.each([
+  ['X', '... ... ...', 'You are O', []],
+  ['O', 'XX. OO. ...', 'You are X', []],
+  ['O', 'XXX OO. ...', 'You win', ['You win']],
+  ['X', 'XXX OO. ...', 'The computer wins', ['The computer wins']],
+  ['O', 'XOX XOO OXX', 'You are X', []],
+  [null, 'XXX OO. ...', null, []],
+] as const)('TTT13 tells the player against the computer (%s) on %s who is who: %s', (computer, drawing, side, summary) => {
+  const state = createState(drawing, 'X', { opponent: computer === null ? 'human' : 'easy', computer });
+  expect(describeSides(state)).toBe(side);
+  expect(game.results?.summary?.(state)).toEqual(summary);
+});
+
 it('suggests a win if there is one, and names the cell', () => {
   const state = createState('XX. OO. ...', 'X');
   const [hint] = hints.moves(state);
@@ -175,6 +188,12 @@ describe('announcements', () => {
     const state = createState(drawing, 'X');
     const move = { type: 'mark', cell } as const;
     expect(text.announcement?.(events(state, move), after(state, move))).toContain(line);
+  });
+
+  it('say who has won against the computer', () => {
+    const state = createState('XX. OO. ...', 'X', { opponent: 'easy', computer: 'O' });
+    const move = { type: 'mark', cell: 2 } as const;
+    expect(text.announcement?.(events(state, move), after(state, move))).toMatch(/\. You win\.$/);
   });
 });
 
