@@ -3,8 +3,11 @@ import { lookup } from 'mrmime';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Renamed and removed pages, old path → new path, such as '/news': '/releases'. Neither has a trailing slash. */
-export const REDIRECTS: Headers = {};
+/**
+ * Renamed and removed pages, and addresses that people guess, such as '/news': '/releases'. No path has a trailing slash; the new one may end
+ * in an anchor.
+ */
+export const REDIRECTS: Headers = { '/daily': '/play#today', '/play/daily': '/play#today' };
 
 /** The paths of the pages that come with the page of a game or mini game. */
 function listCompanions(path: string): string[] {

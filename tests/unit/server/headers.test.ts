@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createContentSecurityPolicy, getHeaders } from '../../../server/headers.ts';
+import { TODAY_PATH } from '#app/content/paths.ts';
+import { createContentSecurityPolicy, getHeaders, REDIRECTS } from '../../../server/headers.ts';
 
 const HASH = 'sha256-abc=';
 const POLICY = createContentSecurityPolicy([HASH], 'https://forms.example/f/123', 'https://stats.example:8443/script.js');
@@ -45,4 +46,8 @@ it.each([
   expect(headers['Content-Security-Policy']).toEqual(policy);
   expect(headers['Cross-Origin-Resource-Policy']).toBe(sharing);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
+});
+
+it('leads the addresses that people guess for daily boards to those of today', () => {
+  expect(REDIRECTS).toMatchObject({ '/daily': TODAY_PATH, '/play/daily': TODAY_PATH });
 });

@@ -65,7 +65,7 @@ beforeAll(async () => {
   site.write('/empty.txt', '');
   site.write('/huge.zip', Buffer.alloc(LONG_FILE_BYTES));
   server = await startServer(site.folder, {
-    redirects: { '/newspaper': '/press', '/games/gone': '/games/idle-mouse' },
+    redirects: { '/newspaper': '/press', '/games/gone': '/games/idle-mouse', '/kit': '/press#kit' },
     log: (line) => log.push(line),
   });
 });
@@ -137,6 +137,7 @@ it.each([
   ['//press/kit.zip', 308, '/press/kit.zip'],
   ['/newspaper', 301, '/press'],
   ['/newspaper/?a=1', 301, '/press?a=1'],
+  ['/kit/?a=1', 301, '/press?a=1#kit'],
   ['/get/gone', 301, '/games/idle-mouse'],
   ['/Newspaper?a=1', 301, '/press?a=1'],
   ['/Press?Q=A', 301, '/press?Q=A'],

@@ -52,10 +52,12 @@ it('stays within the limits of Cloudflare Pages', () => {
 });
 
 it('redirects renamed pages and page files, and names the page for unknown games', () => {
-  expect(formatRedirectsFile(['/', '/games/idle-mouse'], { '/old-mouse': '/games/idle-mouse' })).toBe(
+  expect(formatRedirectsFile(['/', '/games/idle-mouse'], { '/old-mouse': '/games/idle-mouse', '/news': '/#newsletter' })).toBe(
     [
       '/old-mouse /games/idle-mouse 301',
       '/old-mouse/ /games/idle-mouse 301',
+      '/news /#newsletter 301',
+      '/news/ /#newsletter 301',
       '/index.html / 301',
       '/index / 301',
       '/games/idle-mouse.html /games/idle-mouse 301',
@@ -84,5 +86,5 @@ it('redirects what came with a removed game to the same page of another game, or
 
 it('refuses to redirect an existing page, and to a missing one', () => {
   expect(() => formatRedirectsFile(['/', '/a'], { '/a': '/' })).toThrow('redirects /a, which is a page');
-  expect(() => formatRedirectsFile(['/'], { '/a': '/b' })).toThrow('redirects /a to /b, which is no page');
+  expect(() => formatRedirectsFile(['/'], { '/a': '/b#c' })).toThrow('redirects /a to /b#c, which is no page');
 });
