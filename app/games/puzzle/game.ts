@@ -2,10 +2,19 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState, rules } from './rules/rules.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { getSize } from './rules/board.ts';
+import { countSlidesToOrder } from './rules/distances.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { PICTURE, text } from './text.ts';
 import { View } from './view/view.tsx';
+
+/** How far the player was from the fewest moves, which are known for 3 × 3 boards alone. */
+function summarize({ dealt, moves }: PuzzleState): readonly string[] {
+  if (getSize(dealt) > 3) return [];
+  const fewest = countSlidesToOrder(dealt);
+  return [moves === fewest ? "That's the fewest possible!" : `Fewest possible: ${fewest} (${moves - fewest} fewer)`];
+}
 
 export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {
   rules,
@@ -26,6 +35,7 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: (ms) => ms,
+    summary: summarize,
     sharedFigures: ({ moves }, time) => [`${formatCount(moves, 'move')} in ${time}`],
   },
   preferences: [PICTURE],

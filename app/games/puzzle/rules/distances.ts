@@ -71,7 +71,7 @@ function countDistances(): Uint8Array {
   return distances;
 }
 
-let distances: Uint8Array | null = null; // computed when the first hint is requested
+let distances: Uint8Array | null = null; // computed for the first hint or the first result
 
 /** The fewest single-tile slides that solve a solvable 3 × 3 board; at most 31. */
 export function countSlidesToOrder(tiles: Tiles): number {

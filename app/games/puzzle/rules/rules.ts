@@ -27,6 +27,7 @@ export interface PuzzleOptions {
 }
 
 export interface PuzzleState {
+  readonly dealt: Tiles;
   readonly tiles: Tiles;
   readonly moves: number; // tiles moved
 }
@@ -74,14 +75,17 @@ export const rules: Rules<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> =
     { id: '4x4', label: '4 × 4', pace: 'turns', options: { size: 4 } },
     { id: '5x5', label: '5 × 5', pace: 'turns', options: { size: 5 } },
   ],
-  start: ({ size }, seed) => ({ tiles: deal(size, seed), moves: 0 }),
+  start({ size }, seed) {
+    const tiles = deal(size, seed);
+    return { dealt: tiles, tiles, moves: 0 };
+  },
   play(state, move) {
     if (getOutcome(state)) return { refused: 'This puzzle is solved.' };
     const { tiles, moves } = state;
     const line = findMoveLine(tiles, move);
     if (line === null) return { refused: explainRefusal(tiles, move) };
     return {
-      state: { tiles: slideLine(tiles, line), moves: moves + line.cells.length },
+      state: { ...state, tiles: slideLine(tiles, line), moves: moves + line.cells.length },
       events: [{ type: 'slid', tiles: line.cells.map((cell) => tiles[cell] ?? GAP), direction: line.direction }],
     };
   },

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
 import { hints } from '#app/games/puzzle/hints.ts';
+import { game } from '#app/games/puzzle/game.ts';
 import { text } from '#app/games/puzzle/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { GAP, countInversions, isOrdered, isSolvable, createOrderedTiles, type Tiles } from '#app/games/puzzle/rules/board.ts';
@@ -17,7 +18,7 @@ function createState(drawing: string, moves = 0): PuzzleState {
     .trim()
     .split(/\s+/)
     .map((tile) => (tile === '.' ? GAP : Number(tile)));
-  return { tiles, moves };
+  return { dealt: tiles, tiles, moves };
 }
 
 function createSlide(cell: number): PuzzleMove {
@@ -215,5 +216,14 @@ it('replays a recorded game to the same end', () => {
   const recorded = [1, 2, 5, 4, 7, 8, 5, 2, 1, 0, 3, 4, 5, 8];
   const start = rules.start(SMALL, 2048);
   expect(start).toEqual(createState('2 6 3  1 . 5  7 4 8'));
-  expect(after(start, ...recorded.map(createSlide))).toEqual(createState('1 2 3  4 5 6  7 8 .', 14));
+  expect(after(start, ...recorded.map(createSlide))).toEqual({ ...createState('1 2 3  4 5 6  7 8 .', 14), dealt: start.tiles });
+});
+
+it('SLD15 a result tells how far it was from the fewest moves, where they are known', () => {
+  const summarize = (state: PuzzleState) => game.results?.summary?.(state);
+  const dealt = createState('1 2 3  4 5 6  . 7 8');
+  expect(summarize(after(dealt, createSlide(8)))).toEqual(["That's the fewest possible!"]);
+  const detour = after(dealt, createSlide(3), createSlide(6), createSlide(8));
+  expect(summarize(detour)).toEqual(['Fewest possible: 2 (2 fewer)']);
+  expect(summarize(rules.start(LARGE, 1))).toEqual([]);
 });
