@@ -106,6 +106,8 @@ export interface Results<State, Options> {
    * the status as a tally.
    */
   outcomes?(options: Options): readonly { readonly id: string; readonly label: string; readonly short?: string }[];
+  /** Ids of other variants that the result offers, each to start with one press. */
+  otherVariants?(state: State): readonly string[];
   /** Whether a lost game was almost won. */
   isClose?(state: State): boolean;
   /** Additional result lines, such as 'Accuracy: 92%'. */

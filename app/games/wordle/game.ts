@@ -39,6 +39,7 @@ export const results: Results<WordleState, WordleOptions> = {
     })),
     { id: 'missed', label: 'Missed', short: '–' },
   ],
+  otherVariants: ({ list }) => (list === 'classic' ? ['daily'] : []),
   isClose,
   sharedFigures: (state) => [`${rules.outcome(state)?.result === 'won' ? state.guesses.length : 'X'}/${TRIES}`],
   drawing: drawResult,

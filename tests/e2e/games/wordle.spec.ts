@@ -115,7 +115,7 @@ phoneTest("keys on the screen do everything without the phone's keyboard, and th
   await expect(page).toHaveURL('/play/wordle/daily');
 });
 
-test('the words of Unlimited come with it, and leave Classic to go on if they do not arrive', async ({ page, pageErrors }) => {
+test('the words of Unlimited come with it, and leave Classic to go on if they do not arrive; its result offers Unlimited', async ({ page, pageErrors }) => {
   pageErrors.expect(/daily-|Failed to load/);
   let requests = 0;
   await page.route(DAILY_WORDS, (route) => {
@@ -133,8 +133,10 @@ test('the words of Unlimited come with it, and leave Classic to go on if they do
   await expect(game.variants.locator('option:checked')).toHaveText('Classic');
   await expect(game.row(1).getByRole('img')).toHaveCount(5);
   await page.unroute(DAILY_WORDS);
-  await game.chooseVariant('Unlimited');
-  await game.newGameDialog.getByRole('button', { name: 'New Game' }).click();
+  await game.textBox.focus();
+  await game.type(ANSWER);
+  await game.waitForResult();
+  await game.result.getByRole('button', { name: 'Unlimited' }).click();
   await expect(game.variants.locator('option:checked')).toHaveText('Unlimited');
   await game.textBox.focus();
   await game.type('xqzjk');

@@ -38,6 +38,8 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
   const measured = measureGame(game.results, finished);
   const challenge = snapshot.source?.challenge;
   const comparison = measured && challenge ? formatComparison(measured, challenge) : null;
+  // After a game of a link, the player's own game comes back.
+  const others = snapshot.source ? [] : (game.results?.otherVariants?.(snapshot.state) ?? []);
   const initials = toInitials(snapshot.preferences[INITIALS_ID]);
 
   return (
@@ -62,6 +64,19 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
           text={createResultText(entry, game, finished, initials)}
         />
       </div>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          Try
+          {game.rules.variants.map(
+            ({ id, label }) =>
+              others.includes(id) && (
+                <button key={id} type="button" onClick={() => store.newGame(id)}>
+                  {label}
+                </button>
+              ),
+          )}
+        </p>
+      )}
       {offer ??
         (parts.dailyBoards && game.daily && !game.restartUnit ? (
           <PageLink to={createDailyPath(entry.id)} className={styles.daily}>

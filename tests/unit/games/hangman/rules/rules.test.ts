@@ -197,6 +197,14 @@ describe('a lost game', () => {
   });
 });
 
+it('HNG15 the result of the sixth of the six words offers the categories, no other does', () => {
+  const offer = (played: number, list: HangmanState['list'] = 'classic') =>
+    results.otherVariants?.({ ...createState('REACT'), list, round: Array.from({ length: played }, (_, place) => place) });
+  expect(offer(6)).toEqual(rules.variants.slice(1).map(({ id }) => id));
+  expect(offer(5)).toEqual([]);
+  expect(offer(6, 'animals')).toEqual([]);
+});
+
 it('keeps its invariants in games of random keys', () => {
   const keys = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...LETTERS) }, { weight: 1, arbitrary: fc.string() });
   fc.assert(

@@ -118,6 +118,13 @@ describe('guesses', () => {
   });
 });
 
+it('WRD17 a result of the six words offers Unlimited', () => {
+  const offered = rules.variants.map(({ options: { list, isHard } }) =>
+    results.otherVariants?.({ ...playAll(createState('PIXEL'), 'PIXEL'), list, isHard }),
+  );
+  expect(offered).toEqual([['daily'], ['daily'], []]);
+});
+
 describe('hard mode', () => {
   it.each([
     ['LEVEL', ['SHEDS'], 'CRANK', 'Hard mode: use E.'],
