@@ -5,7 +5,7 @@ import { getGrid } from './rules/grid.ts';
 import { countLeft, countSafeSquares, getOutcome } from './rules/state.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './rules/state.ts';
 import { daily } from './daily.ts';
-import { hints } from './hints.ts';
+import { explainMissedSquare, hints } from './hints.ts';
 import { keys, text } from './text.ts';
 import { rules } from './rules/rules.ts';
 import { View } from './view/view.tsx';
@@ -27,11 +27,15 @@ const SMALL_SIZE = 64;
 
 /** 3BV is the players' name for the fewest clicks without chords; chords can beat it, so the efficiency can exceed 100%. */
 function summarize(state: MinesweeperState): readonly string[] {
-  const opened = getOutcome(state)?.result === 'won' ? [] : [`Opened: ${state.opened} of ${countSafeSquares(state)}`];
-  if (state.field.length <= SMALL_SIZE) return opened;
+  const isWon = getOutcome(state)?.result === 'won';
   const { all, done } = countFewestClicks(getGrid(state), state.field, state.covers);
-  if (opened.length > 0) return [...opened, `3BV: ${done} of ${all}`];
-  return [`3BV: ${all} in ${state.clicks} clicks`, `Efficiency: ${Math.round((100 * all) / state.clicks)}%`];
+  const isSmall = state.field.length <= SMALL_SIZE;
+  if (isWon) return isSmall ? [] : [`3BV: ${all} in ${state.clicks} clicks`, `Efficiency: ${Math.round((100 * all) / state.clicks)}%`];
+  return [
+    `Opened: ${state.opened} of ${countSafeSquares(state)}`,
+    isSmall ? null : `3BV: ${done} of ${all}`,
+    explainMissedSquare(state),
+  ].filter((line) => line !== null);
 }
 
 export const results: Results<MinesweeperState, MinesweeperOptions> = {

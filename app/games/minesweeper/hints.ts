@@ -10,19 +10,24 @@ import { getOutcome, type MinesweeperMove, type MinesweeperState } from './rules
 
 interface Analysis {
   readonly proofs: readonly Deduction[];
-  readonly odds: ReadonlyMap<number, Odds> | null; // null if a safe square is proven, or if there are too many layouts to count
+  readonly odds: ReadonlyMap<number, Odds> | null; // null if a safe square is proven, after the end, or if there are too many layouts to count
 }
 
 const analyses = new WeakMap<MinesweeperState, Analysis>();
 
-/** What the open squares tell, cached: a hint is ranked, explained and drawn. Flags are ignored, because the player may be wrong. */
+/**
+ * What the open squares tell, or told before a mine was hit, cached: a hint is ranked, explained and drawn. Flags are ignored, because the
+ * player may be wrong.
+ */
 function analyze(state: MinesweeperState): Analysis {
   let analysis = analyses.get(state);
   if (!analysis) {
     const sight = createSight(getGrid(state), state.mines);
-    lookAtOpenSquares(sight, state.field, state.covers);
+    const { field, covers, coversBeforeHit } = state;
+    lookAtOpenSquares(sight, field, coversBeforeHit ?? covers);
     const proofs = deduce(sight);
-    analysis = { proofs, odds: proofs.some(({ isMine }) => !isMine) ? null : computeOdds(sight) };
+    const needsOdds = coversBeforeHit === null && proofs.every(({ isMine }) => isMine);
+    analysis = { proofs, odds: needsOdds ? computeOdds(sight) : null };
     analyses.set(state, analysis);
   }
   return analysis;
@@ -87,6 +92,20 @@ function explainDeduction(state: MinesweeperState, { because, isMine }: Deductio
   if (first === undefined) return isMine ? "it's a mine in every possible layout." : 'no possible layout has a mine there.';
   if (second !== undefined) return `compare ${describeNumberAt(state, first)} with ${describeNumberAt(state, second)}.`;
   return isMine ? `${describeNumberAt(state, first)} needs it.` : `${describeNumberAt(state, first)} has all its mines.`;
+}
+
+/** After a loss: a square that could have been opened safely instead; null if the player had to guess. */
+export function findMissedSquare(state: MinesweeperState): Deduction | null {
+  if (state.coversBeforeHit === null) return null;
+  return analyze(state).proofs.find(({ cell, isMine }) => !isMine && state.covers[cell] === HIDDEN) ?? null;
+}
+
+/** Two sentences: which square it is, and its proof. */
+export function explainMissedSquare(state: MinesweeperState): string | null {
+  const missed = findMissedSquare(state);
+  if (missed === null) return null;
+  const proof = explainDeduction(state, missed);
+  return `${getPlaceName(missed.cell, state.width)} was provably safe. ${proof.charAt(0).toUpperCase()}${proof.slice(1)}`;
 }
 
 function explainMove(state: MinesweeperState, move: MinesweeperMove): string {

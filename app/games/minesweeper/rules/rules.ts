@@ -40,7 +40,8 @@ function openSquares(
   const safe = hits.length === 0 ? opened : opened.filter((cell) => field[cell] !== MINE);
   if (safe.length > 0) events.push({ type: 'opened', cells: safe });
   if (hits.length > 0) events.push({ type: 'exploded', cells: hits });
-  const next = { ...state, covers, opened: state.opened + safe.length, hits, clicks: state.clicks + 1 };
+  const coversBeforeHit = hits.length > 0 ? state.covers : null;
+  const next = { ...state, covers, coversBeforeHit, opened: state.opened + safe.length, hits, clicks: state.clicks + 1 };
   if (getOutcome(next)?.result !== 'won') return { state: next, events };
   const flagged = covers.map((cover, cell) => (field[cell] === MINE ? FLAGGED : cover));
   return { state: { ...next, covers: flagged, flags: state.mines }, events };
@@ -91,6 +92,7 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
     opened: 0,
     flags: 0,
     hits: [],
+    coversBeforeHit: null,
     clicks: 0,
     rng: seed,
   }),

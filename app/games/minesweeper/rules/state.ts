@@ -15,6 +15,7 @@ export interface MinesweeperState extends MinesweeperOptions {
   readonly opened: number; // safe squares
   readonly flags: number;
   readonly hits: readonly number[]; // exploded mines; a chord can hit two
+  readonly coversBeforeHit: Covers | null; // null until a mine was hit
   readonly clicks: number; // moves that did something: squares opened, flags set or taken away, chords
   readonly rng: number;
 }

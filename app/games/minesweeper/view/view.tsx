@@ -6,7 +6,7 @@ import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { useLongPress } from '#app/game-kit/input/use-long-press.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { findProof } from '#app/games/minesweeper/hints.ts';
+import { findMissedSquare, findProof } from '#app/games/minesweeper/hints.ts';
 import { CHORD, FLAG } from '#app/games/minesweeper/text.ts';
 import { OPEN } from '#app/games/minesweeper/rules/field.ts';
 import { countFlagsAround, findHiddenAround, getFace, getOutcome, isFullyOpen } from '#app/games/minesweeper/rules/state.ts';
@@ -45,7 +45,8 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
   const outcome = getOutcome(state);
   const steps = countFloodSteps(events, width);
   const isEnding = outcome !== null && events.length > 0;
-  const evidence = hint ? (findProof(state, hint)?.because ?? []) : [];
+  const missed = findMissedSquare(state);
+  const evidence = (hint ? findProof(state, hint) : missed)?.because ?? [];
   const nudged = nudging ? findHiddenAround(state, nudging.cell) : [];
 
   function chord(cell: number): void {
@@ -143,7 +144,7 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
                   nearby={field[index] ?? 0}
                   isDisabled={outcome !== null || isFullyOpen(state, index)}
                   isWon={outcome?.result === 'won'}
-                  hint={hint?.cell === index ? hint.type : null}
+                  hint={hint?.cell === index ? hint.type : missed?.cell === index ? 'reveal' : null}
                   isEvidence={evidence.includes(index)}
                   isNudged={nudged.includes(index)}
                   steps={steps.get(index) ?? null}

@@ -1,9 +1,10 @@
 // Tests the end of Minesweeper games and what is recorded of them.
 import { describe, expect, it } from 'vitest';
 import { game, results } from '#app/games/minesweeper/game.ts';
+import { findMissedSquare, findProof } from '#app/games/minesweeper/hints.ts';
 import { text } from '#app/games/minesweeper/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { countFewestClicks } from '#app/games/minesweeper/rules/field.ts';
+import { countFewestClicks, OPEN } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import { MOVE_TYPES } from '#app/games/minesweeper/rules/state.ts';
@@ -79,6 +80,30 @@ describe('the end', () => {
   it('MIN20 a loss tells how much of it was done', () => {
     const state = playSteps(widen('*.* o..'), ['reveal', below(1)], ['reveal', 0]);
     expect(results.summary?.(state)).toContain('3BV: 2 of 4');
+  });
+
+  it('MIN23 a loss tells a square that was provably safe, with its proof, or nothing if the player had to guess', () => {
+    const tellMissed = (drawing: string, hit: number) => results.summary?.(playSteps(createState(drawing), ['reveal', hit]))[1];
+    expect(tellMissed('oo. o*. ...', 4)).toBe('Row 1, column 3 was provably safe. The 1 at row 1, column 2 has all its mines.');
+    expect(tellMissed('.o *.', 2)).toBeUndefined();
+  });
+
+  it('MIN23 what the last move has opened proves nothing', () => {
+    let losses = 0;
+    for (let seed = 0; seed < 60; seed += 1) {
+      let state = rules.start(rules.variants[0].options, seed);
+      for (let cell = seed, turn = 0; turn < 200 && rules.outcome(state) === null; cell = (cell * 5 + 7) % 64, turn += 1) {
+        const before = state;
+        const type = state.covers[cell] === OPEN ? 'chord' : cell % 4 === 0 ? 'flag' : 'reveal';
+        const played = rules.play(state, { type, cell });
+        if ('state' in played) ({ state } = played);
+        if (rules.outcome(state)?.result !== 'lost') continue;
+        losses += 1;
+        const missed = findMissedSquare(state);
+        if (missed) expect(findProof(before, { type: 'reveal', cell: missed.cell })).toEqual(missed);
+      }
+    }
+    expect(losses).toBeGreaterThan(30);
   });
 
   it('MIN20 boards of the first size tell how much was opened, and no 3BV', () => {

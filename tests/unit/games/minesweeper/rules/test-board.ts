@@ -24,6 +24,7 @@ export function createState(drawing: string): MinesweeperState {
     opened: squares.filter((square) => square === 'o').length,
     flags: isFlagged.filter(Boolean).length,
     hits: [],
+    coversBeforeHit: null,
     clicks: 0,
     rng: 1,
   };
