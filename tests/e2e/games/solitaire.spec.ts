@@ -23,7 +23,7 @@ async function finish(game: SolitairePage): Promise<void> {
   await game.button('Finish').press('Enter');
   await expect(game.announcement).toHaveText('The last cards are moving to the foundations');
   const won = 'You won! All 52 cards are on the foundations. Score: 625';
-  await expect.poll(() => game.page.clock.runFor(100).then(() => game.announcement.innerText())).toBe(won);
+  while ((await game.announcement.innerText()) !== won) await game.page.clock.runFor(100);
   await expect(game.status).toHaveText('You won!');
 }
 

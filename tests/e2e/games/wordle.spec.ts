@@ -133,7 +133,7 @@ test('the words of Unlimited come with it, and leave Classic to go on if they do
   await expect(game.variants.locator('option:checked')).toHaveText('Classic');
   await expect(game.row(1).getByRole('img')).toHaveCount(5);
   await page.unroute(DAILY_WORDS);
-  await game.textBox.focus();
+  await game.key('Q').focus();
   await game.type(ANSWER);
   await game.waitForResult();
   await game.result.getByRole('button', { name: 'Unlimited' }).click();

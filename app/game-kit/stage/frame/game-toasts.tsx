@@ -1,5 +1,5 @@
 // Keeps a game's latest toast message and loads the toaster with the first one.
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { useEffects } from '#app/game-kit/stage/hooks/use-game-store.ts';
@@ -12,9 +12,8 @@ const loadToaster = () => import('./toaster.tsx');
 export function GameToasts({ store }: { store: GameStore }) {
   const [news, setNews] = useState<News | null>(null);
   const [toaster] = useLazyPart(loadToaster, news !== null);
-  const clear = useCallback(() => setNews(null), []);
   useEffects(store, (effect) => {
     if (effect.type === 'toast' || effect.type === 'unstored') setNews(effect);
   });
-  return toaster && <toaster.Toaster news={news} store={store} onEnd={clear} />;
+  return toaster && news && <toaster.Toaster news={news} store={store} />;
 }

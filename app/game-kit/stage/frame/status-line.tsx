@@ -41,11 +41,7 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
   const [part] = useLazyPart(loadChallengeFigures, isChallenged);
   const figures = { text, results, store };
   return (
-    <div
-      className={styles.line}
-      data-over={(resultCard !== null && !hasTally(results)) || undefined}
-      data-result-shown={(resultCard === 'shown' && !hasTally(results)) || undefined}
-    >
+    <div className={styles.line} data-over={hasTally(results) ? undefined : resultCard}>
       <p role="status" aria-live="off" className={styles.status}>
         {status}
       </p>

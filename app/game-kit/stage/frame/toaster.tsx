@@ -1,5 +1,5 @@
 // Shows the latest message of a game for a moment, in place of the status line. A separate chunk, loaded with the first message.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ToastMessage } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
@@ -16,18 +16,19 @@ const UNSTORED_MESSAGE: ToastMessage = {
   detail: 'Storage may be full or blocked. Your game lasts until you leave this page.',
 };
 
-/** What a toast says of the end, it says before the result card: then it is gone. Calls `onEnd` when `news` is no longer shown. */
-export function Toaster({ news, store, onEnd }: { news: News | null; store: GameStore; onEnd: () => void }) {
+/** What a toast says of the end, it says before the result card: then it is gone. */
+export function Toaster({ news, store }: { news: News; store: GameStore }) {
+  const [pastNews, setPastNews] = useState<News | null>(null);
   const hasResult = useSnapshot(store, ({ resultCard }) => resultCard === 'shown');
-  const isPast = hasResult && news?.type === 'toast';
+  const isPast = hasResult && news.type === 'toast';
   useEffect(() => {
-    const timer = setTimeout(onEnd, isPast ? 0 : TOAST_DURATION_MS);
+    const timer = setTimeout(() => setPastNews(news), isPast ? 0 : TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [news, isPast, onEnd]);
-  const message = news?.type === 'toast' ? news.message : UNSTORED_MESSAGE;
+  }, [news, isPast]);
+  const message = news.type === 'toast' ? news.message : UNSTORED_MESSAGE;
   return (
     <div aria-live="polite" className={styles.toasts} data-toast>
-      {news && !isPast && (
+      {news !== pastNews && !isPast && (
         <p>
           <b>{message.title}</b> <span>{message.detail}</span>
         </p>

@@ -40,18 +40,16 @@ export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | nu
     );
     const leave = () => store.send({ type: 'leave' });
     observer.observe(target);
-    document.addEventListener('visibilitychange', reportVisibility);
-    document.addEventListener('focusin', handleFocusIn);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('blur', reportVisibility);
-    window.addEventListener('focus', reportVisibility);
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    document.addEventListener('visibilitychange', reportVisibility, { signal });
+    document.addEventListener('focusin', handleFocusIn, { signal });
+    window.addEventListener('pagehide', leave, { signal });
+    window.addEventListener('blur', reportVisibility, { signal });
+    window.addEventListener('focus', reportVisibility, { signal });
     return () => {
       observer.disconnect();
-      document.removeEventListener('visibilitychange', reportVisibility);
-      document.removeEventListener('focusin', handleFocusIn);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('blur', reportVisibility);
-      window.removeEventListener('focus', reportVisibility);
+      abortController.abort();
     };
   }, [store, stage, board]);
 }
