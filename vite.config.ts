@@ -74,6 +74,8 @@ export default defineConfig({
             { name: 'forms', test: /[\\/]app[\\/]forms[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
             { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]chunk[\\/]/ },
+            // What results, daily results and the More dialog share: one request instead of three.
+            { name: 'result-parts', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]result[\\/](share-|result-card|result-text)/ },
           ],
         },
       },

@@ -139,7 +139,8 @@ function createRequestHandler(
     const lowercase = normalizePath(pathname.toLowerCase());
     const redirect = allRedirects[normalized] ?? allRedirects[lowercase];
     // The query goes before an anchor.
-    if (redirect !== undefined) return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: redirect.replace(/(?=#)|$/, () => query) });
+    if (redirect !== undefined)
+      return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: redirect.replace(/(?=#)|$/, () => query) });
     // Redirect only to files of this site: a path such as /\evil.example/ would lead to another site.
     if (files.has(normalized)) return createTextResponse(308, 'Moved', { ...NO_CACHE, Location: encodeURI(normalized) + query });
     if (files.has(lowercase)) return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: encodeURI(lowercase) + query });

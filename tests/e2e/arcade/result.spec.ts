@@ -41,20 +41,25 @@ test('after the end R starts the next game and its clock from anywhere in the st
   await game.expectFigures({ Score: 0, Time: 29 });
 });
 
-test('the whole board stays in sight beside or above the result', async ({ page }) => {
+test('the status and the whole board stay in sight beside or above the result', async ({ page }) => {
   await seedStorage(page, await createFinishedSaves());
   for (const { id } of COVERED_GAMES) {
     await open(page, createPlayPath(id));
-    const [result, field] = [page.getByRole('region', { name: 'Result' }), page.locator('[data-field]')];
+    const [result, field, status] = [
+      page.getByRole('region', { name: 'Result' }),
+      page.locator('[data-field]'),
+      page.locator('[data-stage] [role="status"]'),
+    ];
     await expect(result).toBeVisible();
     for (const size of parseSizes('320×568 390×664 390×844 844×390 1280×720')) {
       await page.setViewportSize(size);
       await expect(result).toBeInViewport({ ratio: 1 });
       await expect(field).toBeInViewport({ ratio: 1 });
-      const [card, board] = await Promise.all([result.boundingBox(), field.boundingBox()]);
-      if (!card || !board) throw new Error(`${id}: no card or no board`);
-      const where = `${id} at ${size.width}×${size.height}: ${JSON.stringify({ card, board })}`;
+      const [card, board, text] = await Promise.all([result, field, status].map((part) => part.boundingBox()));
+      if (!card || !board || !text) throw new Error(`${id}: no card, no board or no status`);
+      const where = `${id} at ${size.width}×${size.height}: ${JSON.stringify({ card, board, text })}`;
       expect.soft(card.x >= board.x + board.width - 1 || card.y >= board.y + board.height - 1, where).toBe(true);
+      expect.soft(card.y, where).toBeGreaterThan(text.y + text.height - 1);
       expect.soft(Math.min(board.width, board.height), where).toBeGreaterThan(0.5 * Math.min(size.width, size.height));
     }
   }

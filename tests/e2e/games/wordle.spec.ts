@@ -115,7 +115,10 @@ phoneTest("keys on the screen do everything without the phone's keyboard, and th
   await expect(page).toHaveURL('/play/wordle/daily');
 });
 
-test('the words of Unlimited come with it, and leave Classic to go on if they do not arrive; its result offers Unlimited', async ({ page, pageErrors }) => {
+test('the words of Unlimited come with it, and leave Classic to go on if they do not arrive; its result offers Unlimited', async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.expect(/daily-|Failed to load/);
   let requests = 0;
   await page.route(DAILY_WORDS, (route) => {
