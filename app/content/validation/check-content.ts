@@ -48,7 +48,7 @@ function findShapeProblems({ file, where, value, schema }: Entry): string[] {
 
 const PLAY_FOLDER = 'play/';
 
-/** Every mini game needs page texts, and every text an existing related game. */
+/** Every mini game of the site needs page texts, and every text an existing related game. */
 function findPlayProblems(entries: readonly Entry[]): string[] {
   const playEntries = entries.filter(({ file }) => file.startsWith(PLAY_FOLDER));
   const files = new Set(playEntries.map(({ file }) => file));
@@ -59,6 +59,7 @@ function findPlayProblems(entries: readonly Entry[]): string[] {
       : []),
     ...expectedFiles.filter((file) => !files.has(file)).map((file) => `${file}: is missing; it holds what the page of that mini game says`),
     ...playEntries.flatMap(({ file, value }) => {
+      if (!expectedFiles.includes(file)) return [];
       const slug = (value as Partial<PlayText> | undefined)?.mobileGame?.slug;
       const isKnown = slug === undefined || catalogue.some((game) => game.slug === slug);
       return isKnown ? [] : [`${file}: play.mobileGame.slug is "${slug}", which is not in the catalogue`];

@@ -1,5 +1,5 @@
 // Finds statements that contradict the data: team size, ages, the studio's name, and reviews that are older than their game.
-import { collectStrings } from './entries.ts';
+import { collectStrings, isShown } from './entries.ts';
 import type { Content } from './content-files.ts';
 import { PRODUCT, SITE_NAME } from '#app/content/data/site.ts';
 import { parseNumberWord } from '#app/content/format/number-words.ts';
@@ -10,10 +10,12 @@ interface Sentence {
   readonly text: string;
 }
 
-/** Every text of the content, with its file. */
+/** Every text that the site shows, with its file. */
 function listTexts({ modules, texts }: Content): Sentence[] {
   return [
-    ...Object.entries(modules).flatMap(([file, exports]) => collectStrings(exports, file).map(([, text]) => ({ file, text }))),
+    ...Object.entries(modules)
+      .filter(([file, exports]) => isShown(file, exports))
+      .flatMap(([file, exports]) => collectStrings(exports, file).map(([, text]) => ({ file, text }))),
     ...Object.entries(texts).map(([file, text]) => ({ file, text })),
   ];
 }

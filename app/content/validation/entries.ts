@@ -1,6 +1,7 @@
 // Collects the content entries, each with its location and schema.
 import type * as v from 'valibot';
 import type { Content } from './content-files.ts';
+import { isOn } from '#app/content/queries/page-table.ts';
 import * as pages from '#app/content/schema/page-schema.ts';
 import { PlayText } from '#app/content/schema/play-schema.ts';
 import * as schema from '#app/content/schema/game-schema.ts';
@@ -33,6 +34,15 @@ const LIST_ENTRIES = [
   ['projects.ts', 'ways', schema.NamedText, 0, 6],
   ['projects.ts', 'clientQuestions', schema.FaqItem, 0, 20],
 ] as const;
+
+/** Files whose content only a part of the site shows. */
+const FILES_OF_PARTS: Readonly<Record<string, pages.Page['part']>> = { 'press.ts': 'pressKit', 'jobs.ts': 'jobs' };
+
+/** Whether the site shows what a file says. What belongs to a part that is off is nobody's concern until it is on. */
+export function isShown(file: string, exports: Readonly<Record<string, unknown>> = {}): boolean {
+  const row = exports['page'] ?? exports['family'] ?? { part: FILES_OF_PARTS[file] };
+  return isOn(row as Pick<pages.Page, 'part'>);
+}
 
 export interface EntriesResult {
   readonly entries: readonly Entry[];
@@ -90,7 +100,12 @@ function readSingles(content: Content): Entry[] {
     value: (value as { meta?: unknown }).meta,
     schema: pages.PageMeta,
   }));
-  const singles = SINGLE_ENTRIES.map(([file, where, shape]) => ({ file, where, value: content.modules[file]?.[where], schema: shape }));
+  const singles = SINGLE_ENTRIES.filter(([file]) => isShown(file)).map(([file, where, shape]) => ({
+    file,
+    where,
+    value: content.modules[file]?.[where],
+    schema: shape,
+  }));
   const hours = (content.modules['business-hours.ts']?.['hours'] ?? []) as readonly unknown[];
   const hoursEntries = hours.flatMap((value, index) =>
     value === null ? [] : [{ file: 'business-hours.ts', where: `hours[${index}]`, value, schema: Hours }],
@@ -105,7 +120,7 @@ export function readEntries(content: Content): EntriesResult {
     readFolder(content, 'case-studies/', { caseStudy: schema.CaseStudy }),
     readFolder(content, 'play/', { play: PlayText }),
     readFolder(content, 'pages/', { page: pages.Page, family: pages.PageFamily }),
-    ...LIST_ENTRIES.map((list) => readList(content, list)),
+    ...LIST_ENTRIES.filter(([file]) => isShown(file)).map((list) => readList(content, list)),
     { entries: readSingles(content), problems: [] },
   ]);
 }
