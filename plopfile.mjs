@@ -117,7 +117,7 @@ function createGameActions(id, list, moreTests = {}) {
       pattern: /\n\n(?=export const)/,
       template: "\nimport { {{camel}} } from './{{id}}/entry.ts';\n\n",
     },
-    { type: 'modify', path: listFile, pattern: new RegExp(`(const ${list}: .* = \\[[^\\]]*?),?\\s*\\]`), template: '$1, {{camel}}]' },
+    { type: 'modify', path: listFile, pattern: new RegExp(`(const ${list}: .* = .*?\\[[^\\]]*?),?\\s*\\]`), template: '$1, {{camel}}]' },
     () => format(folder, listFile, ...Object.values(tests)),
   ];
 }
