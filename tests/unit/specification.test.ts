@@ -1,6 +1,6 @@
 // Holds what the specification fixes of this site's content: words, names, numbers and dates. No other test knows any of them: a studio
 // with other content deletes this file.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { about, coreValues } from '#app/content/data/about.ts';
 import { hours } from '#app/content/data/business-hours.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
@@ -150,4 +150,12 @@ it('has a privacy policy that ends with ten sections of the Terms of Use and a c
   expect(policy).toContain('10. Application store (Apple) terms');
   expect(policy).toContain('do not knowingly collect personal information from children under 13');
   expect(policy).toMatch(/limited to [^"]*12 months/);
+});
+
+it('tells in the privacy policy whether a build has analytics', () => {
+  const texts = ['', '/a.js'].map((source) => {
+    vi.stubEnv('VITE_ANALYTICS_SRC', source);
+    return JSON.stringify(compilePrivacyPolicy());
+  });
+  expect(texts[0]).not.toBe(texts[1]);
 });

@@ -2,12 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { dailyBoards } from '#app/content/data/parts.ts';
 import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createDailyHistory, DAY, EVENING, findWordleAnswer } from '#tests/e2e/support/arcade/daily-boards.ts';
 import { getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+
+test.skip(!dailyBoards, 'The site has no daily boards');
 
 const getDailyStage = (page: Page, title: string) => page.getByRole('region', { name: `Daily ${title}`, exact: true });
 const getTodayRegion = (page: Page) => page.getByRole('region', { name: /^(Today|November \d+)$/ });

@@ -16,7 +16,7 @@ const HOME_MS = 6000;
 
 /** Opens the demo that plays the game with this id. */
 async function openDemo(page: Page, id: string): Promise<Stage> {
-  const { path, title } = findGame(`whose demo is ${id}`, ({ demo }) => demo?.game === id);
+  const { path, title } = findGame(({ demo }) => demo?.game === id);
   await fixSeed(page, SEED);
   const stage = new Stage(page, `Play ${title}`);
   await stage.visit(`${path}/play`);
@@ -68,7 +68,7 @@ test('a game leads to its demo and back, and a demo of a mini game is that mini 
 });
 
 test('a finished demo offers a computer a code for the phone beside it, and a phone its own store, once', async ({ page }) => {
-  const freeCellGame = findGame('with this demo', ({ demo }) => demo?.game === 'freecell');
+  const freeCellGame = findGame(({ demo }) => demo?.game === 'freecell');
   const { seed, moves } = freeCellBot.wholeGame ?? { seed: SEED, moves: [] };
   await page.clock.install();
   const finish = async (stage: Stage) => {

@@ -1,5 +1,7 @@
 // All addresses of the site from its page table, with texts that the pages must show, and games of the catalogue as examples.
+import { existsSync } from 'node:fs';
 import type { Game } from '#app/content/schema/game-schema.ts';
+import { registry } from '#app/games/registry.ts';
 import type * as SiteContent from './site-content.ts';
 import { loadSiteModule } from '../../../tools/build/lib/load-site-module.ts';
 
@@ -22,19 +24,32 @@ export const GAMES = content.games.map((game) => ({
   isLive: game.status === 'Live',
 }));
 
-/** The first game of the catalogue that has what a test needs. */
-export function findGame(what: string, hasIt: (game: (typeof GAMES)[number]) => unknown) {
-  const found = GAMES.find(hasIt);
-  if (!found) throw new Error(`The catalogue has no game ${what}`);
-  return found;
+const [ANY_GAME] = GAMES;
+if (!ANY_GAME) throw new Error('The catalogue has no game');
+const NO_GAME = { ...ANY_GAME, slug: 'absent', title: 'absent', heading: 'absent', path: '/games/absent' };
+
+/** The first game of the catalogue that has what a test needs. Without one, tests that open its pages are skipped. */
+export function findGame(hasIt: (game: (typeof GAMES)[number]) => unknown) {
+  return GAMES.find(hasIt) ?? NO_GAME;
+}
+
+/** Whether this site does without the page at a path: its part is off, no game of the catalogue is such an example, or a mini game is not in the registry. */
+export function isLeftOut(path: string): boolean {
+  const { pathname } = new URL(path, 'https://site.example');
+  const [, miniGame = ''] = /^\/play\/([^/]+)/.exec(pathname) ?? [];
+  const isOfPartThatIsOff = content.allRows
+    .filter((row) => !content.isOn(row))
+    .some((row) => new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname));
+  const isUnlisted = existsSync(`app/games/${miniGame}/entry.ts`) && !registry.some(({ id }) => id === miniGame);
+  return pathname.includes(`/${NO_GAME.slug}`) || isOfPartThatIsOff || (miniGame !== '' && isUnlisted);
 }
 
 const isInStores = ({ appStoreUrl, googlePlayUrl }: Game) => appStoreUrl && googlePlayUrl;
 
-export const LIVE_GAME = findGame('in both stores', isInStores);
+export const LIVE_GAME = findGame(isInStores);
 /** Another live game, with a loop of play and a demo. */
-export const DEMO_GAME = findGame('with a loop and a demo', (game) => game !== LIVE_GAME && isInStores(game) && game.loop && game.demo);
-export const COMING_GAME = findGame('that is coming soon', ({ isLive }) => !isLive);
+export const DEMO_GAME = findGame((game) => game !== LIVE_GAME && isInStores(game) && game.loop && game.demo);
+export const COMING_GAME = findGame(({ isLive }) => !isLive);
 
 function getTexts(path: string): readonly string[] {
   const row = content.pageTable.find((one) => one.path === path);

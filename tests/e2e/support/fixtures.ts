@@ -1,6 +1,6 @@
 // The fixtures of all tests: the site without other hosts, where any browser error fails the test.
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
-import { getHeading } from './addresses.ts';
+import { getHeading, isLeftOut } from './addresses.ts';
 import { waitUntilStill } from './scrolling.ts';
 import { hydrateNow } from './hydration.ts';
 
@@ -114,8 +114,9 @@ export const scriptlessTest = test.extend({ javaScriptEnabled: false });
 export const phoneTest = test.extend({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 export const smallPhoneTest = test.extend({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-/** Opens a page of the site and waits for hydration. */
+/** Opens a page of the site and waits for hydration. Skips the test if the site does without that page. */
 export async function open(page: Page, path: string): Promise<Response | null> {
+  test.skip(isLeftOut(path), `The site does without ${path}`);
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrateNow(page);
   return response;

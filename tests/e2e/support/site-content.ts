@@ -13,4 +13,4 @@ export { text as services } from '#app/content/data/pages/services.ts';
 export { SITE_NAME } from '#app/content/data/site.ts';
 export { studio } from '#app/content/data/studio.ts';
 export { createNavigation } from '#app/content/queries/navigation.ts';
-export { listSitePages, pageTable } from '#app/content/queries/page-table.ts';
+export { allRows, isOn, listSitePages, pageTable } from '#app/content/queries/page-table.ts';

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths.ts';
 import { READY_AFTER_MS } from '#app/game-kit/stage/result/press-guard.ts';
-import { registry } from '#app/games/registry.ts';
 import { expect, open } from '../fixtures.ts';
+import { findGameId } from './known-games.ts';
 
 /** The share of the board that must be on screen. */
 const MIN_VISIBLE_RATIO = 0.3;
@@ -23,7 +23,7 @@ class StageFrame {
 
   constructor(page: Page, title: string) {
     this.page = page;
-    this.path = createPlayPath(registry.find((entry) => entry.title === title)?.id ?? '');
+    this.path = createPlayPath(findGameId(title) ?? '');
     this.tile = page.getByRole('tab', { name: title, exact: true });
     this.panel = page.getByRole('tabpanel', { name: title }).or(page.getByRole('region', { name: title, exact: true }));
   }

@@ -3,7 +3,7 @@ import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { createShelf } from '#app/pages/home/shelf.ts';
 
-const SEVEN = [...games, ...games].slice(0, 7).map(summarize);
+const SEVEN = Array.from({ length: 7 }, () => games.slice(0, 1).map(summarize)).flat();
 
 it('shows up to six games, and tells whether there are more', () => {
   expect(createShelf(SEVEN)).toEqual({ games: SEVEN.slice(0, 6), hasMore: true });
