@@ -1,4 +1,4 @@
-// `npm run bench [part …]`: runs the named benchmarks, or all, and writes the latest results of each to tools/bench/results.json.
+// `npx node tools/bench/bench.ts [part …]`: runs the named benchmarks, or all, and writes the latest results of each to tools/bench/results.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
