@@ -1,6 +1,6 @@
 // Tests the head of pages after hydration and navigation, including prerendered heads that do not know their address.
 import type { Page } from '@playwright/test';
-import { expect, expectPage, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, STORE_GAME, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Title, metadata, canonical address and structured data of the current document, or of the HTML served at `path`. */
 function readHead(page: Page, path?: string): Promise<string[]> {
@@ -32,6 +32,7 @@ function findRepeated(page: Page): Promise<string[]> {
 }
 
 test('the head follows the visitor from search to search and from page to page, and nothing is left over', async ({ page }) => {
+  skipWithout(STORE_GAME.path);
   await open(page, '/search?q=bean%20jar');
   await expect(page).toHaveTitle(/^Search Results for "bean jar"/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "bean jar"');
@@ -45,7 +46,7 @@ test('the head follows the visitor from search to search and from page to page, 
   expect(await findRepeated(page)).toEqual([]);
 
   // The page of the game has a banner of the App Store.
-  for (const path of ['/games', LIVE_GAME.path, '/services', '/about-us']) {
+  for (const path of ['/games', STORE_GAME.path, '/services', '/about-us']) {
     await page.locator(`a[href="${path}"]`).and(page.locator(':visible')).first().click();
     await expectPage(page, path);
     const delivered = await readHead(page, path);

@@ -1,6 +1,6 @@
 // Tests storage that is blocked, full or corrupt: every mini game stays playable.
 import { SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
-import { expect, fillContactForm, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, fillContactForm, open, test } from '#tests/e2e/support/fixtures.ts';
 import { denyStorage } from '#tests/e2e/support/simulations.ts';
 
 /** Reading returns invalid JSON, JSON of the wrong shape, and a save that is almost valid. */
@@ -47,8 +47,8 @@ test('a full storage, and nonsense in it, stops nothing, and every way to save s
   await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: "isn't saving anything" })).toBeVisible();
 
   await open(page, '/play/statistics');
-  const content = JSON.stringify({ kind: 'apricotgames-mini-games', version: 1, games: {}, preferences: { sound: true } });
-  const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+  const text = JSON.stringify({ kind: `${content.SLUG}-mini-games`, version: 1, games: {}, preferences: { sound: true } });
+  const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Open a File').setInputFiles(file);
   await expect(page.getByRole('alert')).toContainText('nothing has changed');
   await expect(page.getByRole('status').filter({ hasText: 'on this device now' })).toHaveCount(0);

@@ -6,7 +6,9 @@ test('a bar on a phone, and a list where there is room, name the section being r
   await open(page, '/terms');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const headings = page.locator('main h2[id]');
-  for (const index of [2, (await headings.count()) - 1]) {
+  const last = (await headings.count()) - 1;
+  test.skip(last < 2, 'The terms have too few sections');
+  for (const index of [2, last]) {
     const heading = headings.nth(index);
     await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
     await expect(contents.locator('summary')).toContainText(await heading.innerText());

@@ -1,12 +1,12 @@
 // Tests the star rating of live games: how it is given, where it is stored, and what it links to.
 import type { Page } from '@playwright/test';
 import { denyStorage } from '#tests/e2e/support/simulations.ts';
-import { DEMO_GAME, expect, LIVE_GAME, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { DEMO_GAME, expect, STORE_GAME, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
-const PATH = LIVE_GAME.path;
+const PATH = STORE_GAME.path;
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Player Reviews' });
-const stars = (page: Page) => page.getByRole('group', { name: `Your rating for ${LIVE_GAME.heading}` }).getByRole('radio');
+const stars = (page: Page) => page.getByRole('group', { name: `Your rating for ${STORE_GAME.heading}` }).getByRole('radio');
 const star = (page: Page, name: string) => stars(page).and(page.getByRole('radio', { name, exact: true }));
 
 async function expectNextSteps(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ test('the contact form is prefilled with the game and the latest stars, and keep
   };
   await open(page, PATH);
   await rateAndWrite('4 stars');
-  await expect(message).toHaveValue(`About: ${LIVE_GAME.heading}, 4 stars\n\n`);
+  await expect(message).toHaveValue(`About: ${STORE_GAME.heading}, 4 stars\n\n`);
   await message.fill('I like the felt.');
   await page.goBack();
   await rateAndWrite('1 star');

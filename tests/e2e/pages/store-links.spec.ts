@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { COMING_GAME, content, expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { COMING_GAME, content, expect, STORE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ stubsOtherSites: true });
 
@@ -15,7 +15,7 @@ async function getBox(part: Locator) {
 }
 
 test("on a computer badges keep the stores' wording and space, and a code leads a phone to its store", async ({ page }) => {
-  await open(page, LIVE_GAME.path);
+  await open(page, STORE_GAME.path);
   const box = page.getByRole('region', { name: 'Play Now' });
   const badges = box.locator('[data-stores]').getByRole('link');
   await expect(badges).toHaveText(['Download on the App Store', 'Get it on Google Play']);
@@ -46,7 +46,7 @@ test("on a computer badges keep the stores' wording and space, and a code leads 
 
   // The short address stays on a computer, and a game in no store yet leads to the newsletter.
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, `/get/${LIVE_GAME.slug}`);
+  await open(page, `/get/${STORE_GAME.slug}`);
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   for (const store of ['App Store', 'Google Play']) await expect(page.getByRole('main').getByRole('link', { name: store })).toBeVisible();
   await open(page, `/get/${COMING_GAME.slug}`);
@@ -62,13 +62,13 @@ test.describe('on a phone', () => {
   test.use({ userAgent: ANDROID, viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the own store comes first, at once and at the edge, and a short address leads straight there', async ({ page }) => {
-    await open(page, LIVE_GAME.path);
+    await open(page, STORE_GAME.path);
     const badges = page.getByRole('region', { name: 'Play Now' }).locator('[data-stores]').getByRole('link');
     const [own, other] = [badges.filter({ hasText: 'Google Play' }), badges.filter({ hasText: 'App Store' })];
     await expect(own).toBeInViewport({ ratio: 1 });
     expect((await getBox(own)).y).toBeLessThan((await getBox(other)).y);
 
-    const bar = page.getByRole('complementary', { name: `Get ${LIVE_GAME.heading}` });
+    const bar = page.getByRole('complementary', { name: `Get ${STORE_GAME.heading}` });
     await expect(bar).toBeHidden();
     await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
@@ -80,11 +80,11 @@ test.describe('on a phone', () => {
     await footer.scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
     await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
-    await expect(bar.getByRole('link')).toHaveAttribute('href', `/get/${LIVE_GAME.slug}`);
+    await expect(bar.getByRole('link')).toHaveAttribute('href', `/get/${STORE_GAME.slug}`);
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();
 
-    await page.goto(`/get/${LIVE_GAME.slug}`);
+    await page.goto(`/get/${STORE_GAME.slug}`);
     await expect(page).toHaveURL(/^https:\/\/play\.google\.com\//);
   });
 });

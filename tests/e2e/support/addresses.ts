@@ -46,7 +46,8 @@ export function isLeftOut(path: string): boolean {
 
 const isInStores = ({ appStoreUrl, googlePlayUrl }: Game) => appStoreUrl && googlePlayUrl;
 
-export const LIVE_GAME = findGame(isInStores);
+export const STORE_GAME = findGame(isInStores);
+export const LIVE_GAME = STORE_GAME === NO_GAME ? findGame(({ isLive }) => isLive) : STORE_GAME;
 /** Another live game, with a loop of play and a demo. */
 export const DEMO_GAME = findGame((game) => game !== LIVE_GAME && isInStores(game) && game.loop && game.demo);
 export const COMING_GAME = findGame(({ isLive }) => !isLive);

@@ -24,7 +24,7 @@ export const game: Game = {
     { picture: 'paper-lighthouse/screenshot-3', alt: 'The tower in the rain' },
   ],
   keyArtAlt: 'A folded paper tower whose light reaches over the sea',
-  keyArtFocus: { left: 30, top: 20, right: 70, bottom: 80 },
+  keyArtFocus: { left: 36, top: 20, right: 64, bottom: 80 },
   status: 'Coming Soon',
   rating: 0,
   accent: '#c2583c',
