@@ -12,12 +12,20 @@ interface CardTableProps {
   readonly preferences: Preferences;
   /** Class of the board, which sets --columns. */
   readonly className: string | undefined;
-  /** Shows the Finish button. */
-  readonly finish?: { readonly isHinted: boolean; readonly onFinish: () => void } | null;
+  /** A button over the lower end of the table. */
+  readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function CardTable({ table, preferences, className, finish = null, children }: CardTableProps) {
+export function FinishButton({ isHinted, onFinish }: { isHinted: boolean; onFinish: () => void }) {
+  return (
+    <Button className={isHinted ? styles.hinted : ''} onClick={onFinish}>
+      Finish
+    </Button>
+  );
+}
+
+export function CardTable({ table, preferences, className, over, children }: CardTableProps) {
   const { board, isDragging, announcement, handlers } = table;
   return (
     <div className={styles.game} data-four-color={preferences[FOUR_COLOR.id] || undefined} data-card-back={preferences[CARD_BACK.id]}>
@@ -32,11 +40,7 @@ export function CardTable({ table, preferences, className, finish = null, childr
         >
           {children}
         </div>
-        {finish && (
-          <span className={styles.finish} data-hint={finish.isHinted || undefined}>
-            <Button onClick={finish.onFinish}>Finish</Button>
-          </span>
-        )}
+        {over && <div className={styles.over}>{over}</div>}
       </Field>
       <p aria-live="polite" className="visually-hidden">
         {announcement}

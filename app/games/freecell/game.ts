@@ -22,6 +22,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
     'Each of the four free cells holds one card. An empty column takes anything.',
     "A run moves as one if the free cells and empty columns have room for it. With all four cells free, that's five cards.",
     'Tap a card and it goes to its best spot, or drag it.',
+    'Before your first move, Deal number takes you to any of the 32,000 deals.',
   ],
   keys: [...cardKeys, { keys: ['Home', 'End'], action: 'Jump to the first free cell or the last column' }],
   undoSupport: 'undo-and-redo',

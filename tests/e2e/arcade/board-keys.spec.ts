@@ -61,7 +61,7 @@ for (const [way, games, use] of [
           await control[way]();
           // Escape closes what has opened, and leaves full screen.
           const dialog = stage.locator('dialog'); // until it has gone: one that is only closed cannot open again
-          if (/More|Full screen/.test(name ?? '')) {
+          if (/More|Full screen|Deal number/.test(name ?? '')) {
             await dialog.or(stage.getByRole('button', { name: 'Exit full screen' })).waitFor();
             await page.keyboard.press('Escape');
             await expect(dialog).toHaveCount(0);

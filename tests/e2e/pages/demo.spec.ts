@@ -37,6 +37,16 @@ test('a demo is played by touch, mouse and keyboard, and waits for its player', 
   await expectMoves(spiderStage);
 
   const freeCellStage = await openDemo(page, 'freecell');
+  const { panel } = freeCellStage;
+  await panel.getByRole('button', { name: 'Deal number…' }).tap();
+  const dealNumber = panel.getByRole('textbox', { name: /^Deal number/ });
+  await expect(dealNumber).toBeFocused();
+  await dealNumber.fill('32001');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Enter a number from 1 to 32,000.')).toBeVisible();
+  await dealNumber.fill('617');
+  await panel.getByRole('button', { name: 'Deal', exact: true }).tap();
+  await expect(freeCellStage.figure('Deal')).toHaveText('Deal: 617');
   // The last card of a column goes home or to a free cell.
   for (const name of ['Tableau 1', 'Tableau 2']) await freeCellStage.panel.getByRole('group', { name }).getByRole('button').last().click();
   await expectMoves(freeCellStage);

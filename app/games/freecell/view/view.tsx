@@ -1,7 +1,7 @@
 // View of FreeCell: renders the table and turns presses on cards into moves.
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { NO_CARD, SUITS } from '#app/card-kit/rules/cards.ts';
-import { CardTable } from '#app/card-kit/view/card-table.tsx';
+import { CardTable, FinishButton } from '#app/card-kit/view/card-table.tsx';
 import { PIPS } from '#app/card-kit/view/card-shapes.ts';
 import { Column, Foundation, SquarePile } from '#app/card-kit/view/piles.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
@@ -9,6 +9,7 @@ import { canFinish, type FreeCellEvent } from '#app/games/freecell/rules/changes
 import type { FreeCellMove } from '#app/games/freecell/rules/moves.ts';
 import { FIRST_CELL, getTopCard, type FreeCellState } from '#app/games/freecell/rules/table.ts';
 import { CELLS, cardGame, COLUMNS, FOUNDATIONS, LAYOUT } from './layout.ts';
+import { DealPicker } from './deal-picker.tsx';
 import styles from './view.module.css';
 
 function SuitMark({ suit }: { suit: number }) {
@@ -37,7 +38,13 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
       table={table}
       preferences={preferences}
       className={styles.board}
-      finish={canFinish(state) ? { isHinted: hint?.type === 'finish', onFinish: () => play({ type: 'finish' }) } : null}
+      over={
+        canFinish(state) ? (
+          <FinishButton isHinted={hint?.type === 'finish'} onFinish={() => play({ type: 'finish' })} />
+        ) : (
+          state.moves === 0 && <DealPicker />
+        )
+      }
     >
       {CELLS.map((pile) => (
         <SquarePile

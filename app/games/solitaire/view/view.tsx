@@ -8,7 +8,7 @@ import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { CardTable } from '#app/card-kit/view/card-table.tsx';
+import { CardTable, FinishButton } from '#app/card-kit/view/card-table.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
 import { STOCK_RIGHT } from '#app/games/solitaire/text.ts';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/changes.ts';
@@ -88,7 +88,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
       table={table}
       preferences={preferences}
       className={isMirrored ? `${styles.board} ${styles.mirrored}` : styles.board}
-      finish={canFinish(state) ? { isHinted: hint?.type === 'finish', onFinish: () => play({ type: 'finish' }) } : null}
+      over={canFinish(state) && <FinishButton isHinted={hint?.type === 'finish'} onFinish={() => play({ type: 'finish' })} />}
     >
       {isMirrored ? topRow.toReversed() : topRow}
       {COLUMNS.map((pile) => (
