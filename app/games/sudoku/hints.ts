@@ -1,4 +1,4 @@
-// Hints for Sudoku: the next step and its explanation.
+// Hints for Sudoku, in two steps: where the next digit goes and why, then the digit.
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
 import { lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
@@ -42,11 +42,12 @@ function formatList(words: readonly (string | number)[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-function explainSingle({ cell, digit, unit, isLast }: Single): string {
+/** Explains a single without naming its digit. */
+function explainSingle({ cell, unit, isLast }: Single): string {
   const place = describeCell(cell);
-  if (unit === null) return `${place} can only be ${digit}: every other digit is already in its row, column or box.`;
-  if (isLast) return `${place} must be ${digit}: it's the last empty cell in its ${getUnitKind(unit)}.`;
-  return `${place} must be ${digit}: no other cell in its ${getUnitKind(unit)} can be ${digit}.`;
+  if (unit === null) return `${place} has one digit left: every other is already in its row, column or box.`;
+  if (isLast) return `${place} is the last empty cell in its ${getUnitKind(unit)}.`;
+  return `${place} takes a digit that no other cell in its ${getUnitKind(unit)} can take.`;
 }
 
 /** Explains a pattern to the player. */
@@ -80,12 +81,12 @@ function explainPattern({ technique, digits: set, cells, units }: Elimination): 
   }
 }
 
-function explainAfterPatterns({ cell, digit, unit }: Single, eliminations: readonly Elimination[], last: Elimination): string {
+function explainAfterPatterns({ cell, unit }: Single, eliminations: readonly Elimination[], last: Elimination): string {
   const earlier = eliminations.length - 1;
   const before = earlier === 0 ? '' : `After ${formatCount(earlier, 'easier pattern')}: `;
   const place = lowercaseFirst(describeCell(cell));
   const conclusion =
-    unit === null ? `That leaves only ${digit} for ${place}.` : `That leaves only ${place} for ${digit} in its ${getUnitKind(unit)}.`;
+    unit === null ? `That leaves one digit for ${place}.` : `That leaves only ${place} for one digit in its ${getUnitKind(unit)}.`;
   return `${before}${explainPattern(last)} ${conclusion}`;
 }
 
@@ -103,7 +104,13 @@ function createGuessHint(cells: Cells, solution: Cells): Hint[] {
   const [cell] = open.toSorted((a, b) => countDigits(getFreeDigits(cells, a)) - countDigits(getFreeDigits(cells, b)));
   if (cell === undefined) return [];
   const digit = solution[cell] as number;
-  return [{ cell, digit, why: `${describeCell(cell)} is ${digit}. No simple pattern shows why, so this one takes trial and error.` }];
+  return [
+    {
+      cell,
+      digit,
+      why: `No simple pattern helps here. ${describeCell(cell)} has the fewest options, so it takes the least trial and error.`,
+    },
+  ];
 }
 
 /** The next steps, easiest first. Wrong digits are removed before anything else is placed. */
@@ -120,15 +127,25 @@ export function createHints(cells: Cells, solution: Cells): Hint[] {
   }));
 }
 
-function rankMoves({ cells, solution }: SudokuState): readonly SudokuMove[] {
-  return createHints(cells, solution).map(({ cell, digit }) =>
-    digit === null ? { type: 'clear', cell } : { type: 'set', cell, digit, tidies: true },
-  );
+/** A recommended move, and whether its digit is told. */
+type HintMove = SudokuMove & { readonly isTold?: true };
+
+/** Each digit comes twice: as the place and the reason, and as the digit, which a player gets who asks again. */
+function rankMoves({ cells, solution }: SudokuState): readonly HintMove[] {
+  return createHints(cells, solution).flatMap(({ cell, digit }): HintMove[] => {
+    if (digit === null) return [{ type: 'clear', cell }];
+    const move = { type: 'set', cell, digit, tidies: true } as const;
+    return [move, { ...move, isTold: true }];
+  });
 }
 
-function explainMove({ cells, solution }: SudokuState, move: SudokuMove): string {
+function explainMove({ cells, solution }: SudokuState, move: HintMove): string {
   if (move.type === 'fill-notes') return 'Notes show what can still go in each cell.';
-  return createHints(cells, solution).find((hint) => hint.cell === move.cell)?.why ?? `${describeCell(move.cell)} is worth another look.`;
+  const place = describeCell(move.cell);
+  if (move.type !== 'clear' && move.isTold) return `${place} is ${move.digit}.`;
+  const hint = createHints(cells, solution).find(({ cell }) => cell === move.cell);
+  if (!hint) return `${place} is worth another look.`;
+  return hint.digit === null ? hint.why : `${hint.why} Ask again for the digit.`;
 }
 
 export const hints: Hints<SudokuState, SudokuMove> = { moves: rankMoves, why: explainMove };

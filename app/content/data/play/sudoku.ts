@@ -3,7 +3,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {
   title: 'Play Sudoku Online, Free, No Sign-Up',
-  description: 'Sudoku with one solution and never a guess: four levels, notes, and hints that say why. Free to play in your browser.',
+  description: 'Sudoku with one solution and never a guess: five levels, notes, and hints that say why. Free to play in your browser.',
   keywords: ['sudoku', 'sudoku online free', 'play sudoku', 'hard sudoku', 'sudoku with hints'],
   intro:
     'Every row, column and box takes the digits 1 to 9, once each. Each of our puzzles has exactly one solution, and you never have to guess.',
@@ -21,6 +21,7 @@ export const play: PlayText = {
   ],
   variants: {
     classic: 'Forty empty cells. Look for cells or digits with only one spot left.',
+    easy: 'Thirty-six empty cells. A look at one box at a time is all it takes.',
     steady: 'Easy steps all the way, but far fewer starting digits.',
     tricky: 'The easy cells run out. Then you rule digits out with pairs, or where a box meets a row.',
     fiendish: "You'll need a real pattern, such as a triple, an X-wing or an XY-wing. Keep your notes handy.",
@@ -35,7 +36,7 @@ export const play: PlayText = {
     {
       slug: 'levels',
       question: 'What makes one level harder than another?',
-      answer: "The hardest step you'll need, not the number of empty cells. A Fiendish puzzle can show more digits than a Steady one.",
+      answer: "The hardest step you'll need, not the number of empty cells. An Expert puzzle can show more digits than a Medium one.",
     },
   ],
   updated: '2026-11-22',

@@ -4,8 +4,10 @@ import { toBit, CELL_COUNT, DIGITS, getSmallestDigit, FIRST_BOX, countDigits, UN
 import { isSolvedBy, LEVELS, type Level } from './logic.ts';
 import { createBoard, copyBoard, countSolutions, getDigitsLeft, createEmptyBoard, toggle, type Board } from './search.ts';
 
-/** The difficulty of a puzzle: a number of empty cells that basic steps can fill, or the hardest technique it requires. */
-export type Difficulty = { readonly kind: 'blanks'; readonly blanks: number } | { readonly kind: 'level'; readonly level: Level };
+/** The difficulty of a puzzle: a number of empty cells that the techniques of a level can fill, or the level whose techniques it requires. */
+export type Difficulty =
+  | { readonly kind: 'blanks'; readonly blanks: number; readonly level: Level }
+  | { readonly kind: 'level'; readonly level: Level };
 
 export interface Puzzle {
   readonly givens: Cells;
@@ -92,7 +94,7 @@ function createSparsestPuzzle(solution: Cells, emptied: readonly number[], level
 function hasDifficulty(puzzle: Cells, difficulty: Difficulty): boolean {
   switch (difficulty.kind) {
     case 'blanks':
-      return puzzle.filter((digit) => digit === 0).length === difficulty.blanks && isSolvedBy(puzzle, 'singles');
+      return puzzle.filter((digit) => digit === 0).length === difficulty.blanks && isSolvedBy(puzzle, difficulty.level);
     case 'level': {
       const easier = LEVELS[LEVELS.indexOf(difficulty.level) - 1];
       return easier === undefined || !isSolvedBy(puzzle, easier);

@@ -96,10 +96,12 @@ function isDigit(digit: number): boolean {
 export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
   version: 1,
   variants: [
-    { id: 'classic', label: 'Classic', pace: 'turns', options: { kind: 'blanks', blanks: 40 } },
-    { id: 'steady', label: 'Steady', pace: 'turns', options: { kind: 'level', level: 'singles' } },
-    { id: 'tricky', label: 'Tricky', pace: 'turns', options: { kind: 'level', level: 'pairs' } },
-    { id: 'fiendish', label: 'Fiendish', pace: 'turns', options: { kind: 'level', level: 'patterns' } },
+    { id: 'classic', label: 'Classic', pace: 'turns', options: { kind: 'blanks', blanks: 40, level: 'singles' } },
+    { id: 'easy', label: 'Easy', pace: 'turns', options: { kind: 'blanks', blanks: 36, level: 'scanning' } },
+    // Saves and links know these levels by the names they once had.
+    { id: 'steady', label: 'Medium', pace: 'turns', options: { kind: 'level', level: 'singles' } },
+    { id: 'tricky', label: 'Hard', pace: 'turns', options: { kind: 'level', level: 'pairs' } },
+    { id: 'fiendish', label: 'Expert', pace: 'turns', options: { kind: 'level', level: 'patterns' } },
   ],
   start(difficulty, seed) {
     const puzzle = createPuzzle(difficulty, seed);

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createPuzzle, type Difficulty, type Puzzle } from '#app/games/sudoku/rules/generator.ts';
 import { CELL_COUNT, isSolved, type Cells } from '#app/games/sudoku/rules/grid.ts';
 import { isSolvedBy, LEVELS } from '#app/games/sudoku/rules/logic.ts';
+import { rules } from '#app/games/sudoku/rules/rules.ts';
 import { findSolutions } from '#tests/invariants/sudoku-solver.ts';
 
-const CLASSIC: Difficulty = { kind: 'blanks', blanks: 40 };
+const CLASSIC: Difficulty = { kind: 'blanks', blanks: 40, level: 'singles' };
 const SEEDS = 300; // `npx node tools/bench/soak.ts` checks ten thousand
 
 let dealt: readonly Puzzle[] | undefined;
@@ -32,7 +33,7 @@ it('SUD1 is solved by its solution, which keeps the givens', () => {
 });
 
 it('SUD2 returns a puzzle even if none meets the requirements', () => {
-  const { givens, solution } = createPuzzle({ kind: 'blanks', blanks: CELL_COUNT }, 5);
+  const { givens, solution } = createPuzzle({ kind: 'blanks', blanks: CELL_COUNT, level: 'singles' }, 5);
   expect(findSolutions(givens, 2)).toEqual([solution.join('')]);
 });
 
@@ -50,6 +51,15 @@ it('SUD17 puts every digit on every cell, and sometimes leaves each cell empty',
   }
 });
 
+it('SUD16 offers Easy to Expert after Classic; Easy has more digits and needs only a look at each box', () => {
+  expect(rules.variants.map(({ label }) => label)).toEqual(['Classic', 'Easy', 'Medium', 'Hard', 'Expert']);
+  for (let seed = 0; seed < 40; seed += 1) {
+    const { givens } = createPuzzle(rules.variants[1]?.options ?? CLASSIC, seed);
+    expect(countBlanks(givens)).toBe(36);
+    expect(isSolvedBy(givens, 'scanning')).toBe(true);
+  }
+});
+
 it('SUD16 needs only singles at the first level', () => {
   for (const { givens } of createPuzzles().slice(0, 300)) expect(isSolvedBy(givens, 'singles')).toBe(true);
 });
@@ -57,7 +67,7 @@ it('SUD16 needs only singles at the first level', () => {
 it('SUD2 retries if a grid has no such puzzle', () => {
   const blanks = 56; // many grids do not allow so many empty cells, or not with singles only
   for (let seed = 0; seed < 12; seed += 1) {
-    const { givens } = createPuzzle({ kind: 'blanks', blanks }, seed);
+    const { givens } = createPuzzle({ kind: 'blanks', blanks, level: 'singles' }, seed);
     expect(countBlanks(givens)).toBe(blanks);
     expect(isSolvedBy(givens, 'singles')).toBe(true);
   }

@@ -86,16 +86,16 @@ describe('SUD12 hints', () => {
 
   it('explain why a cell can take only one digit', () => {
     expect(getReason('1234567.. ......... ......... ........8 ......... ......... ......... ......... .........', 8)).toBe(
-      'Row 1, column 9 can only be 9: every other digit is already in its row, column or box.',
+      'Row 1, column 9 has one digit left: every other is already in its row, column or box.',
     );
   });
 
   it('explain why a digit has only one possible cell', () => {
     expect(getReason('.......1. ...1..... ......... ......... 1........ ......... .1....... ......... .........', 20)).toBe(
-      'Row 3, column 3 must be 1: no other cell in its box can be 1.',
+      'Row 3, column 3 takes a digit that no other cell in its box can take.',
     );
     expect(getReason('12345678. ......... ......... ......... ......... ......... ......... ......... .........', 8)).toBe(
-      "Row 1, column 9 must be 9: it's the last empty cell in its row.",
+      'Row 1, column 9 is the last empty cell in its row.',
     );
   });
 
@@ -129,6 +129,6 @@ describe('SUD12 hints', () => {
     const hints = createHints(cells, solution);
     expect(hints).toHaveLength(1);
     expect(hints[0]?.digit).toBe(solution[hints[0]?.cell ?? 0]);
-    expect(hints[0]?.why).toContain('No simple pattern shows why');
+    expect(hints[0]?.why).toContain('No simple pattern helps');
   });
 });
