@@ -2,13 +2,13 @@
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { PENALTY_MS, type ColorMatchEvent, type ColorMatchMove, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 
-const TIME_EVENT_MS = { 'ten-seconds-left': 10_000, 'five-seconds-left': 5000, 'time-up': 0 } as const;
+const LAST_SECONDS = Array.from({ length: 11 }, (_, seconds) => seconds);
 
-/** Each time warning is emitted when it is reached, unless a later one is reached in the same step. */
+/** Each of the last ten seconds is told when it begins, and the end when it comes, unless a later one is reached in the same step. */
 function checkTimeEvents(before: ColorMatchState, after: ColorMatchState, events: readonly ColorMatchEvent[]): void {
-  const announced = events.flatMap(({ type }) => (type in TIME_EVENT_MS ? type : []));
-  const reached = Object.entries(TIME_EVENT_MS).flatMap(([type, ms]) => (before.remainingMs > ms && after.remainingMs <= ms ? type : []));
-  assertHolds(announced.join() === reached.slice(-1).join(), `the time said "${announced.join()}" at ${after.remainingMs} ms`);
+  const told = events.flatMap((event) => (event.type === 'last-seconds' ? event.seconds : event.type === 'time-up' ? 0 : []));
+  const reached = LAST_SECONDS.find((seconds) => before.remainingMs > 1000 * seconds && after.remainingMs <= 1000 * seconds);
+  assertHolds(told.join() === [reached].join(), `the time said "${told.join()}" at ${after.remainingMs} ms`);
 }
 
 export const invariants: Invariants<ColorMatchState, ColorMatchMove, ColorMatchEvent> = {

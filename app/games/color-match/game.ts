@@ -49,7 +49,6 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
   sounds: {
     started: 'flip',
     answered: ({ isRight }) => (isRight ? 'right' : 'wrong'),
-    'ten-seconds-left': 'flag',
-    'five-seconds-left': 'flag',
+    'last-seconds': ({ seconds }) => ({ cue: 'flag', semitones: 10 - seconds }), // the last seconds tick, each higher
   },
 };

@@ -26,10 +26,8 @@ function getSentences(event: ColorMatchEvent, state: ColorMatchState): readonly 
       return [`${state.totalMs / 1000} seconds.`, ...prompt];
     case 'answered':
       return [event.isRight ? 'Right.' : 'Wrong. You lose 2 seconds.', ...prompt];
-    case 'ten-seconds-left':
-      return ['10 seconds left!'];
-    case 'five-seconds-left':
-      return ['5 seconds left!'];
+    case 'last-seconds':
+      return event.seconds % 5 === 0 ? [`${event.seconds} seconds left!`] : [];
     case 'time-up':
       return [`${getStatus(state)} Score: ${state.right}`];
   }

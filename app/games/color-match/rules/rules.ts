@@ -31,28 +31,30 @@ export interface AnsweredEvent {
   readonly isRight: boolean;
 }
 
-/** A time warning. Each occurs at most once per game; it is skipped if a later one is reached in the same time step. */
-type TimeEventType = 'ten-seconds-left' | 'five-seconds-left' | 'time-up';
+/** Each of the last ten seconds begins, and the time ends, at most once per game; of several in one time step only the last. */
+type TimeEvent = { readonly type: 'last-seconds'; readonly seconds: number } | { readonly type: 'time-up' };
 
-export type ColorMatchEvent = { readonly type: 'started' } | AnsweredEvent | { readonly type: TimeEventType };
+export type ColorMatchEvent = { readonly type: 'started' } | AnsweredEvent | TimeEvent;
 
 export const PENALTY_MS = 2000;
 const SECOND_MS = 1000;
-const TIME_EVENTS: readonly { readonly type: TimeEventType; readonly leftMs: number }[] = [
-  { type: 'time-up', leftMs: 0 },
-  { type: 'five-seconds-left', leftMs: 5 * SECOND_MS },
-  { type: 'ten-seconds-left', leftMs: 10 * SECOND_MS },
-];
+const LAST_SECONDS = 10;
 
 /** The remaining time as displayed: whole seconds, rounded up. */
-export function getSecondsLeft({ remainingMs }: ColorMatchState): number {
+export function getSecondsLeft({ remainingMs }: Pick<ColorMatchState, 'remainingMs'>): number {
   return Math.ceil(remainingMs / SECOND_MS);
 }
 
-/** The time warning reached between two remaining times; usually null. */
-function findTimeEvent(beforeMs: number, afterMs: number): TimeEventType | null {
-  for (const { type, leftMs } of TIME_EVENTS) if (afterMs <= leftMs) return beforeMs > leftMs ? type : null;
-  return null;
+/** Whether these are the last ten seconds. */
+export function isLate(state: Pick<ColorMatchState, 'remainingMs'>): boolean {
+  return getSecondsLeft(state) <= LAST_SECONDS;
+}
+
+/** What the clock reaches between two remaining times; nothing before the last ten seconds. */
+function listTimeEvents(beforeMs: number, remainingMs: number): readonly TimeEvent[] {
+  const seconds = getSecondsLeft({ remainingMs });
+  if (seconds > LAST_SECONDS || beforeMs <= seconds * SECOND_MS) return [];
+  return [seconds === 0 ? { type: 'time-up' } : { type: 'last-seconds', seconds }];
 }
 
 function answerPrompt(state: ColorMatchState, number: number, saysMatch: boolean): MoveResult<ColorMatchState, ColorMatchEvent> {
@@ -60,7 +62,6 @@ function answerPrompt(state: ColorMatchState, number: number, saysMatch: boolean
   const isRight = saysMatch === isMatch(prompt);
   const remainingMs = isRight ? state.remainingMs : Math.max(0, state.remainingMs - PENALTY_MS);
   const event: AnsweredEvent = { type: 'answered', number, prompt, saysMatch, isRight };
-  const timeEvent = findTimeEvent(state.remainingMs, remainingMs);
   return {
     state: {
       ...state,
@@ -73,7 +74,7 @@ function answerPrompt(state: ColorMatchState, number: number, saysMatch: boolean
       streak: isRight ? state.streak + 1 : 0,
       reactionMs: state.reactionMs + state.shownMs,
     },
-    events: timeEvent ? [event, { type: timeEvent }] : [event],
+    events: [event, ...listTimeEvents(state.remainingMs, remainingMs)],
   };
 }
 
@@ -123,10 +124,9 @@ export const rules: Rules<ColorMatchState, ColorMatchMove, ColorMatchEvent, Colo
     if (!state.isStarted || getOutcome(state) || !(ms > 0)) return { refused: null };
     const passedMs = Math.min(ms, state.remainingMs);
     const remainingMs = state.remainingMs - passedMs;
-    const timeEvent = findTimeEvent(state.remainingMs, remainingMs);
     return {
       state: { ...state, remainingMs, shownMs: state.shownMs + passedMs },
-      events: timeEvent ? [{ type: timeEvent }] : [],
+      events: listTimeEvents(state.remainingMs, remainingMs),
     };
   },
   outcome: getOutcome,

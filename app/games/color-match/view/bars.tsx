@@ -1,5 +1,5 @@
 // The bars beside the cards: the remaining time as a burning fuse, and how close the score is to the best.
-import { rules, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
+import { isLate, rules, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 import styles from './bars.module.css';
 import { Trophy } from 'lucide-react';
 import { useState } from 'react';
@@ -8,9 +8,8 @@ import { useState } from 'react';
 export function TimeBar({ state, isRunning }: { state: ColorMatchState; isRunning: boolean }) {
   const waitMs = isRunning ? (rules.dueInMs?.(state) ?? 0) : 0;
   const share = (state.remainingMs - waitMs) / state.totalMs;
-  const isShort = state.remainingMs <= 10_000;
   return (
-    <div aria-hidden className={styles.time} data-short={isShort || undefined}>
+    <div aria-hidden className={styles.time} data-late={isLate(state) || undefined}>
       <div className={styles.fuse} style={{ transform: `translateX(${100 * share - 100}%)`, transitionDuration: `${waitMs}ms` }} />
     </div>
   );

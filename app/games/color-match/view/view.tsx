@@ -9,7 +9,7 @@ import { MATCH, NO_MATCH, describePrompt } from '#app/games/color-match/text.ts'
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { BestBar, TimeBar } from './bars.tsx';
 import { CardBack, PromptCard } from './card.tsx';
-import { rules } from '#app/games/color-match/rules/rules.ts';
+import { isLate, getSecondsLeft, rules } from '#app/games/color-match/rules/rules.ts';
 import type { AnsweredEvent, ColorMatchEvent, ColorMatchMove, ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 import { Verdict } from './verdict.tsx';
 import styles from './view.module.css';
@@ -58,6 +58,7 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
             <BestBar score={state.right} best={best} />
           </div>
           <div className={styles.table}>
+            {isRunning && isLate(state) && <span key={getSecondsLeft(state)} aria-hidden className={styles.late} />}
             <CardBack />
             {isRunning && <PromptCard key={number} prompt={deck.prompt} number={number} hasPattern={hasPatterns} answer={null} />}
             {last && <PromptCard key={number - 1} prompt={last.prompt} number={number - 1} hasPattern={hasPatterns} answer={last} />}

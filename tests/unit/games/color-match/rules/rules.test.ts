@@ -15,6 +15,7 @@ import {
 } from '#app/games/color-match/rules/rules.ts';
 import { CARD_COLOR, INK_COLORS, INKS, type Color } from '#app/games/color-match/rules/inks.ts';
 import { isMatch, createDeck, drawNextPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
+import { getEffectSounds, VIBRATIONS } from '#app/game-kit/stage/feedback/feedback.ts';
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const CLASSIC = rules.variants[0].options;
@@ -130,34 +131,42 @@ describe('the clock', () => {
     expect(isRefused(advance(createStartedGame(), 1234), { type: 'start' })).toBe(true);
   });
 
-  it('announces the last 10 and 5 seconds once each, and the end', () => {
+  it('COL14 tells each of the last ten seconds once, and the end', () => {
     let state = createStartedGame();
-    const moments: (readonly [remainingMs: number, type: string])[] = [];
+    const moments: (readonly [remainingMs: number, event: object])[] = [];
     while (rules.outcome(state) === null) {
       const timeEvents = getTimeEvents(state, rules.dueInMs?.(state) ?? 0);
       state = waitBeats(state);
-      moments.push(...timeEvents.map(({ type }) => [state.remainingMs, type] as const));
+      moments.push(...timeEvents.map((event) => [state.remainingMs, event] as const));
     }
     expect(moments).toEqual([
-      [10_000, 'ten-seconds-left'],
-      [5000, 'five-seconds-left'],
-      [0, 'time-up'],
+      ...[10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((seconds) => [1000 * seconds, { type: 'last-seconds', seconds }]),
+      [0, { type: 'time-up' }],
     ]);
   });
 
   it.each([
-    [11_000, 'ten-seconds-left'],
-    [6000, 'five-seconds-left'],
-    [1500, 'time-up'],
-  ])('announces them after the penalty of a wrong answer, too, from %i ms', (remainingMs, type) => {
+    [11_500, { type: 'last-seconds', seconds: 10 }],
+    [6000, { type: 'last-seconds', seconds: 4 }],
+    [1500, { type: 'time-up' }],
+  ])('COL14 tells them after the penalty of a wrong answer, too, from %i ms', (remainingMs, event) => {
     const state = advance(createStartedGame(), 30_000 - remainingMs);
-    expect(events(state, createWrongAnswer(state)).at(-1)?.type).toBe(type);
+    expect(events(state, createWrongAnswer(state)).at(-1)).toEqual(event);
     expect(events(state, createRightAnswer(state))).toHaveLength(1);
   });
 
-  it('announces only the later one if both pass at once', () => {
-    expect(getTimeEvents(advance(createStartedGame(), 15_000), 11_000)).toEqual([{ type: 'five-seconds-left' }]);
+  it('COL14 tells only the last one of several that pass at once', () => {
+    expect(getTimeEvents(advance(createStartedGame(), 15_000), 11_000)).toEqual([{ type: 'last-seconds', seconds: 4 }]);
     expect(getTimeEvents(createStartedGame(), 60_000)).toEqual([{ type: 'time-up' }]);
+  });
+
+  it('COL14 the last seconds tick, each higher than the one before', () => {
+    const sounds = Array.from({ length: 10 }, (_, index) => {
+      const event: ColorMatchEvent = { type: 'last-seconds', seconds: 10 - index };
+      return getEffectSounds(game, { type: 'events', events: [event] });
+    });
+    expect(sounds).toEqual(sounds.map((_, index) => [{ cue: 'flag', semitones: index }]));
+    expect(VIBRATIONS.flag).toBeDefined();
   });
 });
 
