@@ -19,7 +19,7 @@ interface CardTableProps {
 
 export function FinishButton({ isHinted, onFinish }: { isHinted: boolean; onFinish: () => void }) {
   return (
-    <Button className={isHinted ? styles.hinted : ''} onClick={onFinish}>
+    <Button data-hint={isHinted || undefined} onClick={onFinish}>
       Finish
     </Button>
   );

@@ -1,9 +1,10 @@
 // Turns taps, drags and keys on a table into moves of a card game, and says how each pile looks.
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import type { Preferences, ViewProps } from '#app/game-kit/contract.ts';
 import { LARGE_PRINT } from '#app/card-kit/settings.ts';
 import type { Pile, PileMove, SendMove } from '#app/card-kit/rules/piles.ts';
 import type { CardGame, CardTableState } from './card-game.ts';
+import type * as cascade from './cascade.ts';
 import type { PileLooks } from './piles.tsx';
 import type { Layout, Spot } from './spots.ts';
 import { useCardKeys } from './use-card-keys.ts';
@@ -33,12 +34,31 @@ function findPressedElement({ target, clientX, clientY, detail }: MouseEvent): H
   return (stock ?? (target as Element)).closest<HTMLElement>('[data-pile]');
 }
 
+/** Plays the win animation: once per game, and not for a restored win. Decoration: if it fails to load, go on without. */
+function useCascade(
+  { events, loadCascade }: Pick<CardTableOptions<never>, 'events' | 'loadCascade'>,
+  board: RefObject<HTMLElement | null>,
+): void {
+  const hasPlayed = useRef(false);
+  useEffect(() => {
+    if (hasPlayed.current || events.at(-1)?.type !== 'won') return;
+    hasPlayed.current = true;
+    const playing = loadCascade().then(
+      ({ playCascade }) => playCascade(board.current),
+      () => {},
+    );
+    return () => void playing.then((stop) => stop?.());
+  }, [board, events, loadCascade]);
+}
+
 interface CardTableOptions<State extends CardTableState> extends Pick<ViewProps<State, object>, 'state' | 'isPaused'> {
   readonly game: CardGame<State>;
   readonly layout: Layout;
   readonly preferences: Preferences;
   readonly isUntouched: boolean;
   readonly events: FlightOptions['events'];
+  /** Loads the win animation. Here it would cost the chunk of all card games more than it costs each of them. */
+  loadCascade(): Promise<typeof cascade>;
   /** The move to highlight. */
   readonly hint: { readonly type: string } | PileMove | null;
   play(move: PileMove | SendMove): void;
@@ -55,6 +75,7 @@ export function useCardTable<State extends CardTableState>(options: CardTableOpt
     release();
     play({ type: 'move', from, to, count });
   };
+  useCascade(options, board);
   const onRelease = useFlights({ board, state, isUntouched: options.isUntouched, events: options.events });
   const { drag, handlers: dragHandlers } = useDrag({ game, board, state, isPaused, onRelease, onDrop: move });
 

@@ -21,7 +21,7 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
     'Build columns down, king to ace. A card can go on any card one rank higher, but only a run of one suit moves as a group.',
     'A run of one suit from king to ace leaves the table and scores 100. Clear all eight and you win. Each move costs a point.',
     'Stuck? Press the stock to deal a card to every column, as long as none is empty.',
-    'Tap a card and it goes to its best spot, or drag it.',
+    'Tap a card and it goes to its best spot, or drag it. Deals of one and two suits can all be won.',
   ],
   keys: [
     ...cardKeys,

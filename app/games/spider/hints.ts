@@ -20,7 +20,7 @@ function ratePair(card: Card, under: Card): number {
 }
 
 /** The higher, the better. */
-function ratePosition({ columns, hidden, stock, runs }: SpiderState): number {
+export function ratePosition({ columns, hidden, stock, runs }: SpiderState): number {
   let rating = RATINGS.run * runs.length;
   for (const [column, cards] of columns.entries()) {
     if (cards.length === 0) rating += stock.length > 0 ? RATINGS.emptyBeforeDeal : RATINGS.empty;

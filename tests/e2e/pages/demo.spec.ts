@@ -101,9 +101,13 @@ test('a finished demo offers a computer a code for the phone beside it, and a ph
   await page.setViewportSize({ width: 390, height: 664 });
   await page.addInitScript((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), ANDROID);
   await page.clock.resume();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const phone = await openAlmostFinished();
+  await expect(computer.panel.locator('canvas')).toBeVisible(); // the cascade
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(phone.result.getByRole('link')).toHaveText(['Get it on Google Play']);
   await phone.tool('Undo').press('Enter');
   await finish(phone);
   await expect(phone.result.getByRole('link', { name: /Google Play|on your phone/ })).toHaveCount(0);
 });
+  await expect(phone.panel.locator('canvas')).toHaveCount(0);

@@ -12,6 +12,8 @@ import { CELLS, cardGame, COLUMNS, FOUNDATIONS, LAYOUT } from './layout.ts';
 import { DealPicker } from './deal-picker.tsx';
 import styles from './view.module.css';
 
+const loadCascade = () => import('#app/card-kit/view/cascade.ts');
+
 function SuitMark({ suit }: { suit: number }) {
   return (
     <svg aria-hidden viewBox="-50 -50 100 100" className={styles.mark}>
@@ -26,6 +28,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     layout: LAYOUT,
     state,
     events,
+    loadCascade,
     isUntouched: state.moves === 0,
     isPaused,
     preferences,

@@ -2,11 +2,10 @@
 import type { Card } from '#app/card-kit/rules/cards.ts';
 import { Place } from '#app/card-kit/view/card.tsx';
 import { OpenCards, type PileLooks, Column, Foundation, Stock } from '#app/card-kit/view/piles.tsx';
-import { WASTE, FIRST_FOUNDATION, getTopCard, isUntouched, isWon, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { WASTE, FIRST_FOUNDATION, getTopCard, isUntouched, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import styles from './view.module.css';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { CardTable, FinishButton } from '#app/card-kit/view/card-table.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
@@ -14,8 +13,9 @@ import { STOCK_RIGHT } from '#app/games/solitaire/text.ts';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/changes.ts';
 import { canFinish } from '#app/games/solitaire/rules/finish.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
-import { Cascade } from './cascade.tsx';
 import { cardGame, COLUMNS, FOUNDATIONS, LAYOUT, MIRRORED, STOCK } from './layout.ts';
+
+const loadCascade = () => import('#app/card-kit/view/cascade.ts');
 
 const VISIBLE_CARDS = 3;
 
@@ -34,14 +34,6 @@ function getStockLabel(left: number, drawn: number, draws: 1 | 3): string {
   return drawn > 0 ? 'Recycle the waste pile' : 'Nothing left to draw';
 }
 
-/** Whether to play the win animation: once per game, and not for a restored win. */
-function useCelebration(state: SolitaireState, events: readonly SolitaireEvent[]): boolean {
-  const [stage, setStage] = useState<'ahead' | 'now' | 'over'>('ahead');
-  if (stage === 'ahead' && events.some(({ type }) => type === 'won')) setStage('now');
-  if (stage === 'now' && !isWon(state)) setStage('over');
-  return stage === 'now';
-}
-
 export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
   const isMirrored = preferences[STOCK_RIGHT.id] === true;
   const table = useCardTable({
@@ -49,6 +41,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     layout: isMirrored ? MIRRORED : LAYOUT,
     state,
     events,
+    loadCascade,
     isUntouched: isUntouched(state),
     isPaused,
     preferences,
@@ -56,7 +49,6 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     play,
     onDraw: () => play({ type: 'draw' }),
   });
-  const isCelebrating = useCelebration(state, events);
   const left = state.talon.length - state.drawn;
 
   const topRow = [
@@ -101,7 +93,6 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
           {...table.getLooks(pile)}
         />
       ))}
-      {isCelebrating && <Cascade />}
     </CardTable>
   );
 }

@@ -6,6 +6,7 @@ import { getLeadCard, getTopCard, type SpiderState, createTable, isWon, type Spi
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { dealCards, moveCards, type SpiderEvent } from './changes.ts';
 import { createDeal } from './deal.ts';
+import { pickDeal } from './winnable.ts';
 
 /** The reason why an illegal move is refused, in a game that is not won. */
 function explainRefusal(state: SpiderState, move: SpiderMove): string {
@@ -36,13 +37,13 @@ function applyMove(state: SpiderState, move: SpiderMove) {
 
 /** Two decks on ten columns: eight runs of one suit from king to ace leave the table. */
 export const rules: Rules<SpiderState, SpiderMove, SpiderEvent, SpiderOptions> = {
-  version: 1,
+  version: 2,
   variants: [
     { id: 'one-suit', label: 'One suit', pace: 'turns', options: { suits: 1 } },
     { id: 'two-suits', label: 'Two suits', pace: 'turns', options: { suits: 2 } },
     { id: 'four-suits', label: 'Four suits', pace: 'turns', options: { suits: 4 } },
   ],
-  start: (options, seed) => createTable(options, createDeal(options.suits, seed)),
+  start: (options, seed) => createTable(options, createDeal(options.suits, pickDeal(options.suits, seed))),
   play(state, move) {
     if (isWon(state)) return { refused: 'This game is over.' };
     return applyMove(state, move) ?? { refused: explainRefusal(state, move) };

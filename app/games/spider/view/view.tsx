@@ -13,6 +13,8 @@ import { STOCK, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { cardGame, COLUMNS, LAYOUT } from './layout.ts';
 import styles from './view.module.css';
 
+const loadCascade = () => import('#app/card-kit/view/cascade.ts');
+
 /** The complete runs, by their kings. */
 function Runs({ runs, isLarge }: { runs: SpiderState['runs']; isLarge: boolean }) {
   return (
@@ -35,6 +37,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     layout: LAYOUT,
     state,
     events,
+    loadCascade,
     isUntouched: state.moves === 0,
     isPaused,
     preferences,
