@@ -111,6 +111,7 @@ phoneTest("keys on the screen do everything without the phone's keyboard, and th
   await game.button('Guess').tap();
   await expect(game.status).toHaveText('You Won!');
   await game.waitForResult();
+  await expect(game.result.getByRole('group', { name: 'Your games so far' })).toBeVisible();
   await game.result.getByRole('link', { name: 'Play Today’s Wordle' }).tap();
   await expect(page).toHaveURL('/play/wordle/daily');
 });
