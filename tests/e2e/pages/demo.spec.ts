@@ -73,8 +73,15 @@ test('a game leads to its demo and back, and a demo of a mini game is that mini 
   const stage = await openDemo(page, 'solitaire');
   const stock = stage.panel.getByRole('group', { name: /^Stock/ }).getByRole('button');
   for (let draw = 0; draw < 2; draw += 1) await stock.tap();
+  const readFelt = () =>
+    page.getByRole('group', { name: 'Table', exact: true }).evaluate((table) => getComputedStyle(table).backgroundImage);
+  const { accent } = findGame('whose demo is solitaire', ({ demo }) => demo?.game === 'solitaire');
+  const felt = await readFelt();
+  const [red, green, blue] = [1, 3, 5].map((digit) => Number.parseInt(accent.slice(digit, digit + 2), 16));
+  expect(felt, 'the felt of the app').toContain(`rgb(${red}, ${green}, ${blue})`);
   await open(page, '/play/solitaire');
   await expect(page.getByRole('group', { name: 'Stock, 22 cards' })).toBeVisible();
+  expect(await readFelt()).not.toBe(felt);
 });
 
 test('a finished demo offers a computer a code for the phone beside it, and a phone its own store, once', async ({ page }) => {
@@ -94,20 +101,20 @@ test('a finished demo offers a computer a code for the phone beside it, and a ph
     return stage;
   };
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const computer = await openAlmostFinished();
+  await expect(computer.panel.locator('canvas')).toBeVisible(); // the cascade
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(computer.result.getByRole('img', { name: `QR code for ${freeCellGame.heading}` })).toBeVisible();
   await expect(computer.result.getByRole('link')).toHaveAttribute('href', `/get/${freeCellGame.slug}`);
 
   await page.setViewportSize({ width: 390, height: 664 });
   await page.addInitScript((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), ANDROID);
   await page.clock.resume();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const phone = await openAlmostFinished();
-  await expect(computer.panel.locator('canvas')).toBeVisible(); // the cascade
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(phone.panel.locator('canvas')).toHaveCount(0);
   await expect(phone.result.getByRole('link')).toHaveText(['Get it on Google Play']);
   await phone.tool('Undo').press('Enter');
   await finish(phone);
   await expect(phone.result.getByRole('link', { name: /Google Play|on your phone/ })).toHaveCount(0);
 });
-  await expect(phone.panel.locator('canvas')).toHaveCount(0);
