@@ -75,7 +75,7 @@ test('a game leads to its demo and back, and a demo of a mini game is that mini 
   for (let draw = 0; draw < 2; draw += 1) await stock.tap();
   const readFelt = () =>
     page.getByRole('group', { name: 'Table', exact: true }).evaluate((table) => getComputedStyle(table).backgroundImage);
-  const { accent } = findGame('whose demo is solitaire', ({ demo }) => demo?.game === 'solitaire');
+  const { accent } = findGame(({ demo }) => demo?.game === 'solitaire');
   const felt = await readFelt();
   const [red, green, blue] = [1, 3, 5].map((digit) => Number.parseInt(accent.slice(digit, digit + 2), 16));
   expect(felt, 'the felt of the app').toContain(`rgb(${red}, ${green}, ${blue})`);
