@@ -8,6 +8,7 @@ import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getPagesOfRow, isOn, type pageTable } from '#app/content/queries/page-table.ts';
 import { selectSentences } from '#app/content/queries/compile-legal.ts';
+import { fillIn } from '#app/content/queries/fill-in.ts';
 import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
 
 interface Row {
@@ -58,17 +59,33 @@ function findMoreProblems({ file, where, value }: Entry, allPaths: ReadonlySet<s
   return [`${file}: ${where}.more.path links to ${more.path}, which is not a page of the site`];
 }
 
-function findSocialImageProblems({ file, page }: SourcedPage, site: Site): string[] {
+function hasSocialImage({ page }: SourcedPage, site: Site): boolean {
   const image = getSocialImagePath(page.path);
   const picture = site.pictures[page.socialPicture];
-  if (!picture) return [];
-  const isUpToDate =
-    site.hasFile(`public${image}`) && site.socialImages[image] === createSocialRecipe(page, picture.hash, site.socialTemplate);
-  return isUpToDate
-    ? []
-    : [
-        `${file}: the social image public${image} is missing, or made for another title, picture, template, logo or palette; run \`npm run social\``,
-      ];
+  if (!picture) return true; // which is another problem
+  return site.hasFile(`public${image}`) && site.socialImages[image] === createSocialRecipe(page, picture.hash, site.socialTemplate);
+}
+
+/** One problem for all images, which one command makes. A new logo or color outdates them all. */
+function findSocialImageProblems(pages: readonly SourcedPage[], site: Site): string[] {
+  const [first, ...others] = pages.filter((page) => !hasSocialImage(page, site));
+  if (!first) return [];
+  const andOthers = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return [
+    `${first.file}: the social image public${getSocialImagePath(first.page.path)}${andOthers} is missing, or made for another title, picture, template, logo or palette; run \`npm run social\``,
+  ];
+}
+
+/** Finds placeholders in the legal texts that stand for nothing. */
+function findPlaceholderProblems({ texts }: Content): string[] {
+  return Object.entries(texts).flatMap(([file, text]) => {
+    try {
+      fillIn(text, file);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
 }
 
 /** Call only with rows that match their schema. */
@@ -83,11 +100,12 @@ export function findTableProblems(entries: readonly Entry[], content: Content, s
     ...(knownPaths.has('/') ? [] : ['pages/: no page has the address /']),
     ...findDuplicateProblems(table),
     ...table.flatMap((row) => findModuleProblems(row, site)),
-    ...pages.flatMap((page) => findSocialImageProblems(page, site)),
     ...FOOTER_GAMES.filter((slug) => !knownPaths.has(createGamePath(slug))).map(
       (slug) => `footer-games.ts: FOOTER_GAMES names "${slug}", which is not in the catalogue`,
     ),
     ...findLinkProblems(content, knownPaths),
+    ...findPlaceholderProblems(content),
     ...entries.flatMap((entry) => findMoreProblems(entry, allPaths)),
+    ...findSocialImageProblems(pages, site),
   ];
 }

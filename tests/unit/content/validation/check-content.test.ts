@@ -119,6 +119,11 @@ it.each([
         ],
       ] as const)
     : []),
+  [
+    'a placeholder that stands for nothing',
+    { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'Call {{nobody}}.' } },
+    'legal/terms.md, line 1: there is no {{nobody}}',
+  ],
   ['a game that is null', withExports(GAME, { game: null }), `${GAME}: game is null`],
   ['a team that is no list', withExports('team.ts', { team: person }), 'team.ts: team is not a list'],
   ['a team without anybody', withExports('team.ts', { team: [] }), 'team.ts: team has 0 entries; it needs 1 to 40'],
