@@ -1,5 +1,5 @@
 // Draws the logo and the icons from the site's name, art/logo/mark.svg and the design tokens: wordmarks for light and dark backgrounds,
-// favicon, app icons, and the placeholder of pictures. `node art/logo/build.ts`, then `npm run social`
+// favicon, app icons, and the placeholder of pictures. `npm run social` runs it first.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
