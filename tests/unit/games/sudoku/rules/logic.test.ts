@@ -86,13 +86,13 @@ describe('SUD12 hints', () => {
 
   it('explain why a cell can take only one digit', () => {
     expect(getReason('1234567.. ......... ......... ........8 ......... ......... ......... ......... .........', 8)).toBe(
-      'Row 1, column 9 has one digit left: every other is already in its row, column or box.',
+      'Row 1, column 9 has only one digit left to try.',
     );
   });
 
   it('explain why a digit has only one possible cell', () => {
     expect(getReason('.......1. ...1..... ......... ......... 1........ ......... .1....... ......... .........', 20)).toBe(
-      'Row 3, column 3 takes a digit that no other cell in its box can take.',
+      'Row 3, column 3 is the only spot in its box for one digit.',
     );
     expect(getReason('12345678. ......... ......... ......... ......... ......... ......... ......... .........', 8)).toBe(
       'Row 1, column 9 is the last empty cell in its row.',
