@@ -19,8 +19,8 @@ interface BarChartProps {
 
 export function BarChart({ bars, layout, name }: BarChartProps) {
   const maxCount = Math.max(1, ...bars.map(({ count }) => count));
-  return (
-    <dl role={name && 'group'} aria-label={name} className={styles[layout]}>
+  const list = (
+    <dl className={styles[layout]}>
       {bars.map(({ label, short, count, isCurrent }) => (
         <div
           key={label}
@@ -40,5 +40,13 @@ export function BarChart({ bars, layout, name }: BarChartProps) {
         </div>
       ))}
     </dl>
+  );
+  // A list with a role of its own is no list to screen readers.
+  return name === undefined ? (
+    list
+  ) : (
+    <div role="group" aria-label={name}>
+      {list}
+    </div>
   );
 }
