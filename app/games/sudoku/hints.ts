@@ -45,9 +45,9 @@ function formatList(words: readonly (string | number)[]): string {
 /** Explains a single without naming its digit. */
 function explainSingle({ cell, unit, isLast }: Single): string {
   const place = describeCell(cell);
-  if (unit === null) return `${place} has only one digit left to try.`;
-  if (isLast) return `${place} is the last empty cell in its ${getUnitKind(unit)}.`;
-  return `${place} is the only spot in its ${getUnitKind(unit)} for one digit.`;
+  if (unit === null) return `${place} has only one digit left.`;
+  if (isLast) return `${place} is the last of its ${getUnitKind(unit)}.`;
+  return `${place} is forced by its ${getUnitKind(unit)}.`;
 }
 
 /** Explains a pattern to the player. */

@@ -86,16 +86,16 @@ describe('SUD12 hints', () => {
 
   it('explain why a cell can take only one digit', () => {
     expect(getReason('1234567.. ......... ......... ........8 ......... ......... ......... ......... .........', 8)).toBe(
-      'Row 1, column 9 has only one digit left to try.',
+      'Row 1, column 9 has only one digit left.',
     );
   });
 
   it('explain why a digit has only one possible cell', () => {
     expect(getReason('.......1. ...1..... ......... ......... 1........ ......... .1....... ......... .........', 20)).toBe(
-      'Row 3, column 3 is the only spot in its box for one digit.',
+      'Row 3, column 3 is forced by its box.',
     );
     expect(getReason('12345678. ......... ......... ......... ......... ......... ......... ......... .........', 8)).toBe(
-      'Row 1, column 9 is the last empty cell in its row.',
+      'Row 1, column 9 is the last of its row.',
     );
   });
 
