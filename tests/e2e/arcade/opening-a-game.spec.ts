@@ -71,6 +71,7 @@ test('on its own page the first key plays or starts the game, and scrolls nothin
     (document.activeElement as HTMLElement).blur();
     heading.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
+  await waitForFrame(page); // the IntersectionObserver reports after the frame
   const before = await getScrollTop(page);
   for (const key of ['1', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(before);
