@@ -64,7 +64,8 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async '/search'(page) {
     const main = page.getByRole('main');
-    const typo = TITLE.slice(0, 3) + TITLE.slice(4);
+    const longest = TITLE.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
+    const typo = TITLE.replace(longest, longest.slice(0, 3) + longest.slice(4));
     const titles = { [TITLE]: TITLE, [TITLE.slice(0, -1)]: TITLE, [COMING_GAME.title]: COMING_GAME.title, [typo]: TITLE };
     for (const [query, title] of Object.entries(titles)) {
       await main.getByRole('searchbox').fill(query);

@@ -56,6 +56,6 @@ test('a full storage, and nonsense in it, stops nothing, and every way to save s
   await page.addInitScript(corruptStorage);
   await open(page, '/play');
   await playFirstMoves(page, SAMPLE_GAMES);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Press Kit' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press Kit');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 });
