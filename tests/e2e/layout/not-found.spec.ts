@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { gameNotFound, pageNotFound } from '#app/content/data/not-found.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { COMING_GAME, expect, expectPage, LIVE_GAME, open, scriptlessTest, SITE_NAME, test } from '#tests/e2e/support/fixtures.ts';
+import { COMING_GAME, expect, expectPage, LIVE_GAME, open, scriptlessTest, SITE_NAME, test, GAMES } from '#tests/e2e/support/fixtures.ts';
 
 const UNKNOWN_PAGES = ['/no-such-page', `${LIVE_GAME.path}/no-such-page`, '/services/no-such-story', '/PLAY/No-Such-Game'];
 const UNKNOWN_GAME = LIVE_GAME.path.slice(0, -1);
@@ -44,7 +44,9 @@ test('an unknown address is a 404 page that leads home, and an unknown game a se
   await expectCanonical(page, UNKNOWN_GAME);
   expect(await findViolations(page)).toEqual([]);
   const main = page.getByRole('main');
-  expect(await main.getByRole('listitem').getByRole('link').count()).toBeGreaterThanOrEqual(3);
+  expect(await main.getByRole('listitem').getByRole('link').count()).toBeGreaterThanOrEqual(
+    Math.min(3, GAMES.filter(({ isLive }) => isLive).length),
+  );
   await expect(main.getByRole('link', { name: 'Browse All Games' })).toHaveAttribute('href', '/games');
   await expect(main.getByRole('searchbox')).toHaveValue(ITS_WORDS);
   await main.getByRole('button', { name: 'Search' }).click();

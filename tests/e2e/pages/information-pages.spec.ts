@@ -34,8 +34,7 @@ phoneTest(
     await open(page, '/services');
     const findScreens = (links: readonly Element[]) => links.map((link) => Math.floor(link.getBoundingClientRect().bottom / innerHeight));
     const screens = await page.locator('main a[href^="/contact"]').evaluateAll(findScreens);
-    const count = await page.evaluate(() => Math.floor(document.documentElement.scrollHeight / innerHeight));
-    expect(screens).toEqual(expect.arrayContaining([0, 1, 2].slice(0, count)));
+    expect(screens).toEqual(expect.arrayContaining([0, 1, 2].slice(0, content.offers.length + 1)));
     for (const { note = '' } of ways)
       expect(screens, note).toContain((await page.getByText(note, { exact: true }).evaluateAll(findScreens))[0]);
   },

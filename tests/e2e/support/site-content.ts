@@ -10,6 +10,7 @@ export { text as miniGame } from '#app/content/data/pages/mini-game.ts';
 export { text as parents } from '#app/content/data/pages/parents.ts';
 export { text as search } from '#app/content/data/pages/search.ts';
 export { text as services } from '#app/content/data/pages/services.ts';
+export { services as offers } from '#app/content/data/services.ts';
 export { SITE_NAME, SLUG } from '#app/content/data/site.ts';
 export { studio } from '#app/content/data/studio.ts';
 export { createNavigation } from '#app/content/queries/navigation.ts';
