@@ -1,8 +1,9 @@
 // `npm run launch-check`: lists all remaining sample content with file and line, and fails if there is any. `--count`, a step of the build, prints the missing settings and the number.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as parts from '#app/content/data/parts.ts';
 import type * as StudioData from '#app/content/data/studio.ts';
+import type * as ContentFiles from '#app/content/validation/content-files.ts';
+import type * as Entries from '#app/content/validation/entries.ts';
 import { findMissingSettings, findSamplePictures, findSamples } from './launch/find-samples.ts';
 import { readBuildEnvironment } from '../build/lib/build-environment.ts';
 import { loadSiteModule } from '../build/lib/load-site-module.ts';
@@ -12,20 +13,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Files that define rules for content; the samples in them are examples. */
 const RULE_FILES = /\/(schema|validation)\/|\/origin\.ts$/;
 
-/** Files whose content only a part of the site shows; pages name their part. */
-const PART_FILES: Readonly<Record<string, string>> = { 'press.ts': 'pressKit', 'jobs.ts': 'jobs' };
-
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const { siteContent } = await loadSiteModule<typeof ContentFiles>('app/content/validation/content-files.ts');
+const { isShown } = await loadSiteModule<typeof Entries>('app/content/validation/entries.ts');
 const { studio } = await loadSiteModule<typeof StudioData>('app/content/data/studio.ts');
 const places = studio.offices.flatMap(({ city, regionName, country }) => [city, regionName ?? [], country].flat());
 const sampleHashes = new Set(JSON.parse(read('tools/checks/launch/sample-pictures.json')) as string[]);
 /** Content of a part that is off is no sample: nobody sees it. */
-function isShown(file: string): boolean {
-  const part = PART_FILES[path.basename(file)] ?? /\bpart: '(\w+)'/.exec(read(file))?.[1];
-  return !Object.entries(parts).some(([name, isOn]) => name === part && !isOn);
+function isSeen(file: string): boolean {
+  const name = file.replace('app/content/data/', '');
+  return isShown(name, siteContent.modules[name]);
 }
 const files = globSync('app/content/**/*.{ts,md,txt}', { cwd: root })
-  .filter((file) => !RULE_FILES.test(file) && isShown(file))
+  .filter((file) => !RULE_FILES.test(file) && isSeen(file))
   .toSorted();
 const samples = [
   ...files.flatMap((file) => findSamples(file, read(file), places)),
