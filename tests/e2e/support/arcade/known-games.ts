@@ -18,7 +18,7 @@ export function findGameId(title: string): string | null {
 }
 
 /** Skips a test of a mini game that is not in the registry. */
-export function skipWithout(title: string): void {
+export function skipWithoutGame(title: string): void {
   const id = findGameId(title);
   test.skip(id !== null && !registry.some((entry) => entry.id === id), `The site does without ${title}`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Game } from '#app/content/schema/game-schema.ts';
+import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 import { parsePage } from '../../../../../tools/checks/pages/built-page.ts';
 import { checkHead, checkUniqueness } from '../../../../../tools/checks/pages/check-head.ts';
 import { checkNewWindows, checkReferences } from '../../../../../tools/checks/pages/check-references.ts';
@@ -19,7 +19,7 @@ const GRAPH = [
   },
 ];
 const SOCIAL = ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:title', 'twitter:image', 'twitter:image:alt'];
-const HTML = `<!DOCTYPE html><html><head><title>Games | ApricotGames</title>
+const HTML = `<!DOCTYPE html><html><head><title>Games | PlumGames</title>
 ${['description', 'keywords', ...SOCIAL].map((name) => `<meta name="${name}" content="text"/>`).join('')}
 <meta name="robots" content="index, follow"/><meta property="og:url" content="${ORIGIN}/games"/>
 <link rel="canonical" href="${ORIGIN}/games"/><style></style>
@@ -33,7 +33,7 @@ const FILES = new Set(['/a.png', '/b.png']);
 function check(html: string): string[] {
   const [page, home] = [parsePage('/games', html), parsePage('/', '<p>')];
   return [
-    ...checkHead(page, { heading: 'All Games' }, ORIGIN, 'ApricotGames'),
+    ...checkHead(page, { heading: 'All Games' }, ORIGIN, 'PlumGames'),
     ...checkStructuredData(page),
     ...checkNewWindows(page),
     ...checkReferences([page, home], [], FILES, ORIGIN),
@@ -44,7 +44,7 @@ it('accepts a page that keeps its promises', () => expect(check(HTML)).toEqual([
 
 it.each([
   ['<title>', '<title>Games</title><title>', /repeats title/],
-  ['| ApricotGames', '', /does not end in/],
+  ['| PlumGames', '', /does not end in/],
   ['name="keywords" content="text"', 'name="keywords" content=" "', /has no keywords/],
   ['name="og:image"', 'name="og:picture"', /has no og:image/],
   ['<title>', '<style></style><title>', /stands behind the styles/],
@@ -74,8 +74,8 @@ it('keeps pages out of search engines that are not in the page table', () => {
   const html = HTML.replace('index, follow', 'noindex')
     .replace(/<link rel="canonical".*\/>/, '')
     .replace(/<meta property="og:url".*\/>/, '');
-  expect(checkHead(parsePage('/offline', html), null, ORIGIN, 'ApricotGames')).toEqual([]);
-  expect(checkHead(parsePage('/offline', HTML), null, ORIGIN, 'ApricotGames')).toContainEqual(expect.stringMatching(/robots/));
+  expect(checkHead(parsePage('/offline', html), null, ORIGIN, 'PlumGames')).toEqual([]);
+  expect(checkHead(parsePage('/offline', HTML), null, ORIGIN, 'PlumGames')).toContainEqual(expect.stringMatching(/robots/));
 });
 
 it('finds missing files that style sheets and the sitemap refer to', () => {
@@ -127,7 +127,7 @@ it('finds sections with too few items, questions too', () => {
 
 it('finds what a game has that its status does not allow', () => {
   const html = '<main><h2>Play Now</h2><input type="radio"/><a href="https://play.google.com/store/apps/details?id=a">Get it</a></main>';
-  const game = { status: 'Coming Soon', appStoreUrl: 'https://apps.apple.com/a', features: [], reviews: [] } as unknown as Game;
+  const { googlePlayUrl: _, ...game } = createExampleGame({ status: 'Coming Soon', reviews: [] });
   const problems = checkGamePage(parsePage('/games/a', html), game, 0);
   for (const problem of [
     '1 stars to give, not 0',
@@ -143,7 +143,8 @@ it.each([
   [2, 1, ['Player Reviews', 'You May Also Like']],
   [9, 9, ['Player Reviews', 'You May Also Like']],
 ])('wants a section of %i reviews and one of %i other games only where there are any', (reviewCount, otherGames, wanted) => {
-  const game = { status: 'Live', features: [], reviews: Array.from({ length: reviewCount }) } as unknown as Game;
+  const review = { author: 'Ani', rating: 5, reviewBody: 'Beans.', datePublished: '2020-02-02' };
+  const game = createExampleGame({ reviews: Array.from({ length: reviewCount }, () => review) });
   const missing = checkGamePage(parsePage('/games/a', '<main></main>'), game, otherGames).flatMap(
     (problem) => /^has no section "(.*)"$/.exec(problem)?.[1] ?? [],
   );
@@ -153,8 +154,7 @@ it.each([
 it('finds a store that the page of a game leaves out', () => {
   const stores = ['https://a.example/1', 'https://b.example/1'].map((url) => ({ name: 'Shop', url }));
   const html = '<main><a href="https://a.example/1">Shop</a></main>';
-  const game = { status: 'Live', features: [], reviews: [], stores } as unknown as Game;
-  expect(checkGamePage(parsePage('/games/a', html), game, 0)).toContain('has 1 pages of other stores, not 2');
+  expect(checkGamePage(parsePage('/games/a', html), createExampleGame({ stores }), 0)).toContain('has 1 pages of other stores, not 2');
 });
 
 it('finds games that a page about all of them leaves out', () => {
