@@ -4,7 +4,7 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 export const solitaire: MiniGameEntry = {
   id: 'solitaire',
   title: 'Solitaire',
-  description: 'The game that started it all for us: Klondike, one card at a time, with every deal winnable.',
+  description: 'The classic Klondike, one card at a time, with every deal winnable.',
   tileStat: { stat: 'time', variant: 'winnable' },
   load: () => import('./game.ts'),
 };

@@ -12,6 +12,7 @@ export const studio: Studio = {
       street: 'Muschelstraße 7',
       city: 'Berlin',
       postalCode: '10999',
+      cityLine: '10999 Berlin',
       country: 'Germany',
       countryCode: 'DE',
       latitude: 52.5,

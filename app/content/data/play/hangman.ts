@@ -4,7 +4,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 export const play: PlayText = {
   title: 'Play Hangman Online, Free, No Sign-Up',
   description:
-    'Guess the word letter by letter while six balloons keep our apricot in the air. A gentle Hangman, free to play in your browser.',
+    'Guess the word letter by letter while six balloons keep an apricot in the air. A gentle Hangman, free to play in your browser.',
   keywords: ['hangman', 'hangman online', 'word guessing game', 'free hangman game', 'hangman for kids'],
   intro:
     "Our Hangman has no gallows. An apricot floats on six balloons, and every wrong letter pops one. Find the word before the last balloon pops. If you don't, the apricot lands softly and you try again.",
