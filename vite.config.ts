@@ -35,7 +35,9 @@ export default defineConfig({
     ...(await definePalette()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
     // The 404 page and the page of an unknown game have no loader that could look their pictures up.
-    'import.meta.env.NOT_FOUND_PICTURE': JSON.stringify(pictures['not-found/mouse']),
+    'import.meta.env.NOT_FOUND_PICTURES': JSON.stringify(
+      Object.fromEntries(Object.entries(pictures).filter(([name]) => name.startsWith('not-found/'))),
+    ),
     'import.meta.env.UNKNOWN_GAME_PICTURES': JSON.stringify(
       Object.fromEntries(
         Object.entries(pictures).filter(([name]) => name === 'hero/spider' || FOOTER_GAMES.some((slug) => name === `${slug}/icon`)),

@@ -11,8 +11,8 @@ interface ImportMetaEnv {
   readonly COLOR_SUCCESS: string;
   readonly COLOR_DANGER: string;
   readonly COLOR_GROUND: string;
-  /** The entry of `not-found/mouse` in pictures.json. */
-  readonly NOT_FOUND_PICTURE: unknown;
+  /** The entries of `not-found/…` in pictures.json, by name. */
+  readonly NOT_FOUND_PICTURES: unknown;
   /** The entries of `hero/spider` and of all games' icons in pictures.json, by name. */
   readonly UNKNOWN_GAME_PICTURES: unknown;
   /** Where forms are sent; without it a submission is simulated. */

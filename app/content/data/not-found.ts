@@ -6,14 +6,29 @@ interface NotFoundText {
   readonly lead: string;
 }
 
-export const pageNotFound: NotFoundText & { readonly heading: string; readonly pictureAlt: string } = {
+/** Texts of the boxes that `hider` is in one of. */
+export interface ShellGameText {
+  readonly label: string;
+  readonly hider: string;
+  readonly start: string;
+  readonly question: string;
+  readonly found: string;
+}
+
+export const pageNotFound: NotFoundText & { readonly heading: string; readonly boxes: ShellGameText } = {
   meta: {
     title: 'Page Not Found',
     description: 'This page is missing from the deck. Head back to the home page for our games and mini games.',
     keywords: ['page not found', '404', 'casual games'],
   },
   heading: 'Oops! Page not found',
-  pictureAlt: 'A puzzled toy mouse peers over the edge of an open red box',
+  boxes: {
+    label: 'Three toy boxes',
+    hider: 'mouse',
+    start: 'Find the Mouse',
+    question: "Where's the mouse?",
+    found: 'Found!',
+  },
   lead: 'We looked under the rug, behind the stock pile and inside the cheese.',
 };
 

@@ -57,7 +57,9 @@ CATALOGUE = {
     **{f'press/team-{name}': Picture(1000, 1000, True, f"team.{name.replace('-', '_')}", fits=True) for name in TEAM},
     'arcade/cabinet': Picture(1000, 1000, True, 'corners.arcade'),
     'newsletter/mailbox': Picture(1000, 1000, True, 'corners.newsletter'),
-    'not-found/mouse': Picture(1200, 900, True, 'corners.not_found'),
+    'not-found/box': Picture(1000, 1000, True, 'corners.box'),
+    'not-found/empty': Picture(1000, 1000, True, 'corners.empty_box'),
+    'not-found/mouse': Picture(1000, 1000, True, 'corners.mouse_in_box'),
     'about/studio': Picture(1600, 900, False, 'about'),
 }
 

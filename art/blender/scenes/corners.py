@@ -1,4 +1,4 @@
-"""Small pictures: the arcade cabinet, the mailbox, the mouse of the 404 page. All with a transparent background."""
+"""Small pictures: the arcade cabinet, the mailbox, the boxes of the 404 page. All with a transparent background."""
 from kit import materials as m
 from kit.pieces.apricot import apricot
 from kit.pieces.box import lid, mailbox, toy_box
@@ -6,7 +6,8 @@ from kit.pieces.coin import coin
 from kit.pieces.device import cabinet
 from kit.pieces.mouse import mouse
 from kit.pieces.party import envelope, heart
-from kit.shapes import ball, group, place, tube
+from kit.rig import camera, three_lights
+from kit.shapes import group, place
 
 from .hero import shoot
 
@@ -37,20 +38,21 @@ def newsletter(scene):
     )
 
 
-def not_found(scene):
-    """The mouse bends over its toy box and finds nothing."""
-    hook = [(-0.34, 0, 0.34), (-0.3, 0, 0.6), (0, 0, 0.78), (0.32, 0, 0.6), (0.3, 0, 0.3), (0.06, 0, 0.06), (0, 0, -0.22)]
-    question = group(
-        'question', tube(hook, 0.13, m.plastic(m.APRICOT, 0.2, 1.0)), ball(0.16, m.plastic(m.APRICOT, 0.2, 1.0), at=(0, 0, -0.58))
-    )
-    peering = mouse(left_hand=(-0.8, -0.98, 1.36), right_hand=(0.8, -0.98, 1.36), tilt=6, turn=0, nod=20, gaze=(0, -0.22), tail=False)
-    shoot(
-        scene,
-        place(toy_box(), (0, 0, 0)),
-        place(peering, (0, 1.98, 0.36), scale=1.1),
-        place(lid(), (2.3, 0.35, 1.3), (0, 64, 8)),
-        place(question, (2.2, 1.6, 3.75), (0, 12, 0), 0.9),
-        scale=1.25,
-        azimuth=-10,
-        elevation=25,
-    )
+def shoot_box(scene, *pieces):
+    """One of the boxes that the mouse of the 404 page hides in; each from the same place, so that one can take the place of another."""
+    group('piece', toy_box(), *pieces)
+    camera(scene, (-1.4, -14.6, 7.6), (0.05, 0, 1.86), lens=116)
+    three_lights(scene, 1.25, (0, 0, 1.1), strength=1.12, ambient=0.6)
+
+
+def box(scene):
+    shoot_box(scene, place(lid(), (0, 0, 1.66)))
+
+
+def empty_box(scene):
+    shoot_box(scene, place(lid(), (0, 1.45, 1.2), (-66, 0, 0)))
+
+
+def mouse_in_box(scene):
+    hiding = mouse(left_hand=(-0.95, -1.0, 1.3), right_hand=(1.45, -0.3, 2.5), tilt=-7, nod=-4, gaze=(0, 0.1), tail=False)
+    shoot_box(scene, place(lid(), (0, 1.45, 1.2), (-66, 0, 0)), place(hiding, (0, 0.1, 0.55), (0, 0, -6), 0.95))

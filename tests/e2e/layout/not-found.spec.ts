@@ -54,6 +54,35 @@ test('an unknown address is a 404 page that leads home, and an unknown game a se
   await expect(main.getByRole('link', { name: LIVE_GAME.heading, exact: true })).toBeVisible();
 });
 
+test('on the 404 page somebody hides in one of three boxes, which can be followed in words', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
+  const { boxes, ...texts } = { ...pageNotFound.boxes, boxes: page.getByRole('group', { name: pageNotFound.boxes.label }) };
+  const status = page.getByRole('main').getByRole('status');
+  const home = page.getByRole('link', { name: 'Return to Home' });
+  let place = 'middle';
+
+  async function shuffle(): Promise<void> {
+    await page.getByRole('button', { name: texts.start }).press('Enter');
+    await expect(status).toContainText(texts.question);
+    for (const [, a, b] of ((await status.textContent()) ?? '').matchAll(/(\w+) and (\w+)/g))
+      place = place === a ? b! : place === b ? a! : place;
+  }
+
+  await open(page, '/no-such-page');
+  const before = await home.boundingBox();
+  await shuffle();
+  await expect(boxes.getByRole('button', { name: 'The middle box' })).toBeFocused();
+  await boxes.getByRole('button', { name: `The ${place} box` }).press('Enter');
+  await expect(status).toHaveText(texts.found);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await shuffle();
+  const empty = place === 'left' ? 'right' : 'left';
+  await boxes.getByRole('button', { name: `The ${empty} box` }).click();
+  await expect(status).toHaveText(`It was in the ${place} box.`);
+  await expect(boxes.getByRole('button', { name: `The ${place} box: the ${texts.hider}` })).toBeDisabled();
+  expect(await home.boundingBox()).toEqual(before);
+});
+
 test('a page opens in any letter case, even from a static host with nothing but 404.html', async ({ page, request, pageErrors }) => {
   pageErrors.expect(/404/);
   const notFound = await (await request.get('/no-such-page')).body();

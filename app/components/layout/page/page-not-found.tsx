@@ -3,15 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageNotFound } from '#app/content/data/not-found.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
-import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { ShellGame } from './shell-game.tsx';
 import styles from './page-not-found.module.css';
-
-const MOUSE_PICTURE = {
-  name: 'not-found/mouse',
-  alt: pageNotFound.pictureAlt,
-  ...(import.meta.env.NOT_FOUND_PICTURE as Omit<PictureSource, 'name' | 'alt'>),
-};
 
 export function PageNotFound() {
   const { pathname } = useLocation();
@@ -20,15 +13,11 @@ export function PageNotFound() {
   }, [pathname]);
   return (
     <section className={styles.page}>
-      <div className={styles.scene}>
-        <p className={styles.number}>404</p>
-        <div className={styles.mouse}>
-          <Picture picture={MOUSE_PICTURE} sizes="(min-width: 40rem) 34rem, 90vw" isUrgent />
-        </div>
-      </div>
-      <h1>{pageNotFound.heading}</h1>
-      <p className={styles.lead}>{pageNotFound.lead}</p>
-      <ButtonLink to="/">Return to Home</ButtonLink>
+      <p className={styles.number}>404</p>
+      <ShellGame text={pageNotFound.boxes} link={<ButtonLink to="/">Return to Home</ButtonLink>}>
+        <h1>{pageNotFound.heading}</h1>
+        <p className={styles.lead}>{pageNotFound.lead}</p>
+      </ShellGame>
     </section>
   );
 }

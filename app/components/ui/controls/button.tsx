@@ -1,5 +1,5 @@
 // The site's button style, as a button and as a link.
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import type { LinkProps } from 'react-router';
 import { PageLink } from './page-link.tsx';
 import styles from './button.module.css';
@@ -11,7 +11,7 @@ export function getButtonClass(kind: ButtonKind): string {
   return `${styles.button} ${styles[kind]}`;
 }
 
-export function Button({ kind = 'primary', className = '', ...rest }: { kind?: ButtonKind } & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ kind = 'primary', className = '', ...rest }: { kind?: ButtonKind } & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={`${getButtonClass(kind)} ${className}`} />;
 }
 
