@@ -1,5 +1,5 @@
 // Removes the pictures, videos, cut-outs and social images that nothing on the site shows: `npm run pictures -- --prune`.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatText } from '../tools/build/lib/format-text.ts';
 import { listUnusedFiles } from '../tools/build/lib/list-unused-files.ts';
@@ -17,6 +17,8 @@ const LISTS: Readonly<Record<string, (file: string) => string>> = {
 export async function prunePictures(): Promise<void> {
   const files = (await listUnusedFiles({ keepsOff: true })).filter((file) => file.startsWith('public/'));
   await Promise.all(files.map((file) => rm(path.join(root, file))));
+  const folders = new Set(files.map((file) => path.join(root, path.dirname(file))));
+  for (const folder of folders) if ((await readdir(folder)).length === 0) await rmdir(folder);
   for (const [list, getName] of Object.entries(LISTS)) {
     const listFile = path.join(root, `app/content/data/pictures/${list}.json`);
     const removed = new Set(files.map(getName));

@@ -1,5 +1,6 @@
 // schema.org object for a game: a SoftwareApplication and a VideoGame at once, as search engines require.
 import type { Review as ReviewThing } from 'schema-dts';
+import { CURRENCY } from '#app/content/data/game-facts.ts';
 import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
@@ -37,7 +38,7 @@ export function createGameThing(game: GameDetail): GameThing {
     operatingSystem: game.platforms,
     author: STUDIO_REFERENCE,
     publisher: STUDIO_REFERENCE,
-    offers: { '@type': 'Offer', price: game.price, priceCurrency: 'USD' },
+    offers: { '@type': 'Offer', price: game.price, priceCurrency: CURRENCY },
     ...(game.stores.length > 0 && { installUrl: game.stores.map(({ url }) => url) }),
     ...(game.isLive &&
       game.ratingCount > 0 && {

@@ -1,4 +1,5 @@
 // schema.org object for a mini game: a game that runs in the browser.
+import { CURRENCY } from '#app/content/data/game-facts.ts';
 import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -22,6 +23,6 @@ export function createMiniGameThing({ path, title, description, toy }: MiniGameT
     applicationCategory: 'GameApplication',
     author: STUDIO_REFERENCE,
     publisher: STUDIO_REFERENCE,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: CURRENCY },
   };
 }

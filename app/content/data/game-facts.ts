@@ -3,17 +3,20 @@
 
 import type { Game } from '#app/content/schema/game-schema.ts';
 
-export const GENRE = 'Casual';
+const GENRE = 'Casual';
 
-/** In US dollars. The games are financed by ads. */
-export const PRICE = 0;
+/** What prices are in. */
+export const CURRENCY = 'USD';
+
+/** The games are financed by ads. */
+const PRICE = 0;
 
 /** The texts about ads and purchases on every game's page; 'None' if it has none. */
 const ADS = 'Between rounds';
 const PURCHASES = 'None';
 
 /** Number of ratings behind a game's average. */
-export const RATING_COUNT = 1250;
+const RATING_COUNT = 1250;
 
 const LIST = new Intl.ListFormat('en-US');
 
@@ -23,9 +26,9 @@ function listPlatforms({ status, platforms, appStoreUrl, googlePlayUrl }: Game):
   return platforms ?? [...(isReleased && !appStoreUrl ? [] : ['iOS']), ...(isReleased && !googlePlayUrl ? [] : ['Android'])];
 }
 
-/** What a game costs, in US dollars: "Free" or "$2.99". */
+/** What a game costs: "Free" or "$2.99". */
 function formatPrice(price: number): string {
-  return price === 0 ? 'Free' : new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(price);
+  return price === 0 ? 'Free' : new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY }).format(price);
 }
 
 /** What a game says of itself, or shares with all others. */

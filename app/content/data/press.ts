@@ -45,6 +45,7 @@ const SPARE_SENTENCES = [
   'Every move can be taken back.',
   'Saves stay on the phone.',
   'There are no accounts.',
+  'Everything is made in-house.',
 ];
 
 /** A boilerplate that names as many games as fit into its words. */

@@ -51,7 +51,7 @@ export const rating = (min: number) =>
     ),
   );
 
-/** The name of a picture in pictures.json, such as `solitaire-go/key-art`. */
+/** The name of a picture in pictures.json, such as bean-jar/key-art. */
 export const pictureName = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a picture name such as solitaire-go/key-art');
 
 /** A picture with its alternative text. */
