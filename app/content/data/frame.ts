@@ -4,3 +4,11 @@ export const frame = {
   searchExamples: 'Solitaire, castle, cheese…',
   playLink: 'Play free mini games',
 };
+
+/** What stands around the links of the menu on small screens. */
+export const menu = {
+  /** Leads to the daily boards. */
+  today: { name: "Today's Puzzles", lead: 'New every day, the same for everyone.', picture: 'hero/star' },
+  /** Looks over the edge. */
+  picture: 'hero/mouse',
+};

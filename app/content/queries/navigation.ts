@@ -1,7 +1,11 @@
 // Creates the links of header, menu, footer and breadcrumbs from the page table. Used by loaders only; the browser receives the links.
+import * as parts from '#app/content/data/parts.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { createGamePath } from '#app/content/paths.ts';
+import { menu } from '#app/content/data/frame.ts';
+import { createGamePath, TODAY_PATH } from '#app/content/paths.ts';
+import { findPicture } from './pictures.ts';
 import { pageTable, listSitePages } from './page-table.ts';
+import { getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 
@@ -12,6 +16,25 @@ export interface NavigationItem {
 
 export type Navigation = ReturnType<typeof createNavigation>;
 
+export interface MenuItem extends NavigationItem {
+  /** URL of the page's toy. */
+  readonly toy: string | null;
+}
+
+/** The smallest file of a picture that has this many pixels. */
+function getToy(name: string, pixels = 100): string {
+  const picture = findPicture(name);
+  return getPicturePath(picture, picture.widths.find((width) => width >= pixels) ?? 0, 'webp');
+}
+
+function listMenuItems(): MenuItem[] {
+  return pageTable.flatMap((row) =>
+    'navigation' in row && row.navigation.includes('menu')
+      ? [{ name: row.name, path: row.path, toy: row.picture === undefined ? null : getToy(row.picture) }]
+      : [],
+  );
+}
+
 function listLinks(place: NavigationPlace): NavigationItem[] {
   return pageTable.flatMap((row) => ('navigation' in row && row.navigation.includes(place) ? [{ name: row.name, path: row.path }] : []));
 }
@@ -19,7 +42,9 @@ function listLinks(place: NavigationPlace): NavigationItem[] {
 export function createNavigation() {
   return {
     header: listLinks('header'),
-    menu: listLinks('menu'),
+    menu: listMenuItems(),
+    today: parts.dailyBoards ? { ...menu.today, path: TODAY_PATH, toy: getToy(menu.today.picture) } : null,
+    menuToy: getToy(menu.picture, 320),
     footer: listLinks('footer'),
     footerGames: FOOTER_GAMES.flatMap((slug) => {
       const game = games.find((candidate) => candidate.slug === slug);

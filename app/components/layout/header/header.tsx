@@ -1,5 +1,6 @@
 // The fixed header: transparent at the top of the page, translucent and blurred after scrolling 20 px.
-import { ArrowLeft, Menu } from 'lucide-react';
+import { ArrowLeft, Menu } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { NavLink } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
 import { PREFETCH_MODE } from '#app/components/ui/controls/page-link.tsx';
@@ -23,7 +24,7 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={`container ${styles.bar}`}>
         <button type="button" className={`${styles.icon} ${styles.back}`} aria-label="Back" onClick={goBack}>
-          <ArrowLeft aria-hidden />
+          <Icon icon={ArrowLeft} />
         </button>
         <Logo />
         <ScrollToTop />
@@ -47,10 +48,10 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
           command="show-modal"
           commandfor={MENU_ID}
         >
-          <Menu aria-hidden />
+          <Icon icon={Menu} />
         </button>
       </div>
-      <MobileMenu links={navigation?.menu ?? []} />
+      <MobileMenu navigation={navigation} />
     </header>
   );
 }

@@ -1,8 +1,12 @@
 // The full-screen menu on small screens: a modal dialog that works without React. The inline script moves the focus into it.
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import type { Navigation } from '#app/content/queries/navigation.ts';
+import logo from '#app/components/layout/logo/logo.svg';
+import size from '#app/components/layout/logo/logo-size.json' with { type: 'json' };
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './mobile-menu.module.css';
 
 export const MENU_ID = 'menu';
@@ -11,7 +15,12 @@ function closeOnOutsideClick(event: MouseEvent<HTMLDialogElement>): void {
   if (!(event.target as Element).closest('a, button')) event.currentTarget.close();
 }
 
-export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
+/** Decorative; loaded when the menu opens. */
+function Toy({ url }: { url: string | null | undefined }) {
+  return url && <img src={url} alt="" width={56} height={56} loading="lazy" />;
+}
+
+export function MobileMenu({ navigation }: { navigation: Navigation | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const openedForKey = useRef(key); // location key at which the menu was opened
@@ -23,20 +32,34 @@ export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
 
   return (
     <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeOnOutsideClick}>
+      <img className={styles.logo} src={logo} alt="" {...size} loading="lazy" />
       <button type="button" className={styles.close} aria-label="Close menu" command="close" commandfor={MENU_ID}>
-        <X aria-hidden />
+        <Icon icon={X} />
       </button>
       <nav aria-label="Menu">
         <ul className={styles.links}>
-          {links.map((link, index) => (
+          {navigation?.menu.map((link, index) => (
             <li key={link.path} style={{ '--step': index } as CSSProperties}>
               <NavLink to={link.path} end={link.path === '/'} onClick={() => dialog.current?.close()}>
+                <Toy url={link.toy} />
                 {link.name}
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
+      {navigation?.today && (
+        <PageLink to={navigation.today.path} className={styles.today}>
+          <Toy url={navigation.today.toy} />
+          <span>
+            <strong>{navigation.today.name}</strong>
+            {navigation.today.lead}
+          </span>
+        </PageLink>
+      )}
+      <div className={styles.peek}>
+        <Toy url={navigation?.menuToy} />
+      </div>
     </dialog>
   );
 }

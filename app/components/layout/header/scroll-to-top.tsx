@@ -1,5 +1,6 @@
 // The floating "scroll to top" button, shown after scrolling 300 px. Its space is reserved, so that it covers nothing.
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
@@ -16,7 +17,7 @@ export function ScrollToTop() {
     <div className={styles.slot}>
       {isScrolled && (
         <button type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
-          <ArrowUp aria-hidden strokeWidth={3} />
+          <Icon icon={ArrowUp} strokeWidth={3} />
         </button>
       )}
     </div>

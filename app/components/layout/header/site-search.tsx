@@ -1,5 +1,6 @@
 // The search field in the header, with suggestions while typing. Without scripts it is a plain form.
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { frame } from '#app/content/data/frame.ts';
@@ -86,7 +87,7 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
   return (
     <>
       <button type="button" className={buttonClass} aria-label="Search games" popoverTarget={POPOVER_ID}>
-        <Search aria-hidden />
+        <Icon icon={Search} />
       </button>
       <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover} onBlur={closeWithoutFocus}>
         <HydrationBoundary>

@@ -19,6 +19,7 @@ export const page: Page = {
   heading: 'We Create Unforgettable Gaming Experiences',
   lead: 'Solitaire, block puzzles and, next spring, a mouse with a cheese factory. Free, for five minutes or fifty.',
   updated: '2026-11-20',
+  picture: 'hero/joystick',
   socialPicture: 'about/studio',
 };
 

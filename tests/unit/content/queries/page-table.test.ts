@@ -45,7 +45,7 @@ it('puts links into the menus that the rows name, in table order', () => {
   const { header, menu, footer, finePrint, footerGames } = createNavigation();
   for (const [links, place] of [
     [header, 'header'],
-    [menu, 'menu'],
+    [menu.map(({ name, path }) => ({ name, path })), 'menu'],
     [footer, 'footer'],
     [finePrint, 'fine print'],
   ] as const)
