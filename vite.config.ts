@@ -68,7 +68,7 @@ export default defineConfig({
             // Components and icons that only one page uses stay in the chunk of that page.
             {
               name: 'ui',
-              test: /[\\/](app[\\/]components[\\/]ui|node_modules[\\/]lucide-react)[\\/]/,
+              test: /[\\/](app[\\/]components[\\/]ui|node_modules[\\/]lucide)[\\/]/,
               tags: ['$initial'],
               minShareCount: 2,
             },

@@ -1,5 +1,6 @@
 // The newsletter form. Its field is uncontrolled, so that text typed before hydration is kept.
-import { LoaderCircle, Mail } from 'lucide-react';
+import { LoaderCircle, Mail } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useId, useState, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
@@ -66,7 +67,7 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
           onInput={() => setInvalid(false)}
         />
         <Button type="submit" aria-disabled={isBusy} aria-label="Subscribe">
-          {state.kind === 'sending' ? <LoaderCircle aria-hidden className={styles.spinner} /> : <Mail aria-hidden size={20} />}
+          {state.kind === 'sending' ? <Icon icon={LoaderCircle} className={styles.spinner} /> : <Icon icon={Mail} size={20} />}
           <span>Subscribe</span>
         </Button>
       </div>

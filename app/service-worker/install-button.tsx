@@ -1,5 +1,6 @@
 // Button that installs the site, shown only if the browser offers it.
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useSyncExternalStore } from 'react';
 import { getInstallPrompt, INSTALL_CHANGE_EVENT } from './install-prompt.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
@@ -18,7 +19,7 @@ export function InstallButton() {
   if (!installPrompt) return null;
   return (
     <Button kind="paper" onClick={() => void installPrompt.prompt()}>
-      <Download aria-hidden size={20} /> Install
+      <Icon icon={Download} size={20} /> Install
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 // Toast shown once when a new version is ready. The version activates when the visitor agrees or all tabs are closed.
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './update-toast.module.css';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +16,7 @@ export function UpdateToast({ onReload, onLater }: UpdateToastProps) {
       <p>An update is ready. Your games are saved.</p>
       <Button onClick={onReload}>Reload</Button>
       <button type="button" className={styles.later} aria-label="Later" onClick={onLater}>
-        <X aria-hidden size={20} />
+        <Icon icon={X} size={20} />
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 // The "Today" card: date, time left, the day's boards and their progress. Loaded when it is near the viewport.
-import { CalendarDays, Flame } from 'lucide-react';
+import { CalendarDays, Flame } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { DaySet } from './parts/day-set.tsx';
 import { countDone, computeSetStreak, useDailyHistory } from './model/daily-history.ts';
@@ -19,7 +20,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
   return (
     <nav aria-label="Today" className={styles.card}>
       <p className={styles.title}>
-        <CalendarDays aria-hidden size={26} />
+        <Icon icon={CalendarDays} size={26} />
         <b>Today</b>
         <span>{formatDay(today.day)}</span>
       </p>
@@ -27,7 +28,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
       <p className={`cluster ${styles.state}`}>
         {streak > 0 && (
           <span className={styles.streak}>
-            <Flame aria-hidden size={18} /> <span>{streak === 1 ? '1 day' : `${streak} days in a row`}</span>
+            <Icon icon={Flame} size={18} /> <span>{streak === 1 ? '1 day' : `${streak} days in a row`}</span>
           </span>
         )}
         <span>

@@ -1,6 +1,7 @@
 // Shares a page: links to five networks, which open in a small window, and a button for the share sheet or the clipboard.
 import { type ShareTarget, createShareUrl, SHARE_TARGETS, TARGET_NAMES, type ShareContent } from './share-targets.ts';
-import { Link2, Share2 } from 'lucide-react';
+import { Link2, Share2 } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type MouseEvent } from 'react';
 import { shareOrCopy } from '#app/components/ui/lib/share-or-copy.ts';
 import styles from './share-bar.module.css';
@@ -65,11 +66,11 @@ export function ShareBar(content: ShareContent) {
         ))}
       </ul>
       <button type="button" className={styles.native} data-scripts-only onClick={() => void shareLink(content).then(setLinkShown)}>
-        <Share2 aria-hidden size={18} /> Share or copy link
+        <Icon icon={Share2} size={18} /> Share or copy link
       </button>
       {isLinkShown && (
         <label className={`cluster ${styles.link}`}>
-          <Link2 aria-hidden size={18} /> Copy this link
+          <Icon icon={Link2} size={18} /> Copy this link
           <input
             ref={(input) => input?.focus()}
             type="text"

@@ -1,5 +1,6 @@
 // Direction pad: four buttons that fire on press, for games controlled by direction.
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { createPressHandlers } from './press-handlers.ts';
 import styles from './direction-pad.module.css';
@@ -17,7 +18,6 @@ export function DirectionPad({ isHidden, onPress }: DirectionPadProps) {
   return (
     <div role="group" aria-label="Directions" className={styles.pad}>
       {DIRECTIONS.map((direction) => {
-        const Icon = ICONS[direction];
         return (
           <button
             key={direction}
@@ -27,7 +27,7 @@ export function DirectionPad({ isHidden, onPress }: DirectionPadProps) {
             className={styles[direction]}
             {...createPressHandlers(() => onPress(direction))}
           >
-            <Icon aria-hidden size={26} strokeWidth={2.75} />
+            <Icon icon={ICONS[direction]} size={26} strokeWidth={2.75} />
           </button>
         );
       })}

@@ -1,5 +1,6 @@
 // On-screen keyboard for word games, with roving focus: one Tab stop, and arrow keys move between the letters.
-import { Delete } from 'lucide-react';
+import { Delete } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { memo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import styles from './letter-keyboard.module.css';
@@ -115,7 +116,7 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
               aria-label={BACKSPACE}
               className={styles.wide}
             >
-              <Delete aria-hidden size={22} strokeWidth={2.5} />
+              <Icon icon={Delete} size={22} strokeWidth={2.5} />
             </button>
           )}
           {[...row].map((letter) => (

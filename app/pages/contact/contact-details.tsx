@@ -1,5 +1,6 @@
 // Addresses, email, phone and social links.
-import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react';
+import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import type { ContactPageText } from '#app/content/data/pages/contact.ts';
 import { createCityLine } from '#app/content/format/address.ts';
@@ -20,7 +21,7 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
         <address className={styles.address} translate="no">
           {studio.offices.map((office) => (
             <p key={office.label}>
-              <MapPin aria-hidden size={20} />
+              <Icon icon={MapPin} size={20} />
               <span>
                 <b>{office.label}</b>
                 <br />
@@ -33,12 +34,12 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
             </p>
           ))}
           <p>
-            <Mail aria-hidden size={20} />
+            <Icon icon={Mail} size={20} />
             <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>
           </p>
           {studio.phone && (
             <p>
-              <Phone aria-hidden size={20} />
+              <Icon icon={Phone} size={20} />
               <a href={`tel:${studio.phone}`}>{studio.phone}</a>
             </p>
           )}
@@ -52,7 +53,7 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
             {studio.social.map((network) => (
               <li key={network.name}>
                 <a href={network.url} className="chip">
-                  {network.name} <ArrowUpRight aria-hidden size={16} />
+                  {network.name} <Icon icon={ArrowUpRight} size={16} />
                 </a>
               </li>
             ))}

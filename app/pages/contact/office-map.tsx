@@ -1,6 +1,7 @@
 // The office on a drawn map, with the address and a link. A press lays an embedded OpenStreetMap map over it.
 // Nothing tells a page whether a frame of another origin shows its content or the browser's error page, so the visitor decides.
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { createCityLine } from '#app/content/format/address.ts';
@@ -41,7 +42,7 @@ export function OfficeMap({ office }: { office: OfficeOnMap }) {
       <img src={mapImage} alt="" width={1200} height={480} />
       <div className={`cluster ${styles.card}`}>
         <p>
-          <MapPin aria-hidden size={20} />
+          <Icon icon={MapPin} size={20} />
           <span>{[office.street, createCityLine(office), office.country].join(', ')}</span>
         </p>
         <div className={`cluster ${styles.actions}`}>

@@ -1,5 +1,6 @@
 // The content of a game's page: gallery, share bar, overview, features, details, reviews and related games.
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties } from 'react';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
@@ -103,7 +104,7 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
             <ul className={styles.features}>
               {game.features.map((feature) => (
                 <li key={feature}>
-                  <Check aria-hidden strokeWidth={4} />
+                  <Icon icon={Check} strokeWidth={4} />
                   {feature}
                 </li>
               ))}

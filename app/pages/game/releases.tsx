@@ -1,5 +1,6 @@
 // The page with all releases of a game, newest first.
-import { Rss } from 'lucide-react';
+import { Rss } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { data } from 'react-router';
 import type { Route } from './+types/releases.ts';
 import { games } from '#app/content/data/catalogue.ts';
@@ -47,7 +48,7 @@ export default function ReleasesPage({ loaderData }: Route.ComponentProps) {
         <p className={`cluster ${styles.actions}`}>
           <ButtonLink to={loaderData.getPagePath}>{copy.get}</ButtonLink>
           <a className={getButtonClass('paper')} href={feed} type="application/atom+xml">
-            <Rss aria-hidden size={20} /> {copy.feed}
+            <Icon icon={Rss} size={20} /> {copy.feed}
           </a>
         </p>
       </PageHead>

@@ -1,6 +1,7 @@
 // The download page of a game: redirects phones to their store; shows a QR code and both badges on other devices. For a game without a
 // store page, it offers the newsletter.
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/get.ts';
@@ -79,7 +80,7 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
         <p className={styles.lead}>{loaderData.lead}</p>
         {news !== null && (
           <PageLink to={news} className={getButtonClass('primary')}>
-            <Bell aria-hidden size={20} /> {copy.soonButton}
+            <Icon icon={Bell} size={20} /> {copy.soonButton}
           </PageLink>
         )}
         <p role="status">{isRedirecting && copy.opening}</p>

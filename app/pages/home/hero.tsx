@@ -1,5 +1,6 @@
 // The hero of the home page: heading, tagline, two buttons and a scroll hint, surrounded by animated toys.
-import { ChevronDown, Gamepad2 } from 'lucide-react';
+import { ChevronDown, Gamepad2 } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useRef } from 'react';
 import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
@@ -33,12 +34,12 @@ export function Hero({ copy, heading, lead, toys }: HeroProps) {
           </ButtonLink>
         </div>
         <PageLink className={styles.play} to="/#mini-games">
-          <Gamepad2 aria-hidden size={22} /> {copy.heroPlay}
+          <Icon icon={Gamepad2} size={22} /> {copy.heroPlay}
         </PageLink>
       </div>
       <a className={styles.hint} href="#featured-games">
         Scroll
-        <ChevronDown aria-hidden />
+        <Icon icon={ChevronDown} />
       </a>
     </section>
   );

@@ -1,5 +1,6 @@
 // The table of contents of a legal text, with the current section highlighted. A sidebar on wide screens, a collapsible bar otherwise.
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { LegalText } from '#app/content/queries/compile-legal.ts';
 import styles from './table-of-contents.module.css';
@@ -44,7 +45,7 @@ export function TableOfContents({ headings }: { headings: LegalText['headings'] 
         <summary>
           <span className={styles.title}>On this page</span>
           <span className={styles.here}>{headings.find(({ id }) => id === current)?.text}</span>
-          <ChevronDown aria-hidden />
+          <Icon icon={ChevronDown} />
         </summary>
         <ol>
           {headings.map((heading) => (

@@ -1,5 +1,6 @@
 // The studio's fact sheet, with descriptions of several lengths to copy.
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { copyText } from '#app/components/ui/lib/share-or-copy.ts';
@@ -17,7 +18,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
   return (
     <>
       <Button kind="paper" onClick={() => void copyText(text).then(setCopied)}>
-        {isCopied === true ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}{' '}
+        {isCopied === true ? <Icon icon={Check} size={20} /> : <Icon icon={Copy} size={20} />}{' '}
         <span>{isCopied === true ? 'Copied' : children}</span>
       </Button>
       <span role="status">{isCopied === false && " Couldn't copy. Select the text instead."}</span>

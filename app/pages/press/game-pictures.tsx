@@ -1,5 +1,6 @@
 // A game's key art, icon and screenshots, each as a download link, and links to its large files.
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties } from 'react';
 import type { GameSummary } from '#app/content/queries/game-summary.ts';
 import type { PressDownload, PressFile, PressPicture } from '#app/content/queries/press-kit.ts';
@@ -49,7 +50,7 @@ export function GamePictures({ game, sheet, pictures, downloads }: GamePicturesP
             <a href={path} download={name} title={fileInfo}>
               <span className="visually-hidden">Save: </span>
               <Picture picture={picture} sizes={getSizes(picture)} />
-              <Download aria-hidden className={styles.hint} />
+              <Icon icon={Download} className={styles.hint} />
             </a>
           </li>
         ))}
@@ -58,7 +59,7 @@ export function GamePictures({ game, sheet, pictures, downloads }: GamePicturesP
         {downloads.map(({ path, name, label, fileInfo }) => (
           <li key={path}>
             <a href={path} download={name}>
-              <Download aria-hidden size={16} />
+              <Icon icon={Download} size={16} />
               <span>
                 {label}
                 <span className="visually-hidden"> of {title}</span> ({fileInfo})

@@ -1,5 +1,6 @@
 // The logos on light and dark backgrounds, with downloads as SVG and PNG.
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { PressLogo } from '#app/content/queries/press-kit.ts';
 import styles from './logos.module.css';
 
@@ -26,7 +27,7 @@ export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: re
                     download={(file as typeof svg).name}
                     aria-label={`${title} as ${String(type)}`}
                   >
-                    <Download aria-hidden size={16} /> {String(type)}
+                    <Icon icon={Download} size={16} /> {String(type)}
                   </a>
                 ))}
               </p>

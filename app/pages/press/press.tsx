@@ -1,5 +1,6 @@
 // The press kit page: facts, descriptions, logos, screenshots, streaming policy and contact.
-import { Download, Mail, Video } from 'lucide-react';
+import { Download, Mail, Video } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/press.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
@@ -58,7 +59,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={header}>
         <a className={getButtonClass('primary')} href={archive.path} download>
-          <Download aria-hidden size={20} /> {copy.archiveButton} ({archive.size})
+          <Icon icon={Download} size={20} /> {copy.archiveButton} ({archive.size})
         </a>
       </PageHeader>
       <FactSheet press={kit} titles={copy} />
@@ -110,7 +111,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
             <Picture picture={joystick} sizes="10rem" />
           </div>
           <h2 id="streaming">
-            <Video aria-hidden /> {copy.streamingTitle}
+            <Icon icon={Video} /> {copy.streamingTitle}
           </h2>
           {kit.streaming.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -124,7 +125,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
             {copy.contactButton}
           </ButtonLink>
           <a className={getButtonClass('paper')} href={`mailto:${kit.contact.email}`}>
-            <Mail aria-hidden size={20} /> <EmailAddress address={kit.contact.email} />
+            <Icon icon={Mail} size={20} /> <EmailAddress address={kit.contact.email} />
           </a>
         </section>
       </div>

@@ -1,7 +1,8 @@
 // The search page, over games, mini games and pages. The query is in the URL's parameter `q`.
 import { useLocation, useNavigate } from 'react-router';
 import { isHydrated, useHydrated } from '#app/startup/hydration.ts';
-import { Search as SearchIcon } from 'lucide-react';
+import { Search as SearchIcon } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Route } from './+types/search.ts';
 import { OtherResults } from './other-results.tsx';
@@ -100,7 +101,7 @@ function SearchForm({ query, onType }: { query: string; onType: (text: string) =
         onChange={(event) => onType(event.currentTarget.value)}
       />
       <Button type="submit">
-        <SearchIcon aria-hidden size={20} /> Search
+        <Icon icon={SearchIcon} size={20} /> Search
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 // One of the studio's services: picture, description and features.
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Service } from '#app/content/schema/game-schema.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -30,14 +31,14 @@ export function Offer({ slug, title, description, features, picture, isFirst, is
         <ul>
           {features.map((feature) => (
             <li key={feature}>
-              <Check aria-hidden size={20} strokeWidth={3} />
+              <Icon icon={Check} size={20} strokeWidth={3} />
               {feature}
             </li>
           ))}
         </ul>
         <PageLink to={createContactPath('Project Proposal', title)} className={styles.ask}>
           {contactLabel}
-          <span className="visually-hidden">: {title}</span> <ArrowRight aria-hidden size={18} />
+          <span className="visually-hidden">: {title}</span> <Icon icon={ArrowRight} size={18} />
         </PageLink>
       </div>
     </section>

@@ -1,5 +1,6 @@
 // Shows one month as a table from Sunday to Saturday, with buttons for the previous and the next month.
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type ReactNode } from 'react';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { FIRST_DAY, getMonthBounds, getWeekday, WEEK_LENGTH } from '#app/arcade/daily/model/calendar.ts';
@@ -41,11 +42,11 @@ export function CalendarPage({ day: selectedDay, today, getDayStatus, renderCell
     <div className={styles.calendar}>
       <div className={styles.head}>
         <button type="button" aria-label="Previous month" aria-disabled={!hasEarlier} onClick={() => hasEarlier && setShownDay(first - 1)}>
-          <ChevronLeft aria-hidden />
+          <Icon icon={ChevronLeft} />
         </button>
         <p aria-live="polite">{formatDay(first, { day: undefined, year: 'numeric' })}</p>
         <button type="button" aria-label="Next month" aria-disabled={!hasLater} onClick={() => hasLater && setShownDay(next)}>
-          <ChevronRight aria-hidden />
+          <Icon icon={ChevronRight} />
         </button>
       </div>
       <table>

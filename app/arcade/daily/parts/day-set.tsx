@@ -1,5 +1,6 @@
 // The boards of a day in a row: a check mark on finished ones, links to open ones.
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties } from 'react';
 import { getHue, registry } from '#app/games/registry.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -38,7 +39,7 @@ export function DaySet({ day, today, dailyHistory, toys, current }: DaySetProps)
               >
                 {toy && <Picture picture={toy} sizes="2.75rem" />}
                 <span className="visually-hidden">{done ? `${entry.title}, done: ${formatResult(done)}` : entry.title}</span>
-                {done && <Check aria-hidden size={14} strokeWidth={4} className={styles.check} />}
+                {done && <Icon icon={Check} size={14} strokeWidth={4} className={styles.check} />}
               </PageLink>
             </li>
           )

@@ -1,5 +1,6 @@
 // Dialog with the picture of a day and buttons to share, copy or download it. Loaded on demand.
-import { Copy, Download, Share2, X } from 'lucide-react';
+import { Copy, Download, Share2, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { getHue, registry } from '#app/games/registry.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
@@ -87,7 +88,7 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
         <header className={styles.head}>
           <p>{`Today No. ${dayContext.day}`}</p>
           <button type="button" autoFocus className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
-            <X aria-hidden size={22} />
+            <Icon icon={X} size={22} />
           </button>
         </header>
         <canvas
@@ -105,15 +106,15 @@ export function PictureDialog({ dayContext, onClose }: { dayContext: DayContextV
           <div className={`cluster ${styles.actions}`}>
             {canShare ? (
               <Button onClick={() => void share(file)}>
-                <Share2 aria-hidden size={20} /> Share Picture
+                <Icon icon={Share2} size={20} /> Share Picture
               </Button>
             ) : (
               <>
                 <Button onClick={() => void copy(file)}>
-                  <Copy aria-hidden size={20} /> Copy Picture
+                  <Icon icon={Copy} size={20} /> Copy Picture
                 </Button>
                 <Button kind="paper" onClick={() => downloadFile(file)}>
-                  <Download aria-hidden size={20} /> Download
+                  <Icon icon={Download} size={20} /> Download
                 </Button>
               </>
             )}

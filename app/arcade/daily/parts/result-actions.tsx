@@ -1,5 +1,6 @@
 // What stands below a daily result: share, picture, retry, how far the day's set is, and a link to its next open board.
-import { Flame, Image, RotateCcw } from 'lucide-react';
+import { Flame, Image, RotateCcw } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import { registry } from '#app/games/registry.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -47,7 +48,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
       <div className={`cluster ${styles.actions}`}>
         {(isUnfinished || canRetry(done)) && (
           <Button onClick={retry}>
-            <RotateCcw aria-hidden size={20} /> <span>{isUnfinished ? 'Play On' : 'Try Again'}</span>
+            <Icon icon={RotateCcw} size={20} /> <span>{isUnfinished ? 'Play On' : 'Try Again'}</span>
           </Button>
         )}
         <ShareResult
@@ -60,7 +61,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
           text={createBoardResultText({ game: entry.id, title: entry.title }, day, done, initials)}
         />
         <Button kind={isWhole ? 'primary' : 'paper'} onClick={() => setOpen(!hasFailed)}>
-          <Image aria-hidden size={20} /> Picture
+          <Icon icon={Image} size={20} /> Picture
         </Button>
       </div>
       {hasFailed && <p role="alert">Couldn't load the image.</p>}
@@ -68,7 +69,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
       <p className={`cluster ${styles.set}`} data-whole={isWhole || undefined}>
         {streak > 0 && (
           <span className={styles.streak}>
-            <Flame aria-hidden size={18} /> <span>{streak === 1 ? '1 day' : `${streak} in a row`}</span>
+            <Icon icon={Flame} size={18} /> <span>{streak === 1 ? '1 day' : `${streak} in a row`}</span>
           </span>
         )}
         <b>{isWhole ? `All ${boardCount} done!` : `${doneCount} of ${boardCount} done`}</b>

@@ -1,5 +1,6 @@
 // Breadcrumb navigation from the home page to the current page.
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './breadcrumb.module.css';
@@ -16,7 +17,7 @@ export function Breadcrumb({ items }: { items: readonly NavigationItem[] }) {
               <>
                 <PageLink to={crumb.path}>{crumb.name}</PageLink>
                 {/* After the link, so that no line begins with it. */}
-                <ChevronRight aria-hidden size={16} />
+                <Icon icon={ChevronRight} size={16} />
               </>
             )}
           </li>

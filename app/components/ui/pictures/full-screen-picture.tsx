@@ -1,5 +1,6 @@
 // A picture that fills the screen, in a dialog with buttons to the previous and the next one. Each picture is announced.
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { RefObject } from 'react';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';
@@ -28,7 +29,7 @@ export function FullScreenPicture({ dialog, label, picture, name, isFirst, isLas
         <>
           <Picture key={picture.name} picture={picture} sizes={`min(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`} />
           <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
-            <X aria-hidden />
+            <Icon icon={X} />
           </button>
           <button
             type="button"
@@ -37,10 +38,10 @@ export function FullScreenPicture({ dialog, label, picture, name, isFirst, isLas
             aria-disabled={isFirst}
             onClick={() => onStep(-1)}
           >
-            <ChevronLeft aria-hidden />
+            <Icon icon={ChevronLeft} />
           </button>
           <button type="button" className={styles.next} aria-label="Next screenshot" aria-disabled={isLast} onClick={() => onStep(1)}>
-            <ChevronRight aria-hidden />
+            <Icon icon={ChevronRight} />
           </button>
         </>
       )}

@@ -1,7 +1,8 @@
 // A picture gallery: a scroll-snap row with a caption, a badge and a full-screen view, which may begin with a loop of play. Dots and
 // thumbnails choose a picture. The row, the dots and the thumbnails are one Tab stop each, with arrow keys inside (roving tabindex). Without
 // scripts the row still scrolls; scripts add the controls.
-import { Maximize2, Play } from 'lucide-react';
+import { Maximize2, Play } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { FullScreenPicture } from './full-screen-picture.tsx';
 import { Picture } from './picture.tsx';
@@ -158,7 +159,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
                   aria-label={`${getName(index)}, show full screen: ${picture.alt}`}
                 >
                   <Picture picture={picture} sizes={getSlideSizes(picture)} />
-                  <Maximize2 aria-hidden className={styles.hint} data-screen-only data-scripts-only />
+                  <Icon icon={Maximize2} className={styles.hint} data-screen-only data-scripts-only />
                 </button>
               )}
             </li>
@@ -192,7 +193,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
             {renderSelectors((picture, index) => (
               <>
                 <Picture picture={{ ...picture, alt: '' }} sizes={getThumbnailSizes(picture)} />
-                {index < firstPicture && <Play aria-hidden />}
+                {index < firstPicture && <Icon icon={Play} />}
               </>
             ))}
           </div>

@@ -1,5 +1,6 @@
 // A loop of play over its first frame. Plays while it is in sight, unless the visitor wants less motion or less data; a button stops and starts it.
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
@@ -91,7 +92,7 @@ export function PlayLoop({ loop, sizes, tabIndex }: PlayLoopProps) {
           aria-label={isWanted ? 'Pause the video' : 'Play the video'}
           onClick={() => setChoice(isWanted ? 'pause' : 'play')}
         >
-          {isWanted ? <Pause aria-hidden /> : <Play aria-hidden />}
+          {isWanted ? <Icon icon={Pause} /> : <Icon icon={Play} />}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 // Questions and answers as <details>, so they open without scripts. A URL ending in #slug opens that answer and scrolls to it.
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -30,7 +31,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         <details key={item.slug} className={styles.item}>
           <summary>
             <h3>{item.question}</h3>
-            <ChevronDown aria-hidden />
+            <Icon icon={ChevronDown} />
           </summary>
           <p id={item.slug}>
             {item.answer}

@@ -5,7 +5,8 @@ import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/figures/
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './more-dialog.module.css';
-import { IterationCw, Maximize, Minimize, Redo2, X } from 'lucide-react';
+import { IterationCw, Maximize, Minimize, Redo2, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
@@ -84,11 +85,11 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
     >
       <div className={styles.page}>
         <button type="button" autoFocus className={styles.close} aria-label="Back to the game" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={22} />
+          <Icon icon={X} size={22} />
         </button>
         <div className={styles.spare} data-many={game.undoSupport === 'undo-and-redo' || undefined}>
           <Button kind="paper" onClick={() => closeAndRun(fullScreen.toggle)}>
-            {fullScreen.size ? <Minimize aria-hidden size={20} /> : <Maximize aria-hidden size={20} />}
+            {fullScreen.size ? <Icon icon={Minimize} size={20} /> : <Icon icon={Maximize} size={20} />}
             <span>{fullScreen.size ? 'Exit full screen' : 'Full screen'}</span>
           </Button>
           {game.undoSupport === 'undo-and-redo' && (
@@ -98,7 +99,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
               aria-disabled={!canRedo}
               onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}
             >
-              <Redo2 aria-hidden size={20} /> Redo
+              <Icon icon={Redo2} size={20} /> Redo
             </Button>
           )}
         </div>
@@ -109,7 +110,7 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
               aria-disabled={!canRestart}
               onClick={() => canRestart && (isUnderway ? setConfirmingRestart(true) : closeAndRun(store.restart))}
             >
-              <IterationCw aria-hidden size={20} /> {getRestartLabel(restartUnit)}
+              <Icon icon={IterationCw} size={20} /> {getRestartLabel(restartUnit)}
             </Button>
           </div>
         )}

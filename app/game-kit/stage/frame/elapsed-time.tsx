@@ -1,5 +1,6 @@
 // The elapsed time in the status line, updated every second while the game runs (in a race twenty times), and by a hint that costs time.
-import { Timer } from 'lucide-react';
+import { Timer } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useState } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
@@ -34,7 +35,7 @@ export function useElapsedTime({ results, store }: ElapsedTimeProps): readonly [
 export function ElapsedTime(props: ElapsedTimeProps) {
   return (
     <span className={styles.time}>
-      <Timer aria-hidden size={18} />
+      <Icon icon={Timer} size={18} />
       <span className="visually-hidden">Time: </span>
       <span translate="no">{formatDuration(...useElapsedTime(props))}</span>
     </span>

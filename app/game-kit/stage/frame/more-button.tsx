@@ -1,5 +1,6 @@
 // The "More" button; it loads the dialog on demand.
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import type { MoreButtonProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
@@ -14,7 +15,7 @@ export function MoreButton({ className, ...props }: MoreButtonProps) {
   return (
     <>
       <button type="button" className={className} title="More" onClick={() => setOpen(!hasFailed)}>
-        <Ellipsis aria-hidden size={20} /> <span>More</span>
+        <Icon icon={Ellipsis} size={20} /> <span>More</span>
       </button>
       {hasFailed && (
         <p role="alert" className={line.notice}>

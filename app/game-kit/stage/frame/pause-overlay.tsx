@@ -1,5 +1,6 @@
 // What covers a stopped game: an overlay with a Resume button, and the countdown in seconds before a real-time game resumes.
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './pause-overlay.module.css';
@@ -21,7 +22,7 @@ export function PauseOverlay({ board, onResume }: PauseOverlayProps) {
     <div ref={overlay} data-pause-overlay className={styles.overlay}>
       <p>Paused</p>
       <Button onClick={onResume}>
-        <Play aria-hidden size={20} fill="currentcolor" /> Resume
+        <Icon icon={Play} size={20} fill="currentcolor" /> Resume
       </Button>
     </div>
   );

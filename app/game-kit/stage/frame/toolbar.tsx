@@ -1,6 +1,6 @@
 // The toolbar: variant list, new game, undo, redo, hint, pause, sound, full screen and the "More" button.
-import { ChevronDown, Lightbulb, Maximize, Minimize, Pause, Play, Redo2, RotateCcw, Undo2, Volume2, VolumeX } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, type IconNode, Lightbulb, Maximize, Minimize, Pause, Play, Redo2, RotateCcw, Undo2, Volume2, VolumeX } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
@@ -16,7 +16,7 @@ const QUESTION = 'Start a new game?';
 const CONSEQUENCE = "You'll lose your current game.";
 
 interface ToolProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly label: string;
   readonly isReady?: boolean;
   readonly className?: string | undefined;
@@ -32,7 +32,7 @@ function openList(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 /** A disabled tool stays focusable: it uses aria-disabled instead of disabled. */
-function Tool({ icon: Icon, label, isReady = true, className = '', isOn, onPress }: ToolProps) {
+function Tool({ icon, label, isReady = true, className = '', isOn, onPress }: ToolProps) {
   return (
     <button
       type="button"
@@ -42,7 +42,7 @@ function Tool({ icon: Icon, label, isReady = true, className = '', isOn, onPress
       aria-pressed={isOn}
       onClick={onPress}
     >
-      <Icon aria-hidden size={20} /> <span>{label}</span>
+      <Icon icon={icon} size={20} /> <span>{label}</span>
     </button>
   );
 }
@@ -109,7 +109,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
               {gameName}
               <span>{variants.find(({ id }) => id === (requestedVariant ?? variant.id))?.label}</span>
             </b>
-            <ChevronDown size={16} />
+            <Icon icon={ChevronDown} size={16} />
           </span>
         </div>
       )}

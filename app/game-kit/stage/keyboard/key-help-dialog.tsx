@@ -1,5 +1,6 @@
 // Dialog with the key table of a game. Loaded on demand.
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useLayoutEffect, useRef } from 'react';
 import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
@@ -24,7 +25,7 @@ export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & 
     >
       <div className={sheet.page}>
         <button type="button" autoFocus className={sheet.close} aria-label="Back to the game" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={22} />
+          <Icon icon={X} size={22} />
         </button>
         <table className={styles.keys}>
           <caption>Keys</caption>

@@ -1,5 +1,6 @@
 // The result card; the player can dismiss it to look at the board.
-import { Trophy, X } from 'lucide-react';
+import { Trophy, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
@@ -18,11 +19,11 @@ export function ResultCard({ outcome, heading, store, children }: ResultCardProp
   return (
     <section className={styles.panel} data-result={outcome.result} aria-label="Result">
       <button type="button" className={styles.close} aria-label="Look at the board" onClick={() => store.send({ type: 'dismiss-result' })}>
-        <X aria-hidden size={20} />
+        <Icon icon={X} size={20} />
       </button>
       {(hasWon || heading !== null) && (
         <p className={styles.heading} data-alone={heading === null || undefined}>
-          {hasWon && <Trophy aria-hidden size={30} />}
+          {hasWon && <Icon icon={Trophy} size={30} />}
           {heading !== null && <span>{heading}</span>}
         </p>
       )}

@@ -1,5 +1,6 @@
 // The content of the result card: figures, chart, records, and buttons to play again, share or try another game. Preloaded during the game.
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { ResultCard } from './result-card.tsx';
 import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
@@ -55,7 +56,7 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
       {outcomes.length > 1 && <BarChart bars={outcomes} layout="columns" name="Your games so far" />}
       <div className={styles.ways}>
         <Button onClick={onPlayAgain}>
-          <RotateCcw aria-hidden size={20} /> Play Again
+          <Icon icon={RotateCcw} size={20} /> Play Again
         </Button>
         <ShareResult
           measured={measured}

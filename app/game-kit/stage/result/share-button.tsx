@@ -1,5 +1,6 @@
 // Shares a text with the system share sheet, or copies it to the clipboard.
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { shareOrCopy, type ShareOutcome } from '#app/components/ui/lib/share-or-copy.ts';
@@ -12,7 +13,7 @@ export function ShareButton({ what, text }: { what: string; text: string }) {
   return (
     <>
       <Button kind="paper" onClick={() => void shareOrCopy({ text }, text).then(setShared)}>
-        <Copy aria-hidden size={20} /> <span>{shared === 'copied' ? 'Copied' : `${verb} ${what}`}</span>
+        <Icon icon={Copy} size={20} /> <span>{shared === 'copied' ? 'Copied' : `${verb} ${what}`}</span>
       </Button>
       {shared === 'refused' && (
         <label className={styles.text}>

@@ -1,5 +1,6 @@
 // The board of 2048: a grid for screen readers, and the animated tiles above it.
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type CSSProperties } from 'react';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
@@ -23,7 +24,7 @@ export function BoardView({ state, events, hint }: BoardViewProps) {
   if (shown.state !== state) setShown(trackTiles(shown, state, events));
   const size = getSize(state.board);
   const indices = Array.from({ length: size }, (_, index) => index);
-  const Arrow = hint && ARROWS[hint];
+  const arrow = hint && ARROWS[hint];
 
   return (
     <div className={styles.board} translate="no" style={{ '--size': size } as CSSProperties}>
@@ -46,9 +47,9 @@ export function BoardView({ state, events, hint }: BoardViewProps) {
             <TileView key={tile.id} tile={tile} size={size} />
           ))}
       </div>
-      {Arrow && (
+      {arrow && (
         <span aria-hidden className={styles.hint} data-direction={hint}>
-          <Arrow size={28} strokeWidth={3} />
+          <Icon icon={arrow} size={28} strokeWidth={3} />
         </span>
       )}
     </div>

@@ -1,7 +1,8 @@
 // The bars beside the cards: the remaining time as a burning fuse, and how close the score is to the best.
 import { isLate, rules, type ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 import styles from './bars.module.css';
-import { Trophy } from 'lucide-react';
+import { Trophy } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 
 /** Animates with one CSS transition to the position at the next time step. */
@@ -28,7 +29,7 @@ export function BestBar({ score, best }: { score: number; best: number | null })
       <span className={styles.bar}>
         <span className={styles.fill} style={{ transform: `scaleX(${Math.min(1, score / goal)})` }} />
       </span>
-      <Trophy size={16} /> <span>{isBeaten ? 'New best!' : `Best ${goal}`}</span>
+      <Icon icon={Trophy} size={16} /> <span>{isBeaten ? 'New best!' : `Best ${goal}`}</span>
     </div>
   );
 }

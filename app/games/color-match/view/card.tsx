@@ -1,5 +1,6 @@
 // The cards of Color Match: a color word on the face, two rings on the back.
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties } from 'react';
 import type { AnsweredEvent } from '#app/games/color-match/rules/rules.ts';
 import { CARD_COLOR, toCssColor, INK_COLORS, INK_NAMES } from '#app/games/color-match/rules/inks.ts';
@@ -37,7 +38,9 @@ export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardPro
         </span>
       )}
       {answer && (
-        <span className={styles.stamp}>{answer.isRight ? <Check size={72} strokeWidth={4} /> : <X size={72} strokeWidth={4} />}</span>
+        <span className={styles.stamp}>
+          {answer.isRight ? <Icon icon={Check} size={72} strokeWidth={4} /> : <Icon icon={X} size={72} strokeWidth={4} />}
+        </span>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 // The verdict on the last answer, and the streak of correct answers: the longer, the more flames.
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { AnsweredEvent } from '#app/games/color-match/rules/rules.ts';
 import styles from './verdict.module.css';
 
@@ -12,7 +13,7 @@ export function Verdict({ last, streak }: { last: AnsweredEvent | null; streak: 
     <div aria-hidden className={styles.row}>
       {last && (
         <span className={styles.verdict} data-right={last.isRight || undefined}>
-          {last.isRight ? <Check size={20} strokeWidth={4} /> : <X size={20} strokeWidth={4} />}
+          {last.isRight ? <Icon icon={Check} size={20} strokeWidth={4} /> : <Icon icon={X} size={20} strokeWidth={4} />}
           <span>{last.isRight ? '+1' : '−2 s'}</span>
         </span>
       )}

@@ -1,5 +1,6 @@
 // View of Color Match: time bar, way to the best score, deck, verdict and two answer buttons.
-import { Check, Play, X } from 'lucide-react';
+import { Check, Play, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
@@ -15,8 +16,8 @@ import { Verdict } from './verdict.tsx';
 import styles from './view.module.css';
 
 const ANSWERS = [
-  { saysMatch: false, label: NO_MATCH.action, key: NO_MATCH.keys[0], arrow: '←', Icon: X, side: 'left' },
-  { saysMatch: true, label: MATCH.action, key: MATCH.keys[0], arrow: '→', Icon: Check, side: 'right' },
+  { saysMatch: false, label: NO_MATCH.action, key: NO_MATCH.keys[0], arrow: '←', icon: X, side: 'left' },
+  { saysMatch: true, label: MATCH.action, key: MATCH.keys[0], arrow: '→', icon: Check, side: 'right' },
 ] as const;
 
 /** The answer to the previous prompt, kept across time steps; null if it was not given in this view. */
@@ -64,7 +65,7 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
             {last && <PromptCard key={number - 1} prompt={last.prompt} number={number - 1} hasPattern={hasPatterns} answer={last} />}
             {!isStarted && (
               <Button data-play className={styles.start} onClick={start}>
-                <Play aria-hidden size={24} fill="currentcolor" /> Start
+                <Icon icon={Play} size={24} fill="currentcolor" /> Start
               </Button>
             )}
             {isOver && <p className={styles.over}>Time’s up!</p>}
@@ -73,7 +74,7 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
           <Verdict key={number} last={last} streak={state.streak} />
         </div>
       </Field>
-      {ANSWERS.map(({ saysMatch, label, arrow, Icon, side }) => (
+      {ANSWERS.map(({ saysMatch, label, arrow, icon, side }) => (
         <Controls key={label} side={side}>
           <button
             type="button"
@@ -83,7 +84,7 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
             aria-disabled={isOver}
             {...createPressHandlers(() => submitAnswer(saysMatch))}
           >
-            <Icon aria-hidden size={34} strokeWidth={4} />
+            <Icon icon={icon} size={34} strokeWidth={4} />
             {label}
             <kbd aria-hidden translate="no">
               {arrow}

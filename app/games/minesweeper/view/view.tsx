@@ -1,5 +1,6 @@
 // View of Minesweeper: the board and the flag mode switch.
-import { Flag, ZoomIn, ZoomOut } from 'lucide-react';
+import { Flag, ZoomIn, ZoomOut } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
@@ -158,15 +159,15 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
       <Controls>
         <div className={styles.controls}>
           <button type="button" className={styles.mode} aria-pressed={isFlagMode} onClick={() => setFlagMode(!isFlagMode)}>
-            <Flag aria-hidden size={20} strokeWidth={2.5} /> Flag mode
+            <Icon icon={Flag} size={20} strokeWidth={2.5} /> Flag mode
           </button>
           {isZoomable && (
             <>
               <button type="button" className={styles.zoom} aria-label="Whole board" aria-disabled={zoom === 'whole'} onClick={showWhole}>
-                <ZoomOut aria-hidden size={22} strokeWidth={2.5} />
+                <Icon icon={ZoomOut} size={22} strokeWidth={2.5} />
               </button>
               <button type="button" className={styles.zoom} aria-label="Larger squares" onClick={zoomIn}>
-                <ZoomIn aria-hidden size={22} strokeWidth={2.5} />
+                <Icon icon={ZoomIn} size={22} strokeWidth={2.5} />
               </button>
             </>
           )}

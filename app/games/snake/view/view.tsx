@@ -1,5 +1,6 @@
 // View of Snake: the lawn and a direction pad; controlled by keys, swipes and buttons.
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useRef, type KeyboardEvent } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -68,7 +69,7 @@ export function View({ state, events, preferences, play, pause }: ViewProps<Snak
         {!state.isStarted && (
           <div className={styles.start}>
             <Button data-play onClick={start}>
-              <Play aria-hidden size={22} fill="currentcolor" /> Start
+              <Icon icon={Play} size={22} fill="currentcolor" /> Start
             </Button>
             <p>or just steer</p>
           </div>

@@ -5,7 +5,8 @@ import { OpenCards, type PileLooks, Column, Foundation, Stock } from '#app/card-
 import { WASTE, FIRST_FOUNDATION, getTopCard, isUntouched, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import styles from './view.module.css';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { CardTable, FinishButton } from '#app/card-kit/view/card-table.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
@@ -60,7 +61,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
       left={left}
       {...table.getLooks(STOCK)}
     >
-      {state.drawn > 0 && <RotateCcw aria-hidden />}
+      {state.drawn > 0 && <Icon icon={RotateCcw} />}
     </Stock>,
     <Waste key="waste" cards={state.talon.slice(0, state.drawn)} {...table.getLooks(WASTE)} />,
     ...(isMirrored ? FOUNDATIONS.toReversed() : FOUNDATIONS).map((pile) => (

@@ -1,5 +1,6 @@
 // The keypad of Sudoku: nine digits with the number of each left, and buttons for notes, erase, fill and check.
-import { Eraser, ListPlus, Pencil, ScanSearch } from 'lucide-react';
+import { Eraser, ListPlus, Pencil, ScanSearch } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { countLeft } from '#app/games/sudoku/rules/rules.ts';
 import { DIGITS, type Cells } from '#app/games/sudoku/rules/grid.ts';
 import styles from './digit-pad.module.css';
@@ -44,7 +45,7 @@ export function DigitPad(props: DigitPadProps) {
         );
       })}
       <button type="button" className={`${styles.key} ${styles.erase}`} aria-label="Erase" aria-disabled={isDisabled} onClick={onErase}>
-        <Eraser aria-hidden size={22} /> <span className={styles.word}>Erase</span>
+        <Icon icon={Eraser} size={22} /> <span className={styles.word}>Erase</span>
       </button>
       <button
         type="button"
@@ -53,7 +54,7 @@ export function DigitPad(props: DigitPadProps) {
         aria-disabled={isDisabled}
         onClick={onNotes}
       >
-        <Pencil aria-hidden size={20} /> Notes
+        <Icon icon={Pencil} size={20} /> Notes
         <span aria-hidden className={styles.switch} />
       </button>
       <button
@@ -63,10 +64,10 @@ export function DigitPad(props: DigitPadProps) {
         aria-disabled={isDisabled}
         onClick={onFill}
       >
-        <ListPlus aria-hidden size={20} /> Fill
+        <Icon icon={ListPlus} size={20} /> Fill
       </button>
       <button type="button" className={`${styles.key} ${styles.tool}`} aria-disabled={isDisabled} onClick={onCheck}>
-        <ScanSearch aria-hidden size={20} /> Check
+        <Icon icon={ScanSearch} size={20} /> Check
       </button>
     </div>
   );

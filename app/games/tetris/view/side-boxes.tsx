@@ -1,5 +1,6 @@
 // The boxes beside the field: held piece, next pieces and figures.
-import { Hand } from 'lucide-react';
+import { Hand } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { SHOWN_PIECES } from '#app/games/tetris/rules/bag.ts';
 import { readPalette, getSprites, type Sprites } from './blocks.ts';
@@ -49,7 +50,7 @@ export const HoldBox = memo(function HoldBox({ shape, canHold, play }: HoldBoxPr
         Hold
       </p>
       <PressButton label="Hold" kind="hold" isInactive={!canHold} onPress={() => play({ type: 'hold' })}>
-        {shape ? <Preview shape={shape} /> : <Hand aria-hidden size={24} className={styles.nothing} />}
+        {shape ? <Preview shape={shape} /> : <Icon icon={Hand} size={24} className={styles.nothing} />}
       </PressButton>
       <span className="visually-hidden">{shape ?? 'Empty'}</span>
     </div>

@@ -1,5 +1,6 @@
 // The box of a game that is not out yet. Its link opens the newsletter form in the box, by its anchor where there are no scripts.
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
@@ -43,7 +44,7 @@ export function ComingSoonBox({ game: { title, plan }, failures }: ComingSoonBox
       <h2 id="coming-soon">Coming Soon</h2>
       <p>{`Still in development. ${plan}`}</p>
       <a href={`#${FORM_ID}`} className={getButtonClass('secondary')} aria-expanded={isOpen} aria-controls={FORM_ID} onClick={toggleForm}>
-        <Bell aria-hidden size={20} />
+        <Icon icon={Bell} size={20} />
         Get Notified
       </a>
       <div

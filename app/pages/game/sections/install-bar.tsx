@@ -1,5 +1,6 @@
 // A bar at the bottom of the screen on phones, with a link to the store.
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
@@ -38,7 +39,7 @@ export function InstallBar({ game, path }: { game: Pick<GameDetail, 'title' | 'r
         <span className="visually-hidden"> {game.title}</span>
       </PageLink>
       <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-        <X aria-hidden size={18} />
+        <Icon icon={X} size={18} />
       </button>
     </aside>
   );
