@@ -9,12 +9,12 @@ interface NotFoundText {
 export const pageNotFound: NotFoundText & { readonly heading: string; readonly pictureAlt: string } = {
   meta: {
     title: 'Page Not Found',
-    description: 'This page is missing from the deck. Head back to the home page for our games and mini games.',
+    description: "This page doesn't exist, or it has moved. Head back to the home page for our games and mini games.",
     keywords: ['page not found', '404', 'casual games'],
   },
   heading: 'Oops! Page not found',
   pictureAlt: 'A puzzled toy mouse peers over the edge of an open red box',
-  lead: 'We looked under the rug, behind the stock pile and inside the cheese.',
+  lead: 'The address may have changed. Our games are all on the home page.',
 };
 
 export const gameNotFound: NotFoundText & { readonly heading: string; readonly othersTitle: string } = {

@@ -27,7 +27,7 @@ export const page: Page = {
     'map and directions',
   ],
   heading: 'Contact Us',
-  lead: 'Questions, bug reports, projects and good solitaire stories are all welcome.',
+  lead: 'Questions, bug reports, projects and ideas are all welcome.',
   updated: '2026-11-12',
   picture: 'newsletter/mailbox',
   ground: 'airmail',

@@ -25,7 +25,7 @@ export const page: Page = {
     'work for us',
   ],
   heading: 'Jobs',
-  lead: "We're a small team and people tend to stay. Openings are posted here first.",
+  lead: "We're a small team and hire about twice a year. Openings are posted here first.",
   updated: '2026-11-22',
   picture: 'hero/cheese',
   ground: 'holes',
@@ -35,7 +35,7 @@ export const page: Page = {
 export const text = {
   openTitle: 'Open Positions',
   noneTitle: 'No open positions right now',
-  none: 'We hire about twice a year. Write anyway: our last two hires did, when nothing was open.',
+  none: 'Write anyway: our last two hires did, when nothing was open.',
   noneButton: 'Introduce Yourself',
   applyButton: 'Apply',
   hiringTitle: 'How We Hire',

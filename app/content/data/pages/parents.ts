@@ -74,7 +74,7 @@ export const questions: readonly FaqItem[] = [
     slug: 'how-long-is-a-round',
     question: 'How long is a round?',
     answer:
-      'Most take three to ten minutes, a long game of solitaire more. You can stop in the middle of one without losing anything, and we don\'t send "come back" notifications.',
+      'From a few minutes in a block puzzle to an hour of Spider with four suits. You can stop at any time without losing anything, and we don\'t send "come back" notifications.',
   },
 ];
 
@@ -92,7 +92,7 @@ export const text = {
   deletion: 'how to delete data',
   questionsTitle: 'FAQ',
   callTitle: 'Have a question?',
-  callLead: 'We reply within two business days. Reports about ads come first.',
+  callLead: 'Reports about ads come first.',
   callButton: 'Contact Support',
   /** The first line of the message that the button begins. */
   letter: "A parent's question",
