@@ -1,7 +1,7 @@
 // The services page: its row in the page table and its texts.
-import { counts } from '#app/content/data/counts.ts';
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
-import { steps } from '#app/content/data/projects.ts';
+import { ANSWERED_BY, steps } from '#app/content/data/projects.ts';
+import { studio } from '#app/content/data/studio.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -35,8 +35,8 @@ export const page: Page = {
 };
 
 export const text = {
+  offersTitle: 'What We Do',
   storiesTitle: 'Success Stories',
-  storiesLead: `${capitalize(countInWords(counts.caseStudies, 'project'))}, and the numbers behind them.`,
   stepsTitle: 'How a Project Runs',
   stepsLead: `${capitalize(countInWords(steps.length, 'step'))}. You can stop after any of them and keep the work.`,
   waysTitle: 'Ways to Work Together',
@@ -44,6 +44,7 @@ export const text = {
   questionsTitle: 'FAQ',
   offerButton: 'Ask about this',
   callTitle: 'Got a project in mind?',
-  callLead: "Tell us what you're making. We answer within two business days.",
-  callButton: 'Start a Conversation',
+  callLead: `${ANSWERED_BY} answers within two business days.${studio.phone === undefined ? '' : ` Our phone number is ${studio.phone}.`}`,
+  callButton: 'Write a Brief',
+  phoneButton: 'Call Us',
 };
