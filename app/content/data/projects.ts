@@ -9,7 +9,7 @@ export const steps: readonly NamedText[] = [
   {
     name: 'Talk',
     note: 'One week',
-    text: "A call, and a page that says what we understood. If we're not the right studio, it names one that might be.",
+    text: 'A call, and a page that says what we understood, or who fits you better.',
   },
   {
     name: 'Plan',
@@ -24,12 +24,12 @@ export const steps: readonly NamedText[] = [
   {
     name: 'Build',
     note: '8 to 20 weeks',
-    text: 'A playable build every other Friday, a short call every Monday, and one list of what has changed.',
+    text: 'A playable build every other Friday, and a short call every Monday.',
   },
   {
     name: 'Release and Handover',
     note: 'Three weeks',
-    text: 'We go through the stores and the first weeks with you. You get the source, the documents and three months of answers.',
+    text: 'The stores and the first weeks, together. You get the source, the documents and three months of answers.',
   },
 ];
 

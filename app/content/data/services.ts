@@ -29,7 +29,7 @@ export const services: readonly Service[] = [
       'Characters, props and worlds in 2D and 3D',
       'Interfaces tested by players, on phones',
       'App icons, store screenshots and key art',
-      'Color choices checked for color-blind players',
+      'Colors checked for color blindness',
     ],
   },
   {
@@ -50,17 +50,16 @@ export const services: readonly Service[] = [
   {
     slug: 'data',
     title: 'Data Infrastructure & Integration',
-    description:
-      'One set of numbers from your game, stores and ad partners: fewer events with clear names, consent built in, and a dashboard your team uses.',
+    description: 'One set of numbers from your game, stores and ad partners, with fewer events, clear names and consent built in.',
     image: {
       picture: 'services/data',
       alt: 'Toy pipes on either side of a rising bar chart and a line graph, one dropping a coin, with a magnifying glass, coins and a smiling apricot',
     },
     features: [
       'An event plan that fits on one page',
-      'Pipelines into the warehouse you already use',
-      'Store, ad network and attribution integrations',
-      'Dashboards for daily questions, alerts for unusual ones',
+      'Pipelines into your own warehouse',
+      'Store and ad network integrations',
+      'Dashboards and alerts',
     ],
   },
 ];

@@ -17,7 +17,7 @@ function CaseStudyCard({ title, description, result, services, weeks, budget, pa
             {title}
           </PageLink>
         </h3>
-        <p>{description}</p>
+        <p className={styles.description}>{description}</p>
         {result && (
           <p>
             <b>{result.value}</b> {result.label}

@@ -16,7 +16,11 @@ export function ProjectLinks({ about, phone, copy }: ProjectLinksProps) {
       <ButtonLink to={createContactPath('Project Proposal', about)}>{copy.callButton}</ButtonLink>
       {phone !== undefined && (
         <a href={`tel:${phone}`} className={getButtonClass('paper')}>
-          <Phone aria-hidden size={20} /> {copy.phoneButton}
+          <Phone aria-hidden size={20} />
+          <span>
+            {copy.phoneButton}
+            <span className={styles.number}>: {phone}</span>
+          </span>
         </a>
       )}
     </div>

@@ -77,7 +77,13 @@ it.each([
 });
 
 it('takes a web address with or without https://, and nothing else', () => {
-  const addresses = ['ani.example', 'www.ani.example/work', 'https://ani.example:8080/work?page=2#games', 'HTTP://ANI.EXAMPLE', 'խաղ.հայ/ա'];
+  const addresses = [
+    'ani.example',
+    'www.ani.example/work',
+    'https://ani.example:8080/work?page=2#games',
+    'HTTP://ANI.EXAMPLE',
+    'խաղ.հայ/ա',
+  ];
   const others = ['ani', 'ani@example.com', 'see my site.', 'my site.example', 'javascript:alert(1)', 'https://', '.', 'file:///a.pdf'];
   expect(addresses.filter((text) => !isWebAddress(text))).toEqual([]);
   expect(others.filter(isWebAddress)).toEqual([]);

@@ -16,6 +16,8 @@ export interface GameCardProps {
   readonly title: string;
   readonly description: string;
   readonly isLive: boolean;
+  /** Of a game that is not out yet. */
+  readonly releaseWindow?: string | undefined;
   /** 0 to 5; shown for Live games only, and not if it is 0: nobody has rated the game. */
   readonly rating?: number;
   /** The game's accent color, such as #2f9e6e. */
@@ -36,7 +38,7 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
         <Picture picture={game.keyArt} sizes={sizes} />
       </div>
-      {!isLive && <span className={styles.stamp}>Coming Soon</span>}
+      {!isLive && <p className={styles.stamp}>Coming Soon{game.releaseWindow !== undefined && <span>{game.releaseWindow}</span>}</p>}
       <div className={styles.body}>
         <div className={styles.icon}>
           <Picture picture={game.icon} sizes="4.5rem" />

@@ -79,11 +79,11 @@ export const questions: readonly FaqItem[] = [
 ];
 
 export const text = {
-  gamesTitle: 'Game by Game',
-  gamesLead: 'All our games are free, show ads between rounds and sell nothing.',
-  rated: 'Rated',
+  gamesTitle: 'Our Games',
+  comingSoon: 'Coming soon:',
   adsTitle: 'About the Ads',
   adsLead: 'Ads pay for our games.',
+  adBreak: 'An ad break, drawn: a round ends, one ad fills the screen until it is closed, and the next round begins.',
   sellers: 'Companies that may sell ads in our games:',
   sellersFile: 'see the full list',
   dataTitle: 'About Your Data',

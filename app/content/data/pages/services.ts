@@ -1,7 +1,6 @@
 // The services page: its row in the page table and its texts.
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import { ANSWERED_BY, steps } from '#app/content/data/projects.ts';
-import { studio } from '#app/content/data/studio.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -44,7 +43,7 @@ export const text = {
   questionsTitle: 'FAQ',
   offerButton: 'Ask about this',
   callTitle: 'Got a project in mind?',
-  callLead: `${ANSWERED_BY} answers within two business days.${studio.phone === undefined ? '' : ` Our phone number is ${studio.phone}.`}`,
+  callLead: `${ANSWERED_BY} answers within two business days.`,
   callButton: 'Write a Brief',
   phoneButton: 'Call Us',
 };
