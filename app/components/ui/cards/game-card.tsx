@@ -38,7 +38,7 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
         <Picture picture={game.keyArt} sizes={sizes} />
       </div>
-      {!isLive && <p className={styles.stamp}>Coming Soon{game.releaseWindow !== undefined && <span>{game.releaseWindow}</span>}</p>}
+      {!isLive && <span className={styles.stamp}>Coming Soon</span>}
       <div className={styles.body}>
         <div className={styles.icon}>
           <Picture picture={game.icon} sizes="4.5rem" />
@@ -57,6 +57,7 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
             <span className={styles.label}>Play Now</span>
           </div>
         )}
+        {game.releaseWindow !== undefined && <p className={styles.footer}>{`Planned for ${game.releaseWindow}`}</p>}
         {demoPath !== null && <DemoLink to={demoPath} title={title} className={`${getButtonClass('primary')} ${styles.demo}`} />}
       </div>
     </article>

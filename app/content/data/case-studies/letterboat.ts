@@ -22,7 +22,7 @@ export const caseStudy: CaseStudy = {
     'Two earlier fixes had changed the loading screen. What was loading, and whether the first word needed it, had not been looked at.',
   ],
   work: [
-    'We measured every step of the start on eleven old phones and wrote the time next to each one.',
+    'We measured every step of the start on eleven phones and wrote the time next to each one.',
     "The 14 MB dictionary became an index that loads a page at a time. Today's puzzle loads first, and the archive waits until someone asks for it.",
     'Of eleven plugins we kept four. The other seven did what phones now do by themselves.',
     'We left a test behind that starts the game on the slowest phone every night, so the team knows before a player does.',

@@ -76,7 +76,7 @@ export const game: Game = {
     {
       author: 'Colin M.',
       rating: 4,
-      reviewBody: 'Solid FreeCell, clean layout, no nonsense. Wish the statistics could be backed up, I lost mine with my old phone.',
+      reviewBody: 'Solid FreeCell, clean layout, no nonsense. Wish the statistics could be backed up, I lost mine when I changed phones.',
       datePublished: '2026-09-12',
     },
   ],
