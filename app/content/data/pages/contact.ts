@@ -28,7 +28,7 @@ export const page: Page = {
   ],
   heading: 'Contact Us',
   lead: 'Questions, bug reports, projects and ideas are all welcome.',
-  updated: '2026-11-12',
+  updated: '2026-11-26',
   picture: 'newsletter/mailbox',
   ground: 'airmail',
   socialPicture: 'services/app-development',

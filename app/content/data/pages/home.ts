@@ -18,7 +18,7 @@ export const page: Page = {
   keywords: ['casual mobile games', 'free mobile games', 'solitaire games', 'block puzzle', 'browser mini games', 'mobile game studio'],
   heading: 'We Create Unforgettable Gaming Experiences',
   lead: 'Solitaire, block puzzles and, next spring, a mouse with a cheese factory. Free, for five minutes or fifty.',
-  updated: '2026-11-20',
+  updated: '2026-11-26',
   socialPicture: 'about/studio',
 };
 

@@ -26,7 +26,7 @@ export const page: Page = {
   ],
   heading: 'Jobs',
   lead: "We're a small team and hire about twice a year. Openings are posted here first.",
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   picture: 'hero/cheese',
   ground: 'holes',
   socialPicture: 'services/app-development',

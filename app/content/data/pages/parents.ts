@@ -16,7 +16,7 @@ export const page: Page = {
   keywords: ['games for families', 'age rating', 'ads in games', 'in-app purchases', "children's privacy", 'kids', 'child safety'],
   heading: 'For Parents',
   lead: "What's in our games, what pays for them, and who to ask.",
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   picture: 'hero/blocks',
   ground: 'gingham',
   socialPicture: 'about/studio',

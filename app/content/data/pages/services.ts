@@ -27,7 +27,7 @@ export const page: Page = {
   ],
   heading: 'Services',
   lead: 'We make our own games, so we know where projects go wrong. Bring us a whole project, or one part of it.',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   picture: 'hero/castle',
   ground: 'graph-paper',
   socialPicture: 'services/live-ops',
