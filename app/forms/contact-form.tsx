@@ -1,37 +1,45 @@
-// The contact form: four required fields, and optional ones for a project proposal. Saves a draft, so that the text survives a reload until it is sent.
+// The contact form: four required fields, and optional ones for some subjects. Saves a draft, so that the text survives a reload until it is sent.
 // The fields are uncontrolled, so that text typed before hydration is kept.
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
-import { clearDraft, isSameDraft, saveDraft } from './draft.ts';
-import { changeSubject, prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
-import { readPrefill, CONTACT_SUBJECTS, PROPOSAL_SUBJECT } from './prefill.ts';
+import { clearDraft, isSameDraft, OPTIONAL_FIELDS, saveDraft } from './draft.ts';
+import { changeSubject, checkPortfolio, prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
+import { readPrefill, CONTACT_SUBJECTS } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { NoScriptFields, NO_SCRIPT_FORM_PROPS } from './no-script.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import styles from './form.module.css';
 
-const PROPOSAL_FIELDS = [
-  { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
-  { name: 'budget', label: 'Budget', type: 'text', placeholder: '$12,000 to $40,000' },
-  { name: 'date', label: 'When you need it', type: 'text', placeholder: 'June 2027' },
+const OPTIONAL_INPUTS = [
+  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  { name: 'budget', label: 'Budget', placeholder: '$12,000 to $40,000' },
+  { name: 'date', label: 'When you need it', placeholder: 'June 2027' },
+  { name: 'portfolio', label: 'Link to your work', placeholder: 'example.com/portfolio', inputMode: 'url', autoComplete: 'url' },
 ] as const;
 
-interface ProposalFieldsProps {
-  readonly isShown: boolean;
+interface OptionalFieldsProps {
+  readonly subject: string;
   readonly idPrefix: string;
   readonly fieldClass: string | undefined;
 }
 
-/** Optional fields of the contact form for a project proposal. Hidden and not sent with any other subject, and without scripts. */
-function ProposalFields({ isShown, idPrefix, fieldClass }: ProposalFieldsProps) {
+/** Optional fields of the contact form. Hidden and not sent with another subject than theirs, and without scripts. */
+function OptionalFields({ subject, idPrefix, fieldClass }: OptionalFieldsProps) {
   return (
     <>
-      {PROPOSAL_FIELDS.map(({ name, label, ...input }) => (
-        <p key={name} hidden={!isShown}>
+      {OPTIONAL_INPUTS.map(({ name, label, ...input }) => (
+        <p key={name} hidden={subject !== OPTIONAL_FIELDS[name]}>
           <label htmlFor={`${idPrefix}-${name}`}>{label} (optional)</label>
-          <input id={`${idPrefix}-${name}`} className={fieldClass} name={name} disabled={!isShown} {...input} />
+          <input
+            id={`${idPrefix}-${name}`}
+            className={fieldClass}
+            type="text"
+            name={name}
+            disabled={subject !== OPTIONAL_FIELDS[name]}
+            {...input}
+          />
         </p>
       ))}
     </>
@@ -51,14 +59,15 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
   const idPrefix = useId();
   const { state, send } = useDelivery(SUCCESS_MESSAGE_MS, failures);
   const isSending = state.kind === 'sending';
-  const [isProposal, setProposal] = useState(false);
+  const [chosenSubject, setChosenSubject] = useState('');
   const [repliesTo, setRepliesTo] = useState<string | null>(null); // the email address of the last message that was sent
 
   /** Saves what is in the form, and shows the fields that its subject needs. */
   function handleChange(changedForm: HTMLFormElement): void {
     const draft = readDraft(changedForm);
     saveDraft(draft);
-    setProposal(draft.subject === PROPOSAL_SUBJECT);
+    setChosenSubject(draft.subject);
+    checkPortfolio(changedForm);
   }
 
   const handlePrefill = useEffectEvent(handleChange);
@@ -81,7 +90,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
     if (!isSent || !isSameDraft(draft, readDraft(submittedForm))) return;
     clearDraft();
     submittedForm.reset();
-    setProposal(false);
+    setChosenSubject('');
   }
 
   return (
@@ -120,7 +129,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
           ))}
         </select>
       </p>
-      <ProposalFields isShown={isProposal} idPrefix={idPrefix} fieldClass={styles.field} />
+      <OptionalFields subject={chosenSubject} idPrefix={idPrefix} fieldClass={styles.field} />
       <p>
         <label htmlFor={`${idPrefix}-message`}>Message</label>
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />

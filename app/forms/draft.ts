@@ -1,12 +1,19 @@
 // Saves the unsent text of the contact form in sessionStorage.
-import { CONTACT_SUBJECTS } from './prefill.ts';
+import { CONTACT_SUBJECTS, type ContactSubject } from './prefill.ts';
 
 const STORAGE_KEY = 'apricot.contact-draft';
 /** The required fields. */
 export const FIELD_NAMES = ['name', 'email', 'subject', 'message'] as const;
-/** The optional fields of a project proposal. */
-export const PROPOSAL_FIELD_NAMES = ['company', 'budget', 'date'] as const;
-export const DRAFT_FIELD_NAMES = [...FIELD_NAMES, ...PROPOSAL_FIELD_NAMES] as const;
+/** The optional fields, each with the subject that has it. */
+export const OPTIONAL_FIELDS = {
+  company: 'Project Proposal',
+  budget: 'Project Proposal',
+  date: 'Project Proposal',
+  portfolio: 'Job Application',
+} as const satisfies Readonly<Record<string, ContactSubject>>;
+export type OptionalFieldName = keyof typeof OPTIONAL_FIELDS;
+export const OPTIONAL_FIELD_NAMES = Object.keys(OPTIONAL_FIELDS) as readonly OptionalFieldName[];
+export const DRAFT_FIELD_NAMES = [...FIELD_NAMES, ...OPTIONAL_FIELD_NAMES] as const;
 
 type DraftFieldName = (typeof DRAFT_FIELD_NAMES)[number];
 export type ContactDraft = Readonly<Record<DraftFieldName, string>>;

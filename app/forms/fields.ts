@@ -1,8 +1,17 @@
 // Reads and fills the fields of the contact form.
-import { createDraft, DRAFT_FIELD_NAMES, FIELD_NAMES, loadDraft, PROPOSAL_FIELD_NAMES, type ContactDraft } from './draft.ts';
-import { isUntouchedMessage, type Prefill, PROPOSAL_SUBJECT, type ContactSubject } from './prefill.ts';
+import {
+  createDraft,
+  DRAFT_FIELD_NAMES,
+  FIELD_NAMES,
+  loadDraft,
+  OPTIONAL_FIELD_NAMES,
+  OPTIONAL_FIELDS,
+  type ContactDraft,
+  type OptionalFieldName,
+} from './draft.ts';
+import { isUntouchedMessage, type Prefill, type ContactSubject } from './prefill.ts';
+import { isWebAddress } from './submission.ts';
 
-type ProposalFieldName = (typeof PROPOSAL_FIELD_NAMES)[number];
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function getFields(form: HTMLFormElement, names: readonly string[]): Field[] {
@@ -13,10 +22,10 @@ export function readDraft(form: HTMLFormElement): ContactDraft {
   return createDraft((name) => (form.elements.namedItem(name) as Field).value);
 }
 
-/** What is sent: the required fields and, of a project proposal, the optional ones that are filled in. */
-export function selectSubmittedFields(draft: ContactDraft): Omit<ContactDraft, ProposalFieldName> & Partial<ContactDraft> {
+/** What is sent: the required fields, and the optional ones of its subject that are filled in. */
+export function selectSubmittedFields(draft: ContactDraft): Omit<ContactDraft, OptionalFieldName> & Partial<ContactDraft> {
   const { name, email, subject, message } = draft;
-  const filled = subject === PROPOSAL_SUBJECT ? PROPOSAL_FIELD_NAMES.filter((field) => draft[field].trim() !== '') : [];
+  const filled = OPTIONAL_FIELD_NAMES.filter((field) => OPTIONAL_FIELDS[field] === subject && draft[field].trim() !== '');
   return { name, email, subject, message, ...Object.fromEntries(filled.map((field) => [field, draft[field]])) };
 }
 
@@ -41,6 +50,13 @@ export function changeSubject(form: HTMLFormElement, link: Prefill): void {
   const { value } = form.elements.namedItem('subject') as HTMLSelectElement;
   if (value !== link.subject) prefill(form, { subject: value as ContactSubject, firstLine: '' });
   else prefill(form, link);
+}
+
+/** Call this after every change: the browser then refuses to send the form, and says why, while the portfolio is no web address. */
+export function checkPortfolio(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('portfolio') as HTMLInputElement;
+  const address = field.value.trim();
+  field.setCustomValidity(address === '' || isWebAddress(address) ? '' : 'Please enter a web address, such as example.com/portfolio');
 }
 
 /** Reports missing fields to the visitor. Whitespace alone does not count and is removed. */

@@ -18,6 +18,7 @@ export type Submission = SubmissionBase &
         readonly company?: string;
         readonly budget?: string;
         readonly date?: string;
+        readonly portfolio?: string;
       }
   );
 
@@ -28,6 +29,13 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** A loose check: text, @, text, dot, text, no spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
+}
+
+const WEB_ADDRESS = /^(https?:\/\/)?[^\s/:@?#]+\.[^\s/:@?#.]{2,}(:\d+)?([/?#]\S*)?$/i;
+
+/** A loose check: a host with a dot, with or without https:// before it and a path after it. */
+export function isWebAddress(text: string): boolean {
+  return WEB_ADDRESS.test(text);
 }
 
 /** 32 random hexadecimal digits. crypto.randomUUID is missing on pages served without TLS. */

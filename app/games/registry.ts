@@ -1,4 +1,4 @@
-// The mini games in the order of their tiles, the hue of each, and which one comes next.
+// The mini games in the order of their tiles, and the hue of each.
 import { game2048 } from './2048/entry.ts';
 import { colorMatch } from './color-match/entry.ts';
 import { hangman } from './hangman/entry.ts';
@@ -34,9 +34,4 @@ const FIRST_HUE = 330;
 /** Hue of a game's tile and page, in degrees (OKLCH). */
 export function getHue(entry: MiniGameEntry): number {
   return (FIRST_HUE + (360 / registry.length) * registry.indexOf(entry)) % 360;
-}
-
-/** The next game in the registry, wrapping around. */
-export function getNextGame(entry: MiniGameEntry): MiniGameEntry {
-  return registry[(registry.indexOf(entry) + 1) % registry.length] ?? entry;
 }

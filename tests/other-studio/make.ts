@@ -34,7 +34,7 @@ const EDITS: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   [`${DATA}/pages/search.ts`, /socialPicture: '[^']*'/, "socialPicture: 'paper-lighthouse/key-art'"],
   [`${DATA}/pages/about.ts`, / and one long debate[^`]*`/, ' and no view of the sea.`'],
   [`${DATA}/frame.ts`, /searchExamples: '[^']*'/, "searchExamples: 'Kelp, paper…'"],
-  [`${DATA}/not-found.ts`, /lead: 'We looked[^']*'/, "lead: 'The tide must have taken it.'"],
+  [`${DATA}/not-found.ts`, /lead: 'The address[^']*'/, "lead: 'The tide must have taken it.'"],
 ];
 
 /** Of our content; and tests of what only we promise, and of this studio itself. */

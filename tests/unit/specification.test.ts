@@ -6,6 +6,7 @@ import { hours } from '#app/content/data/business-hours.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { faq } from '#app/content/data/faq.ts';
+import { NEXT_GAMES } from '#app/content/data/next-games.ts';
 import { gameNotFound } from '#app/content/data/not-found.ts';
 import { text as aboutText } from '#app/content/data/pages/about.ts';
 import { page as contact } from '#app/content/data/pages/contact.ts';
@@ -91,6 +92,10 @@ it('has twelve mini games in order', () => {
     'Solitaire',
     'Tetris',
   ]);
+});
+
+it('suggests after a mini game one that goes with it', () => {
+  expect([NEXT_GAMES['tetris']?.[0], NEXT_GAMES['sudoku']?.[0]]).toEqual(['2048', 'minesweeper']);
 });
 
 it('presents nine people, six values, four services and five case studies', () => {

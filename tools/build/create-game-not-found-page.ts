@@ -1,5 +1,6 @@
 // Creates games/404.html: the page for unknown games, for visitors without scripts and for link previews.
 import { gameNotFound, pageNotFound } from '#app/content/data/not-found.ts';
+import { escapeXml } from '#app/seo/escape-xml.ts';
 
 /** The heading and the text for visitors without scripts. */
 const NOTE = /<h1>.*?<\/h1><p>.*?<\/p>/g;
@@ -10,6 +11,8 @@ const NOTE = /<h1>.*?<\/h1><p>.*?<\/p>/g;
  */
 export function createGameNotFoundPage(html: string): string {
   const [from, to] = [pageNotFound.meta, gameNotFound.meta];
+  // As React escapes them in the head, and as they are in the data.
+  const escape = (text: string) => escapeXml(text).replaceAll('&#39;', '&#x27;');
   const replacements: readonly [from: string | RegExp, to: string][] = [
     [from.title, to.title],
     [from.description, to.description],
@@ -18,7 +21,10 @@ export function createGameNotFoundPage(html: string): string {
   ];
   let page = html;
   for (const [text, other] of replacements) {
-    const next = page.replaceAll(text, () => other);
+    const next =
+      typeof text === 'string'
+        ? page.replaceAll(escape(text), () => escape(other)).replaceAll(text, () => other)
+        : page.replaceAll(text, other);
     if (next === page) throw new Error(`404.html has no ${text}: it is written in another way now`);
     page = next;
   }

@@ -61,7 +61,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   { from: 'app/games/*/rules/**', to: [...RULES, 'games/{own}/rules/**'], forbidden: VIEW_MODULES },
   {
     from: 'app/arcade/**',
-    to: ['arcade/**', 'games/{demos,hue,next-game,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],
+    to: ['arcade/**', 'games/{demos,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],
   },
   { from: 'app/storage/**', to: [] },
 ];

@@ -7,7 +7,9 @@ import { GameStopped } from '#app/game-kit/stage/frame/game-stopped.tsx';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { useGame, type GameLinkLoader } from '#app/game-kit/stage/use-game.ts';
-import { getNextGame } from '#app/games/registry.ts';
+import { NEXT_GAMES } from '#app/content/data/next-games.ts';
+import { registry } from '#app/games/registry.ts';
+import { chooseNextGame } from './next-game.ts';
 import styles from './lazy-stage.module.css';
 
 export interface LazyStageProps extends Pick<GameFrameProps, 'entry' | 'takesFirstKey' | 'result' | 'offer'> {
@@ -49,7 +51,7 @@ export function LazyStage({ shouldLoad, selectionCount = 0, loadGameLink, onStor
       )}
       {loaded.kind === 'ready' && (
         <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
-          <loaded.Frame {...frame} next={getNextGame(entry)} game={loaded.game} store={loaded.store} />
+          <loaded.Frame {...frame} next={chooseNextGame(entry, registry, NEXT_GAMES[entry.id])} game={loaded.game} store={loaded.store} />
         </GameErrorBoundary>
       )}
     </div>

@@ -15,14 +15,14 @@ const stages =
 
 export const about: About = {
   overview: [
-    `We make casual mobile games for the small gaps in a day: the bus, the waiting room, the ten minutes before the pasta is done. The studio started in ${studio.foundedYear} with one solitaire game. Today we have ${countInWords(games, 'game')}, ${stages}.`,
-    `We work in ${places.citiesInFull}. When some of us close their laptops, others pour their first coffee, so a bug found in the evening is often fixed by morning. Twice a year everyone meets in one room, and someone always brings a crate of apricots.`,
-    'We founded the studio with over 20 years of combined team experience. It shows in small things: the weight of a dragged card, the pause before a combo bursts, the hint that says there is nothing left to hint at.',
+    `We make casual mobile games for the small gaps in a day: the bus, the waiting room, the ten minutes before dinner. The studio started in ${studio.foundedYear} with one solitaire game. Today we have ${countInWords(games, 'game')}, ${stages}.`,
+    `We work in ${places.citiesInFull}. When some of us close their laptops, others pour their first coffee, so a bug found in the evening is often fixed by morning. Twice a year everyone meets in one room for a week.`,
+    'We founded the studio with over 20 years of combined team experience. It shows in small things: the weight of a dragged card, the pause before a combo bursts, the hint that knows when no move is left.',
   ],
   vision:
     'Every phone should have at least one game that leaves you in a better mood. We want to make that game for everyone: the commuter, the grandmother, the parent up at 4 a.m. with a newborn.',
   mission:
-    'We make casual games that are free, quick to learn and easy to put down, and that run well on older phones. Then we take care of them for years, because a favorite game should still be there when you come back.',
+    'We make casual games that are free, quick to learn and easy to put down. Then we take care of them for years, because a favorite game should still be there when you come back.',
 };
 
 export const studioPicture = {
@@ -40,7 +40,7 @@ export const coreValues: readonly CoreValue[] = [
   {
     title: 'Quality',
     icon: 'gem',
-    description: 'A game is ready when it runs well on the oldest phone on our test shelf. That phone gets the final vote.',
+    description: 'A game is ready when it runs well on the oldest phone on our test shelf, and not before.',
   },
   {
     title: 'Player Focus',

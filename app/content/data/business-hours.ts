@@ -12,8 +12,6 @@ export const hours: readonly (Hours | null)[] = [
       { name: 'Memorial Day', from: '2027-05-31', through: '2027-05-31' },
       { name: 'Independence Day', from: '2027-07-05', through: '2027-07-05' },
       { name: 'Labor Day', from: '2027-09-06', through: '2027-09-06' },
-      { name: 'Thanksgiving', from: '2027-11-25', through: '2027-11-26' },
-      { name: 'Winter break', from: '2027-12-24', through: '2027-12-31' },
     ],
   },
 ];

@@ -32,7 +32,7 @@ export const faq: readonly FaqItem[] = [
     slug: 'work-on-my-project',
     question: 'Can you build or run a game for my company?',
     answer:
-      'Yes. We take on app development, art, live operations and data work, as whole projects or in parts. Choose "Project Proposal" in the form and tell us what you\'re making, when it should be out and what worries you. We reply within two business days.',
+      'Yes. We take on app development, art, live operations and data work, as whole projects or in parts. Choose "Project Proposal" in the form and tell us what you\'re making and when it should be out, or call us.',
     more: { path: '/services', words: 'Services and prices' },
   },
   {

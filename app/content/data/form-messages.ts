@@ -3,7 +3,7 @@
 const KEPT_SENTENCE = 'What you typed is still here.';
 
 export const failures = {
-  offline: "You're offline. We saved your message; send it when you're back online.",
+  offline: "You're offline. We saved your message. Send it when you're back online.",
   unreachable: `We couldn't reach the server. Check your connection and try again. ${KEPT_SENTENCE}`,
   timeout: `The server took too long to answer. Please try again. ${KEPT_SENTENCE}`,
   rejected: `The server didn't accept this message. Check it and try again. ${KEPT_SENTENCE}`,

@@ -30,7 +30,7 @@ export const hiring: readonly NamedText[] = [
 export const offers: readonly NamedText[] = [
   {
     name: 'Real Weekends',
-    text: 'Friday afternoons are for learning. No one works weekends, not even for a release, which is why we release on Tuesdays.',
+    text: 'Friday afternoons are for learning, and we release on Tuesdays, so weekends stay free.',
   },
   {
     name: 'An Office, or Your Kitchen',
@@ -38,7 +38,8 @@ export const offers: readonly NamedText[] = [
   },
   {
     name: 'Transparent Pay',
-    text: 'A pay band for every role, the same for everyone in it and shared in the first interview. Health insurance wherever you live, and a share of what the games earn.',
+    note: '$54,000 to $148,000 a year',
+    text: 'That is the lowest and the highest pay band. Every role has one, and we name it in the first interview. Health insurance wherever you live, and a share of what the games earn.',
   },
   {
     name: 'Time Off You Take',

@@ -18,7 +18,7 @@ export interface ShellGameText {
 export const pageNotFound: NotFoundText & { readonly heading: string; readonly boxes: ShellGameText } = {
   meta: {
     title: 'Page Not Found',
-    description: 'This page is missing from the deck. Head back to the home page for our games and mini games.',
+    description: "This page doesn't exist, or it has moved. Head back to the home page for our games and mini games.",
     keywords: ['page not found', '404', 'casual games'],
   },
   heading: 'Oops! Page not found',
@@ -29,7 +29,7 @@ export const pageNotFound: NotFoundText & { readonly heading: string; readonly b
     question: "Where's the mouse?",
     found: 'Found!',
   },
-  lead: 'We looked under the rug, behind the stock pile and inside the cheese.',
+  lead: 'The address may have changed. Our games are all on the home page.',
 };
 
 export const gameNotFound: NotFoundText & { readonly heading: string; readonly othersTitle: string } = {

@@ -11,7 +11,7 @@ const meta: PageMetaText = {
 
 export const offline = {
   meta,
-  heading: 'No Network, No Problem',
+  heading: 'No Connection',
   lead: "You're offline. These games still work.",
   gamesTitle: capitalize(`${countInWords(counts.miniGames, 'mini game')} in the meantime`),
   retry: 'Try This Page Again',

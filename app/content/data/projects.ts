@@ -1,32 +1,35 @@
 // How a client project runs: steps, ways to work together, and questions of clients. Prices and durations are sample content to be replaced.
 import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
 
+/** Who answers proposals, as the subject of a sentence. */
+export const ANSWERED_BY = 'Desmond or Tessa';
+
 /** From the first email to the handover. */
 export const steps: readonly NamedText[] = [
   {
     name: 'Talk',
     note: 'One week',
-    text: "A call, a few honest questions, and a page that says what we understood. If we're not the right studio, that page names who might be.",
+    text: 'A call, and a page that says what we understood, or who fits you better.',
   },
   {
     name: 'Plan',
     note: 'Two weeks',
-    text: 'A fixed price for a first stage, the risks in order of size, and a calendar with names on it. The plan is yours, even if you take it elsewhere.',
+    text: 'A fixed price for a first stage, the risks in order of size, and a calendar. The plan is yours.',
   },
   {
     name: 'Prototype',
     note: 'Three weeks',
-    text: 'Something you can hold in your hand and pass around the table. It answers the biggest question first.',
+    text: 'Something you can hold and pass around. It answers the biggest question first.',
   },
   {
     name: 'Build',
     note: '8 to 20 weeks',
-    text: "A playable build every other Friday, a short call every Monday, and one list of what's done, what's next and what changed.",
+    text: 'A playable build every other Friday, and a short call every Monday.',
   },
   {
     name: 'Release and Handover',
     note: 'Three weeks',
-    text: 'Stores, reviews and the first weeks of player feedback, together with you. Then you get the source, the documents and three months of answers.',
+    text: 'The stores and the first weeks, together. You get the source, the documents and three months of answers.',
   },
 ];
 
@@ -35,22 +38,22 @@ export const ways: readonly NamedText[] = [
   {
     name: 'Fixed-Price Project',
     note: '$12,000 to $40,000',
-    text: 'One clear result for one price: a prototype, an icon set, an audit of a slow start or a data pipeline. Most clients start here.',
+    text: 'One result for one price, such as a prototype, an icon set or an audit. Most clients start here.',
   },
   {
     name: 'A Complete Small Game',
     note: '$120,000 to $280,000',
-    text: 'From a paper prototype to both stores, in four to seven months: design, art, code, sound, tests and launch.',
+    text: 'From a paper prototype to both stores, in four to seven months.',
   },
   {
     name: 'Monthly Team',
     note: '$18,000 to $55,000 a month',
-    text: "One to three of us on your game. You see the hours, set priorities every other Monday, and can cancel with 30 days' notice.",
+    text: "One to three of us on your game. You see the hours and set the priorities. Cancel with 30 days' notice.",
   },
   {
     name: 'Live Ops Retainer',
     note: '$4,000 to $15,000 a month',
-    text: 'Live operations for a released game: events, updates, support and a two-page monthly report.',
+    text: 'Events, updates, support and a two-page monthly report for a released game.',
   },
 ];
 
@@ -96,7 +99,7 @@ export const clientQuestions: readonly FaqItem[] = [
     slug: 'time-zones',
     question: 'How do different time zones work in practice?',
     answer:
-      'They help: a question you ask in the evening is often answered by morning. Calls happen during your workday, Monday to Friday.',
+      'Calls happen during your workday, Monday to Friday. A question you send at the end of it usually has an answer the next morning.',
   },
   {
     slug: 'who-does-the-work',

@@ -6,7 +6,7 @@ export const team: readonly TeamMember[] = [
     slug: 'anahit-merjanyan',
     name: 'Anahit Merjanyan',
     role: 'Founder & CEO',
-    bio: "Anahit started the studio at her grandmother's kitchen table, with a scanner and one deck of cards. She still plays every build before it ships.",
+    bio: "Anahit started the studio in 2019 at her grandmother's kitchen table, with a scanner and one deck of cards. She still plays every build before it ships.",
     image: {
       picture: 'team/anahit-merjanyan',
       alt: 'Toy figure of Anahit: olive skin, wavy black hair to the shoulders, gold hoop earrings, orange blazer over a cream T-shirt',
@@ -17,7 +17,7 @@ export const team: readonly TeamMember[] = [
     slug: 'tessa-lindgrove',
     name: 'Tessa Lindgrove',
     role: 'Head of Production',
-    bio: 'Tessa runs the schedule for all of us. Before games she stage-managed community theater, so she knows a show opens on the date on the poster.',
+    bio: "Schedules, budgets, and the Monday calls with clients. Before games, Tessa spent eight years as a stage manager in community theater. If you're a journalist, she's the person you'll talk to.",
     image: {
       picture: 'team/tessa-lindgrove',
       alt: 'Toy figure of Tessa: fair freckled skin, red hair in a high bun with a pencil through it, green cardigan, clipboard',
@@ -28,7 +28,7 @@ export const team: readonly TeamMember[] = [
     slug: 'hovik-varpetyan',
     name: 'Hovik Varpetyan',
     role: 'Art Director',
-    bio: 'Hovik carved wooden toys before he modeled digital ones, and he still tests a character by asking if a child would want to hold it. The violet of our spider took him forty tries.',
+    bio: 'Hovik carved wooden toys before he modeled digital ones. He looks after characters, color and light in everything we make.',
     image: {
       picture: 'team/hovik-varpetyan',
       alt: 'Toy figure of Hovik: tan skin, bald head, full black beard with gray in it, round black glasses, navy apron with paint spots',
@@ -39,7 +39,7 @@ export const team: readonly TeamMember[] = [
     slug: 'desmond-tillery',
     name: 'Desmond Tillery',
     role: 'Lead Game Designer',
-    bio: 'Desmond prototypes on paper, with a shoebox of cards, buttons and bottle caps. He designed the combo rules for Block Blitz Go on a train and missed his stop.',
+    bio: "Works on paper first, with a shoebox of cards, buttons and bottle caps. The combo rules of Block Blitz Go came out of that box, and so did about thirty games that didn't work.",
     image: {
       picture: 'team/desmond-tillery',
       alt: 'Toy figure of Desmond: deep brown skin, short black curls, trimmed beard, coral turtleneck, a big white die in one hand',
@@ -50,7 +50,7 @@ export const team: readonly TeamMember[] = [
     slug: 'lilit-zurnachyan',
     name: 'Lilit Zurnachyan',
     role: 'Lead Engineer',
-    bio: 'Lilit wrote the solver that checks our daily deals and the undo that never runs out. Her test shelf holds nineteen phones, the oldest held together with tape.',
+    bio: 'Lilit wrote the solver that checks our daily deals and the undo in all of our card games. She also runs the test shelf: nineteen phones, sorted by age.',
     image: {
       picture: 'team/lilit-zurnachyan',
       alt: 'Toy figure of Lilit: light olive skin, black bob with blunt bangs, round silver glasses, violet hoodie, a phone in each hand',
@@ -61,7 +61,7 @@ export const team: readonly TeamMember[] = [
     slug: 'gor-piloyan',
     name: 'Gor Piloyan',
     role: 'Technical Artist',
-    bio: 'Gor joined as an intern in 2020 and now sits between the artists who want more light and the engineers who want less. He built the cloth in our banners and the bounce in our blocks.',
+    bio: 'Intern in 2020, technical artist since 2022. Shaders, particles, the cloth in our banners and the bounce in our blocks.',
     image: {
       picture: 'team/gor-piloyan',
       alt: 'Toy figure of Gor: light skin, curly dark brown hair, thick mustache, teal overalls over a red and white striped shirt',
@@ -72,7 +72,7 @@ export const team: readonly TeamMember[] = [
     slug: 'renata-birdsall',
     name: 'Renata Birdsall',
     role: 'Live Ops Manager',
-    bio: 'Renata came to us as an intern. Today she plans the daily boards, the seasonal events and the quiet weeks in between, because players need rest too.',
+    bio: 'Renata came to us as an intern, too. Today she plans the daily boards and the seasonal events, reads what players say about them, and decides what we try next.',
     image: {
       picture: 'team/renata-birdsall',
       alt: 'Toy figure of Renata: warm brown skin, long black braid over one shoulder, yellow jacket, coral headset around her neck',
@@ -83,7 +83,7 @@ export const team: readonly TeamMember[] = [
     slug: 'suren-nalchajyan',
     name: 'Suren Nalchajyan',
     role: 'Data Engineer',
-    bio: 'Suren keeps our numbers few, clean and boring. He once deleted 140 events that no one had looked at in a year, and no one has missed them. On weekends he keeps bees.',
+    bio: 'Suren keeps our numbers few and clean. In his first year he deleted 140 kinds of events. On weekends he keeps bees.',
     image: {
       picture: 'team/suren-nalchajyan',
       alt: 'Toy figure of Suren: olive skin, side-parted black hair with a gray streak, tortoiseshell glasses, green vest, white shirt',
@@ -94,7 +94,7 @@ export const team: readonly TeamMember[] = [
     slug: 'june-takahara',
     name: 'June Takahara',
     role: 'QA & Player Support Lead',
-    bio: 'June breaks our games before you can, and answers you herself if you manage it anyway. A former school librarian, she files every bug under a name that makes people want to fix it.',
+    bio: "If you've ever written to us, you probably know June. She tests our games, answers most of the email and trains the rest of us to answer ours. She used to be a school librarian.",
     image: {
       picture: 'team/june-takahara',
       alt: 'Toy figure of June: light skin, chin-length silver hair, round red glasses, denim jacket over a white shirt, magnifying glass',

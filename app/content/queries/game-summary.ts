@@ -6,7 +6,7 @@ import type { Game } from '#app/content/schema/game-schema.ts';
 export type GameSummary = ReturnType<typeof summarize>;
 
 export function summarize(game: Game) {
-  const { slug, title, description, status, rating, accent, keyArtAlt } = game;
+  const { slug, title, description, status, rating, accent, keyArtAlt, releaseWindow } = game;
   return {
     slug,
     path: createGamePath(slug),
@@ -14,6 +14,7 @@ export function summarize(game: Game) {
     description,
     status,
     isLive: status === 'Live',
+    releaseWindow,
     rating,
     accent,
     keyArt: findPicture(`${slug}/key-art`, keyArtAlt),

@@ -157,6 +157,9 @@ export const CaseStudy = v.strictObject({
   client: text(8, 80),
   /** Duration in weeks. */
   weeks: v.pipe(v.number(), v.integer(), v.minValue(1, 'is less than a week')),
+  /** What the client paid, as a range, and who of us worked on it, if the client agrees to say so. */
+  budget: v.optional(text(4, 40)),
+  team: v.optional(text(8, 60)),
   problem: list(text(80, 400), 1, 3),
   work: list(text(60, 300), 3, 6),
   figures: list(v.strictObject({ value: text(1, 10), label: text(8, 60) }), 2, 4),

@@ -51,13 +51,16 @@ function listSpans(hours: Hours, day: string): Span[] {
   return hours.open.filter(({ days }) => days.some((name) => name === weekday)).toSorted((a, b) => a.opens.localeCompare(b.opens));
 }
 
-function findNextOpening(hours: Hours, today: string, clock: string): NextOpening | null {
+/** The next opening, and the holiday that it waits for. */
+function findNextOpening(hours: Hours, today: string, clock: string): { opens: NextOpening | null; holiday: string | null } {
+  let holiday: string | null = null;
   for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
     const day = addDays(today, daysAhead);
     const span = listSpans(hours, day).find(({ opens }) => daysAhead > 0 || opens > clock);
-    if (span) return { day, daysAhead, time: span.opens };
+    if (span) return { opens: { day, daysAhead, time: span.opens }, holiday };
+    holiday ??= findHoliday(hours, day);
   }
-  return null;
+  return { opens: null, holiday };
 }
 
 /** If closed, includes the next opening. */
@@ -65,7 +68,7 @@ export function getOfficeStatus(hours: Hours, time: Date): OfficeStatus {
   const { day, clock } = getLocalTime(hours.timeZone, time);
   const now = listSpans(hours, day).find(({ opens, closes }) => opens <= clock && clock < closes);
   if (now) return { isOpen: true, closes: now.closes };
-  return { isOpen: false, holiday: findHoliday(hours, day), opens: findNextOpening(hours, day, clock) };
+  return { isOpen: false, ...findNextOpening(hours, day, clock) };
 }
 
 /** The weekday; the full date if it is a week or more away, when the weekday would be ambiguous. */
@@ -77,6 +80,7 @@ function formatDayName({ day, daysAhead }: NextOpening): string {
 export function describeOfficeStatus(status: OfficeStatus): string {
   if (status.isOpen) return `Open now until ${formatTime(status.closes)}`;
   const { holiday, opens } = status;
-  const closed = holiday === null ? 'Closed now.' : `Closed today: ${holiday}.`;
-  return opens === null ? closed : `${closed} Opens ${formatDayName(opens)} at ${formatTime(opens.time)}`;
+  const opening = opens && `${formatDayName(opens)} at ${formatTime(opens.time)}`;
+  if (holiday === null) return opening === null ? 'Closed now.' : `Closed now. Opens ${opening}`;
+  return `Closed${opening === null ? '' : ` until ${opening}`} for ${holiday}`;
 }

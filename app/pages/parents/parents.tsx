@@ -2,8 +2,8 @@
 import type { Route } from './+types/parents.ts';
 import appAds from '#app/content/data/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
-import { createGamePath } from '#app/content/paths.ts';
 import { ads, data, page, questions, text } from '#app/content/data/pages/parents.ts';
+import { createParentalFacts } from '#app/content/queries/parental-facts.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
@@ -14,6 +14,7 @@ import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
+import { AdBreak } from './ad-break.tsx';
 import styles from './parents.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
@@ -31,32 +32,39 @@ export function loader() {
     questions,
     sellers: listSellers(),
     deletionPath: findPagePath('/data-deletion'),
-    ratings: [...Map.groupBy(games, ({ ages }) => ages)].map(
-      ([ages, rated]) => [ages, rated.map(({ slug, title }) => ({ path: createGamePath(slug), title }))] as const,
-    ),
+    games: createParentalFacts(games),
   };
+}
+
+function GameLinks({ words, games: linked }: { words: string; games: readonly { readonly path: string; readonly title: string }[] }) {
+  return (
+    <div className={styles.games}>
+      <p>{words}</p>
+      <ul className="cluster">
+        {linked.map(({ path, title }) => (
+          <li key={path}>
+            <PageLink to={path}>{title}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 export default function ParentsPage({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData;
+  const { groups, comingSoon } = loaderData.games;
   return (
     <>
       <PageHeader header={loaderData.header} />
-      <Section title={copy.gamesTitle} lead={copy.gamesLead}>
-        {loaderData.ratings.map(([ages, rated]) => (
-          <div key={ages} className={styles.rated}>
-            <h3>{`${copy.rated} ${ages}`}</h3>
-            <ul className="cluster">
-              {rated.map(({ path, title }) => (
-                <li key={path}>
-                  <PageLink to={path}>{title}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+      <Section title={copy.gamesTitle}>
+        {groups.map(({ sentence, games: alike }) => (
+          <GameLinks key={sentence} words={sentence} games={alike} />
         ))}
+        {comingSoon.length > 0 && <GameLinks words={copy.comingSoon} games={comingSoon} />}
       </Section>
       <Section title={copy.adsTitle} lead={copy.adsLead}>
+        <AdBreak caption={copy.adBreak} />
         <FeatureList features={loaderData.ads} />
         <p className={styles.more}>
           {copy.sellers} {loaderData.sellers.join(', ')} (<a href="/app-ads.txt">{copy.sellersFile}</a>).

@@ -1,17 +1,12 @@
 // Case studies as cards with their services, each linked to its page.
-import type { CaseStudy } from '#app/content/schema/game-schema.ts';
+import type { CaseStudySummary } from '#app/content/queries/case-study-summaries.ts';
 import { CardGrid, usePictureSizes } from '#app/components/ui/cards/card-grid.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './case-studies.module.css';
 
-export type CaseStudySummary = Pick<CaseStudy, 'slug' | 'title' | 'description' | 'services'> & {
-  readonly path: string;
-  readonly picture: PictureSource;
-};
-
-function CaseStudyCard({ title, description, services, path, picture }: CaseStudySummary) {
+function CaseStudyCard({ title, description, result, services, weeks, budget, path, picture }: CaseStudySummary) {
   const sizes = usePictureSizes();
   return (
     <article className={styles.card}>
@@ -22,7 +17,13 @@ function CaseStudyCard({ title, description, services, path, picture }: CaseStud
             {title}
           </PageLink>
         </h3>
-        <p>{description}</p>
+        <p className={styles.description}>{description}</p>
+        {result && (
+          <p>
+            <b>{result.value}</b> {result.label}
+          </p>
+        )}
+        <p>{[formatCount(weeks, 'week'), ...(budget === undefined ? [] : [budget])].join(', ')}</p>
         {services.length > 0 && (
           <ul className={`cluster ${styles.tags}`} aria-label="Services">
             {services.map((service) => (

@@ -2,16 +2,17 @@
 import { data } from 'react-router';
 import type { Route } from './+types/case-study.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
-import { createCaseStudyPath } from '#app/content/paths.ts';
+import { studio } from '#app/content/data/studio.ts';
+import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { createCaseStudyPage, text } from '#app/content/data/pages/case-study.ts';
+import { summarizeCaseStudies } from '#app/content/queries/case-study-summaries.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createContactPath } from '#app/forms/prefill.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { CaseStudies } from './case-studies.tsx';
+import { ProjectLinks } from './project-links.tsx';
 import { createPageMeta } from '#app/seo/page-meta.ts';
-import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -19,6 +20,17 @@ import styles from './case-study.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 const MAX_OTHERS = 3;
+
+/** Rows of the box beside the text; a client need not say what was paid and who of us did the work. */
+function listFacts({ client, weeks, team, budget, services }: CaseStudy): readonly (readonly [name: string, value: string])[] {
+  return [
+    [text.clientLabel, client],
+    [text.weeksLabel, formatCount(weeks, 'week')],
+    ...(team === undefined ? [] : [[text.teamLabel, team] as const]),
+    ...(budget === undefined ? [] : [[text.budgetLabel, budget] as const]),
+    ...(services.length === 0 ? [] : [[text.servicesLabel, services.join(', ')] as const]),
+  ];
+}
 
 export function loader({ params }: Route.LoaderArgs) {
   const index = caseStudies.findIndex(({ slug }) => slug === params.slug);
@@ -33,14 +45,9 @@ export function loader({ params }: Route.LoaderArgs) {
     study,
     picture: findPicture(study.image.picture, study.image.alt),
     copy: text,
-    others: others.map(({ slug, title, description, services, image }) => ({
-      slug,
-      title,
-      description,
-      services,
-      path: createCaseStudyPath(slug),
-      picture: findPicture(image.picture, image.alt),
-    })),
+    others: summarizeCaseStudies(others),
+    phone: studio.phone,
+    facts: listFacts(study),
   };
 }
 
@@ -50,7 +57,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { study, picture, breadcrumbs, copy, others } = loaderData;
+  const { study, picture, breadcrumbs, copy, others, facts } = loaderData;
   return (
     <>
       <article>
@@ -98,26 +105,18 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
             <dl className={styles.facts}>
-              <div>
-                <dt>{copy.clientLabel}</dt>
-                <dd>{study.client}</dd>
-              </div>
-              <div>
-                <dt>{copy.weeksLabel}</dt>
-                <dd>{formatCount(study.weeks, 'week')}</dd>
-              </div>
-              {study.services.length > 0 && (
-                <div>
-                  <dt>{copy.servicesLabel}</dt>
-                  <dd>{study.services.join(', ')}</dd>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
                 </div>
-              )}
+              ))}
             </dl>
           </aside>
         </div>
       </article>
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
-        <ButtonLink to={createContactPath('Project Proposal', `A project like "${study.title}"`)}>{copy.callButton}</ButtonLink>
+        <ProjectLinks about={`A project like "${study.title}"`} phone={loaderData.phone} copy={copy} />
       </CallToAction>
       {others.length > 0 && (
         <Section title={copy.others}>

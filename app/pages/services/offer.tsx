@@ -1,9 +1,8 @@
 // One of the studio's services: picture, description and features.
-import { ArrowRight, Check } from 'lucide';
+import { Check } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Service } from '#app/content/schema/game-schema.ts';
-import { createContactPath } from '#app/forms/prefill.ts';
-import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { AskLink } from './ask-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import styles from './offer.module.css';
@@ -18,7 +17,7 @@ export type OfferProps = Omit<Service, 'image'> & {
 
 export function Offer({ slug, title, description, features, picture, isFirst, isWideInTwo, contactLabel }: OfferProps) {
   return (
-    <section id={slug} className={styles.offer} aria-labelledby={`${slug}-title`} data-wide-in-two={isWideInTwo || undefined}>
+    <section id={slug} className={styles.offer} data-wide-in-two={isWideInTwo || undefined}>
       <Picture
         picture={picture}
         sizes={`(min-width: 64rem) 36rem, (min-width: 44rem) ${isWideInTwo ? '96vw' : '46vw'}, 100vw`}
@@ -26,7 +25,7 @@ export function Offer({ slug, title, description, features, picture, isFirst, is
         className={styles.picture}
       />
       <div className={styles.text}>
-        <h2 id={`${slug}-title`}>{title}</h2>
+        <h2>{title}</h2>
         <p>{description}</p>
         <ul>
           {features.map((feature) => (
@@ -36,10 +35,7 @@ export function Offer({ slug, title, description, features, picture, isFirst, is
             </li>
           ))}
         </ul>
-        <PageLink to={createContactPath('Project Proposal', title)} className={styles.ask}>
-          {contactLabel}
-          <span className="visually-hidden">: {title}</span> <Icon icon={ArrowRight} size={18} />
-        </PageLink>
+        <AskLink about={title} label={contactLabel} />
       </div>
     </section>
   );

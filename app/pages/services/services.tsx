@@ -1,19 +1,19 @@
 // The services page: offers, prices, case studies, how a project runs, and a call to action.
 import type { Route } from './+types/services.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
-import { createCaseStudyPath } from '#app/content/paths.ts';
 import { page, text } from '#app/content/data/pages/services.ts';
-import { findPagePath } from '#app/content/queries/page-table.ts';
+import { summarizeCaseStudies } from '#app/content/queries/case-study-summaries.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { clientQuestions, steps, ways } from '#app/content/data/projects.ts';
 import { services } from '#app/content/data/services.ts';
+import { studio } from '#app/content/data/studio.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { createContactPath } from '#app/forms/prefill.ts';
+import { AskLink } from './ask-link.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Offer } from './offer.tsx';
+import { ProjectLinks } from './project-links.tsx';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
-import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -25,10 +25,8 @@ export function loader() {
     ...createPageData(page),
     copy: text,
     services: services.map(({ image, ...service }) => ({ ...service, picture: findPicture(image.picture, image.alt) })),
-    caseStudies: caseStudies.flatMap(({ slug, title, description, services: tags, image }) => {
-      const path = findPagePath(createCaseStudyPath(slug));
-      return path === null ? [] : [{ slug, title, description, services: tags, path, picture: findPicture(image.picture, image.alt) }];
-    }),
+    caseStudies: summarizeCaseStudies(caseStudies),
+    phone: studio.phone,
     project: { steps, ways, questions: clientQuestions },
   };
 }
@@ -38,10 +36,10 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={loaderData.header}>
-        <ButtonLink to={createContactPath('Project Proposal')}>{copy.callButton}</ButtonLink>
+        <ProjectLinks phone={loaderData.phone} copy={copy} />
       </PageHeader>
       {loaderData.services.length > 0 && (
-        <div className={`container ${styles.offers}`}>
+        <section className={`container ${styles.offers}`} aria-label={copy.offersTitle}>
           {loaderData.services.map((service, index, { length }) => (
             <Offer
               key={service.slug}
@@ -51,7 +49,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
               contactLabel={copy.offerButton}
             />
           ))}
-        </div>
+        </section>
       )}
       {project.ways.length > 0 && (
         <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
@@ -61,17 +59,14 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
                 <h3>{name}</h3>
                 <p className={styles.price}>{price}</p>
                 <p>{way}</p>
-                <ButtonLink to={createContactPath('Project Proposal', name)} kind="paper">
-                  {copy.offerButton}
-                  <span className="visually-hidden">: {name}</span>
-                </ButtonLink>
+                <AskLink about={name} label={copy.offerButton} />
               </li>
             ))}
           </ul>
         </Section>
       )}
       {loaderData.caseStudies.length > 0 && (
-        <Section title={copy.storiesTitle} lead={copy.storiesLead}>
+        <Section title={copy.storiesTitle}>
           <CaseStudies studies={loaderData.caseStudies} />
         </Section>
       )}
@@ -86,7 +81,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
-        <ButtonLink to={createContactPath('Project Proposal')}>{copy.callButton}</ButtonLink>
+        <ProjectLinks phone={loaderData.phone} copy={copy} />
       </CallToAction>
     </>
   );

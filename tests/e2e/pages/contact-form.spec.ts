@@ -102,7 +102,7 @@ test('a message survives a reload, is acknowledged for five seconds and cleared 
   expect(foreignRequests).toEqual([]);
 });
 
-test('links fill in the subject and its first line, and a project proposal has optional fields, which a reload keeps', async ({ page }) => {
+test('links fill in the subject and its first line, and some subjects have optional fields, which a reload keeps', async ({ page }) => {
   await open(page, '/contact');
   for (const { label, subject, about } of content.contact.topics) {
     await page.getByRole('list', { name: content.contact.topicsTitle }).getByRole('link', { name: label }).click();
@@ -118,6 +118,16 @@ test('links fill in the subject and its first line, and a project proposal has o
   await reload(page);
   await expect(company).toHaveValue('Flour & Fold');
   await expect(page.getByRole('textbox', { name: 'Budget' })).toBeVisible();
-  await field(page, 'Subject').selectOption('Other');
+
+  await field(page, 'Subject').selectOption('Job Application');
   await expect(company).toHaveCount(0);
+  for (const [label, text] of Object.entries(FORM_VALUES)) await field(page, label).fill(text);
+  const portfolio = page.getByRole('textbox', { name: 'Link to your work' });
+  await portfolio.fill('in the attachment');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(portfolio, 'is no web address').toBeFocused();
+  await expect(portfolio).toHaveJSProperty('validity.valid', false);
+  await portfolio.fill('ani.example/work');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
 });

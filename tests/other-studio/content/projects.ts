@@ -1,6 +1,8 @@
 // How a client's project runs.
 import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
 
+export const ANSWERED_BY = 'One of us';
+
 export const steps: readonly NamedText[] = [
   { name: 'Listen', note: 'One day', text: 'You show us the game, and we look at it on the oldest phone that it has to run on.' },
   { name: 'Build', note: 'Three weeks', text: 'A first wave after three days, and a better one every Thursday after that.' },

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearDraft, isSameDraft, loadDraft, parseDraft, saveDraft } from '#app/forms/draft.ts';
 import { selectSubmittedFields } from '#app/forms/fields.ts';
+import { isWebAddress } from '#app/forms/submission.ts';
 
-const PROPOSAL = { company: 'Flour & Fold', budget: '$12,000', date: 'June' };
-const DRAFT = { name: 'Ani', email: 'ani@example.com', subject: 'Project Proposal', message: 'Hello,\n"world"', ...PROPOSAL };
-const NOTHING = { name: '', email: '', subject: '', message: '', company: '', budget: '', date: '' };
+const REQUIRED = { name: 'Ani', email: 'ani@example.com', subject: 'Project Proposal', message: 'Hello,\n"world"' };
+const DRAFT = { ...REQUIRED, company: 'Flour & Fold', budget: '$12,000', date: 'June', portfolio: 'ani.example/work' };
+const NOTHING = { name: '', email: '', subject: '', message: '', company: '', budget: '', date: '', portfolio: '' };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -64,14 +65,28 @@ it.each([null, '', 'null', '{', '7', '"Ani"'])('reads no draft from %j', (stored
 });
 
 it('fills in the optional fields of an older draft with nothing', () => {
-  const { company: _company, budget: _budget, date: _date, ...older } = DRAFT;
-  expect(parseDraft(JSON.stringify(older))).toEqual({ ...DRAFT, company: '', budget: '', date: '' });
+  expect(parseDraft(JSON.stringify(REQUIRED))).toEqual({ ...NOTHING, ...REQUIRED });
 });
 
-it('sends the optional fields of a project proposal that are filled in, and none with another subject', () => {
-  const { company: _company, ...others } = DRAFT;
-  expect(selectSubmittedFields({ ...DRAFT, company: ' ' })).toEqual(others);
-  expect(Object.keys(selectSubmittedFields({ ...DRAFT, subject: 'Other' }))).toEqual(['name', 'email', 'subject', 'message']);
+it.each([
+  ['Project Proposal', { budget: DRAFT.budget, date: DRAFT.date }],
+  ['Job Application', { portfolio: DRAFT.portfolio }],
+  ['Other', {}],
+])('sends with the subject %s those of its optional fields that are filled in', (subject, optional) => {
+  expect(selectSubmittedFields({ ...DRAFT, subject, company: ' ' })).toEqual({ ...REQUIRED, subject, ...optional });
+});
+
+it('takes a web address with or without https://, and nothing else', () => {
+  const addresses = [
+    'ani.example',
+    'www.ani.example/work',
+    'https://ani.example:8080/work?page=2#games',
+    'HTTP://ANI.EXAMPLE',
+    'խաղ.հայ/ա',
+  ];
+  const others = ['ani', 'ani@example.com', 'see my site.', 'my site.example', 'javascript:alert(1)', 'https://', '.', 'file:///a.pdf'];
+  expect(addresses.filter((text) => !isWebAddress(text))).toEqual([]);
+  expect(others.filter(isWebAddress)).toEqual([]);
 });
 
 it('drops values that are not strings, and unknown subjects', () => {

@@ -50,7 +50,7 @@ export function checkSections(page: BuiltPage, promises: readonly SectionPromise
 
 /** Checks the page of a game: only a live game has stores, releases and stars to give; only a coming one has a newsletter and playtesters. */
 export function checkGamePage(page: BuiltPage, game: Game, otherGames: number): string[] {
-  const { status, appStoreUrl, googlePlayUrl, stores = [], reviews } = game;
+  const { status, releaseWindow = '', appStoreUrl, googlePlayUrl, stores = [], reviews } = game;
   const isLive = status === 'Live';
   const main = page.elements.find(({ name }) => name === 'main');
   const inside = main ? getElementsIn(page, main) : [];
@@ -62,6 +62,11 @@ export function checkGamePage(page: BuiltPage, game: Game, otherGames: number): 
     ['networks to share on', count(({ attributes }) => attributes.get('aria-label')?.startsWith('Share on ')), 5],
     ['stars to give', count(({ attributes }) => attributes.get('type') === 'radio'), isLive ? 5 : 0],
     ['boxes "Play Now"', count((element) => element.name === 'h2' && getText(page, element).trim() === 'Play Now'), isLive ? 1 : 0],
+    [
+      'plans of a release',
+      count((element) => element.text.startsWith('Planned for ') && element.text.includes(releaseWindow)),
+      isLive ? 0 : 1,
+    ],
     ['links "Get Notified"', countText('Get Notified'), isLive ? 0 : 1],
     ['reviews of playtesters', countText('From a playtester'), isLive ? 0 : Math.min(reviews.length, MAX_SHOWN)],
     ['pages of the App Store', countLinks(/^https:\/\/apps\.apple\.com\/[^?]+/), appStoreUrl ? 1 : 0],

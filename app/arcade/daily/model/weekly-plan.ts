@@ -13,10 +13,13 @@ export interface PlannedBoard {
 /** Wordle has the same variant every day. */
 const WORDLE = { game: 'wordle', variant: 'daily', label: 'Daily' } as const;
 
+/** What the levels of Sudoku are called beside a board, by variant: a level alone could be one of anything. */
+const SUDOKU_LABELS = { classic: 'Level: Classic', steady: 'Level: Medium', tricky: 'Level: Hard', fiendish: 'Level: Expert' } as const;
+
 /** A day's set: the five games of every day, and one that changes with the weekday. */
-function createSet(sudoku: string, minesweeper: string, other: PlannedBoard): readonly PlannedBoard[] {
+function createSet(sudoku: keyof typeof SUDOKU_LABELS, minesweeper: string, other: PlannedBoard): readonly PlannedBoard[] {
   return [
-    { game: 'sudoku', variant: sudoku },
+    { game: 'sudoku', variant: sudoku, label: SUDOKU_LABELS[sudoku] },
     WORDLE,
     { game: 'minesweeper', variant: minesweeper },
     { game: 'solitaire', variant: 'winnable' },

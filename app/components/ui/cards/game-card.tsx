@@ -16,6 +16,8 @@ export interface GameCardProps {
   readonly title: string;
   readonly description: string;
   readonly isLive: boolean;
+  /** Of a game that is not out yet. */
+  readonly releaseWindow?: string | undefined;
   /** 0 to 5; shown for Live games only, and not if it is 0: nobody has rated the game. */
   readonly rating?: number;
   /** The game's accent color, such as #2f9e6e. */
@@ -55,6 +57,7 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
             <span className={styles.label}>Play Now</span>
           </div>
         )}
+        {game.releaseWindow !== undefined && <p className={styles.footer}>{`Planned for ${game.releaseWindow}`}</p>}
         {demoPath !== null && <DemoLink to={demoPath} title={title} className={`${getButtonClass('primary')} ${styles.demo}`} />}
       </div>
     </article>

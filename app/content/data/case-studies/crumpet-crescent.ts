@@ -6,7 +6,7 @@ export const caseStudy: CaseStudy = {
   order: 2,
   title: 'Forty-one pastries no one mixes up',
   description:
-    'In the matching game Crumpet Crescent, the cinnamon bun and the snail roll looked like the same brown circle. We redrew all 41 pastries with their own outlines and tested them in gray, at thumbnail size, with 60 players. Wrong swaps fell by 23%, and the snail roll now gets fan mail.',
+    'In the matching game Crumpet Crescent, the cinnamon bun and the snail roll looked like the same brown circle. We redrew all 41 pastries with their own outlines and tested them in gray, at thumbnail size, with 60 players. Wrong swaps in the first ten levels fell by 23%.',
   image: {
     picture: 'case-studies/crumpet-crescent',
     alt: 'A baking tray of glossy toy pastries, each a different shape and color, with a rolling pin and the white outline of a croissant in front of it',
@@ -15,6 +15,8 @@ export const caseStudy: CaseStudy = {
   isSample: true,
   client: 'Flour & Fold, a six-person studio',
   weeks: 7,
+  budget: '$35,000 to $50,000',
+  team: 'Two artists and a part-time producer',
   problem: [
     'Crumpet Crescent is a matching game about a bakery. It grew from 18 to 41 pastries, and along the way they all became the same brown circle.',
     'Players with small screens, tired eyes or color blindness swapped the wrong ones, lost, and blamed the game. They were right.',
@@ -22,7 +24,7 @@ export const caseStudy: CaseStudy = {
   work: [
     'We printed all 41 pastries in gray at thumbnail size, pinned them to a wall and asked people to sort them. The mistakes became our to-do list.',
     'Every pastry got its own outline, so you can tell it by shape before you see its color or filling.',
-    'Sixty players tried three rounds of drawings on their own phones. The croissant went back to the oven four times.',
+    'Sixty players tried the drawings on their own phones, in three rounds. After each one we redrew what they had mixed up.',
     "The client's artist drew the last nine with us. The rules fit on one page, so the next pastry won't need us.",
   ],
   figures: [
@@ -31,7 +33,8 @@ export const caseStudy: CaseStudy = {
     { value: '60', label: 'players in three rounds of tests' },
   ],
   quote: {
-    words: 'Our testers used to say "the bun one. No, the other bun one." Now they say snail roll, and it has its own fans.',
+    words:
+      'I was attached to some of the old drawings and it hurt to see them go. The new ones test better, and our artist still uses the one-page guide.',
     author: 'Per Halvorsund',
     role: 'Art lead, Flour & Fold',
   },

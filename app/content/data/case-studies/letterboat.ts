@@ -15,14 +15,16 @@ export const caseStudy: CaseStudy = {
   isSample: true,
   client: 'Harborlight Words, a publisher of word games',
   weeks: 9,
+  budget: '$60,000 to $85,000',
+  team: 'Two engineers and a tester',
   problem: [
     "A few hundred thousand people open Letterboat with their first coffee. On phones more than four years old they waited nine seconds for it, and our client's inbox was filling up with people saying they'd quit.",
-    'Two earlier fixes made the loading screen prettier. No one had asked what was loading, or whether it was needed before the first word.',
+    'Two earlier fixes had changed the loading screen. What was loading, and whether the first word needed it, had not been looked at.',
   ],
   work: [
-    'We measured every step of the start on eleven old phones and wrote the time next to each one.',
+    'We measured every step of the start on eleven phones and wrote the time next to each one.',
     "The 14 MB dictionary became an index that loads a page at a time. Today's puzzle loads first, and the archive waits until someone asks for it.",
-    'Of eleven plugins we kept four. The other seven did things phones have done on their own since 2021.',
+    'Of eleven plugins we kept four. The other seven did what phones now do by themselves.',
     'We left a test behind that starts the game on the slowest phone every night, so the team knows before a player does.',
   ],
   figures: [
@@ -32,7 +34,7 @@ export const caseStudy: CaseStudy = {
   ],
   quote: {
     words:
-      "They came with a stopwatch and left us one. I now know what our game does in its first three seconds, and I'm proud of all three.",
+      'We had tried twice and were skeptical. They measured for a week before they changed a line. By the second month, reviews stopped mentioning the start.',
     author: 'Nadia Ferrow',
     role: 'Producer, Harborlight Words',
   },

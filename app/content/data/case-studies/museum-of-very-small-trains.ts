@@ -6,7 +6,7 @@ export const caseStudy: CaseStudy = {
   order: 5,
   title: 'A very small museum gets a very small game',
   description:
-    'The Museum of Very Small Trains wanted a game for visitors to play in line and take home. In 14 weeks we designed, drew and built a track-laying puzzle with 60 levels, each based on a model in the collection. It got 18,000 installs in its first season, and the line is now the second most popular exhibit.',
+    'The Museum of Very Small Trains wanted a game for visitors to play in line and take home. In 18 weeks we designed, drew and built a track-laying puzzle with 60 levels, each based on a model in the collection. It got 18,000 installs in its first season, and the line is now the second most popular exhibit.',
   image: {
     picture: 'case-studies/museum-of-very-small-trains',
     alt: 'A red toy train hauls jigsaw-shaped track pieces past a tiny museum with columns and a waiting line of peg people',
@@ -14,24 +14,26 @@ export const caseStudy: CaseStudy = {
   services: ['App Development', 'Art & Design', 'Live Ops Services'],
   isSample: true,
   client: 'The Museum of Very Small Trains',
-  weeks: 14,
+  weeks: 18,
+  budget: '$120,000 to $150,000',
+  team: 'A designer, an engineer and an artist',
   problem: [
     'The museum has one famous model railway and a line of families waiting to see it. It wanted something to do in that line and something to take home.',
-    'It had no game team, one summer, and a collection of 4,000 very small things that no one may touch.',
+    'It had no game team, one summer to launch in, and a collection of 4,000 objects that visitors may not touch.',
   ],
   work: [
     'We spent the first week at the museum, mostly in line. The game had to work with one hand, without sound, for ninety seconds at a time.',
-    'We built sixty levels, each around a model from the collection, with its real name and a fact a nine-year-old will repeat at dinner.',
+    'We built sixty levels, each around a model from the collection, with its real name and one fact about it.',
     'We measured and drew the trains from photographs, so nothing had to leave its case.',
     'It shipped to both stores and a tablet at the end of the line, with a year of updates, player support and one new level a month.',
   ],
   figures: [
     { value: '18,000', label: 'installs in the first season' },
     { value: '4.8', label: 'average rating in both stores' },
-    { value: '2nd', label: 'most popular exhibit, says the guest book' },
+    { value: '60', label: 'levels, one for each of 60 models' },
   ],
   quote: {
-    words: 'Kids explain our collection to their parents now. The line has become part of the visit.',
+    words: 'Children explain our collection to their parents now. That was the goal.',
     author: 'Otto Vinterhoff',
     role: 'Director, The Museum of Very Small Trains',
   },

@@ -15,14 +15,16 @@ export const caseStudy: CaseStudy = {
   isSample: true,
   client: 'Lantern Meadow Games, makers of one beloved farm',
   weeks: 14,
+  budget: '$70,000 to $95,000',
+  team: 'A live ops manager and an engineer',
   problem: [
-    "Seven Sleepy Acres ran an event whenever someone had a free afternoon. Players couldn't tell when to come back, and the team couldn't tell when to go home.",
+    "Seven Sleepy Acres ran an event whenever someone had a free afternoon. Players couldn't tell when to come back, and before each event the team worked late.",
     "Events were built by hand in the game's code. A typo on a Saturday meant a release on a Sunday.",
   ],
   work: [
     'Together we planned a twelve-week season on paper: one event a week, and one week in four with nothing at all.',
     'We built a small tool where an event is a form to fill in. It shows what players will see and rejects dates that make no sense.',
-    'Every event reports the same five numbers the morning after, so the team argues about the game, not the data.',
+    'Every event reports the same five numbers on the morning after it ends.',
     'We ran it side by side for one season, then handed over the keys and a four-page guide.',
   ],
   figures: [
@@ -31,7 +33,7 @@ export const caseStudy: CaseStudy = {
     { value: '0', label: 'Sundays worked since March' },
   ],
   quote: {
-    words: "We fought hardest against the week off. Now it's the week when players tell us what they want next.",
+    words: 'The free week was the part I argued against. It stayed, the numbers held, and nobody here wants to give it back.',
     author: 'Ilse Brandel',
     role: 'Founder, Lantern Meadow Games',
   },

@@ -15,12 +15,14 @@ export const caseStudy: CaseStudy = {
   isSample: true,
   client: 'Nine Corners, publisher of nine puzzle games',
   weeks: 10,
+  budget: '$45,000 to $65,000',
+  team: 'A data engineer, and a producer half the time',
   problem: [
     "How many people played yesterday? The store, the ad network and the studio's own dashboard gave three answers, and every Tuesday there was a meeting to pick one.",
-    'The games sent 240 kinds of events. For a third of them, no one could say what they meant.',
+    'The games sent 240 kinds of events. For a third of them, nobody could say what they meant.',
   ],
   work: [
-    'We asked every team which decision each event had changed. Thirty-eight survived the question.',
+    'We asked every team which decision each event had changed. For 38 there was an answer, and the rest went.',
     'Each of the 38 has a sentence that says what it means, who owns it and when it can be deleted.',
     "One pipeline replaced three. Every night it compares itself with the stores' own reports and says so when they differ by more than one percent.",
     "What a player doesn't consent to is never sent, and a deletion request reaches every table within a week.",
@@ -31,7 +33,7 @@ export const caseStudy: CaseStudy = {
     { value: '61%', label: 'lower data warehouse bill' },
   ],
   quote: {
-    words: 'We used to meet about the number. Now we meet about the game. I had no idea how much of my week that ate up.',
+    words: 'One number, every morning at seven, and I trust it. The smaller warehouse bill paid for a good part of the project.',
     author: 'Marcus Ellerby',
     role: 'Head of product, Nine Corners',
   },

@@ -7,9 +7,9 @@ export const game: Game = {
   promise: 'A Free 8×8 Block Puzzle',
   description: 'A block puzzle on an 8×8 board: fill rows and columns, watch them burst, and keep the combo going.',
   overview: [
-    "Block Blitz Go gives you three blocks at a time and an 8×8 board to put them on. Complete a row or column and it bursts. Clear two at once for a bigger bang. There's no clock, so no one's rushing you.",
-    "Clear a line on one turn and another on the next, and the combo counter climbs, multiplying every burst until you miss. Most players hit their first ×5 by accident and spend the next hour trying to do it on purpose. Blocks never rotate. That's the puzzle.",
-    'Classic runs until none of your blocks fit. The daily board starts with a pattern to clear, and everyone gets the same blocks in the same order, so you can compare scores with your sister and no one can blame luck. The sounds come from real wooden blocks, dropped on a desk until they were right.',
+    "Block Blitz Go gives you three blocks at a time and an 8×8 board to put them on. Complete a row or column and it bursts. Clear two at once for a bigger bang. There's no clock, so you can look as long as you like.",
+    "Clear a line on one turn and another on the next, and the combo counter climbs, multiplying every burst until you miss. Most players hit their first ×5 by accident and spend the next hour trying to do it on purpose. Blocks never rotate, so it's all about where they go.",
+    'Classic runs until none of your blocks fit. The daily board starts with a pattern to clear, and everyone gets the same blocks in the same order, so you can compare scores with your sister. All sounds are recorded from real wooden blocks.',
   ],
   features: [
     'Three blocks a turn on an 8×8 board, with no clock',
@@ -62,22 +62,21 @@ export const game: Game = {
     {
       author: 'Theo B.',
       rating: 5,
-      reviewBody:
-        "There's no timer. I can't tell you how good that is. My first combo of five was an accident, and the next two hundred tries to do it again were entirely my own decision.",
+      reviewBody: 'no timer!!! finally. best combo so far is x11 and I have no idea how',
       datePublished: '2026-05-30',
     },
     {
       author: 'Salome R.',
       rating: 5,
       reviewBody:
-        "My sister and I play the daily board over breakfast, eight time zones apart. Same blocks, same order, no excuses. She's ahead by two days and 4,000 points, and I'm calm about it.",
+        "My sister and I play the daily board every morning. She's eight time zones away. Same blocks for both of us, so it's fair.",
       datePublished: '2026-08-14',
     },
     {
       author: 'Dana W.',
-      rating: 4,
+      rating: 3,
       reviewBody:
-        "The blocks sound like real wood, so I play with the sound on, which I never do. I only wish I could rotate a block once in a while. I know, I know, that's the puzzle.",
+        "Too many ads for me. There's one after every round and my rounds are short. I would pay to remove them, but that isn't offered. The game itself is good and I like the sound of the blocks.",
       datePublished: '2026-10-19',
     },
   ],

@@ -15,10 +15,10 @@ export const game: Game = {
     'Eight rows, four foundations and every card in plain sight from the start',
     'A castle that gains a new piece with every round you win',
     'Towers, bridges and banners to place where you like',
-    'New sites to build on, from a sea cliff to an orchard with a moat',
-    'Unlimited undo, because good architects use erasers',
+    'New sites to build on, such as a sea cliff and an orchard',
+    'Undo for every move of a round',
     'Hints that look several moves ahead',
-    'Plays offline, even in the middle of nowhere',
+    'Plays without a connection',
   ],
   images: [
     {
@@ -56,21 +56,20 @@ export const game: Game = {
       author: 'Arev M.',
       rating: 5,
       reviewBody:
-        "I play solitaire to unwind, so I was suspicious of the castle. But it only grows when you win, and now I can't leave a gatehouse without its roof.",
+        "I don't usually build things in games. Here the castle only grows when you win, so it is still about the cards, and that works for me.",
       datePublished: '2026-08-22',
     },
     {
       author: 'Tigran H.',
       rating: 4,
       reviewBody:
-        'The rules took me one minute and the first win took me four evenings. The hint looked at the table, thought, and told me the deal was lost. I respect that.',
+        'Rules are easy. My first win took three days. The hint can tell you that a deal is lost, which is good, but on my tablet it thinks for a few seconds.',
       datePublished: '2026-09-09',
     },
     {
       author: 'Sylvie D.',
       rating: 5,
-      reviewBody:
-        "Please let me put the baker where I want him. Otherwise it's what I hoped for: every card in sight, no one shouting, and a small bridge that I earned myself.",
+      reviewBody: "Pretty and calm. Please let me move the baker's house!! Otherwise it's what you described.",
       datePublished: '2026-10-02',
     },
   ],

@@ -7,19 +7,19 @@ export const game: Game = {
   promise: '32,000 Free Numbered Deals',
   description: 'Every card face up, four free cells and almost no luck: solitaire for planners, and nearly every deal is winnable.',
   overview: [
-    'FreeCell Solitaire deals all 52 cards face up and then asks what you plan to do about it. Nearly every deal is winnable. Nothing is hidden: every win is yours, and so is every loss. You get eight columns, four free cells, four foundations and all the time in the world.',
+    'FreeCell Solitaire deals all 52 cards face up, so you can plan the whole game in advance. Nearly every deal is winnable. Nothing is hidden: every win is yours, and so is every loss. You get eight columns, four free cells, four foundations and all the time in the world.',
     'Of the 32,000 numbered deals that made the game famous, exactly one, number 11982, has no solution. We left it in. Type in a number to play the same deal as a friend, or to come back to one you lost.',
     "Strictly speaking, cards move one at a time. The game does the legwork: tap a run and it moves as one whenever the free cells and empty columns allow it. With all four cells free that's five cards, and with an empty column as well, ten.",
   ],
   features: [
     'All 32,000 classic numbered deals, plus a fresh one every day',
     "Whole runs move in one tap when there's room",
-    'Unlimited undo and redo, so you can try a plan and walk it back',
+    'Undo and redo, so you can try a plan and walk it back',
     'Tap and hold a card to see what can go on it',
     "A gentle warning when you're out of moves, and how to back out",
     'Statistics for wins, streaks and fastest solves, saved only on your phone',
-    'High-contrast four-color suits for tired eyes',
-    'Plays offline, first deal to last',
+    'High-contrast suits in four colors',
+    'Plays without a connection',
   ],
   images: [
     {
@@ -63,21 +63,20 @@ export const game: Game = {
       author: 'Hakob T.',
       rating: 5,
       reviewBody:
-        "Nothing hidden and no one to blame. I type in the deal numbers my late uncle wrote in a notebook in the nineties, and they're the same deals. I didn't expect an app to do that.",
+        "My late uncle kept a notebook with deal numbers from the nineties. I typed some of them in and they are the same deals. I didn't expect that.",
       datePublished: '2026-03-08',
     },
     {
       author: 'Ruth E.',
       rating: 5,
       reviewBody:
-        "It moves the whole run when there's room, and tells me how many can go when there isn't. After years of counting free cells on my fingers, I have both hands back for tea.",
+        "Moves the whole run in one tap when there's room. When there isn't, it tells me how many cards can go. That was all I was missing in the others.",
       datePublished: '2026-07-21',
     },
     {
       author: 'Colin M.',
       rating: 4,
-      reviewBody:
-        "Deal 11982 can't be won, they tell you so, and I spent a week on it anyway. One star off for my pride. Everything else is as neat as a pin.",
+      reviewBody: 'Solid FreeCell, clean layout, no nonsense. Wish the statistics could be backed up, I lost mine when I changed phones.',
       datePublished: '2026-09-12',
     },
   ],
@@ -95,10 +94,7 @@ export const game: Game = {
     {
       version: '1.7.1',
       date: '2026-06-09',
-      notes: [
-        'Fixed: the number of cards that can move together ignored an empty column',
-        'Fixed: deal 11982 congratulated players who gave up',
-      ],
+      notes: ['Fixed: the number of cards that can move together ignored an empty column', 'Fixed: giving up a deal could count as a win'],
     },
     {
       version: '1.7.0',

@@ -7,16 +7,16 @@ export const game: Game = {
   promise: 'An Idle Game About Cheese',
   description: 'An idle game about a lovable mouse who runs a cheese factory full of gears, conveyor belts and bubbling vats.',
   overview: [
-    'Idle Mouse stars Crumb, a small mouse in huge goggles with a cheese factory to run. You build it up, one gear at a time. It starts with one vat, one very wobbly belt and a gear that squeaks in B flat. You press the first cheese by hand. By lunchtime the place is humming and Crumb has ordered more gears.',
-    "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat. A second vat starts a new cheese, from a mild Gouda to a very serious blue. Soon there are helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",
-    "Close the app and the factory keeps running. When you come back, Crumb hands over whatever the night shift made, counted to the last wheel. We're tuning the numbers now. Idle Mouse is on its way to iOS and Android, free to play.",
+    'Idle Mouse stars Crumb, a small mouse in huge goggles with a cheese factory to run. You build it up, one gear at a time. It starts with one vat and one wobbly belt, and you press the first cheese by hand. Each cheese pays for the next machine, until the whole hall is humming.',
+    "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat, and a second vat starts a new cheese, from a mild Gouda to a strong blue. Then come helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",
+    "Close the app and the factory keeps running. When you come back, Crumb hands over what the night shift made. We're tuning the numbers now. Idle Mouse is on its way to iOS and Android, free to play.",
   ],
   features: [
     'A cheese factory you build gear by gear, belt by belt and vat by vat',
-    'Machines that show their work: follow a cheese from milk to moving van',
-    'Offline earnings, presented each morning by a very proud mouse',
+    'Machines you can watch: follow a cheese from milk to moving van',
+    'A factory that works while you are away, and keeps what it earns',
     'A cellar of cheeses to discover, each with its own recipe',
-    'Helpers to hire, including a mole who fixes things and a reformed cat',
+    'Helpers to hire, such as a mole who repairs the machines',
     'Goggles, aprons and hard hats for Crumb',
     "Made for short visits: two minutes is plenty, and nothing spoils while you're away",
   ],
@@ -47,6 +47,7 @@ export const game: Game = {
   keyArtFocus: { left: 37.5, top: 27, right: 67.5, bottom: 82 },
   status: 'Coming Soon',
   rating: 0,
+  ads: 'Between visits',
   accent: '#e8a420',
   order: 5,
   releaseWindow: 'Spring 2027',
@@ -56,22 +57,21 @@ export const game: Game = {
     {
       author: 'Nune A.',
       rating: 5,
-      reviewBody:
-        "I closed it at a bad moment and came back to a room full of cheese and one very proud mouse. I'd like to tell her she did well. There should be a button for that.",
+      reviewBody: 'I liked coming back to a full storeroom in the morning. More of that.',
       datePublished: '2026-08-30',
     },
     {
       author: 'Derek L.',
       rating: 4,
       reviewBody:
-        "The conveyor belts are the star. I spent ten minutes watching a wheel of cheddar go around, which I'm told is called gameplay. The third upgrade came a bit late for me.",
+        'The belts are great, I followed one cheese all the way to the truck. The third upgrade takes too long. About 20 minutes for me, and I almost stopped there.',
       datePublished: '2026-09-16',
     },
     {
       author: 'Jamie F.',
       rating: 5,
       reviewBody:
-        "My daughter got it before I did. She'd like the mouse to have a hat. I'd like the machines to whistle a little less while I'm in a meeting.",
+        "Tested it with my daughter, who is 8. She understood everything right away and wants more hats for the mouse. I'd turn the machine sounds down a little.",
       datePublished: '2026-10-08',
     },
   ],

@@ -5,21 +5,21 @@ export const game: Game = {
   slug: 'solitaire-go',
   title: 'Solitaire Go',
   promise: 'Free Klondike for iPhone and Android',
-  description: 'Klondike solitaire on green felt, quick enough for a bus stop, with unlimited undo.',
+  description: 'Klondike solitaire on green felt, with a daily deal, honest hints and cards that are easy to read.',
   overview: [
-    "Solitaire Go is the Klondike you already know, dealt on green felt, with unlimited undo and hints whenever you're stuck. It's quick enough for one bus stop, and it works in the tunnel right after too. Seven columns, four foundations, one stock pile, and that small, dependable thrill of turning over a card that's been hiding since the deal.",
+    "Solitaire Go is the Klondike you already know, dealt on green felt, with unlimited undo and hints whenever you're stuck. It's quick enough for one bus stop, and it works in the tunnel right after too. Seven columns, four foundations and one stock pile: everything is where you expect it.",
     'Tap a card and it goes where it fits best, or drag it there yourself. Draw one card for a relaxed game or three for a stubborn one, and undo all the way back to the first move. Your wins, streaks and best times are on the statistics page.',
-    "Some Klondike deals can't be won, and that's not your fault. So the hint button shows a legal move when there is one and tells you when there isn't, and our solver has to finish each daily deal before you get to see it. Once every card is face up, one tap sends them all to the foundations.",
+    "Not every Klondike deal can be won. The hint button shows a move when there is one and tells you when there isn't, and our solver finishes each daily deal before you get it. Once every card is face up, one tap sends them all to the foundations.",
   ],
   features: [
     'Draw one or draw three, your choice before every deal',
-    'Tap to move or drag and drop, whichever your thumb prefers',
-    'Unlimited undo, back to the very first card',
-    'A daily deal our solver has already beaten, so you know it can be done',
-    "Hints that show a legal move or tell you when you're stuck",
+    'Tap to move, or drag and drop',
+    'Undo back to the first card of the deal',
+    'A daily deal that is sure to be winnable',
+    'Hints that show a move, or tell you when there is none',
     'Large-print cards and a left-handed layout',
     'Six table colors, green felt included',
-    'Plays offline: tunnels, airplanes, cabins in the woods',
+    'Plays offline, on trains and on planes',
   ],
   images: [
     {
@@ -63,21 +63,20 @@ export const game: Game = {
       author: 'Marta K.',
       rating: 5,
       reviewBody:
-        "Started it during a two-hour train delay and was a little sorry when the train came. The cards land with a small thud I'd pay for, and the ads wait until the deal is done.",
+        'Played it all through a two-hour train delay. The cards land with a nice little thud and the ads wait until the deal is over.',
       datePublished: '2026-05-18',
     },
     {
       author: 'Owen P.',
       rating: 5,
-      reviewBody:
-        "Hints that don't lie. When I'm stuck it tells me I'm stuck, instead of pointing at the stock pile forty times like the last one I had. The four-color suits are a gift to my eyes.",
+      reviewBody: "The hints are honest. If there's no move left it says so. I mix up clubs and spades, and the four colors fixed that.",
       datePublished: '2026-07-02',
     },
     {
       author: 'Gayane S.',
       rating: 4,
       reviewBody:
-        'Five minutes with my morning coffee, that was the plan. Now my coffee is always cold. One star off because my mother is better at it than I am and brings it up every Sunday.',
+        'I play one or two with my coffee. My mother plays it too. The left-handed layout took me a while to find, it could be on the first screen.',
       datePublished: '2026-09-27',
     },
   ],
@@ -91,7 +90,7 @@ export const game: Game = {
       version: '3.4.0',
       date: '2026-10-06',
       notes: [
-        'Fall table: leaves on the felt, none of them in the way',
+        'A fall table, with leaves on the felt',
         "Hints look two moves further ahead before they say you're stuck",
         'Fixed: on some tablets a dragged run briefly lost its last card',
       ],

@@ -7,19 +7,19 @@ export const game: Game = {
   promise: '1, 2 or 4 Suits, Free',
   description: 'Two decks, ten columns, one, two or four suits: a longer, trickier solitaire, and a spider cheering you on.',
   overview: [
-    'Spider Solitaire Go deals two full decks into one big tangle. Sort it out with one suit, two or four, and undo any move. It looks hopeless for a minute. Then a run falls into place and a column opens. Of the 104 cards, 54 start on the table and 50 wait in the stock, ready to land on your tidy columns ten at a time.',
-    'Build a suit down from king to ace and the finished run leaves the table. Do that eight times and you win. A card can go onto any card one higher, but only a run of a single suit moves as a group. That one rule is what makes Spider hard, and good.',
-    'Start with one suit to learn the ropes. Two suits fill a lunch break, and four fill an evening. Velvet, our violet house spider, watches from the top of the table and waves a leg for every finished run. She has eight, which is exactly enough.',
+    'Spider Solitaire Go deals two full decks into one big tangle. Sort it out with one suit, two or four, and undo any move. It looks hopeless for a minute. Then a run falls into place and a column opens. Of the 104 cards, 54 start on the table. The other 50 wait in the stock and come out ten at a time, one on each column.',
+    'Build a suit down from king to ace and the finished run leaves the table. Do that eight times and you win. A card can go onto any card one higher, but only a run of a single suit moves as a group. That one rule is what makes Spider hard.',
+    'Start with one suit to learn the ropes. Two suits fill a lunch break, and four can take an hour. Velvet, our violet house spider, watches from the top of the table and waves a leg for every finished run. She has eight, which is exactly enough.',
   ],
   features: [
     'One, two or four suits, with separate statistics for each',
     'Cards that can move together light up before you lift them',
-    'Unlimited undo, including the ten cards you just dealt on yourself',
+    'Undo for every move, a deal from the stock included',
     'Hints that look for same-suit moves first',
     'Columns tighten as they grow, so every card stays readable on a small phone',
     'Picks up right where you left off',
     'Portrait and landscape, for phones and tablets',
-    'Plays offline, no web needed',
+    'Plays without a connection',
   ],
   images: [
     {
@@ -62,22 +62,20 @@ export const game: Game = {
     {
       author: 'Leandro V.',
       rating: 5,
-      reviewBody:
-        "Four suits, unlimited undo and no one watching. I've untangled deals that took me three evenings, and closed the app between stops every time without losing a card.",
+      reviewBody: 'Four suits and I can undo everything, even a deal from the stock. Exactly what I wanted.',
       datePublished: '2026-04-11',
     },
     {
       author: 'Priya N.',
       rating: 5,
       reviewBody:
-        'My phone is six years old and two full decks move on it without a hiccup. I emailed about a sound that bothered me, someone answered the next day, and the next update had a switch for it.',
+        "Runs fine on my six-year-old phone, both decks and all. I wrote to support about the dealing sound and June answered the next day. There's a switch for it now.",
       datePublished: '2026-06-23',
     },
     {
       author: 'Bernd A.',
       rating: 4,
-      reviewBody:
-        "One suit for tired evenings, four for Sundays. I'd like a darker table at night, hence the missing star, but the spider has good manners and never rushes me.",
+      reviewBody: 'Mostly one suit, four on Sundays. The table is too bright at night. Please add a dark one.',
       datePublished: '2026-08-17',
     },
   ],
@@ -93,7 +91,7 @@ export const game: Game = {
     {
       version: '2.6.0',
       date: '2026-09-15',
-      notes: ['A darker table for the evening, as many of you asked', 'You can undo a deal from the stock, even after finishing a suit'],
+      notes: ['A darker table for playing at night', 'You can undo a deal from the stock, even after finishing a suit'],
     },
     {
       version: '2.5.2',

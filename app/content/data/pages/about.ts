@@ -25,7 +25,7 @@ export const page: Page = {
   ],
   heading: 'About Us',
   lead: `A small studio with ${countInWords(counts.offices, 'office')}, ${people} and one long debate about apricot jam.`,
-  updated: '2026-11-12',
+  updated: '2026-11-26',
   picture: 'hero/apricot',
   ground: 'rays',
   socialPicture: 'about/studio',

@@ -33,13 +33,16 @@ export const family: PageFamily = {
 export const text = {
   clientLabel: 'Client',
   weeksLabel: 'Time',
+  budgetLabel: 'Budget',
+  teamLabel: 'Our Team',
   servicesLabel: 'Services',
   problemTitle: 'The Problem',
   workTitle: 'What We Did',
   figuresTitle: 'What Changed',
   callTitle: 'Sound familiar?',
-  callLead: 'Tell us about your project. We answer within two business days.',
-  callButton: 'Start a Conversation',
+  callLead: 'Tell us about your project.',
+  callButton: 'Write a Brief',
+  phoneButton: 'Call Us',
   others: 'More Stories',
 };
 

@@ -11,7 +11,7 @@ export function createDemoPage({ slug, title, keywords, updated }: Game): SitePa
     name: 'Play',
     title: `Play ${title} in Your Browser`,
     socialTitle: `Play ${title}`,
-    description: `Try ${title} right here, on your phone or computer. Free, no download and no sign-up.`,
+    description: `Try ${title} before you install it, on your phone or computer. Free, no download and no sign-up.`,
     keywords: [`${title.toLowerCase()} online`, 'free browser game', ...keywords.slice(0, 4)],
     heading: `Play ${title}`,
     updated,

@@ -47,7 +47,7 @@ export function createGameText({ title, status }: Game, hasDemo: boolean) {
       status === 'Live'
         ? {
             browserTitle: 'In Your Browser',
-            browserLead: `${hasDemo ? `${title} and our mini games` : 'Our mini games'} play right here in your browser.`,
+            browserLead: `${hasDemo ? `${title} and our mini games` : 'Our mini games'} need no download.`,
             demoLink: `Play ${title}`,
             miniGamesLink: 'Play a mini game',
             ratingTitle: 'How do you like it?',

@@ -24,7 +24,7 @@ export const page: Page = {
   keywords: ['casual games', 'free solitaire games', 'block puzzle game', 'idle game', 'iOS games', 'Android games', 'apps', 'download'],
   heading: 'Our Games',
   lead: `${capitalize(countInWords(games, 'game'))} for short breaks and long waits. All of them are free, with ads.`,
-  updated: '2026-11-12',
+  updated: '2026-11-26',
   picture: 'hero/cards',
   ground: 'felt',
   socialPicture: 'block-blitz-go/key-art',

@@ -14,11 +14,11 @@ export const page: Page = {
   showsGames: true,
   name: 'Home',
   title: 'Free Casual Mobile Games',
-  description: `Free games for iOS and Android: solitaire, block puzzles and, soon, a mouse with a cheese factory. Plus ${countInWords(counts.miniGames, 'mini game')} to play right here.`,
+  description: `Free games for iOS and Android: solitaire, block puzzles and, soon, a mouse with a cheese factory. Plus ${countInWords(counts.miniGames, 'mini game')} to play in your browser.`,
   keywords: ['casual mobile games', 'free mobile games', 'solitaire games', 'block puzzle', 'browser mini games', 'mobile game studio'],
   heading: 'We Create Unforgettable Gaming Experiences',
   lead: 'Solitaire, block puzzles and, next spring, a mouse with a cheese factory. Free, for five minutes or fifty.',
-  updated: '2026-11-20',
+  updated: '2026-11-26',
   picture: 'hero/joystick',
   socialPicture: 'about/studio',
 };
@@ -31,7 +31,7 @@ export const text = {
   getUpdates: 'Get Updates',
   heroPlay: 'Or play a mini game right here',
   featuredTitle: 'Featured Games',
-  featuredLead: `${capitalize(countInWords(liveGames, 'game'))} you can play today. They're free, they work offline, and you can undo any move.`,
+  featuredLead: `${capitalize(countInWords(liveGames, 'free game'))}. No connection needed, and every move can be undone.`,
   comingSoonTitle: 'Discover More Games',
   comingSoonLead: `${capitalize(toNumberWord(comingSoonGames))} more ${comingSoonGames === 1 ? 'game is' : 'games are'} on the way.`,
   allGames: 'See all our games',
@@ -47,7 +47,7 @@ export const text = {
   newsletterTitle: 'News from the Studio',
   newsletterLead: 'New games, new themes and the occasional cheese pun. One email a month, tops.',
   miniGamesTitle: 'Mini Games',
-  miniGamesLead: `${capitalize(toNumberWord(miniGames))} quick classics, ready to play right here. Nothing to install, and your best scores stay on your device.`,
+  miniGamesLead: `${capitalize(toNumberWord(miniGames))} quick classics. Nothing to install, and your best scores stay on your device.`,
   miniGamesNoscript: 'The mini games need JavaScript and a browser from 2023 or newer. Everything else on this site works without it.',
 };
 

@@ -16,7 +16,7 @@ export const page: Page = {
   keywords: ['games for families', 'age rating', 'ads in games', 'in-app purchases', "children's privacy", 'kids', 'child safety'],
   heading: 'For Parents',
   lead: "What's in our games, what pays for them, and who to ask.",
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   picture: 'hero/blocks',
   ground: 'gingham',
   socialPicture: 'about/studio',
@@ -74,16 +74,16 @@ export const questions: readonly FaqItem[] = [
     slug: 'how-long-is-a-round',
     question: 'How long is a round?',
     answer:
-      'Most take three to ten minutes, a long game of solitaire more. You can stop in the middle of one without losing anything, and we don\'t send "come back" notifications.',
+      'From a few minutes in a block puzzle to an hour of Spider with four suits. You can stop at any time without losing anything, and we don\'t send "come back" notifications.',
   },
 ];
 
 export const text = {
-  gamesTitle: 'Game by Game',
-  gamesLead: 'All our games are free, show ads between rounds and sell nothing.',
-  rated: 'Rated',
+  gamesTitle: 'Our Games',
+  comingSoon: 'Coming soon:',
   adsTitle: 'About the Ads',
   adsLead: 'Ads pay for our games.',
+  adBreak: 'An ad break, drawn: a round ends, one ad fills the screen until it is closed, and the next round begins.',
   sellers: 'Companies that may sell ads in our games:',
   sellersFile: 'see the full list',
   dataTitle: 'About Your Data',
@@ -92,7 +92,7 @@ export const text = {
   deletion: 'how to delete data',
   questionsTitle: 'FAQ',
   callTitle: 'Have a question?',
-  callLead: 'We reply within two business days. Reports about ads come first.',
+  callLead: 'Reports about ads come first.',
   callButton: 'Contact Support',
   /** The first line of the message that the button begins. */
   letter: "A parent's question",

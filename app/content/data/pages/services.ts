@@ -1,7 +1,6 @@
 // The services page: its row in the page table and its texts.
-import { counts } from '#app/content/data/counts.ts';
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
-import { steps } from '#app/content/data/projects.ts';
+import { ANSWERED_BY, steps } from '#app/content/data/projects.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -28,15 +27,15 @@ export const page: Page = {
   ],
   heading: 'Services',
   lead: 'We make our own games, so we know where projects go wrong. Bring us a whole project, or one part of it.',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   picture: 'hero/castle',
   ground: 'graph-paper',
   socialPicture: 'services/live-ops',
 };
 
 export const text = {
+  offersTitle: 'What We Do',
   storiesTitle: 'Success Stories',
-  storiesLead: `${capitalize(countInWords(counts.caseStudies, 'project'))}, and the numbers behind them.`,
   stepsTitle: 'How a Project Runs',
   stepsLead: `${capitalize(countInWords(steps.length, 'step'))}. You can stop after any of them and keep the work.`,
   waysTitle: 'Ways to Work Together',
@@ -44,6 +43,7 @@ export const text = {
   questionsTitle: 'FAQ',
   offerButton: 'Ask about this',
   callTitle: 'Got a project in mind?',
-  callLead: "Tell us what you're making. We answer within two business days.",
-  callButton: 'Start a Conversation',
+  callLead: `${ANSWERED_BY} answers within two business days.`,
+  callButton: 'Write a Brief',
+  phoneButton: 'Call Us',
 };

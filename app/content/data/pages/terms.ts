@@ -13,6 +13,6 @@ export const page: Page = {
     "The terms that apply when you use our website, games and services: what you may do, what we're responsible for, and how disputes are resolved.",
   keywords: ['terms of service', 'terms and conditions', 'user agreement', 'refund', 'cancel a subscription', 'legal'],
   heading: 'Terms of Service',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   socialPicture: 'services/data',
 };

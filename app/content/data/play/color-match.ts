@@ -4,7 +4,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 export const play: PlayText = {
   title: 'Play Color Match Online, Free, No Sign-Up',
   description:
-    'Does the word match the color of its ink? Thirty seconds, two buttons, and a brain that wants to read. Free to play in your browser.',
+    'Does the word match the color of its ink? Thirty seconds, two buttons, and a test of your attention. Free to play in your browser.',
   keywords: ['color match game', 'stroop test game', 'color word game', 'reaction game', 'brain training game'],
   intro:
     'A word appears: "Green." It may be printed in green, or it may not. Press Match or No Match, and the next one is up. Your eyes see the color right away, but your brain insists on reading first.',

@@ -24,8 +24,7 @@ export const play: PlayText = {
     {
       slug: 'fewest-moves',
       question: 'What is a good result?',
-      answer:
-        'With twelve cards, six moves would be pure luck. Ten to twelve is very good, and anything under fifteen means you were paying attention.',
+      answer: 'With twelve cards, six moves would be pure luck. Ten to twelve is very good, and anything under fifteen is good.',
     },
     {
       slug: 'fair-shuffle',

@@ -33,7 +33,7 @@ export const play: PlayText = {
     large: '9×12 squares with eighteen mines, made for a phone held upright.',
     'large-no-guessing': 'The large board, and never a guess.',
     beginner: 'The first of the three classic levels: 9×9 squares, ten mines.',
-    intermediate: '16×16 squares with forty mines. Long enough for a real hunt, short enough for a coffee break.',
+    intermediate: '16×16 squares with forty mines. About five minutes once you know the patterns.',
     expert: '30×16 squares with ninety-nine mines, the board speedrunners race on.',
   },
   questions: [

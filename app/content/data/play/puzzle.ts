@@ -16,7 +16,7 @@ export const play: PlayText = {
   ],
   variants: {
     '3x3': 'Eight tiles. Even the hardest start can be solved in 31 moves.',
-    '4x4': 'Fifteen tiles, the classic. Set aside a few minutes, then a few more.',
+    '4x4': 'Fifteen tiles, the classic. Give it ten minutes the first time.',
     '5x5': 'Twenty-four tiles. No harder row by row than the smaller ones, only longer.',
   },
   questions: [

@@ -32,7 +32,8 @@ export const play: PlayText = {
     {
       slug: 'can-you-win',
       question: 'Can you win at Snake?',
-      answer: 'Yes. When the snake covers all 400 squares, you win with 3,970 points. It takes patience and one very tidy route.',
+      answer:
+        'Yes. When the snake covers all 400 squares, you win with 3,970 points. It takes patience and a route that covers the whole lawn.',
     },
     {
       slug: 'does-it-speed-up',

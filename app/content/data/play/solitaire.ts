@@ -3,10 +3,10 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {
   title: 'Play Solitaire Online, Free, No Sign-Up',
-  description: 'Klondike Solitaire with winnable deals, unlimited undo and large-print cards. Free to play in your browser, no sign-up.',
+  description: 'Klondike Solitaire with winnable deals, undo, hints and large-print cards. Free to play in your browser, no sign-up.',
   keywords: ['solitaire', 'solitaire online free', 'klondike solitaire', 'play solitaire', 'winnable solitaire'],
   intro:
-    'This is Klondike, the game most people mean by solitaire. Move all 52 cards to the foundations, ace to king, one suit each. Every standard deal is winnable, and we have the moves to prove it.',
+    'This is Klondike, the game most people mean by solitaire. Move all 52 cards to the foundations, ace to king, one suit each. Every standard deal is winnable.',
   rules: [
     'Go through the stock as often as you like. Its order never changes.',
     'You can move the top card of a foundation back to the columns.',
@@ -21,7 +21,7 @@ export const play: PlayText = {
   variants: {
     winnable: 'One card at a time, winnable deals only.',
     any: "One card at a time and whatever the shuffle brings. Some deals can't be won.",
-    'draw-three': 'Three cards at a time, and only the top one can be played. The stubborn version.',
+    'draw-three': 'Three cards at a time, and only the top one can be played.',
   },
   questions: [
     {

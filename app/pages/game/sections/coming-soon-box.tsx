@@ -15,11 +15,11 @@ import styles from './status-box.module.css';
 const FORM_ID = 'get-notified';
 
 interface ComingSoonBoxProps {
-  readonly game: Pick<GameDetail, 'title' | 'plan'>;
+  readonly game: Pick<GameDetail, 'title' | 'plan' | 'releaseWindow'>;
   readonly failures: FailureMessages;
 }
 
-export function ComingSoonBox({ game: { title, plan }, failures }: ComingSoonBoxProps) {
+export function ComingSoonBox({ game: { title, plan, releaseWindow }, failures }: ComingSoonBoxProps) {
   const form = useRef<HTMLDivElement>(null);
   const isAtForm = useLocation().hash === `#${FORM_ID}`;
   const [isPressedOpen, setPressedOpen] = useState<boolean>(); // undefined before the first press
@@ -42,7 +42,7 @@ export function ComingSoonBox({ game: { title, plan }, failures }: ComingSoonBox
   return (
     <section className={styles.soon} aria-labelledby="coming-soon">
       <h2 id="coming-soon">Coming Soon</h2>
-      <p>{`Still in development. ${plan}`}</p>
+      <p>{`${releaseWindow === undefined ? '' : `Planned for ${releaseWindow}. `}${plan}`}</p>
       <a href={`#${FORM_ID}`} className={getButtonClass('secondary')} aria-expanded={isOpen} aria-controls={FORM_ID} onClick={toggleForm}>
         <Icon icon={Bell} size={20} />
         Get Notified

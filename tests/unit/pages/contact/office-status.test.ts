@@ -49,11 +49,8 @@ it('has no opening time if the office does not open within the planning horizon'
 it.each([
   ['while it is open, when it closes', '2026-07-13T16:00:00Z', 'Open now until 6:00 p.m.'],
   ['while it is closed, when it opens', '2026-07-17T19:00:00Z', 'Closed now. Opens Friday at 1:00 p.m.'],
-  [
-    'on a holiday, which one it is and when the office opens',
-    '2026-11-26T20:00:00Z',
-    'Closed today: Thanksgiving. Opens Monday at 9:00 a.m.',
-  ],
+  ['on a holiday, which one it is and when the office opens', '2026-11-26T20:00:00Z', 'Closed until Monday at 9:00 a.m. for Thanksgiving'],
+  ['on the eve of a holiday, why it stays closed', '2026-11-26T02:00:00Z', 'Closed until Monday at 9:00 a.m. for Thanksgiving'],
 ])('says %s', (_, time, sentence) => {
   expect(describeOfficeStatus(getOfficeStatus(HOURS, new Date(time)))).toBe(sentence);
 });
@@ -63,6 +60,6 @@ it('names the date of an opening that is a week or more away, and nothing if non
     const hours: Hours = { ...HOURS, holidays: [{ name: 'Moving', from: '2026-01-01', through }] };
     return describeOfficeStatus(getOfficeStatus(hours, new Date('2026-03-02T20:00:00Z')));
   };
-  expect(closedThrough('2026-03-08')).toBe('Closed today: Moving. Opens March 9, 2026, at 9:00 a.m.');
-  expect(closedThrough('2026-12-31')).toBe('Closed today: Moving.');
+  expect(closedThrough('2026-03-08')).toBe('Closed until March 9, 2026, at 9:00 a.m. for Moving');
+  expect(closedThrough('2026-12-31')).toBe('Closed for Moving');
 });

@@ -1,0 +1,28 @@
+// The two ways to begin a project: a written brief and, where the studio has a phone, a call.
+import { Phone } from 'lucide-react';
+import { createContactPath } from '#app/forms/prefill.ts';
+import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
+import styles from './project-links.module.css';
+
+interface ProjectLinksProps {
+  readonly about?: string;
+  readonly phone: string | undefined;
+  readonly copy: { readonly callButton: string; readonly phoneButton: string };
+}
+
+export function ProjectLinks({ about, phone, copy }: ProjectLinksProps) {
+  return (
+    <div className={`cluster ${styles.links}`}>
+      <ButtonLink to={createContactPath('Project Proposal', about)}>{copy.callButton}</ButtonLink>
+      {phone !== undefined && (
+        <a href={`tel:${phone}`} className={getButtonClass('paper')}>
+          <Phone aria-hidden size={20} />
+          <span>
+            {copy.phoneButton}
+            <span className={styles.number}>: {phone}</span>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
