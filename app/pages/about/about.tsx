@@ -1,5 +1,6 @@
 // The about page: story, vision and mission, team and values.
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/about.ts';
 import { about, coreValues, studioPicture } from '#app/content/data/about.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
@@ -61,7 +62,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
               <p className={styles.bio}>{member.bio}</p>
               {member.profileUrl && (
                 <a href={member.profileUrl} className={styles.profile} aria-label={`Profile of ${member.name}`}>
-                  Profile <ArrowUpRight aria-hidden size={18} />
+                  Profile <Icon icon={ArrowUpRight} size={18} />
                 </a>
               )}
             </li>

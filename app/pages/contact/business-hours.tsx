@@ -2,7 +2,8 @@
 import { describeOfficeStatus, getOfficeStatus, getLocalTime } from './office-status.ts';
 import { Fragment, useSyncExternalStore } from 'react';
 import { formatDate } from '#app/content/format/dates.ts';
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import type { HoursRow } from './hours-table.ts';
 import styles from './business-hours.module.css';
@@ -85,7 +86,7 @@ export function BusinessHours({ title, offices }: { title: string; offices: read
             ))}
           </dl>
           <p className={styles.now}>
-            <Clock aria-hidden size={20} />
+            <Icon icon={Clock} size={20} />
             <OpenNow hours={hours} zone={zone} />
           </p>
           <HolidayList hours={hours} />

@@ -1,5 +1,6 @@
 // The two ways to begin a project: a written brief and, where the studio has a phone, a call.
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import styles from './project-links.module.css';
@@ -16,7 +17,7 @@ export function ProjectLinks({ about, phone, copy }: ProjectLinksProps) {
       <ButtonLink to={createContactPath('Project Proposal', about)}>{copy.callButton}</ButtonLink>
       {phone !== undefined && (
         <a href={`tel:${phone}`} className={getButtonClass('paper')}>
-          <Phone aria-hidden size={20} />
+          <Icon icon={Phone} size={20} />
           <span>
             {copy.phoneButton}
             <span className={styles.number}>: {phone}</span>
