@@ -1,6 +1,5 @@
 // Case studies as cards with their services, each linked to its page.
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
-import { CardGrid, usePictureSizes } from '#app/components/ui/cards/card-grid.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -11,11 +10,13 @@ export type CaseStudySummary = Pick<CaseStudy, 'slug' | 'title' | 'description' 
   readonly picture: PictureSource;
 };
 
+/** Matching case-studies.module.css, whose cards share the width of their row. */
+const SIZES = '(min-width: 112.5rem) 26vw, (min-width: 70rem) 37rem, (min-width: 47rem) 50vw, 100vw';
+
 function CaseStudyCard({ title, description, services, path, picture }: CaseStudySummary) {
-  const sizes = usePictureSizes();
   return (
     <article className={styles.card}>
-      <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} sizes={SIZES} className={styles.picture} />
       <div className={styles.text}>
         <h3>
           <PageLink to={path} className="cover">
@@ -37,10 +38,12 @@ function CaseStudyCard({ title, description, services, path, picture }: CaseStud
 
 export function CaseStudies({ studies }: { studies: readonly CaseStudySummary[] }) {
   return (
-    <CardGrid>
+    <ul className={styles.list}>
       {studies.map((study) => (
-        <CaseStudyCard key={study.slug} {...study} />
+        <li key={study.slug}>
+          <CaseStudyCard {...study} />
+        </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }
