@@ -14,6 +14,11 @@ export function createGetPath(slug: string): `/get/${string}` {
   return `/get/${slug}`;
 }
 
+/** Where a path stands among the pages: the page that leads to a store below its game. */
+export function getPlace(path: string): string {
+  return path.replace(/^\/get\//, '/games/');
+}
+
 /** The newsletter form, with this game selected. */
 export function createNewsPath(slug: string): `/?game=${string}#newsletter` {
   return `/?game=${slug}#newsletter`;

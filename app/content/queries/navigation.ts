@@ -1,6 +1,6 @@
 // Creates the links of header, menu, footer and breadcrumbs from the page table. Used by loaders only; the browser receives the links.
 import { games } from '#app/content/data/catalogue.ts';
-import { createGamePath } from '#app/content/paths.ts';
+import { createGamePath, getPlace } from '#app/content/paths.ts';
 import { pageTable, listSitePages } from './page-table.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
@@ -30,10 +30,11 @@ export function createNavigation() {
   };
 }
 
-/** From the home page to the page itself, through all pages whose paths are parents of `path`. */
+/** From the home page to the page itself, through all pages whose paths are parents of its place. */
 export function createBreadcrumbs(path: string): NavigationItem[] {
+  const place = getPlace(path);
   return listSitePages()
-    .filter((page) => page.path === '/' || path === page.path || path.startsWith(`${page.path}/`))
-    .toSorted((a, b) => a.path.length - b.path.length)
+    .filter((page) => ['/', place, path].includes(page.path) || place.startsWith(`${page.path}/`))
+    .toSorted((a, b) => Number(a.path === path) - Number(b.path === path) || a.path.length - b.path.length)
     .map(({ name, path: ancestorPath }) => ({ name, path: ancestorPath }));
 }

@@ -1,8 +1,9 @@
 // The full-screen menu on small screens: a modal dialog that works without React. The inline script moves the focus into it.
 import { X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { useCurrentLink } from '#app/components/layout/lib/use-current-link.ts';
 import styles from './mobile-menu.module.css';
 
 export const MENU_ID = 'menu';
@@ -14,6 +15,7 @@ function closeOnOutsideClick(event: MouseEvent<HTMLDialogElement>): void {
 export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const isCurrent = useCurrentLink();
   const openedForKey = useRef(key); // location key at which the menu was opened
 
   useEffect(() => {
@@ -30,9 +32,9 @@ export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
         <ul className={styles.links}>
           {links.map((link, index) => (
             <li key={link.path} style={{ '--step': index } as CSSProperties}>
-              <NavLink to={link.path} end={link.path === '/'} onClick={() => dialog.current?.close()}>
+              <Link to={link.path} aria-current={isCurrent(link.path)} onClick={() => dialog.current?.close()}>
                 {link.name}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
