@@ -5,7 +5,6 @@ import type { Navigation } from '#app/content/queries/navigation.ts';
 import { PREFETCH_MODE } from '#app/components/ui/controls/page-link.tsx';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { useCurrentLink } from '#app/components/layout/lib/use-current-link.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
@@ -28,7 +27,6 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
           <ArrowLeft aria-hidden />
         </button>
         <Logo />
-        <ScrollToTop />
         <nav aria-label="Main" className={styles.nav}>
           <ul>
             {navigation?.header.map((link) => (
