@@ -72,6 +72,16 @@ export function createCutOutPath(picture: string): `/press/${string}.png` {
   return `/press/${picture.replace('/', '-')}.png`;
 }
 
+/** The key art of a game for large screens. */
+export function createLargeKeyArtPath(slug: string): `/press/${string}.jpg` {
+  return `/press/${slug}-key-art-large.jpg`;
+}
+
+/** The loop of play on the ground of its game. */
+export function createLandscapeLoopPath(slug: string): `/press/${string}.mp4` {
+  return `/press/${slug}-gameplay-landscape.mp4`;
+}
+
 /** /social/games-idle-mouse.jpg for /games/idle-mouse. Without a path, the image of the home page. */
 export function getSocialImagePath(path = '/'): string {
   const name = path.split(/[?#]/)[0]?.slice(1).replaceAll('/', '-');
