@@ -1,6 +1,6 @@
 // Encodes the originals in art/originals/ for the site: `npm run pictures [name …]`.
 // Each picture becomes AVIF and WebP in the widths of its kind, and one fallback; app/content/data/pictures/pictures.json lists them for the site.
-// Cut-outs for the press kit (press/…) become one PNG in full size each.
+// Cut-outs for the press kit (press/…) become one PNG in full size each, its large key art one JPEG.
 // `npm run pictures -- --prune` instead removes what nothing on the site shows any longer.
 // Originals are not committed: pictures without an original are kept, and their missing widths are created from their largest file.
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/compo
 import { computeColors } from '../tools/build/lib/design-tokens.ts';
 import { formatText } from '../tools/build/lib/format-text.ts';
 import { prunePictures } from './prune-pictures.ts';
-import { PICTURE_KINDS, PRESS_KINDS, type PictureKind, type PressKind } from './picture-kinds.ts';
+import { LARGE_KEY_ART, PICTURE_KINDS, PRESS_KINDS, type PictureKind, type PressKind } from './picture-kinds.ts';
 
 type Entry = Omit<PictureSource, 'name' | 'alt'>;
 
@@ -62,6 +62,19 @@ async function writePressPng(name: string, file: string, kind: PressKind): Promi
   await mkdir(path.join(published, 'press'), { recursive: true });
   const { size } = await original.png({ compressionLevel: 9, adaptiveFiltering: true }).toFile(path.join(published, `${name}.png`));
   console.log(`${name}: ${width}×${height}, ${Math.round(size / 1000)} kB`);
+}
+
+/** Writes the large key art, which is opaque. */
+async function writePressJpeg(name: string, file: string): Promise<void> {
+  const { width, height } = await sharp(file).metadata();
+  const problem = findSizeProblem(LARGE_KEY_ART, width, height);
+  if (problem !== null) {
+    problems.push(`art/originals/${name} ${problem}`);
+    return;
+  }
+  const resized = sharp(file).resize({ width: LARGE_KEY_ART.original[0] });
+  const { size } = await resized.jpeg({ quality: 88, mozjpeg: true }).toFile(path.join(published, `${name}.jpg`));
+  console.log(`${name}: ${Math.round(size / 1000)} kB`);
 }
 
 async function encode(name: string, file: string): Promise<Entry | null> {
@@ -164,6 +177,10 @@ let added = 0;
 for (const file of files) {
   const name = getPictureName(file);
   if (!isWanted(name)) continue;
+  if (LARGE_KEY_ART.names.test(name)) {
+    await writePressJpeg(name, path.join(originals, file));
+    continue;
+  }
   const press = PRESS_KINDS.find(({ names }) => names.test(name));
   if (press) {
     await writePressPng(name, path.join(originals, file), press);

@@ -1,6 +1,6 @@
 // The kinds of pictures, matched by name: the size of the originals, the published widths and the encoder quality.
 
-/** Cut-outs for the press, published as a PNG in the size of the original. */
+/** Pictures for the press. A cut-out is published as a PNG in the size of the original. */
 export interface PressKind {
   readonly names: RegExp;
   readonly original?: readonly [width: number, height: number]; // minimum size in px; without it, any aspect ratio is allowed
@@ -47,6 +47,12 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   },
   { names: /^(newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },
 ];
+
+/** With its background, published as a JPEG of this size. */
+export const LARGE_KEY_ART: PressKind & { readonly original: readonly [number, number] } = {
+  names: /^press\/[a-z0-9-]+-key-art-large$/,
+  original: [3840, 2160],
+};
 
 export const PRESS_KINDS: readonly PressKind[] = [
   { names: /^press\/[a-z0-9-]+-key-art$/, original: [1600, 900] },

@@ -13,7 +13,7 @@ import styles from './arcade.module.css';
  */
 export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'hero/coins'] as const;
 
-/** Displayed widths, as in arcade.module.css, by picture name. Pictures not listed here are as wide as the first one. */
+/** The largest widths in arcade.module.css, by picture name. Pictures not listed here are as wide as the first one. */
 const SIZES: Readonly<Record<string, string>> = { 'hero/coins': '8rem', 'hero/star': '9rem' };
 
 interface ArcadeProps extends Pick<SectionProps, 'title' | 'lead'> {
@@ -30,7 +30,6 @@ export function Arcade({ noscriptText, toys, tileToys, before, ...section }: Arc
       <NoscriptNote>{noscriptText}</NoscriptNote>
       {before}
       <div className={styles.hall}>
-        {/* Before the cabinet in the DOM, so that the cabinet covers the toys where the window is too narrow for both. */}
         <div aria-hidden className={styles.toys}>
           {toys.map((picture) => (
             <div key={picture.name} data-toy={picture.name}>

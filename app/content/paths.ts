@@ -14,6 +14,11 @@ export function createGetPath(slug: string): `/get/${string}` {
   return `/get/${slug}`;
 }
 
+/** Where a path stands among the pages: the page that leads to a store below its game. */
+export function getPlace(path: string): string {
+  return path.replace(/^\/get\//, '/games/');
+}
+
 /** The newsletter form, with this game selected. */
 export function createNewsPath(slug: string): `/?game=${string}#newsletter` {
   return `/?game=${slug}#newsletter`;
@@ -65,6 +70,16 @@ export function createDailyPath(id: string): `/play/${string}/daily` {
 /** The large PNG of a picture without its background: /press/idle-mouse-key-art.png for idle-mouse/key-art. */
 export function createCutOutPath(picture: string): `/press/${string}.png` {
   return `/press/${picture.replace('/', '-')}.png`;
+}
+
+/** The key art of a game for large screens. */
+export function createLargeKeyArtPath(slug: string): `/press/${string}.jpg` {
+  return `/press/${slug}-key-art-large.jpg`;
+}
+
+/** The loop of play on the ground of its game. */
+export function createLandscapeLoopPath(slug: string): `/press/${string}.mp4` {
+  return `/press/${slug}-gameplay-landscape.mp4`;
 }
 
 /** /social/games-idle-mouse.jpg for /games/idle-mouse. Without a path, the image of the home page. */

@@ -85,8 +85,12 @@ export function ExportImport({ records, storage, onChange }: ExportImportProps) 
 
   return (
     <section aria-labelledby="moving" className={styles.part}>
-      <h2 id="moving">Move to Another Device</h2>
-      <p>Save your statistics as a file and open it on another device. Better records win.</p>
+      <h2 id="moving">{records.length > 0 ? 'Move to Another Device' : 'Move to This Device'}</h2>
+      <p>
+        {records.length > 0
+          ? 'Save your statistics as a file and open it on another device. Better records win.'
+          : 'Open the file that you saved on your other device.'}
+      </p>
       <div className={`cluster ${styles.actions}`}>
         {records.length > 0 && <Button onClick={() => saveRecords(records, storage)}>Save as a File</Button>}
         <label className={`${getButtonClass('paper')} ${styles.open}`}>

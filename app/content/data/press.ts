@@ -1,6 +1,7 @@
 // Content of the press kit. Facts, figures and addresses are sample content to be replaced.
 import { games } from './catalogue.ts';
 import { counts } from './counts.ts';
+import { formatDate } from '#app/content/format/dates.ts';
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import { countWords, fitNames, nameSome } from '#app/content/format/sentences.ts';
 import { MAX_FACT_LENGTH, type Game, type Press } from '#app/content/schema/game-schema.ts';
@@ -22,9 +23,12 @@ function describeComing(shown: number): string {
   return comingSoon.length === 0 ? '' : ` ${nameSome(comingTitles, shown)} ${comingSoon.length === 1 ? 'is' : 'are'} on the way.`;
 }
 
-/** As many of the games as fit into a fact, with the year or season of their release, and how many there are besides. */
+/** As many of the games as fit into a fact, with the day or season of their release, and how many there are besides. */
 function listReleases(list: readonly Game[]): string {
-  const entries = list.map(({ title, released, releaseWindow }) => `${title} (${releaseWindow ?? released?.slice(0, 4)})`);
+  const entries = list.map(({ title, released, releaseWindow }) => {
+    const time = released === undefined ? releaseWindow : formatDate(released, { dateStyle: 'medium' });
+    return time === undefined ? title : `${title} (${time})`;
+  });
   return fitNames(
     entries.length,
     MAX_FACT_LENGTH,
@@ -58,7 +62,7 @@ function createBoilerplate(words: number, create: (shown: number) => string): Pr
 }
 
 export const press: Press = {
-  contact: { name: 'Tessa Lindgrove, Head of Production', email: PRESS_EMAIL },
+  contact: { name: 'Tessa Lindgrove, Head of Production', email: PRESS_EMAIL, ...(studio.phone && { phone: studio.phone }) },
   facts: [
     { name: 'Founded', value: String(studio.foundedYear) },
     { name: 'Offices', value: places.citiesInFull },
@@ -69,6 +73,10 @@ export const press: Press = {
     { name: 'Price', value: 'Free, with ads' },
     { name: 'Ownership', value: 'Independent' },
   ],
+  quote: {
+    words: 'People give our games the small gaps in their day. The least we can do is not waste them.',
+    author: 'Anahit Merjanyan',
+  },
   boilerplates: [
     {
       words: 25,
@@ -90,7 +98,7 @@ export const press: Press = {
     "We ask three things: say which game it is, don't pass your video off as ours, and leave other people's music out of it.",
   ],
   pictureNote:
-    'Key art and portraits come in two formats: WebP for the web, and large PNGs with a transparent background for print and video. Every live game has a short gameplay video without sound.',
+    'Key art and portraits come as WebP for the web and as large PNGs with a transparent background for print. Every live game has a short gameplay video without sound, in portrait and landscape.',
   logoRules: [
     'Leave clear space around the logo: half the height of the apricot on every side.',
     "Don't change its colors, proportions or smile.",

@@ -2,7 +2,7 @@
 import * as parts from '#app/content/data/parts.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { menu } from '#app/content/data/frame.ts';
-import { createGamePath, TODAY_PATH } from '#app/content/paths.ts';
+import { createGamePath, getPlace, TODAY_PATH } from '#app/content/paths.ts';
 import { findPicture } from './pictures.ts';
 import { pageTable, listSitePages } from './page-table.ts';
 import { getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
@@ -16,7 +16,7 @@ export interface NavigationItem {
 
 export type Navigation = ReturnType<typeof createNavigation>;
 
-export interface MenuItem extends NavigationItem {
+interface MenuItem extends NavigationItem {
   /** URL of the page's toy. */
   readonly toy: string | null;
 }
@@ -55,10 +55,11 @@ export function createNavigation() {
   };
 }
 
-/** From the home page to the page itself, through all pages whose paths are parents of `path`. */
+/** From the home page to the page itself, through all pages whose paths are parents of its place. */
 export function createBreadcrumbs(path: string): NavigationItem[] {
+  const place = getPlace(path);
   return listSitePages()
-    .filter((page) => page.path === '/' || path === page.path || path.startsWith(`${page.path}/`))
-    .toSorted((a, b) => a.path.length - b.path.length)
+    .filter((page) => ['/', place, path].includes(page.path) || place.startsWith(`${page.path}/`))
+    .toSorted((a, b) => Number(a.path === path) - Number(b.path === path) || a.path.length - b.path.length)
     .map(({ name, path: ancestorPath }) => ({ name, path: ancestorPath }));
 }

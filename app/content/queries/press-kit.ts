@@ -1,10 +1,10 @@
 // The files of the press kit, as single downloads and as an archive. Used by loaders and the build only.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { games } from '#app/content/data/catalogue.ts';
 import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
-import { createCutOutPath, createGamePath } from '#app/content/paths.ts';
+import { createCutOutPath, createGamePath, createLandscapeLoopPath, createLargeKeyArtPath } from '#app/content/paths.ts';
 import { ORIGIN, SLUG } from '#app/content/data/site.ts';
 import { findPicture, findLoop } from './pictures.ts';
 import { createPressText } from './press-text.ts';
@@ -20,6 +20,7 @@ export interface PressFile {
 
 export interface PressPicture extends PressFile {
   readonly picture: PictureSource;
+  readonly dimensions: string; // 1600×900
   /** Format and size: "WebP, 1600×900, 0.2 MB". */
   readonly fileInfo: string;
 }
@@ -50,8 +51,9 @@ export const pressLogos: readonly PressLogo[] = [
   createLogo('One color, white', 'dark', 'letters-white'),
 ];
 
+/** With a space that does not break. */
 function formatMegabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+  return `${(bytes / 1e6).toFixed(1)}\u00A0MB`;
 }
 
 /** Finds `public` through package.json, because this module runs both from its source folder and from a build bundle. */
@@ -76,8 +78,9 @@ function createPressPicture(name: string, alt: string): PressPicture {
   const width = picture.widths.at(-1) ?? 0;
   const height = Math.round((width * picture.height) / picture.width);
   const file = { path: getPicturePath(picture, width, 'webp') };
-  const fileInfo = `WebP, ${width}×${height}, ${formatMegabytes(getFileSize(file))}`;
-  return { ...file, name: `${name.replace('/', '-')}.webp`, picture, fileInfo };
+  const dimensions = `${width}×${height}`;
+  const fileInfo = `WebP, ${dimensions}, ${formatMegabytes(getFileSize(file))}`;
+  return { ...file, name: `${name.replace('/', '-')}.webp`, picture, dimensions, fileInfo };
 }
 
 /** A picture without its background, in full size. */
@@ -88,17 +91,28 @@ function createCutOut(picture: string) {
   return { ...file, name: `${picture.replace('/', '-')}.png`, fileInfo: `transparent PNG, ${width}×${height}, ${fileSize}`, fileSize };
 }
 
-/** The loop of play in the format that video editors open. */
-function createVideo(loop: PlayLoopSource): PressDownload {
-  const file = { path: getLoopPath(loop, 'mp4') };
-  const fileInfo = `MP4, ${loop.seconds} seconds, silent, ${formatMegabytes(getFileSize(file))}`;
-  return { label: 'Gameplay video', ...file, name: `${loop.slug}-gameplay.mp4`, fileInfo };
+/** A large file that a game may have; none if it is not there. It is saved as `name`, by default that of the file. */
+function findDownload(label: string, format: string, path: string, name = basename(path)): readonly PressDownload[] {
+  return existsSync(locate({ path })) ? [{ label, path, name, fileInfo: `${format}, ${formatMegabytes(getFileSize({ path }))}` }] : [];
+}
+
+/** The loop of play in the format that video editors open: as it is, and on the ground of the game. */
+function listVideos(loop: PlayLoopSource): readonly PressDownload[] {
+  const length = `${loop.seconds} seconds, silent`;
+  return [
+    ...findDownload('Gameplay video', `MP4, ${length}`, getLoopPath(loop, 'mp4'), `${loop.slug}-gameplay.mp4`),
+    ...findDownload('Gameplay video in landscape', `MP4, 1920×1080, ${length}`, createLandscapeLoopPath(loop.slug)),
+  ];
 }
 
 /** The large files of a game. */
 export function listPressDownloads(game: Game): readonly PressDownload[] {
   const loop = findLoop(game);
-  return [{ label: 'Key art', ...createCutOut(`${game.slug}/key-art`) }, ...(loop ? [createVideo(loop)] : [])];
+  return [
+    ...findDownload('Large key art', 'JPEG, 3840×2160', createLargeKeyArtPath(game.slug)),
+    { label: 'Key art', ...createCutOut(`${game.slug}/key-art`) },
+    ...(loop ? listVideos(loop) : []),
+  ];
 }
 
 /** Key art in both formats, icon and screenshots. */
@@ -110,6 +124,8 @@ export function listPressPictures({ slug, title, keyArtAlt, images }: Game): rea
     ...images.map(({ picture, alt }) => createPressPicture(picture, alt)),
   ];
 }
+
+export type PressPortrait = ReturnType<typeof listPressPortraits>[number];
 
 /** Portraits of the team. */
 export function listPressPortraits() {

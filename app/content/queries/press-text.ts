@@ -2,11 +2,12 @@
 import { press } from '#app/content/data/press.ts';
 
 export function createPressText(): string {
-  const { contact, facts, boilerplates, streaming, pictureNote, logoRules } = press;
+  const { contact, facts, quote, boilerplates, streaming, pictureNote, logoRules } = press;
   return `${[
     'PRESS KIT',
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     ...boilerplates.map(({ words, text }) => `IN ${words} WORDS\n\n${text}`),
+    ...(quote ? ['QUOTE', `"${quote.words}" ${quote.author}`] : []),
     'PICTURES',
     pictureNote,
     'LOGOS',
@@ -14,6 +15,6 @@ export function createPressText(): string {
     'STREAMING',
     ...streaming,
     'CONTACT',
-    `${contact.name}\n${contact.email}`,
+    [contact.name, contact.email, contact.phone].filter(Boolean).join('\n'),
   ].join('\n\n')}\n`;
 }

@@ -1,7 +1,7 @@
 // Finds files that nothing on the site shows: what a removed page, game, mini game or person leaves behind. Used by commands only.
 import { games } from '#app/content/data/catalogue.ts';
 import { team } from '#app/content/data/team.ts';
-import { createCutOutPath, getSocialImagePath } from '#app/content/paths.ts';
+import { createCutOutPath, createLandscapeLoopPath, createLargeKeyArtPath, getSocialImagePath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
 import { allRows, getPagesOfRow, pageTable } from './page-table.ts';
 import { pressLogos } from './press-kit.ts';
@@ -30,6 +30,7 @@ export function findUnusedFiles(files: readonly string[], { quotedNames, keepsOf
       ? [
           ...pressLogos.flatMap((logo) => logo.files.map(({ path }) => path)),
           ...[...games.map(({ slug }) => `${slug}/key-art`), ...team.map(({ image }) => image.picture)].map(createCutOutPath),
+          ...games.flatMap(({ slug, loop }) => [createLargeKeyArtPath(slug), ...(loop ? [createLandscapeLoopPath(slug)] : [])]),
         ]
       : [],
   );

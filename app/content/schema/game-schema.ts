@@ -1,7 +1,7 @@
 // Schemas of the catalogue and of the content lists. The content check validates against them.
 import * as v from 'valibot';
 import { countWords } from '#app/content/format/sentences.ts';
-import { isoDate, list, matching, PictureRef, rating, slug, text, webAddress } from './fields.ts';
+import { isoDate, list, matching, phone, PictureRef, rating, slug, text, webAddress } from './fields.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
 
@@ -229,7 +229,13 @@ export const MAX_FACT_LENGTH = 160;
 
 /** The press kit for journalists and streamers. */
 export const Press = v.strictObject({
-  contact: v.strictObject({ name: text(3, 40), email: v.pipe(v.string(), v.email('is not an email address')) }),
+  contact: v.strictObject({
+    name: text(3, 40),
+    email: v.pipe(v.string(), v.email('is not an email address')),
+    phone: v.optional(phone),
+  }),
+  /** To be quoted. Portrait and role are those of the person of this name in team.ts. */
+  quote: v.optional(v.strictObject({ words: text(40, 240), author: text(3, 40) })),
   facts: list(v.strictObject({ name: text(3, 20), value: text(3, MAX_FACT_LENGTH) }), 1, 20),
   /** From short to long. */
   boilerplates: list(Boilerplate, 1, 4),

@@ -1,6 +1,6 @@
 // Schemas of the studio's data. The content check validates against them.
 import * as v from 'valibot';
-import { isoDate, list, matching, text, webAddress } from './fields.ts';
+import { isoDate, list, matching, phone, text, webAddress } from './fields.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 09:00');
@@ -50,7 +50,7 @@ export const Studio = v.strictObject({
   product: text(2, 20),
   tagline: text(20, 160),
   supportEmail: v.pipe(v.string(), v.email('is not an email address')),
-  phone: v.optional(matching(/^\+\d[\d-]{6,17}\d$/, 'an international number such as +1-650-555-0142')),
+  phone: v.optional(phone),
   offices: list(
     v.strictObject({
       label: text(2, 40),

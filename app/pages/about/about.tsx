@@ -1,6 +1,7 @@
 // The about page: story, vision and mission, team and values.
 import { ArrowUpRight } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
+import type { CSSProperties } from 'react';
 import type { Route } from './+types/about.ts';
 import { about, coreValues, studioPicture } from '#app/content/data/about.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
@@ -13,6 +14,9 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './about.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
+
+/** On phones, the portraits of a row stand side by side, and what is told of these people below. */
+const PORTRAITS_PER_ROW = 3;
 
 export function loader() {
   return {
@@ -50,21 +54,19 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Section title={copy.teamTitle} isCentered>
         <ul className={styles.team}>
-          {loaderData.team.map((member) => (
-            <li key={member.slug} className={styles.member}>
-              <Picture
-                picture={member.portrait}
-                sizes="(min-width: 42rem) min(25rem, 32vw), (min-width: 31rem) 46vw, 100vw"
-                className={styles.portrait}
-              />
-              <h3 translate="no">{member.name}</h3>
-              <p className={styles.role}>{member.role}</p>
+          {loaderData.team.map((member, index) => (
+            <li key={member.slug} className={styles.member} style={{ '--row': Math.floor(index / PORTRAITS_PER_ROW) } as CSSProperties}>
+              <div className={styles.who}>
+                <Picture picture={member.portrait} sizes="(min-width: 42rem) min(25rem, 32vw), 32vw" className={styles.portrait} />
+                <h3 translate="no">{member.name}</h3>
+                <p className={styles.role}>{member.role}</p>
+                {member.profileUrl && (
+                  <a href={member.profileUrl} className={styles.profile} aria-label={`Profile of ${member.name}`}>
+                    Profile <Icon icon={ArrowUpRight} size={18} />
+                  </a>
+                )}
+              </div>
               <p className={styles.bio}>{member.bio}</p>
-              {member.profileUrl && (
-                <a href={member.profileUrl} className={styles.profile} aria-label={`Profile of ${member.name}`}>
-                  Profile <Icon icon={ArrowUpRight} size={18} />
-                </a>
-              )}
             </li>
           ))}
         </ul>

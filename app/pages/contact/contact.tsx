@@ -7,6 +7,8 @@ import { faq } from '#app/content/data/faq.ts';
 import { hours } from '#app/content/data/business-hours.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { page, text } from '#app/content/data/pages/contact.ts';
+import { describePlaces } from '#app/content/data/places.ts';
+import { capitalize } from '#app/content/format/number-words.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { studio } from '#app/content/data/studio.ts';
@@ -31,6 +33,7 @@ export function loader() {
   return {
     ...createPageData(page, [createFullStudioThing(studio), ...createLocalBusinesses(studio, hours), ...createFaqPage(faq)]),
     copy: text,
+    mapLead: capitalize(describePlaces(offices.filter(isOnMap)).offices),
     topics: text.topics.map(({ label, subject, about }) => ({ label, path: createContactPath(subject, about) })),
     failures,
     studio: { offices, supportEmail, phone, social },
@@ -72,7 +75,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </ContactDetails>
       </div>
       {maps.length > 0 && (
-        <Section title={copy.mapTitle} lead={copy.mapLead}>
+        <Section title={copy.mapTitle} lead={loaderData.mapLead}>
           {maps.map((office) => (
             <OfficeMap key={office.label} office={office} />
           ))}

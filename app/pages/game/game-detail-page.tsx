@@ -48,6 +48,19 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
   const { demoPath, getPath } = game;
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
   const [installBar] = useLazyPart(loadInstallBar, game.isLive && phoneCode !== null && getPath !== null && hasPhone);
+  const features = (
+    <section aria-labelledby="features">
+      <h2 id="features">{copy.featuresTitle}</h2>
+      <ul className={styles.features}>
+        {game.features.map((feature) => (
+          <li key={feature}>
+            <Icon icon={Check} strokeWidth={4} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
   return (
     // Keyed by game, so that no state carries over: failed pictures, or an open share link.
     <article
@@ -99,19 +112,10 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
               ))}
             </div>
           </section>
-          <section aria-labelledby="features">
-            <h2 id="features">{copy.featuresTitle}</h2>
-            <ul className={styles.features}>
-              {game.features.map((feature) => (
-                <li key={feature}>
-                  <Icon icon={Check} strokeWidth={4} />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </section>
+          {game.isLive && features}
         </div>
         <div className={styles.aside}>
+          {!game.isLive && features}
           <DetailsBox game={game} />
           {game.news && (
             <section aria-labelledby="news">

@@ -4,6 +4,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { copyText } from '#app/components/ui/lib/share-or-copy.ts';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PressPortrait } from '#app/content/queries/press-kit.ts';
 import type { Press } from '#app/content/schema/game-schema.ts';
 import styles from './fact-sheet.module.css';
 
@@ -28,10 +30,12 @@ export function CopyButton({ text, children }: CopyButtonProps) {
 
 export interface FactSheetProps {
   readonly press: Press;
+  /** Who says the quote, if on the team. */
+  readonly speaker: PressPortrait | undefined;
   readonly titles: { readonly factsTitle: string; readonly wordsTitle: string };
 }
 
-export function FactSheet({ press, titles }: FactSheetProps) {
+export function FactSheet({ press, speaker, titles }: FactSheetProps) {
   return (
     <div className={`container ${styles.columns}`}>
       <section className={styles.facts} aria-labelledby="facts">
@@ -45,6 +49,21 @@ export function FactSheet({ press, titles }: FactSheetProps) {
           ))}
         </dl>
       </section>
+      {press.quote && (
+        <figure className={styles.quote}>
+          {speaker && (
+            <div className={styles.portrait}>
+              <Picture picture={speaker.picture} sizes="6rem" />
+            </div>
+          )}
+          <blockquote>{press.quote.words}</blockquote>
+          <figcaption>
+            <b translate="no">{press.quote.author}</b>
+            {speaker && <span>{`, ${speaker.role}`}</span>}
+          </figcaption>
+          <CopyButton text={`"${press.quote.words}" ${press.quote.author}`}>Copy the Quote</CopyButton>
+        </figure>
+      )}
       <section className={styles.text} aria-labelledby="words">
         <h2 id="words">{titles.wordsTitle}</h2>
         {press.boilerplates.map(({ words, text }) => (

@@ -1,5 +1,5 @@
 // The press kit page: facts, descriptions, logos, screenshots, streaming policy and contact.
-import { Download, Mail, Video } from 'lucide';
+import { Download, Mail, Phone, Video } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/press.ts';
 import { games } from '#app/content/data/catalogue.ts';
@@ -40,6 +40,7 @@ export function loader() {
     archive: { path: ARCHIVE_PATH, size: formatArchiveSize() },
     logos: pressLogos,
     portraits: listPressPortraits(),
+    speaker: listPressPortraits().find(({ person }) => person === press.quote?.author),
     games: games.slice(0, MAX_PICTURED).map((game) => {
       const { path, name } = createFactSheet(game);
       const summary = { ...summarize(game), released: game.released, releaseWindow: game.releaseWindow };
@@ -62,7 +63,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           <Icon icon={Download} size={20} /> {copy.archiveButton} ({archive.size})
         </a>
       </PageHeader>
-      <FactSheet press={kit} titles={copy} />
+      <FactSheet press={kit} titles={copy} speaker={loaderData.speaker} />
       <Section title={copy.logosTitle} lead={copy.logosLead}>
         <Logos logos={logos} rules={kit.logoRules} />
       </Section>
@@ -127,6 +128,11 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           <a className={getButtonClass('paper')} href={`mailto:${kit.contact.email}`}>
             <Icon icon={Mail} size={20} /> <EmailAddress address={kit.contact.email} />
           </a>
+          {kit.contact.phone && (
+            <a className={getButtonClass('paper')} href={`tel:${kit.contact.phone}`}>
+              <Icon icon={Phone} size={20} /> {kit.contact.phone}
+            </a>
+          )}
         </section>
       </div>
     </>

@@ -1,16 +1,17 @@
 // Case studies as cards with their services, each linked to its page.
 import type { CaseStudySummary } from '#app/content/queries/case-study-summaries.ts';
-import { CardGrid, usePictureSizes } from '#app/components/ui/cards/card-grid.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import styles from './case-studies.module.css';
 
+/** Matching case-studies.module.css, whose cards share the width of their row. */
+const SIZES = '(min-width: 112.5rem) 26vw, (min-width: 70rem) 37rem, (min-width: 47rem) 50vw, (min-width: 40rem) 100vw, 5.5rem';
+
 function CaseStudyCard({ title, description, result, services, weeks, budget, path, picture }: CaseStudySummary) {
-  const sizes = usePictureSizes();
   return (
     <article className={styles.card}>
-      <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} sizes={SIZES} className={styles.picture} />
       <div className={styles.text}>
         <h3>
           <PageLink to={path} className="cover">
@@ -38,10 +39,12 @@ function CaseStudyCard({ title, description, result, services, weeks, budget, pa
 
 export function CaseStudies({ studies }: { studies: readonly CaseStudySummary[] }) {
   return (
-    <CardGrid>
+    <ul className={styles.list}>
       {studies.map((study) => (
-        <CaseStudyCard key={study.slug} {...study} />
+        <li key={study.slug}>
+          <CaseStudyCard {...study} />
+        </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }

@@ -62,13 +62,18 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
     <>
       <article>
         <div className={styles.top}>
-          <header className={`container ${styles.head}`}>
-            <Breadcrumb items={breadcrumbs} />
-            <h1>{study.title}</h1>
-            <p className={styles.lead}>{study.description}</p>
-          </header>
-          <div className={`container ${styles.scene}`}>
-            <Picture picture={picture} sizes="(min-width: 80rem) 77rem, 96vw" isUrgent className={styles.picture} />
+          <div className={`container ${styles.opening}`}>
+            <header className={styles.head}>
+              <Breadcrumb items={breadcrumbs} />
+              <h1>{study.title}</h1>
+              <p className={styles.lead}>{study.description}</p>
+            </header>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 96vw"
+              isUrgent
+              className={styles.picture}
+            />
           </div>
         </div>
         <div className={`container ${styles.columns}`}>

@@ -52,7 +52,8 @@ CATALOGUE = {
     **{f'team/{name}': Picture(800, 800, False, f"team.{name.replace('-', '_')}") for name in TEAM},
     **{f'case-studies/{name}': Picture(1200, 900, False, f"case_studies.{name.replace('-', '_')}") for name in CASE_STUDIES},
     **{f'mini-games/{name}': Picture(480, 480, True, f"mini_games.play_{name.replace('-', '_')}") for name in MINI_GAMES},
-    # For the press kit: the key art and the portraits cut out, without their backdrops.
+    # For the press kit: the key art in the size of large screens; the key art and the portraits cut out, without their backdrops.
+    **{f'press/{slug}-key-art-large': Picture(3840, 2160, False, f'{module}.key_art') for slug, module in GAMES.items()},
     **{f'press/{slug}-key-art': Picture(1920, 1080, True, f'{module}.key_art', fits=True) for slug, module in GAMES.items()},
     **{f'press/team-{name}': Picture(1000, 1000, True, f"team.{name.replace('-', '_')}", fits=True) for name in TEAM},
     'arcade/cabinet': Picture(1000, 1000, True, 'corners.arcade'),

@@ -44,6 +44,8 @@ test('all four fields are required, one after another, and spaces do not count',
     await button.click();
     await expect(field(page, label)).toBeFocused();
     await expect(field(page, label)).toHaveJSProperty('validity.valid', false);
+    const [name, header] = [await page.getByText(label, { exact: true }).boundingBox(), await page.getByRole('banner').boundingBox()];
+    expect(name?.y, `the label of ${label} below the header`).toBeGreaterThanOrEqual(header?.height ?? Infinity);
     await expect(button).toBeEnabled();
   };
   for (const [label, text] of FILLING) {

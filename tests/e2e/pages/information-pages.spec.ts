@@ -1,4 +1,5 @@
 // Tests the pages about the studio and for parents, clients, applicants and journalists. The built pages are checked for their content.
+import sharp from 'sharp';
 import { ways } from '#app/content/data/projects.ts';
 import { content, expect, expectPage, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -19,13 +20,18 @@ test('parents, players, applicants and clients are one press away from a letter 
   }
 });
 
-test('a journalist copies a boilerplate of the length that is needed', async ({ page, context }) => {
+test('a journalist copies a boilerplate of the length that is needed, and saves a picture as a PNG', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/press');
   const boilerplate = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '50 Words' }) });
   await boilerplate.getByRole('button', { name: 'Copy 50 Words' }).click();
   await expect(boilerplate.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await boilerplate.getByRole('blockquote').textContent());
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save: ' }).first().click();
+  const { format, width } = await sharp(await (await saved).path()).metadata();
+  expect({ format, width }).toEqual({ format: 'png', width: 1600 });
 });
 
 phoneTest(

@@ -1,6 +1,7 @@
-// Measures that what matters of each game's key art is seen whole at the head of its page.
+// Measures that what matters of pictures is seen whole: of each game's key art at the head of its page, of case studies, and of the arcade's toys.
+import { ARCADE_PATH } from '#app/content/paths.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
-import { cover, GAMES, SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
+import { ADDRESSES, cover, GAMES, SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const WIDTHS = [320, 390, 800, 1440, 1920, 2560] as const;
@@ -29,6 +30,29 @@ test("what matters of a game's key art is seen whole, and nothing lies over it",
         });
       }, game.keyArtFocus);
       expect.soft(covered, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the picture of a case study and the toys beside the arcade are seen whole at every width', async ({ page }) => {
+  const study = ADDRESSES.find(({ path }) => path.startsWith('/services/'));
+  for (const path of [...(study ? [study.path] : []), ARCADE_PATH]) {
+    await open(page, path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const cut = await page.evaluate(() => {
+        const picture = document.querySelector<HTMLImageElement>('article header ~ picture img');
+        const [fullWidth, fullHeight] = ['width', 'height'].map((name) => Number(picture?.getAttribute(name)));
+        const isCropped =
+          picture && fullWidth && fullHeight && Math.abs((picture.width * fullHeight) / (picture.height * fullWidth) - 1) > 0.02;
+        const panel = document.querySelector('[role="tabpanel"]')?.getBoundingClientRect();
+        const toys = [...document.querySelectorAll('[data-toy]')].filter((toy) => {
+          const { left, right } = toy.getBoundingClientRect();
+          return toy.checkVisibility() && panel && (left < 0 || right > innerWidth || (left < panel.right && right > panel.left));
+        });
+        return [isCropped ? 'the picture' : [], toys.map((toy) => toy.getAttribute('data-toy'))].flat();
+      });
+      expect.soft(cut, `${path} at ${width} px`).toEqual([]);
     }
   }
 });

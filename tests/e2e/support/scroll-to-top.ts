@@ -25,9 +25,13 @@ export function findScrollToTopFaults(page: Page): Promise<readonly string[]> {
       if ((button !== null) !== scrollY > 300) faults.add(`${button ? 'there' : 'missing'} ${at}`);
       if (!button) return;
       const box = button.getBoundingClientRect();
-      if (box.bottom <= 0 && document.documentElement.dataset['game'] === 'front') return; // the header has left, and the button with it
       if (box.left < 0 || box.top < 0 || box.right > document.documentElement.clientWidth || box.bottom > innerHeight)
         faults.add(`out of the window ${at}`);
+      if (getComputedStyle(button).visibility === 'hidden') {
+        const games = [...document.querySelectorAll('[role="tabpanel"], [data-stage-place]')].map((game) => game.getBoundingClientRect());
+        if (!games.some(({ right, top, bottom }) => right > box.left && top < box.bottom && bottom > box.top)) faults.add(`hidden ${at}`);
+        return;
+      }
       const points = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) =>
         [0.02, 0.25, 0.5, 0.75, 0.98].map((y) => [box.left + x * box.width, box.top + y * box.height] as const),
       );

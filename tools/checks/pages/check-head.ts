@@ -1,4 +1,5 @@
 // Checks the head of a page, its heading and its navigation.
+import { getPlace } from '#app/content/paths.ts';
 import { getCanonical, getElementsIn, getMeta, getText, type BuiltPage } from './built-page.ts';
 
 const META = ['description', 'keywords', 'robots'];
@@ -34,7 +35,7 @@ export function checkHead(page: BuiltPage, row: { readonly heading: string } | n
 
   const headings = elements.filter(({ name }) => name === 'h1').map((heading) => getText(page, heading));
   expectEqual('the heading', headings.join(' and '), row.heading);
-  const section = `/${path.split('/')[1] ?? ''}`;
+  const section = `/${getPlace(path).split('/')[1] ?? ''}`;
   const main = elements.find(({ attributes }) => attributes.get('aria-label') === 'Main');
   const links = main ? getElementsIn(page, main).filter(({ name }) => name === 'a') : [];
   for (const { attributes } of links) {

@@ -1,13 +1,13 @@
 // The fixed header: transparent at the top of the page, translucent and blurred after scrolling 20 px.
 import { ArrowLeft, Menu } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
 import { PREFETCH_MODE } from '#app/components/ui/controls/page-link.tsx';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteSearch } from './site-search.tsx';
+import { useCurrentLink } from '#app/components/layout/lib/use-current-link.ts';
 import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
 import styles from './header.module.css';
 
@@ -19,6 +19,7 @@ function goBack(): void {
 }
 
 export function Header({ navigation }: { navigation: Navigation | undefined }) {
+  const isCurrent = useCurrentLink();
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
@@ -27,14 +28,13 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
           <Icon icon={ArrowLeft} />
         </button>
         <Logo />
-        <ScrollToTop />
         <nav aria-label="Main" className={styles.nav}>
           <ul>
             {navigation?.header.map((link) => (
               <li key={link.path}>
-                <NavLink to={link.path} end={link.path === '/'} prefetch={PREFETCH_MODE} viewTransition>
+                <Link to={link.path} aria-current={isCurrent(link.path)} prefetch={PREFETCH_MODE} viewTransition>
                   {link.name}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -2,10 +2,9 @@
 import { X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
-import logo from '#app/components/layout/logo/logo.svg';
-import size from '#app/components/layout/logo/logo-size.json' with { type: 'json' };
+import { useCurrentLink } from '#app/components/layout/lib/use-current-link.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -23,6 +22,7 @@ function Toy({ url }: { url: string | null | undefined }) {
 export function MobileMenu({ navigation }: { navigation: Navigation | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const isCurrent = useCurrentLink();
   const openedForKey = useRef(key); // location key at which the menu was opened
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
 
   return (
     <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeOnOutsideClick}>
-      <img className={styles.logo} src={logo} alt="" {...size} loading="lazy" />
+      <div className={styles.logo} />
       <button type="button" className={styles.close} aria-label="Close menu" command="close" commandfor={MENU_ID}>
         <Icon icon={X} />
       </button>
@@ -40,10 +40,10 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
         <ul className={styles.links}>
           {navigation?.menu.map((link, index) => (
             <li key={link.path} style={{ '--step': index } as CSSProperties}>
-              <NavLink to={link.path} end={link.path === '/'} onClick={() => dialog.current?.close()}>
+              <Link to={link.path} aria-current={isCurrent(link.path)} onClick={() => dialog.current?.close()}>
                 <Toy url={link.toy} />
                 {link.name}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { Footer, type FooterStudio } from '#app/components/layout/footer/footer.
 import { Header } from '#app/components/layout/header/header.tsx';
 import { NewRelease } from '#app/components/layout/footer/new-release.tsx';
 import { PageChangeAnnouncer } from './announce-page-change.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './page-frame.module.css';
 
 function updateModalAttribute(): void {
@@ -39,6 +40,7 @@ export function PageFrame({ content, children }: { content: PageFrameContent | u
         Skip to content
       </a>
       <Header navigation={content?.navigation} />
+      <ScrollToTop />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

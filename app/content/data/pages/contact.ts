@@ -1,7 +1,7 @@
 // The contact page: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
 import { places } from '#app/content/data/places.ts';
-import { capitalize, countInWords } from '#app/content/format/number-words.ts';
+import { countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -50,7 +50,6 @@ export const text = {
   networksTitle: 'Follow Us',
   faqTitle: 'Frequently Asked Questions',
   mapTitle: 'Find Us',
-  mapLead: capitalize(places.offices),
 } as const;
 
 export type ContactPageText = typeof text;

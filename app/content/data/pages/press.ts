@@ -41,7 +41,7 @@ export const text = {
   logosLead: 'SVG for print, PNG for everything else.',
   picturesTitle: 'Key Art, Screenshots and Videos',
   picturesLead:
-    'Choose a picture to save it, or take a large transparent PNG of the key art, or a gameplay video. All of them are free to use in coverage of the game.',
+    'Choose a picture to save it as a PNG, or take the key art without its background, or a gameplay video. All of them are free to use in coverage of the game.',
   otherGamesTitle: 'Fact Sheets of Our Other Games, Whose Pictures Are in the Download',
   portraitsTitle: 'Team Portraits',
   portraitsLead: 'Choose one to save it, or take the large transparent PNG.',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as parts from '#app/content/data/parts.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
-import { createGamePath } from '#app/content/paths.ts';
+import { createGamePath, createGetPath } from '#app/content/paths.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { findPagePath, getPagesOfRow, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
@@ -12,6 +12,7 @@ import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import routes from '#app/routes.ts';
 
 const GAME_PATH = createGamePath(games[0]?.slug ?? '');
+const GET_PATH = createGetPath(games[0]?.slug ?? '');
 const paths = listSitePages().map((page) => page.path);
 
 it('has a page for each game, and each page once', () => {
@@ -53,10 +54,11 @@ it('puts links into the menus that the rows name, in table order', () => {
   expect(footerGames.map(({ path }) => path)).toEqual(FOOTER_GAMES.map(createGamePath));
 });
 
-it.each([
+it.each<[string, string[]]>([
   ['/', ['/']],
   ['/about-us', ['/', '/about-us']],
   [GAME_PATH, ['/', '/games', GAME_PATH]],
+  ...(parts.storePages ? [[GET_PATH, ['/', '/games', GAME_PATH, GET_PATH]] as [string, string[]]] : []),
 ])('gives the breadcrumbs of %s, from the home page on', (path, trail) => {
   expect(createBreadcrumbs(path).map((step) => step.path)).toEqual(trail);
 });

@@ -29,8 +29,8 @@ afterEach(() => process.chdir(started));
 
 it.runIf(pressKit)('gives the sizes of its files in any working directory', () => {
   process.chdir(tmpdir());
-  expect(listPressPortraits()[0]?.fileInfo).toMatch(/^WebP, \d+×\d+, \d+\.\d MB$/);
-  expect(formatArchiveSize()).toMatch(/^\d+\.\d MB$/);
+  expect(listPressPortraits()[0]?.fileInfo).toMatch(/^WebP, \d+×\d+, \d+\.\d\u00A0MB$/);
+  expect(formatArchiveSize()).toMatch(/^\d+\.\d\u00A0MB$/);
 });
 
 it.runIf(pressKit)('has a cut-out of every game and every person, each in the archive', () => {
@@ -40,10 +40,12 @@ it.runIf(pressKit)('has a cut-out of every game and every person, each in the ar
   expect(new Set(archived).size).toBe(archived.length);
 });
 
-it.runIf(pressKit)('has the loop of play of every live game, in the archive as well', () => {
+it.runIf(pressKit)('has every loop of play as it is and in landscape, in the archive as well', () => {
   const videos = games
-    .filter(({ status }) => status === 'Live')
-    .map((game) => listPressDownloads(game).find(({ name }) => name.endsWith('.mp4'))?.path);
+    .filter(({ loop }) => loop !== undefined)
+    .flatMap((game) =>
+      ['-gameplay.mp4', '-landscape.mp4'].map((end) => listPressDownloads(game).find(({ name }) => name.endsWith(end))?.path),
+    );
   expect(listArchiveFiles().map(({ path: file }) => file)).toEqual(expect.arrayContaining(videos));
 });
 

@@ -28,6 +28,8 @@ it('finds what a game, a mini game, a person and a page leave behind', () => {
     'public/pictures/mini-games/chess-96.1234abcd.webp',
     'public/pictures/team/gone-person-96.1234abcd.webp',
     'public/press/gone-game-key-art.png',
+    'public/press/gone-game-key-art-large.jpg',
+    'public/press/gone-game-gameplay-landscape.mp4',
     'public/press/team-gone-person.png',
     'public/social/gone-page.jpg',
     'public/videos/gone-game.1234abcd.mp4',

@@ -1,0 +1,49 @@
+// The floating "scroll to top" button, shown after scrolling 300 px. It stands beside the content, so that it covers nothing.
+import { ArrowUp } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { useEffect, useRef } from 'react';
+import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
+import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
+import styles from './scroll-to-top.module.css';
+
+const SHOWN_AFTER_PX = 300;
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: getScrollBehavior() });
+}
+
+/** What is as wide as the window on tablets and phones: the cabinet of the arcade, and the stage of a game's own page. */
+const WIDE_PARTS = '[role="tabpanel"], [data-stage-place]';
+
+/** Whether one of the wide parts lies where the button is. */
+function isInTheWay(button: HTMLElement): boolean {
+  const { left, top, bottom } = button.getBoundingClientRect();
+  return [...document.querySelectorAll(WIDE_PARTS)].some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.right > left && box.bottom > top && box.top < bottom;
+  });
+}
+
+export function ScrollToTop() {
+  const isScrolled = useScrolledPast(SHOWN_AFTER_PX);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isScrolled) return;
+    const controller = new AbortController();
+    const giveWay = () => button.current?.toggleAttribute('data-aside', isInTheWay(button.current));
+    giveWay();
+    for (const type of ['scroll', 'resize']) window.addEventListener(type, giveWay, { passive: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [isScrolled]);
+
+  return (
+    <div>
+      {isScrolled && (
+        <button ref={button} type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
+          <Icon icon={ArrowUp} strokeWidth={3} />
+        </button>
+      )}
+    </div>
+  );
+}
