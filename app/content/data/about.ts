@@ -1,7 +1,9 @@
 // Story, vision, mission and values for the about page. The story is sample content to be replaced.
+import { hours } from './business-hours.ts';
 import { counts } from './counts.ts';
 import { countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { About, CoreValue } from '#app/content/schema/game-schema.ts';
+import type { StudioPicture } from '#app/content/schema/studio-schema.ts';
 import { places } from './places.ts';
 import { studio } from './studio.ts';
 
@@ -25,9 +27,24 @@ export const about: About = {
     'We make casual games that are free, quick to learn and easy to put down. Then we take care of them for years, because a favorite game should still be there when you come back.',
 };
 
-export const studioPicture = {
+export const studioPicture: StudioPicture = {
   picture: 'about/studio',
   alt: `A toy diorama of our ${places.offices}, joined by a little bridge`,
+  times: {
+    dusk: 'about/studio-dusk',
+    night: 'about/studio-night',
+    halves: [
+      { city: 'Foster City', timeZone: 'America/Los_Angeles', holidays: hours[0]?.holidays ?? [], clock: [25.2, 53.5] },
+      { city: 'Yerevan', timeZone: 'Asia/Yerevan', holidays: [], clock: [75, 53.5] },
+    ],
+    lines: {
+      day: 'The kettle is on.',
+      dusk: 'One last round before dinner.',
+      night: 'Everyone has gone home.',
+      weekend: 'Nobody is in until Monday.',
+      holiday: 'Closed for',
+    },
+  },
 };
 
 export const coreValues: readonly CoreValue[] = [

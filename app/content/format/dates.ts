@@ -1,4 +1,4 @@
-// Weekdays and dates.
+// Weekdays, dates and times.
 
 /** From Monday on. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -7,4 +7,25 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** 2026-11-26, or midnight of that day in UTC, as November 26, 2026, or as `options` ask. */
 export function formatDate(date: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** Formats 09:00 as 9:00 a.m. and 17:30 as 5:30 p.m. */
+export function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** Date and time of day in a time zone, as 2026-11-26 and 09:30. */
+export function getLocalTime(timeZone: string, time: Date): { readonly day: string; readonly clock: string } {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, clock: `${parts['hour']}:${parts['minute']}` };
 }

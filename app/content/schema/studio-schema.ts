@@ -75,3 +75,27 @@ export const Studio = v.strictObject({
 });
 export type Studio = v.InferOutput<typeof Studio>;
 export type Office = Studio['offices'][number];
+
+/** The picture of the studio on the home page and the about page. */
+export interface StudioPicture {
+  readonly picture: string;
+  readonly alt: string;
+  /** The same picture at other times of day, if its left and right half show one office each, which the about page shows by their clocks. */
+  readonly times?: {
+    readonly dusk: string;
+    readonly night: string;
+    readonly halves: readonly [OfficeInPicture, OfficeInPicture];
+    /** What goes on where it is day, dusk or night, where nobody works at the weekend, and on a holiday, whose name follows. */
+    readonly lines: Readonly<Record<TimeOfDay | 'weekend' | 'holiday', string>>;
+  };
+}
+
+export type TimeOfDay = 'day' | 'dusk' | 'night';
+
+export interface OfficeInPicture {
+  readonly city: string;
+  readonly timeZone: string;
+  readonly holidays: readonly { readonly name: string; readonly from: string; readonly through: string }[];
+  /** The middle of the clock over its door, in percent of the picture's width and height. */
+  readonly clock: readonly [number, number];
+}

@@ -9,6 +9,7 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { StudioPicture } from './studio-picture.tsx';
 import { ValueIcon } from './value-icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -24,7 +25,11 @@ export function loader() {
     copy: text,
     about,
     coreValues,
-    studioPicture: findPicture(studioPicture.picture, studioPicture.alt),
+    studioPicture: {
+      picture: findPicture(studioPicture.picture, studioPicture.alt),
+      times: studioPicture.times,
+      others: studioPicture.times ? { dusk: findPicture(studioPicture.times.dusk), night: findPicture(studioPicture.times.night) } : null,
+    },
     team: team.map(({ image, ...member }) => ({ ...member, portrait: findPicture(image.picture, image.alt) })),
   };
 }
@@ -35,7 +40,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={loaderData.header} />
       <div className={`container ${styles.story}`}>
-        <Picture picture={loaderData.studioPicture} sizes="(min-width: 56rem) 36rem, 100vw" className={styles.picture} isUrgent />
+        <StudioPicture {...loaderData.studioPicture} />
         <div className={styles.prose}>
           {loaderData.about.overview.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,7 @@
 // The hours of the offices: the weekly table, whether it is open now, and the holidays.
-import { describeOfficeStatus, getOfficeStatus, getLocalTime } from './office-status.ts';
+import { describeOfficeStatus, getOfficeStatus } from './office-status.ts';
 import { Fragment, useSyncExternalStore } from 'react';
-import { formatDate } from '#app/content/format/dates.ts';
+import { formatDate, getLocalTime } from '#app/content/format/dates.ts';
 import { Clock } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Hours } from '#app/content/schema/studio-schema.ts';

@@ -1,6 +1,6 @@
 // Formats the opening hours as table rows: weekdays with the same hours share a row, closed days come last.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
-import { WEEKDAYS, type Weekday } from '#app/content/format/dates.ts';
+import { formatTime, WEEKDAYS, type Weekday } from '#app/content/format/dates.ts';
 
 export interface HoursRow {
   readonly days: string; // Monday to Friday
@@ -8,12 +8,6 @@ export interface HoursRow {
 }
 
 const CLOSED = 'Closed';
-
-/** Formats 09:00 as 9:00 a.m. and 17:30 as 5:30 p.m. */
-export function formatTime(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
 
 /**
  * The season-independent name of a time zone at a date, such as Pacific: a zone that has dropped daylight saving time, or taken it up, is

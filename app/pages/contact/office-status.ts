@@ -1,7 +1,6 @@
 // Computes whether the office is open at a given time, in its own time zone, and when that changes.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
-import { formatDate } from '#app/content/format/dates.ts';
-import { formatTime } from './hours-table.ts';
+import { formatDate, formatTime, getLocalTime } from '#app/content/format/dates.ts';
 
 type Span = Hours['open'][number];
 
@@ -20,21 +19,6 @@ const DAYS_PER_WEEK = 7;
 
 /** How far ahead to look for the next opening, in days. */
 const MAX_DAYS_AHEAD = 60;
-
-/** Date and time of day in a time zone, as 2026-11-26 and 09:30. */
-export function getLocalTime(timeZone: string, time: Date): { readonly day: string; readonly clock: string } {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
-  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, clock: `${parts['hour']}:${parts['minute']}` };
-}
 
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

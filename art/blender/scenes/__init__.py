@@ -62,6 +62,8 @@ CATALOGUE = {
     'not-found/empty': Picture(1000, 1000, True, 'corners.empty_box'),
     'not-found/mouse': Picture(1000, 1000, True, 'corners.mouse_in_box'),
     'about/studio': Picture(1600, 900, False, 'about'),
+    'about/studio-dusk': Picture(1600, 900, False, 'about.dusk'),
+    'about/studio-night': Picture(1600, 900, False, 'about.night'),
 }
 
 

@@ -1,5 +1,6 @@
 // Story, vision, mission and two values.
 import type { About, CoreValue } from '#app/content/schema/game-schema.ts';
+import type { StudioPicture } from '#app/content/schema/studio-schema.ts';
 import { studio } from '#app/content/data/studio.ts';
 
 export const about: About = {
@@ -20,4 +21,4 @@ export const coreValues: readonly CoreValue[] = [
 ];
 
 /** The picture on the home page and the about page. */
-export const studioPicture = { picture: 'about/studio', alt: 'A blue wave, as on the door of our courtyard' };
+export const studioPicture: StudioPicture = { picture: 'about/studio', alt: 'A blue wave, as on the door of our courtyard' };

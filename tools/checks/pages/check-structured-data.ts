@@ -1,5 +1,5 @@
 // Checks the JSON-LD of a page: it states only what the page shows, and its references are defined. TypeScript checks the rest.
-import { formatTime } from '#app/pages/contact/hours-table.ts';
+import { formatTime } from '#app/content/format/dates.ts';
 import { decodeEntities, getCanonical, getElementsIn, getText, type BuiltPage } from './built-page.ts';
 
 interface Thing {

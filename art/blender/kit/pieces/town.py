@@ -12,9 +12,11 @@ from .box import arch
 TUFF, TUFF_TRIM = '#F0A08C', '#FFDCCB'
 
 
-def office():
-    """The waterfront office in Foster City: white floors, sky-blue glass, an apricot on the roof."""
-    wall, glass, trim = m.plastic('#FFF4E4', 0.35, 0.5), m.glow('#7CCBEE', 0.12), m.plastic(m.SKY, 0.28, 0.7)
+def office(panes=(('#7CCBEE', 0.12),)):
+    """The waterfront office in Foster City: white floors, glass, an apricot on the roof. `panes` take turns: color and strength of their glow."""
+    wall, trim = m.plastic('#FFF4E4', 0.35, 0.5), m.plastic(m.SKY, 0.28, 0.7)
+    glasses = [m.glow(*pane) for pane in panes]
+    glass = glasses[0]
     parts = [rounded_box((3.0, 2.0, 0.24), 0.1, m.plastic('#E8D9C4', 0.5), at=(0, 0, 0.12))]
     for story in range(3):
         z = 0.24 + story * 0.98
@@ -25,7 +27,8 @@ def office():
         for i in range(4):
             if story == 0 and i in (1, 2):
                 continue
-            parts.append(place(extrusion(rounded_rectangle(0.5, 0.56, 0.1), 0.1, 0.04, glass), ((i - 1.5) * 0.63, -0.91, z + 0.45)))
+            pane = extrusion(rounded_rectangle(0.5, 0.56, 0.1), 0.1, 0.04, glasses[(story + i) % len(glasses)])
+            parts.append(place(pane, ((i - 1.5) * 0.63, -0.91, z + 0.45)))
         for i in range(3):
             parts.append(
                 place(extrusion(rounded_rectangle(0.44, 0.56, 0.1), 0.1, 0.04, glass), (1.36, (i - 1) * 0.55, z + 0.45), (0, 0, 90))
@@ -45,9 +48,9 @@ def office():
     )
 
 
-def tuff_house():
-    """The Yerevan studio: pink tuff, arched windows, a balcony with flowers."""
-    stone, trim, pane = m.clay(TUFF), m.clay(TUFF_TRIM), m.glow('#FFB347', 0.3)
+def tuff_house(glow=0.3):
+    """The Yerevan studio: pink tuff, arched windows that glow, a balcony with flowers."""
+    stone, trim, pane = m.clay(TUFF), m.clay(TUFF_TRIM), m.glow('#FFB347', glow)
     parts = [
         rounded_box((2.9, 2.0, 0.26), 0.1, m.clay('#C9796A'), at=(0, 0, 0.13)),
         rounded_box((2.6, 1.8, 2.5), 0.1, stone, at=(0, 0, 1.45)),
