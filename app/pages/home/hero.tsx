@@ -22,7 +22,6 @@ export function Hero({ copy, heading, lead, toys }: HeroProps) {
   const isOffscreen = useInView(section) === false;
   return (
     <section ref={section} className={styles.hero} data-away={isOffscreen ? '' : undefined} aria-labelledby="hero-title">
-      <ToyScene toys={toys} />
       <div className={`container ${styles.text}`}>
         <p className={styles.tagline}>{copy.tagline}</p>
         <h1 id="hero-title">{heading}</h1>
@@ -37,6 +36,7 @@ export function Hero({ copy, heading, lead, toys }: HeroProps) {
           <Icon icon={Gamepad2} size={22} /> {copy.heroPlay}
         </PageLink>
       </div>
+      <ToyScene toys={toys} />
       <a className={styles.hint} href="#featured-games">
         Scroll
         <Icon icon={ChevronDown} />

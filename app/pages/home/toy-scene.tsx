@@ -1,5 +1,7 @@
-// The hero's toys in layers of depth. They drift and tilt away from the pointer; near layers move more.
+// The hero's toys in layers of depth. They drift and tilt away from the pointer; near layers move more. Each leads to its game and makes a
+// move of it where it is pointed at or focused.
 import { useEffect, useRef, type CSSProperties } from 'react';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { ToyPicture } from './toys.ts';
 import styles from './toy-scene.module.css';
@@ -17,8 +19,8 @@ export function ToyScene({ toys }: { toys: readonly ToyPicture[] }) {
   }, []);
 
   return (
-    <div ref={scene} className={styles.scene} aria-hidden>
-      {toys.map(({ name, depth, isStanding, sizes, picture }, index) => (
+    <div ref={scene} className={styles.scene}>
+      {toys.map(({ name, depth, isStanding, sizes, picture, link }, index) => (
         <div
           key={name}
           className={styles.toy}
@@ -26,7 +28,13 @@ export function ToyScene({ toys }: { toys: readonly ToyPicture[] }) {
           data-stands={isStanding}
           style={{ '--depth': depth, '--turn': index } as CSSProperties}
         >
-          <Picture picture={picture} sizes={sizes} />
+          {link ? (
+            <PageLink to={link.path} className={styles.move} aria-label={link.name}>
+              <Picture picture={picture} sizes={sizes} />
+            </PageLink>
+          ) : (
+            <Picture picture={picture} sizes={sizes} />
+          )}
         </div>
       ))}
     </div>

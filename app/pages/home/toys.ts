@@ -1,4 +1,7 @@
-// The hero's toys with their depths and sizes. Called only by the page's loader.
+// The hero's toys with their links, depths and sizes. Called only by the page's loader.
+import { toyLinks } from '#app/content/data/pages/home.ts';
+import type { NavigationItem } from '#app/content/queries/navigation.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
@@ -42,9 +45,18 @@ const TOYS: readonly Toy[] = [
 export interface ToyPicture extends Omit<Toy, 'picture'> {
   readonly name: string; // star
   readonly picture: PictureSource;
+  readonly link: NavigationItem | null;
+}
+
+function findLink(name: string): NavigationItem | null {
+  const link = toyLinks[name];
+  return link && findPagePath(link.path) !== null ? link : null;
 }
 
 /** From back to front. */
 export function listHeroToys(): readonly ToyPicture[] {
-  return TOYS.map(({ picture, ...toy }) => ({ ...toy, name: picture.replace('hero/', ''), picture: findPicture(picture) }));
+  return TOYS.map(({ picture, ...toy }) => {
+    const name = picture.replace('hero/', '');
+    return { ...toy, name, link: findLink(name), picture: findPicture(picture) };
+  });
 }

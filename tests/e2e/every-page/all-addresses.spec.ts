@@ -5,7 +5,7 @@ import { ADDRESSES, COMING_GAME, cover, SAMPLE_ADDRESSES, type Address } from '#
 import { PICTURE_WIDTHS, findPictureFaults } from '#tests/e2e/support/picture-faults.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
-import { expect, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, scriptlessTest, SITE_NAME, test } from '#tests/e2e/support/fixtures.ts';
 import { findScrollToTopFaults } from '#tests/e2e/support/scroll-to-top.ts';
 import { setTextSize } from '#tests/e2e/support/simulations.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
@@ -72,7 +72,7 @@ function findBreadcrumbFaults(page: Page): Promise<string[]> {
 
 /** In forced colors, header and footer have one ground, and the logo is drawn for it. */
 async function expectForcedColors(page: Page, path: string): Promise<void> {
-  const logos = page.locator(':is(header, footer) a[href="/"] img');
+  const logos = page.getByRole('link', { name: `${SITE_NAME} home` }).locator('img');
   let before = '';
   for (const colorScheme of ['dark', 'light'] as const) {
     const where = `${path} in forced colors, ${colorScheme}`;

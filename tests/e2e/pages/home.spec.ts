@@ -9,6 +9,10 @@ test('the home page leads to the games, and shows each in its place, in up to th
   await expect(hero.getByRole('link', { name: 'Explore Games' })).toHaveAttribute('href', '/#featured-games');
   await expect(hero.getByRole('link', { name: 'Get Updates' })).toHaveAttribute('href', '/contact');
   await expect(hero.getByRole('link', { name: content.home.heroPlay })).toHaveAttribute('href', '/#mini-games');
+  const toys = hero.getByRole('link').filter({ has: page.locator('img') });
+  expect(await toys.count()).toBeGreaterThan(1);
+  for (const toy of await toys.all()) await toy.click({ trial: true }); // it leads somewhere, and nothing lies over it
+
   for (const [name, isLive] of Object.entries({ [content.home.featuredTitle]: true, [content.home.comingSoonTitle]: false })) {
     const titles = GAMES.filter((game) => game.isLive === isLive).map(({ heading }) => heading);
     await expect(getSection(name).getByRole('heading', { level: 3 })).toHaveText(titles);
