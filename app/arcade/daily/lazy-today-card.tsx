@@ -1,7 +1,5 @@
 // Draws the ground of the "Today" card and loads the card when it is near the viewport. The card needs the visitor's clock, so it is not
 // prerendered.
-import { CalendarDays } from 'lucide';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { useRef } from 'react';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
@@ -17,15 +15,7 @@ export function LazyTodayCard({ toys }: { toys: Readonly<Record<string, PictureS
   const [part, hasFailed] = useLazyPart(loadCard, isNear);
   return (
     <div ref={container} className={styles.slot} data-today data-scripts-only>
-      {part ? (
-        <part.TodayCard toys={toys} />
-      ) : (
-        !hasFailed && (
-          <p className={styles.waiting}>
-            <Icon icon={CalendarDays} size={26} /> Today
-          </p>
-        )
-      )}
+      {part ? <part.TodayCard toys={toys} /> : !hasFailed && <p className={styles.waiting}>Today</p>}
     </div>
   );
 }

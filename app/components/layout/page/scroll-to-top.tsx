@@ -13,15 +13,13 @@ function scrollToTop(): void {
 }
 
 /** What is as wide as the window on tablets and phones: the cabinet of the arcade, and the stage of a game's own page. */
-const WIDE_PARTS = '[role="tabpanel"], [data-stage-place]';
+const WIDE_PART = '[role="tabpanel"], [data-stage-place]';
 
-/** Whether one of the wide parts lies where the button is. */
+/** Whether that part lies where the button is. */
 function isInTheWay(button: HTMLElement): boolean {
   const { left, top, bottom } = button.getBoundingClientRect();
-  return [...document.querySelectorAll(WIDE_PARTS)].some((part) => {
-    const box = part.getBoundingClientRect();
-    return box.right > left && box.bottom > top && box.top < bottom;
-  });
+  const part = document.querySelector(WIDE_PART)?.getBoundingClientRect();
+  return part !== undefined && part.right > left && part.bottom > top && part.top < bottom;
 }
 
 export function ScrollToTop() {
