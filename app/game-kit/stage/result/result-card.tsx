@@ -1,6 +1,7 @@
 // The result card; the player can dismiss it to look at the board.
-import { Trophy, X } from 'lucide-react';
+import { Play, Trophy, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#app/components/ui/controls/button.tsx';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import styles from './result-card.module.css';
@@ -11,6 +12,15 @@ interface ResultCardProps {
   readonly heading: string | null;
   readonly store: GameStore;
   readonly children: ReactNode;
+}
+
+/** In place of the next game, after a goal. */
+export function KeepGoing({ store }: { store: GameStore }) {
+  return (
+    <Button onClick={() => store.send({ type: 'dismiss-result' })}>
+      <Play aria-hidden size={20} /> Keep Going
+    </Button>
+  );
 }
 
 export function ResultCard({ outcome, heading, store, children }: ResultCardProps) {

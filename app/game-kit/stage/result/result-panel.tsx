@@ -7,6 +7,9 @@ import { HERALD_MS } from './press-guard.ts';
 import type { ResultPresses } from './use-press-guard.ts';
 import styles from '#app/game-kit/stage/frame/screen.module.css';
 
+/** What a reached goal is, in a game that goes on. */
+const WON = { result: 'won' } as const;
+
 /** If the chunk fails to load, go on without it: the status line shows the end and the toolbar starts the next game. */
 const loadResult = () => import('./result.tsx');
 
@@ -40,6 +43,9 @@ export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: R
   }, [isLeaving, store]);
   useEffects(store, ({ type }) => {
     if (type === 'toast') toastTime.current = performance.now();
+    // Who plays on after a goal has seen its card; the end that this move may bring has one of its own.
+    const isShown = type === 'events' && store.getSnapshot().resultCard === 'shown';
+    if (isShown && presses.takesPress()) store.send({ type: 'dismiss-result' });
     if (type !== 'celebrate') return;
     // Confetti is decoration: if the chunk fails to load, go on without it.
     runAfterPaint(() => {
@@ -67,8 +73,8 @@ export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: R
       onClickCapture={guardPress}
       onKeyDownCapture={ignoreRepeat}
     >
-      {outcome !== null && resultCard === 'shown' && Result && !isLeaving && (
-        <Result key={gameNumber} {...props} outcome={outcome} onPlayAgain={() => setLeaving(true)} />
+      {resultCard === 'shown' && Result && !isLeaving && (
+        <Result key={gameNumber} {...props} outcome={outcome ?? WON} onPlayAgain={() => setLeaving(true)} />
       )}
     </div>
   );

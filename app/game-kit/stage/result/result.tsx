@@ -1,7 +1,7 @@
 // The content of the result card: figures, chart, records, and buttons to play again, share or try another game. Preloaded during the game.
 import { RotateCcw } from 'lucide-react';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
-import { ResultCard } from './result-card.tsx';
+import { KeepGoing, ResultCard } from './result-card.tsx';
 import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
 import { formatComparison, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
 import { ShareResult } from './share-result.tsx';
@@ -54,9 +54,13 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
       )}
       {outcomes.length > 1 && <BarChart bars={outcomes} layout="columns" name="Your games so far" />}
       <div className={styles.ways}>
-        <Button onClick={onPlayAgain}>
-          <RotateCcw aria-hidden size={20} /> Play Again
-        </Button>
+        {snapshot.outcome === null ? (
+          <KeepGoing store={store} />
+        ) : (
+          <Button onClick={onPlayAgain}>
+            <RotateCcw aria-hidden size={20} /> Play Again
+          </Button>
+        )}
         <ShareResult
           measured={measured}
           initials={initials}
