@@ -113,7 +113,7 @@ function restartGame(game: MiniGame, session: Session, options: NewGameOptions, 
 /** Closes the card of a reached goal for good, and leaves the end a card of its own. */
 function goOn(session: Session, now: number): Session {
   const counted = [...session.counted, COUNTED_GOAL];
-  return { ...session, counted, resultCard: 'due', playerActed: 'unsaved', unsavedAtMs: session.unsavedAtMs ?? now };
+  return { ...session, counted, resultCard: 'due', playerActed: 'unsaved', unsavedAtMs: now };
 }
 
 function reduceAction(game: MiniGame, session: Session, action: Action, now: number): Transition {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, ty
 import { Announcer } from './announcer.tsx';
 import { PADS } from '#app/game-kit/lib/controls.ts';
 import { forwardKey, isClickForBoard } from '#app/game-kit/stage/keyboard/board-keys.ts';
-import { handleStageKey, isHelpKey, isKeepGoingKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
+import { handleStageKey, isHelpKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
 import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { Screen } from './screen.tsx';
 import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
@@ -33,7 +33,6 @@ export function GameFrame(props: GameFrameProps) {
   const preferences = useSnapshot(store, (snapshot) => snapshot.preferences);
   const variant = useSnapshot(store, (snapshot) => snapshot.variant);
   const resultCard = useSnapshot(store, (snapshot) => snapshot.resultCard);
-  const isOver = useSnapshot(store, (snapshot) => snapshot.outcome !== null);
   const presses = usePressGuard(resultCard !== null, resultCard === 'shown');
   const fullScreen = useFullScreen(frame);
   useAutoPause(store, frame, board);
@@ -49,14 +48,13 @@ export function GameFrame(props: GameFrameProps) {
   if (hasHelpFailed && wantsHelp) setWantsHelp(false);
   if (fault !== null) throw fault.error;
 
-  /** Starts the next game, or goes on after a goal. */
+  /** Starts the next game; Enter goes on after a goal. */
   function goOnByKey(event: KeyboardEvent): void {
-    if (isOver ? !isPlayAgainKey(event, game) : resultCard !== 'shown' || !isKeepGoingKey(event)) return;
+    if (resultCard === null || !isPlayAgainKey(event, game)) return;
+    if (store.getSnapshot().outcome === null && (resultCard === 'due' || event.key !== 'Enter')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.repeat || !presses.takesPress()) return;
-    if (isOver) store.playNext();
-    else store.send({ type: 'dismiss-result' });
+    if (!event.repeat && presses.takesPress()) store.playNext();
   }
 
   /** In full screen, Escape only exits full screen and does not pause. */

@@ -45,11 +45,6 @@ export function isPlayAgainKey(event: KeyboardEvent, game: MiniGame): boolean {
   );
 }
 
-/** Whether the key goes on after a goal; on a control Enter presses it. */
-export function isKeepGoingKey(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && isPlainKey(event) && !(event.target as Element).closest('dialog, select, input, textarea, button, a');
-}
-
 /** Runs the action of a stage key; Enter starts a game that waits for Start. Dialogs have their own keys, form fields all but combinations. */
 export function handleStageKey(event: KeyboardEvent, game: MiniGame, store: GameStore): void {
   if (event.defaultPrevented || event.altKey || event.repeat) return;

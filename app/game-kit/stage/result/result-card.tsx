@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { useEffects } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
@@ -14,8 +15,12 @@ interface ResultCardProps {
   readonly children: ReactNode;
 }
 
-/** In place of the next game, after a goal. */
+/** In place of the next game, after a goal. A move goes on as well, once the result takes presses; the end that it may bring has a card of its own. */
 export function KeepGoing({ store }: { store: GameStore }) {
+  useEffects(store, ({ type }) => {
+    const isSeen = type === 'events' && store.getSnapshot().resultCard === 'shown' && document.querySelector('[data-ready] [data-result]');
+    if (isSeen) store.send({ type: 'dismiss-result' });
+  });
   return (
     <Button onClick={() => store.send({ type: 'dismiss-result' })}>
       <Play aria-hidden size={20} /> Keep Going

@@ -7,9 +7,6 @@ import { HERALD_MS } from './press-guard.ts';
 import type { ResultPresses } from './use-press-guard.ts';
 import styles from '#app/game-kit/stage/frame/screen.module.css';
 
-/** What a reached goal is, in a game that goes on. */
-const WON = { result: 'won' } as const;
-
 /** If the chunk fails to load, go on without it: the status line shows the end and the toolbar starts the next game. */
 const loadResult = () => import('./result.tsx');
 
@@ -43,9 +40,6 @@ export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: R
   }, [isLeaving, store]);
   useEffects(store, ({ type }) => {
     if (type === 'toast') toastTime.current = performance.now();
-    // Who plays on after a goal has seen its card; the end that this move may bring has one of its own.
-    const isShown = type === 'events' && store.getSnapshot().resultCard === 'shown';
-    if (isShown && presses.takesPress()) store.send({ type: 'dismiss-result' });
     if (type !== 'celebrate') return;
     // Confetti is decoration: if the chunk fails to load, go on without it.
     runAfterPaint(() => {
@@ -74,7 +68,7 @@ export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: R
       onKeyDownCapture={ignoreRepeat}
     >
       {resultCard === 'shown' && Result && !isLeaving && (
-        <Result key={gameNumber} {...props} outcome={outcome ?? WON} onPlayAgain={() => setLeaving(true)} />
+        <Result key={gameNumber} {...props} outcome={outcome ?? { result: 'won' }} onPlayAgain={() => setLeaving(true)} />
       )}
     </div>
   );
