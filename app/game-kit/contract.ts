@@ -108,6 +108,8 @@ export interface Results<State, Options> {
   outcomes?(options: Options): readonly { readonly id: string; readonly label: string; readonly short?: string }[];
   /** Ids of other variants that the result offers, each to start with one press. */
   otherVariants?(state: State): readonly string[];
+  /** Whether the goal is reached, in games that go on: the result comes, and offers to go on. */
+  isGoalReached?(state: State): boolean;
   /** Whether a lost game was almost won. */
   isClose?(state: State): boolean;
   /** Additional result lines, such as 'Accuracy: 92%'. */

@@ -11,8 +11,8 @@ export const DEALT_BOARD = '. . . . 2 . . . . . . . 2 . . .';
 export class Game2048Page extends Stage {
   readonly grid: Locator;
 
-  constructor(page: Page) {
-    super(page, '2048');
+  constructor(page: Page, title = '2048') {
+    super(page, title);
     this.grid = this.panel.getByRole('grid');
   }
 

@@ -34,7 +34,7 @@ interface DailyBoardProps extends DailyRegionProps {
 export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage }: DailyBoardProps) {
   const { day, today, dailyHistory, fragment } = dayContext;
   const hasResult = getDailyResult(dailyHistory, planned.game, day) !== null;
-  const [isDone, setDone] = useState(hasResult);
+  const [isDone, setDone] = useState(false);
   const [hasEndedHere, setEndedHere] = useState(false); // A board was finished, or is being retried, in this tab.
   const [attempts, setAttempts] = useState(0);
   const [store, setStore] = useState<GameStore | null>(null);
@@ -56,7 +56,7 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
     [planned, day, isOnTime, zone, notice, fragment],
   );
 
-  // Another tab has finished this board: show its result instead of the unfinished copy in this tab.
+  // Finished before, or now in another tab: show the result, unless a game that goes on after its goal, or another try, is under way.
   if (hasResult && !isDone && !hasEndedHere && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day)) setDone(true);
 
   // A board whose goal is reached counts at once, although its game goes on.

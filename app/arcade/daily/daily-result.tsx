@@ -2,7 +2,7 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { hasReachedTarget } from '#app/game-kit/session/finish-game.ts';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
-import { ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
+import { KeepGoing, ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
 import { getHeading } from '#app/game-kit/stage/result/result-text.ts';
 import card from '#app/game-kit/stage/result/result-card.module.css';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
@@ -14,7 +14,7 @@ import { formatDetails, formatFigure, formatTargetResult } from './model/daily-t
 
 export function DailyResultCard({ outcome, game, store }: ResultProps) {
   const dayContext = use(DayContext);
-  const { state, source } = useSnapshot(store, (snapshot) => snapshot);
+  const { state, source, outcome: end } = useSnapshot(store, (snapshot) => snapshot);
   const refresh = useEffectEvent(() => dayContext?.refresh());
   useEffect(() => refresh(), []);
   const isWhole = dayContext !== null && countDone(dayContext.dailyHistory, dayContext.day) === getDailySet(dayContext.day).length;
@@ -26,11 +26,14 @@ export function DailyResultCard({ outcome, game, store }: ResultProps) {
   }, [isWhole, wasWhole]);
   if (!dayContext) return null;
   const { entry, day } = dayContext;
-  const done = getDailyResult(dayContext.dailyHistory, entry.id, day);
+  const stored = getDailyResult(dayContext.dailyHistory, entry.id, day);
+  const score = game.results?.score?.getScore(state) ?? 0;
+  // A goal is stored when it is reached; the next move may already have been made.
+  const done = stored && end === null ? { ...stored, score: Math.max(stored.score ?? 0, score) } : stored;
   // Who reached the goal has won the day, although the game ends in a defeat.
   const shownOutcome = hasReachedTarget(game, { state, source }) ? ({ result: 'won' } as const) : outcome;
   const details = done && formatDetails(done);
-  const targetResult = done && formatTargetResult(done);
+  const targetResult = done && end && formatTargetResult(done); // a toast has just said that the goal is reached
   return (
     <ResultCard outcome={shownOutcome} heading={getHeading(game, shownOutcome, state, null)} store={store}>
       {done && (
@@ -43,7 +46,7 @@ export function DailyResultCard({ outcome, game, store }: ResultProps) {
             </li>
             {targetResult !== null && <li>{targetResult}</li>}
           </ul>
-          <ResultActions dayContext={dayContext} done={done} />
+          <ResultActions dayContext={dayContext} done={done} keepGoing={end === null && <KeepGoing store={store} />} />
         </>
       )}
     </ResultCard>

@@ -68,7 +68,17 @@ export function applyMove(
   const [before, pendingEffects] = flushPendingEffects(session);
   const outcome = game.rules.outcome(state);
   const log = appendEntry(before.log, entry);
-  const moved: Session = { ...before, state, events, outcome, log, hint: null, notice: null, unsavedAtMs: before.unsavedAtMs ?? now };
+  const moved: Session = {
+    ...before,
+    state,
+    events,
+    outcome,
+    log,
+    hint: null,
+    notice: null,
+    resultCard: outcome === null ? before.resultCard : 'due',
+    unsavedAtMs: before.unsavedAtMs ?? now,
+  };
   const [marked, milestones] = withMilestones(game, moved);
   const [after, endEffects] = outcome === null ? [marked, []] : finishGame(game, marked, outcome, now);
   const delayedEffects: readonly Effect[] = [

@@ -9,6 +9,9 @@ import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
 /** Entry in `counted` of a finished game, so that it is counted only once even if the player undoes and finishes again. */
 export const COUNTED_END = 'end';
 
+/** Entry in `counted` of a game that goes on after the card of its goal was closed, so that the card does not come again. */
+export const COUNTED_GOAL = 'goal';
+
 /** Entry in `counted` of a restarted game: the player has seen the board, so it cannot set a record for time or fewest moves. */
 export const COUNTED_RESTART = 'restarted';
 
@@ -38,6 +41,11 @@ function countReachedScore(game: MiniGame, session: Session): Transition {
 export function hasReachedTarget({ results }: MiniGame, { source, state }: Pick<Session, 'source' | 'state'>): boolean {
   if (source?.kind !== 'day' || source.meta.mark === null || results?.score?.better !== 'higher') return false;
   return results.score.getScore(state) >= source.meta.mark;
+}
+
+/** Whether the game has reached its goal or the target of its day, although it may go on. */
+export function hasReachedGoal(game: MiniGame, session: Pick<Session, 'source' | 'state'>): boolean {
+  return hasReachedTarget(game, session) || game.results?.isGoalReached?.(session.state) === true;
 }
 
 /**

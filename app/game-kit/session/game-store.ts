@@ -28,7 +28,7 @@ export interface GameStore {
   newGame(variant?: string): void;
   /** Starts a game that waits for Start, and returns whether it did. */
   start(): boolean;
-  /** If the current game is over, starts the next one, without waiting for Start. */
+  /** Starts the next game, without waiting for Start; a game that is not over goes on after its goal. */
   playNext(): void;
   /** Restarts the current game from the same seed, also that of a link or a daily board. Does nothing before the first move. */
   restart(): void;
@@ -224,7 +224,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     restart,
     start,
     playNext() {
-      if (snapshot.outcome === null) return;
+      if (snapshot.outcome === null) return send({ type: 'dismiss-result' });
       newGame();
       start();
     },

@@ -64,7 +64,7 @@ export interface Session {
   readonly statistics: Statistics;
   readonly bestBefore: number | null; // the best score of earlier games
   readonly records: { readonly score: boolean; readonly time: boolean }; // which records this finished game has set
-  readonly resultCard: 'due' | 'shown' | 'dismissed'; // once the game is over
+  readonly resultCard: 'due' | 'shown' | 'dismissed'; // once the game is over or its goal is reached
   readonly unsavedAtMs: number | null; // time of the oldest unsaved change
   readonly playerActed: 'never' | 'saved' | 'unsaved'; // in this tab; an untouched game is never written to storage
   readonly preferences: Preferences;

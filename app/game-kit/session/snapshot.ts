@@ -1,7 +1,7 @@
 // The read-only view of a session that the store exposes to React components.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome, Variant } from '#app/game-kit/rules.ts';
-import { COUNTED_END } from './finish-game.ts';
+import { COUNTED_END, COUNTED_GOAL, hasReachedGoal } from './finish-game.ts';
 import { hasMoves } from './persistence/move-log.ts';
 import { canPause, isByClock, isUnderway, hasPauseOverlay, type Session } from './session.ts';
 
@@ -24,7 +24,10 @@ export interface Snapshot extends Pick<Session, SessionPart> {
   readonly notice: string | null;
   /** How the game ended; null until the view's final animation is over. */
   readonly outcome: Outcome | null;
-  /** Whether the result card is shown; null as long as `outcome` is. It is shown once the last move is painted, until the player dismisses it. */
+  /**
+   * Whether the result card is shown, once the last move is painted and until the player dismisses it; null before the end, unless the goal
+   * is reached and the player has not gone on yet.
+   */
   readonly resultCard: Session['resultCard'] | null;
   readonly isByClock: boolean;
   readonly isUnderway: boolean;
@@ -44,14 +47,15 @@ export interface Snapshot extends Pick<Session, SessionPart> {
 const SECOND_MS = 1000;
 
 export function createSnapshot(game: MiniGame, session: Session, now: number): Snapshot {
-  const { pauseState, pending, log } = session;
+  const { pauseState, pending, log, outcome, counted } = session;
+  const hasResult = outcome !== null || (hasReachedGoal(game, session) && !counted.includes(COUNTED_GOAL));
   return {
     ...session,
     variant: session.origin.variant,
     status: pending?.status ?? game.text.status(session.state),
     notice: session.notice?.text ?? null,
-    outcome: pending ? null : session.outcome,
-    resultCard: pending || session.outcome === null ? null : session.resultCard,
+    outcome: pending ? null : outcome,
+    resultCard: pending || !hasResult ? null : session.resultCard,
     isByClock: isByClock(session),
     isUnderway: isUnderway(session),
     hasPauseOverlay: hasPauseOverlay(session),
@@ -60,7 +64,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
     canUndo: game.undoSupport !== 'none' && hasMoves(log),
     canRedo: game.undoSupport === 'undo-and-redo' && log.undone.length > 0,
     hint: session.hint?.moves[session.hint.index] ?? null,
-    best: session.counted.includes(COUNTED_END) && pending === null ? session.statistics.bestScore : session.bestBefore,
+    best: counted.includes(COUNTED_END) && pending === null ? session.statistics.bestScore : session.bestBefore,
     hasUnstored: false,
     fault: null,
   };

@@ -1,6 +1,6 @@
 // The reducer of a session: a pure function from session and action to the next session and its effects.
 import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
-import { dropSave, COUNTED_RESTART, saveSession } from './finish-game.ts';
+import { COUNTED_GOAL, dropSave, COUNTED_RESTART, saveSession } from './finish-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
 import { finishCountdown, obscure, pauseGame, resumeGame, reveal } from './pause.ts';
 import { showHint, playMove, undoMove, redoMove } from './moves.ts';
@@ -110,6 +110,12 @@ function restartGame(game: MiniGame, session: Session, options: NewGameOptions, 
   return [next, [dropSave(session), { type: 'announce', text: game.text.status(next.state) }, { type: 'focus' }]];
 }
 
+/** Closes the card of a reached goal for good, and leaves the end a card of its own. */
+function goOn(session: Session, now: number): Session {
+  const counted = [...session.counted, COUNTED_GOAL];
+  return { ...session, counted, resultCard: 'due', playerActed: 'unsaved', unsavedAtMs: now };
+}
+
 function reduceAction(game: MiniGame, session: Session, action: Action, now: number): Transition {
   switch (action.type) {
     case 'play':
@@ -149,9 +155,10 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
     case 'show-notice':
       return [{ ...session, notice: { text: action.text, untilMs: null } }, [{ type: 'announce', text: action.text }]];
     case 'show-result':
-      return unchanged({ ...session, resultCard: 'shown' });
+      // Saved first: the card of a daily board reads what is stored.
+      return chain(saveSession(game, session, getPlayedMs(game, session, now)), (next) => unchanged({ ...next, resultCard: 'shown' }));
     case 'dismiss-result':
-      return [{ ...session, resultCard: 'dismissed' }, [{ type: 'focus' }]];
+      return [session.outcome === null ? goOn(session, now) : { ...session, resultCard: 'dismissed' }, [{ type: 'focus' }]];
     case 'focus-board':
       return [session, [{ type: 'focus' }]];
     case 'wake':

@@ -1,13 +1,23 @@
 // Tests 2048 by keyboard, mouse and touch, from the first tile to the end.
+import type { Page } from '@playwright/test';
 import { DEALT_BOARD, Game2048Page } from '#tests/page-objects/2048.page-object.ts';
+import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
+import { dailyBoards } from '#app/content/data/parts.ts';
+import { daily } from '#app/games/2048/daily.ts';
+import { hints } from '#app/games/2048/hints.ts';
+import { REACHED_GOAL, rules, type Event2048, type Move2048, type State2048 } from '#app/games/2048/rules/rules.ts';
+import { HERALD_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
+import { DAY, EVENING } from '#tests/e2e/support/arcade/daily-boards.ts';
+import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
-import { expect, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, phoneTest, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 /** A short game that fills the board: of many seeds, each played with random slides, the one that ended first. The rules replay it. */
 const SHORT_GAME = { seed: 3600, turns: 'durllrlrrlrlrlud', end: '4 2 4 2 2 4 2 4 4 2 4 2 2 4 2 4' };
+/** A game that reaches 2048 by hints. */
+const LONG_GAME_SEED = 1;
 const KEYS = { u: 'ArrowUp', r: 'ArrowRight', d: 'ArrowDown', l: 'ArrowLeft' } as const;
 
 const AFTER_UP = '4 2 . . . . . . . . . . . . . .';
@@ -92,3 +102,75 @@ smallPhoneTest(
     expect(await getScrollTop(page)).toBe(before);
   },
 );
+
+/** The slides that the hints recommend, up to the one with such an event or state; the last one is for the player to make. */
+function playHints(seed: number, isReached: (events: readonly Event2048[], state: State2048) => boolean): readonly Move2048[] {
+  const moves: Move2048[] = [];
+  let state = rules.start(rules.variants[0].options, seed);
+  for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
+    const played = rules.play(state, move);
+    if ('refused' in played) break;
+    moves.push(move);
+    ({ state } = played);
+    if (isReached(played.events, state)) return moves;
+  }
+  throw new Error(`The hints do not get there with seed ${seed}`);
+}
+
+/** Opens a page with a game that lacks one slide of its goal, makes it, and waits for the result. */
+async function reachGoal(page: Page, game: Game2048Page, path: string, key: string, seed: number, moves: readonly Move2048[], more = {}) {
+  const save = createSave(rules, { seed, entries: moves.slice(0, -1), ...more });
+  await open(page, path);
+  // Not with seedStorage, which would bring it back after a reload.
+  await page.evaluate(([name, text]) => localStorage.setItem(`apricot.mini-games.${name}`, text), [key, JSON.stringify(save)] as const);
+  await game.visit(path);
+  await page.keyboard.press(`Arrow${moves.at(-1)?.direction.replace(/^./, (letter) => letter.toUpperCase())}`);
+  await expect(game.panel.locator('[data-toast] b')).toBeVisible();
+  await page.clock.runFor(HERALD_MS);
+  await game.waitForResult();
+}
+
+phoneTest('2048 and the goal of a day bring a result, also after a reload, until the player goes on', async ({ page }) => {
+  test.slow();
+  await page.clock.install({ time: EVENING });
+  const game = new Game2048Page(page);
+  const path = '/play/2048';
+  const moves = playHints(LONG_GAME_SEED, (events) => events.some(({ type }) => type === REACHED_GOAL));
+  await reachGoal(page, game, path, '2048.save', LONG_GAME_SEED, moves);
+  await expect(game.result.getByRole('listitem').first()).toHaveText(/^Score: /);
+  await expect(game.result).not.toContainText('Largest tile'); // the status says it
+  await expect(game.button('Copy Result')).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await game.focusBoard();
+  await game.waitForResult();
+  await page.keyboard.press('Enter');
+  await expect(game.result).toHaveCount(0);
+  await expect(game.status).toHaveText('Largest tile: 2048');
+  await page.keyboard.press('u');
+  await expect(game.status).toHaveText('Largest tile: 1024');
+  await page.keyboard.press(KEYS[moves.at(-1)?.direction[0] as keyof typeof KEYS]);
+  await expect(game.status).toHaveText('Largest tile: 2048');
+  await page.clock.runFor(HERALD_MS);
+  await expect(game.result).toHaveCount(0);
+  await game.expectStatistics({ 'Reached 2048': '1' });
+  if (!dailyBoards) return;
+
+  const board = createBoardOfDay({ rules: rules as never, daily: daily as never }, { game: '2048', variant: '4x4' }, DAY);
+  const target = board.target ?? 0;
+  const slides = playHints(board.seed, (_, { score }) => score >= target);
+  const day = { day: DAY, isOnTime: true, zone: 0, mark: target, tries: 1 };
+  const ofDay = new Game2048Page(page, 'Daily 2048');
+  await reachGoal(page, ofDay, '/play/2048/daily', `2048.day.${DAY}`, board.seed, slides, { day });
+  await expect(ofDay.result.getByRole('link', { name: 'Next: Sudoku' })).toBeVisible();
+  await expect(ofDay.result).toContainText('1 of 6 done');
+  await page.reload();
+  await ofDay.waitForResult();
+  await ofDay.button('Keep Going').tap();
+  await expect(ofDay.result).toHaveCount(0);
+  await ofDay.expectFocusOnBoard();
+  await page.clock.runFor(1000); // until it is saved
+  await page.reload();
+  await expect(ofDay.figure('Goal')).toHaveText('Goal: reached');
+  await page.clock.runFor(HERALD_MS);
+  await expect(ofDay.result).toHaveCount(0);
+});

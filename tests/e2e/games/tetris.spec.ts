@@ -41,6 +41,9 @@ phoneTest('a piece follows a drag, turns by a tap, drops by a flick and is held 
   const game = await TetrisPage.open(page, 'Step by step');
   const [turn, drop] = [await game.button('Rotate clockwise').boundingBox(), await game.button('Hard drop').boundingBox()];
   expect((drop?.x ?? 0) - ((turn?.x ?? 0) + (turn?.width ?? 0))).toBeGreaterThanOrEqual(24);
+  const [well, hold] = [await game.field.boundingBox(), await game.button('Hold').boundingBox()];
+  expect((hold?.y ?? 0) + (hold?.height ?? 0), 'TET24').toBeLessThanOrEqual(well?.y ?? 0);
+  expect(well?.width, 'TET24').toBeGreaterThan(260); // 255 between the boxes
   await game.button('Start').tap();
   await (await (await Finger.down(game)).move(2.2, 0, 400)).up();
   await game.expectAnnouncement(/J, columns 6 to 8, 19 up/);

@@ -39,13 +39,13 @@ type WeeklyPlan = readonly (readonly PlannedBoard[])[];
 /** A week with these variants of Puzzle on Tuesday, Thursday and Saturday. */
 function createPlan(tuesday: string, thursday: string, saturday: string): WeeklyPlan {
   return [
-    createSet('classic', 'no-guessing', { game: 'memory', variant: '12-cards' }),
-    createSet('classic', 'no-guessing', { game: 'puzzle', variant: tuesday }),
-    createSet('steady', 'no-guessing', { game: 'memory', variant: '12-cards' }),
-    createSet('steady', 'no-guessing', { game: 'puzzle', variant: thursday }),
-    createSet('tricky', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
-    createSet('tricky', 'large-no-guessing', { game: 'puzzle', variant: saturday }),
-    createSet('fiendish', 'large-no-guessing', { game: 'memory', variant: '20-cards' }),
+    createSet('classic', 'classic', { game: 'memory', variant: '12-cards' }),
+    createSet('classic', 'classic', { game: 'puzzle', variant: tuesday }),
+    createSet('steady', 'classic', { game: 'memory', variant: '12-cards' }),
+    createSet('steady', 'classic', { game: 'puzzle', variant: thursday }),
+    createSet('tricky', 'large', { game: 'memory', variant: '20-cards' }),
+    createSet('tricky', 'large', { game: 'puzzle', variant: saturday }),
+    createSet('fiendish', 'large', { game: 'memory', variant: '20-cards' }),
   ];
 }
 

@@ -1,7 +1,7 @@
 // What stands below a daily result: share, picture, retry, how far the day's set is, and a link to its next open board.
 import { Flame, Image, RotateCcw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { registry } from '#app/games/registry.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
@@ -12,7 +12,6 @@ import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
-import { listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import type { DayContextValue } from './day-context.ts';
 import { computeGameStreak, countDone, getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
 import {
@@ -27,30 +26,44 @@ import styles from './finished-board.module.css';
 
 const loadPictureDialog = () => import('./picture-dialog.tsx');
 
-export function ResultActions({ dayContext, done }: { dayContext: DayContextValue; done: DailyResult }) {
+interface ResultActionsProps {
+  readonly dayContext: DayContextValue;
+  readonly done: DailyResult;
+  /** The button to go on, while the game does. */
+  readonly keepGoing?: ReactNode;
+}
+
+export function ResultActions({ dayContext, done, keepGoing }: ResultActionsProps) {
   const { entry, day, today, dailyHistory, fragment, retry } = dayContext;
   const [isOpen, setOpen] = useState(false);
   const [gameStorage] = useState(() => createGameStorage(entry.id, createDeviceStorage()));
   const [initials, setInitials] = useState(() => toInitials(gameStorage.loadPreferences()[INITIALS_ID]));
   const comparison = formatBoardComparison(done, fragment);
   const [part, hasFailed] = useLazyPart(loadPictureDialog, isOpen);
-  // True if the target was reached before the game was over.
-  const [isUnfinished] = useState(() => listUnfinishedDays(entry.id, createDeviceStorage()).includes(day));
   const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
   const [doneCount, boardCount] = [countDone(dailyHistory, day), getDailySet(day).length];
   const isWhole = doneCount === boardCount;
   const isToday = day === today.day;
   const streak = isToday ? computeGameStreak(dailyHistory, entry.id, today).current : 0;
+  const goOn =
+    keepGoing ||
+    (canRetry(done) && (
+      <Button onClick={retry}>
+        <Icon icon={RotateCcw} size={20} /> Try Again
+      </Button>
+    ));
+  const picture = (
+    <Button kind={isWhole ? 'primary' : 'paper'} onClick={() => setOpen(!hasFailed)}>
+      <Icon icon={Image} size={20} /> Picture
+    </Button>
+  );
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
       {comparison !== null && <p className={styles.comparison}>{comparison}</p>}
       <div className={`cluster ${styles.actions}`}>
-        {(isUnfinished || canRetry(done)) && (
-          <Button onClick={retry}>
-            <Icon icon={RotateCcw} size={20} /> <span>{isUnfinished ? 'Play On' : 'Try Again'}</span>
-          </Button>
-        )}
+        {goOn}
+        {goOn && picture /* on one line, also on a phone */}
         <ShareResult
           measured={measureResult(done)}
           initials={initials}
@@ -60,9 +73,7 @@ export function ResultActions({ dayContext, done }: { dayContext: DayContextValu
           }}
           text={createBoardResultText({ game: entry.id, title: entry.title }, day, done, initials)}
         />
-        <Button kind={isWhole ? 'primary' : 'paper'} onClick={() => setOpen(!hasFailed)}>
-          <Icon icon={Image} size={20} /> Picture
-        </Button>
+        {!goOn && picture}
       </div>
       {hasFailed && <p role="alert">Couldn't load the image.</p>}
       {isOpen && part && <part.PictureDialog dayContext={dayContext} onClose={() => setOpen(false)} />}

@@ -4,7 +4,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 export const play: PlayText = {
   title: 'Play Minesweeper Online, Free, No Sign-Up',
   description:
-    "Classic Minesweeper in your browser: Beginner, Intermediate and Expert, boards that need no guessing, and a first click that's always safe.",
+    "Minesweeper in your browser: four levels up to Expert, boards that never need a guess, and a first click that's always safe.",
   keywords: [
     'minesweeper',
     'minesweeper online',
@@ -14,7 +14,7 @@ export const play: PlayText = {
     'expert minesweeper',
   ],
   intro:
-    'Open every square without a mine. Each number tells you how many of its neighbors are mines, and the rest is detective work. The first square you open is always safe, and a No guessing board never makes you guess.',
+    'Open every square without a mine. Each number tells you how many of its neighbors are mines, and the rest is detective work. The first square you open is always safe, and from there no board makes you guess.',
   rules: [
     "You win when every safe square is open. You don't have to flag a single mine.",
     "A flagged square can't be opened until you remove the flag.",
@@ -28,11 +28,8 @@ export const play: PlayText = {
     'Stuck? A hint points out a square and tells you how to know.',
   ],
   variants: {
-    classic: '8×8 squares with ten mines. Now and then it comes down to a guess.',
-    'no-guessing': 'The same size, but only boards you can solve by logic alone.',
+    classic: '8×8 squares with ten mines, cleared in a minute or two.',
     large: '9×12 squares with eighteen mines, made for a phone held upright.',
-    'large-no-guessing': 'The large board, and never a guess.',
-    beginner: 'The first of the three classic levels: 9×9 squares, ten mines.',
     intermediate: '16×16 squares with forty mines. About five minutes once you know the patterns.',
     expert: '30×16 squares with ninety-nine mines, the board speedrunners race on.',
   },
@@ -47,7 +44,7 @@ export const play: PlayText = {
       slug: 'no-guessing',
       question: 'How can a board need no guessing?',
       answer:
-        "Before you see a No guessing board, our solver opens it from your first click by logic alone. If it can't finish a board, you get the next one.",
+        "When you open your first square, our solver goes through the board from there by logic alone. If it can't finish a board, it takes the next one, before you notice.",
     },
     {
       slug: '3bv',

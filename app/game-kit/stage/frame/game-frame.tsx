@@ -48,8 +48,10 @@ export function GameFrame(props: GameFrameProps) {
   if (hasHelpFailed && wantsHelp) setWantsHelp(false);
   if (fault !== null) throw fault.error;
 
-  function playAgainByKey(event: KeyboardEvent): void {
+  /** Starts the next game; Enter goes on after a goal. */
+  function goOnByKey(event: KeyboardEvent): void {
     if (resultCard === null || !isPlayAgainKey(event, game)) return;
+    if (store.getSnapshot().outcome === null && (resultCard === 'due' || event.key !== 'Enter')) return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat && presses.takesPress()) store.playNext();
@@ -90,7 +92,7 @@ export function GameFrame(props: GameFrameProps) {
       data-hints={game.hints && ''}
       className={styles.frame}
       style={{ '--aspect': game.getAspect?.(variant.options) } as CSSProperties}
-      onKeyDownCapture={playAgainByKey}
+      onKeyDownCapture={goOnByKey}
       onKeyDown={handleKey}
       onKeyUp={(event) => forwardKey(event, board.current)}
       onPointerDownCapture={notePointer}

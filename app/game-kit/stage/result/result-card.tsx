@@ -1,9 +1,11 @@
 // The result card; the player can dismiss it to look at the board.
-import { Trophy, X } from 'lucide';
+import { Play, Trophy, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { ReactNode } from 'react';
+import { Button } from '#app/components/ui/controls/button.tsx';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { useEffects } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
@@ -12,6 +14,19 @@ interface ResultCardProps {
   readonly heading: string | null;
   readonly store: GameStore;
   readonly children: ReactNode;
+}
+
+/** In place of the next game, after a goal. A move goes on as well, once the result takes presses; the end that it may bring has a card of its own. */
+export function KeepGoing({ store }: { store: GameStore }) {
+  useEffects(store, ({ type }) => {
+    const isSeen = type === 'events' && store.getSnapshot().resultCard === 'shown' && document.querySelector('[data-ready] [data-result]');
+    if (isSeen) store.send({ type: 'dismiss-result' });
+  });
+  return (
+    <Button onClick={() => store.send({ type: 'dismiss-result' })}>
+      <Icon icon={Play} size={20} /> Keep Going
+    </Button>
+  );
 }
 
 export function ResultCard({ outcome, heading, store, children }: ResultCardProps) {

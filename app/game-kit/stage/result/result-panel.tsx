@@ -67,8 +67,8 @@ export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: R
       onClickCapture={guardPress}
       onKeyDownCapture={ignoreRepeat}
     >
-      {outcome !== null && resultCard === 'shown' && Result && !isLeaving && (
-        <Result key={gameNumber} {...props} outcome={outcome} onPlayAgain={() => setLeaving(true)} />
+      {resultCard === 'shown' && Result && !isLeaving && (
+        <Result key={gameNumber} {...props} outcome={outcome ?? { result: 'won' }} onPlayAgain={() => setLeaving(true)} />
       )}
     </div>
   );

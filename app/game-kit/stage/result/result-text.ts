@@ -22,13 +22,13 @@ export function getHeading(game: MiniGame, outcome: Outcome, state: unknown, rec
 
 /**
  * Compares the score to the best one of earlier games; null if there is none, and for a record, which is told already. `kept` is the stored
- * best score, because a game with hints sets no record.
+ * best score: a game with hints sets no record.
  */
 function formatDistance(score: number, best: number | null, better: 'higher' | 'lower', kept: number | null): string | null {
   if (best === null) return null;
   const difference = better === 'higher' ? best - score : score - best;
   if (difference === 0) return 'Ties your best';
-  if (difference < 0) return kept === null || kept === score ? null : `Best: ${kept}`;
+  if (difference < 0) return kept === best ? `Best: ${kept}` : null;
   return `Best: ${best} (${difference} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }
 
@@ -51,7 +51,7 @@ function formatHintCost({ results }: MiniGame, hints: number): string {
 
 /**
  * The lines of the result card: score, distance to the best score, summary, time, streak and hints. The first is the main figure: the time
- * if it is what counts, or if the status says the score, as in 'You won in 9 moves!'.
+ * if it is what counts, or if the status says the score, as in 'You won in 9 moves!'. No line repeats the status.
  */
 export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: number): readonly string[] {
   const { results, text } = game;
@@ -74,5 +74,5 @@ export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: n
     isRaced && bestTimeMs !== null && bestTimeMs !== elapsedMs ? `Best time: ${formatDuration(bestTimeMs, true)}` : null,
     formatStreak(game, data),
     hints > 0 ? `Hints: ${hints}${formatHintCost(game, hints)}` : null,
-  ].filter((line) => line !== null);
+  ].filter((line): line is string => line !== null && line !== text.status(state));
 }

@@ -2,7 +2,7 @@
 import { RotateCcw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
-import { ResultCard } from './result-card.tsx';
+import { KeepGoing, ResultCard } from './result-card.tsx';
 import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
 import { formatComparison, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
 import { ShareResult } from './share-result.tsx';
@@ -55,9 +55,13 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
       )}
       {outcomes.length > 1 && <BarChart bars={outcomes} layout="columns" name="Your games so far" />}
       <div className={styles.ways}>
-        <Button onClick={onPlayAgain}>
-          <Icon icon={RotateCcw} size={20} /> Play Again
-        </Button>
+        {snapshot.outcome === null ? (
+          <KeepGoing store={store} />
+        ) : (
+          <Button onClick={onPlayAgain}>
+            <Icon icon={RotateCcw} size={20} /> Play Again
+          </Button>
+        )}
         <ShareResult
           measured={measured}
           initials={initials}

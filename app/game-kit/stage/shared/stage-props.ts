@@ -19,7 +19,7 @@ export interface GameFrameProps {
 }
 
 export interface ResultProps extends GameFrameProps {
-  readonly outcome: Outcome;
+  readonly outcome: Outcome; // also a win of a reached goal, after which the game goes on
   onPlayAgain(): void;
 }
 

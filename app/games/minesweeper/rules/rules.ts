@@ -1,7 +1,7 @@
 // The rules of Minesweeper.
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { MoveResult, Rules } from '#app/game-kit/rules.ts';
-import { deal, FLAGGED, HIDDEN, MINE, OPEN, openArea } from './field.ts';
+import { FLAGGED, HIDDEN, MINE, OPEN, openArea } from './field.ts';
 import { getGrid } from './grid.ts';
 import { dealSolvable } from './solver.ts';
 import {
@@ -14,16 +14,10 @@ import {
   type MinesweeperState,
 } from './state.ts';
 
-const CLASSIC = { width: 8, height: 8, mines: 10, needsGuesses: true };
-const LARGE = { width: 9, height: 12, mines: 18, needsGuesses: true };
-const BEGINNER = { width: 9, height: 9, mines: 10, needsGuesses: true };
-const INTERMEDIATE = { width: 16, height: 16, mines: 40, needsGuesses: true };
-const EXPERT = { width: 30, height: 16, mines: 99, needsGuesses: true };
-
 /** Places the mines when the first square is opened. */
 function withMines(state: MinesweeperState, first: number): MinesweeperState {
   if (state.field.length > 0) return state;
-  const [field, rng] = (state.needsGuesses ? deal : dealSolvable)(getGrid(state), state.mines, first, state.rng);
+  const [field, rng] = dealSolvable(getGrid(state), state.mines, first, state.rng);
   return { ...state, field, first, rng };
 }
 
@@ -70,19 +64,17 @@ function chord(state: MinesweeperState, cell: number): MoveResult<MinesweeperSta
 }
 
 /**
- * The goal is to open every square without a mine; a number counts the mines around it. The first square never touches a mine. A win
- * flags the remaining mines.
+ * The goal is to open every square without a mine; a number counts the mines around it. The first square never touches a mine, and logic
+ * alone leads from it to the end. A win flags the remaining mines.
  */
 export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, MinesweeperOptions> = {
-  version: 1,
+  version: 2,
+  // The ids are those that devices have stored, from when the levels had other names.
   variants: [
-    { id: 'classic', label: 'Classic 8×8', pace: 'turns', options: CLASSIC },
-    { id: 'no-guessing', label: 'No guessing', pace: 'turns', options: { ...CLASSIC, needsGuesses: false } },
-    { id: 'large', label: 'Large 9×12', pace: 'turns', options: LARGE },
-    { id: 'large-no-guessing', label: 'Large, no guessing', pace: 'turns', options: { ...LARGE, needsGuesses: false } },
-    { id: 'beginner', label: 'Beginner 9×9', pace: 'turns', options: BEGINNER },
-    { id: 'intermediate', label: 'Intermediate 16×16', pace: 'turns', options: INTERMEDIATE },
-    { id: 'expert', label: 'Expert 30×16', pace: 'turns', options: EXPERT },
+    { id: 'classic', label: 'Small 8×8', pace: 'turns', options: { width: 8, height: 8, mines: 10 } },
+    { id: 'large', label: 'Medium 9×12', pace: 'turns', options: { width: 9, height: 12, mines: 18 } },
+    { id: 'intermediate', label: 'Large 16×16', pace: 'turns', options: { width: 16, height: 16, mines: 40 } },
+    { id: 'expert', label: 'Expert 30×16', pace: 'turns', options: { width: 30, height: 16, mines: 99 } },
   ],
   start: (options, seed) => ({
     ...options,

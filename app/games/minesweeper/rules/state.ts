@@ -5,7 +5,6 @@ import { getGrid, type Size } from './grid.ts';
 
 export interface MinesweeperOptions extends Size {
   readonly mines: number;
-  readonly needsGuesses: boolean; // whether boards may require guessing
 }
 
 export interface MinesweeperState extends MinesweeperOptions {

@@ -129,6 +129,7 @@ describe('a daily board', () => {
     store.play(ADD);
     expect(effects.filter(({ type }) => type === 'celebrate')).toHaveLength(1);
     expect(effects.map(({ type }) => type)).toEqual(expect.arrayContaining(['day-done', 'toast']));
+    expect(store.getSnapshot()).toMatchObject({ resultCard: 'due', outcome: null });
     // At once, before the save that follows within a second.
     expect(readResult(storage, 22)).toMatchObject({ result: 'won', score: getCount(store), tries: 1 });
     store.close();

@@ -24,6 +24,7 @@ const games: Readonly<Record<string, MiniGame>> = {
   counter,
   [SLOW]: { ...counter, text: { ...counter.text, animationMs: () => 900, toast: () => ({ title: 'Added' }) } },
   unwinnable: { ...counter, results: { ...counter.results, isWinnable: () => false } },
+  'with-goal': { ...counter, results: { ...counter.results, isGoalReached: (state) => (state as CounterState).count >= 2 } },
   'with-milestone': { ...PROUD, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
   'with-toasts': { ...counter, text: { ...counter.text, toast: () => ({ title: 'Added' }) } },
   'undo-only': { ...counter, undoSupport: 'undo' },

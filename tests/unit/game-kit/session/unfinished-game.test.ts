@@ -47,6 +47,20 @@ describe('an unfinished game', () => {
     expect(later.getSnapshot().statistics.outcomes).toEqual({ added: 1 });
   });
 
+  it('shows the card of a reached goal again until the player has gone on', () => {
+    const game = { ...PROUD, results: { ...PROUD.results, isGoalReached: () => true } };
+    const { storage, store } = createTestStore(createMemoryStorage(), game);
+    store.play(ADD);
+    store.send({ type: 'show-result' });
+    store.close();
+    const second = createTestStore(storage, game).store;
+    expect(second.getSnapshot().resultCard).toBe('due');
+    second.send({ type: 'show-result' });
+    second.send({ type: 'dismiss-result' });
+    second.close();
+    expect(createTestStore(storage, game).store.getSnapshot()).toMatchObject({ resultCard: null, isUnderway: true });
+  });
+
   it('is saved within a second, so that a crash loses no more', () => {
     const { storage, environment, store } = createTestStore();
     store.play(ADD);

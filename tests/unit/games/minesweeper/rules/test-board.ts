@@ -17,7 +17,6 @@ export function createState(drawing: string): MinesweeperState {
   return {
     ...size,
     mines: isMine.filter(Boolean).length,
-    needsGuesses: true,
     field: isMine.map((mine, cell) => (mine ? MINE : (neighbors[cell] ?? []).filter((neighbor) => isMine[neighbor]).length)),
     covers: squares.map((square, cell) => (square === 'o' ? OPEN : isFlagged[cell] ? FLAGGED : HIDDEN)),
     first: null,
