@@ -224,9 +224,10 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     restart,
     start,
     playNext() {
-      if (snapshot.outcome === null) return send({ type: 'dismiss-result' });
-      newGame();
-      start();
+      if (snapshot.outcome !== null) {
+        newGame();
+        start();
+      } else if (snapshot.resultCard === 'shown') send({ type: 'dismiss-result' });
     },
     getElapsedMs: () => getPlayedMs(game, session, environment.now()),
     fail,

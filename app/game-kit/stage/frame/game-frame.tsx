@@ -51,7 +51,7 @@ export function GameFrame(props: GameFrameProps) {
   /** Starts the next game; Enter goes on after a goal. */
   function goOnByKey(event: KeyboardEvent): void {
     if (resultCard === null || !isPlayAgainKey(event, game)) return;
-    if (store.getSnapshot().outcome === null && (resultCard === 'due' || event.key !== 'Enter')) return;
+    if (store.getSnapshot().outcome === null && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat && presses.takesPress()) store.playNext();
