@@ -6,7 +6,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import styles from './case-studies.module.css';
 
 /** Matching case-studies.module.css, whose cards share the width of their row. */
-const SIZES = '(min-width: 112.5rem) 26vw, (min-width: 70rem) 37rem, (min-width: 47rem) 50vw, (min-width: 40rem) 100vw, 5.5rem';
+const SIZES = '(min-width: 112.5rem) 26vw, (min-width: 70rem) 37rem, (min-width: 47rem) 50vw, (min-width: 40rem) 100vw, 7rem';
 
 function CaseStudyCard({ title, description, result, services, weeks, budget, path, picture }: CaseStudySummary) {
   return (
