@@ -22,7 +22,7 @@ const TOYS: readonly Toy[] = [
     isStanding: true,
     sizes: '(min-width: 112.5rem) min(25vw, 40rem), (min-width: 64rem) min(27vw, 30rem), (min-width: 40rem) 34vw, 48vw',
   },
-  { picture: 'hero/spider', depth: 0.35, sizes: '(min-width: 64rem) 12.5vw, 14vw' },
+  { picture: 'hero/spider', depth: 0.35, sizes: '(min-width: 64rem) 12.5vw, 9vw' },
   { picture: 'hero/blocks', depth: 0.5, sizes: '(min-width: 64rem) 15vw, (min-width: 40rem) 17vw, 25vw' },
   { picture: 'hero/cards', depth: 0.6, sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 26vw, 38vw' },
   { picture: 'hero/coins', depth: 0.7, sizes: '(min-width: 64rem) 8vw, (min-width: 40rem) 16vw, 22vw' },
