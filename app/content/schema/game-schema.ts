@@ -1,7 +1,7 @@
 // Schemas of the catalogue and of the content lists. The content check validates against them.
 import * as v from 'valibot';
 import { countWords } from '#app/content/format/sentences.ts';
-import { isoDate, list, matching, phone, PictureRef, rating, slug, text, webAddress } from './fields.ts';
+import { isoDate, list, matching, phone, pictureName, PictureRef, rating, slug, text, webAddress } from './fields.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
 
@@ -144,6 +144,64 @@ export const Service = v.strictObject({
 });
 export type Service = v.InferOutput<typeof Service>;
 
+/** Four weeks: seven letters each from Sunday on, of `marks`, or a dot for a day without any. */
+const Month = v.strictObject({
+  /** What the weeks show. */
+  words: text(20, 160),
+  weeks: list(matching(/^[A-Z.]{7}$/, 'seven capital letters or dots, from Sunday on'), 4, 4),
+});
+
+/** An entry of the calendar's legend: the letter of a kind of day. */
+const Mark = v.strictObject({
+  letter: matching(/^[A-Z]$/, 'one capital letter'),
+  name: text(3, 24),
+  color: v.picklist(['brand', 'secondary', 'danger', 'success'], 'is not brand, secondary, danger or success'),
+});
+
+/** In seconds; visitors wait for as long. */
+const openingTime = v.pipe(v.number(), v.minValue(0.1, 'is below 0.1'), v.maxValue(20, 'is above 20; nobody waits that long'));
+
+const heading = { title: text(4, 60), lead: text(20, 200) };
+/** Two phones open a game, in real time. `picture` is what a phone shows once the game is open, 3:5 or higher. */
+const LoadingTimes = v.strictObject({
+  kind: v.literal('loading times'),
+  ...heading,
+  picture: pictureName,
+  before: openingTime,
+  after: openingTime,
+});
+/** A slider between two pictures of the same shape. */
+const TwoPictures = v.strictObject({ kind: v.literal('two pictures'), ...heading, before: PictureRef, after: PictureRef });
+const EventCalendar = v.strictObject({ kind: v.literal('calendar'), ...heading, marks: list(Mark, 1, 5), before: Month, after: Month });
+export type EventCalendar = v.InferOutput<typeof EventCalendar>;
+
+/** Letters of a calendar's days that its legend lacks. */
+function listUnknownLetters({ marks, before, after }: EventCalendar): string[] {
+  const days = new Set([...before.weeks, ...after.weeks].join('').replaceAll('.', ''));
+  return [...days].filter((letter) => !marks.some((mark) => mark.letter === letter));
+}
+
+/** What visitors of a case study try for themselves: before the project and after it. */
+const Demonstration = v.variant(
+  'kind',
+  [
+    v.pipe(
+      LoadingTimes,
+      v.check(({ before, after }) => after < before, 'has an after that is not below before'),
+    ),
+    TwoPictures,
+    v.pipe(
+      EventCalendar,
+      v.check(
+        (calendar) => listUnknownLetters(calendar).length === 0,
+        ({ input }) => `has days marked ${listUnknownLetters(input).join(', ')}, which its marks do not list`,
+      ),
+    ),
+  ],
+  'is not one of: loading times, two pictures, calendar',
+);
+export type Demonstration = v.InferOutput<typeof Demonstration>;
+
 export const CaseStudy = v.strictObject({
   slug,
   title: text(8, 80),
@@ -164,6 +222,7 @@ export const CaseStudy = v.strictObject({
   work: list(text(60, 300), 3, 6),
   figures: list(v.strictObject({ value: text(1, 10), label: text(8, 60) }), 2, 4),
   quote: v.strictObject({ words: text(60, 240), author: text(3, 40), role: text(3, 60) }),
+  demonstration: v.optional(Demonstration),
   /** True while client, people and figures are invented; the page then says so. */
   isSample: v.optional(v.boolean()),
 });

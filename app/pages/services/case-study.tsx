@@ -11,10 +11,12 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { CaseStudies } from './case-studies.tsx';
+import { Demonstration } from './demonstration/demonstration.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './case-study.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
@@ -30,6 +32,13 @@ function listFacts({ client, weeks, team, budget, services }: CaseStudy): readon
     ...(budget === undefined ? [] : [[text.budgetLabel, budget] as const]),
     ...(services.length === 0 ? [] : [[text.servicesLabel, services.join(', ')] as const]),
   ];
+}
+
+/** Those that the demonstration needs, in the order in which it takes them. */
+function findDemonstrationPictures({ demonstration }: CaseStudy): readonly PictureSource[] {
+  if (demonstration?.kind === 'loading times') return [findPicture(demonstration.picture)];
+  if (demonstration?.kind !== 'two pictures') return [];
+  return [demonstration.before, demonstration.after].map(({ picture, alt }) => findPicture(picture, alt));
 }
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -48,6 +57,7 @@ export function loader({ params }: Route.LoaderArgs) {
     others: summarizeCaseStudies(others),
     phone: studio.phone,
     facts: listFacts(study),
+    demonstrationPictures: findDemonstrationPictures(study),
   };
 }
 
@@ -84,6 +94,9 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </section>
+            {study.demonstration && (
+              <Demonstration content={study.demonstration} pictures={loaderData.demonstrationPictures} text={copy.demonstration} />
+            )}
             <section aria-labelledby="work">
               <h2 id="work">{copy.workTitle}</h2>
               <ol className={styles.work}>

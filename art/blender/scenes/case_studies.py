@@ -5,7 +5,8 @@ from kit.pieces.castle import window
 from kit.pieces.farm import barn, fence, garland, hay, season_calendar, sheep, silo, tree
 from kit.pieces.jar import glass_pipe, jar, marble
 from kit.pieces.museum import museum, peg
-from kit.pieces.pastry import PASTRIES, paper_outline, rolling_pin, tray
+from kit.pieces.pastry import (PASTRIES, brown_circle, cinnamon_bun, croissant, donut, paper_outline, pretzel, rolling_pin, snail_roll,
+                               star_cookie, tray)
 from kit.pieces.stopwatch import stopwatch
 from kit.pieces.train import engine, jigsaw, steam, track, wagon
 from kit.pieces.wall_clock import house_clock, round_clock, square_clock
@@ -41,6 +42,12 @@ def letterboat(scene):
         place(cloud(), (x, y, z), scale=size)
     three_lights(scene, 1.9, (0, 0, 1.6), strength=1.0, ambient=0.42)
     camera(scene, (0.1, -15.2, 6.0), (-0.1, 0, 1.55), 53, focus=(0.4, -1.4, 1), blur=5)
+
+
+def letterboat_on_a_phone(scene):
+    """The foremost boat and the stopwatch, for a phone's screen."""
+    letterboat(scene)
+    camera(scene, (1.0, -15.2, 5.2), (1.75, 0, 1.75), 70, focus=(2.2, -1.4, 1), blur=5)
 
 
 def house(wall, roof):
@@ -88,6 +95,30 @@ def crumpet_crescent(scene):
     place(rolling_pin(), (-1.75, -2.8, 0.3), (0, 0, 5))
     three_lights(scene, 1.5, (0, 0, 0.6), strength=0.92, ambient=0.3)
     camera(scene, (0.2, -10.9, 10.4), (0.0, -0.2, 0.25), 63, focus=(0, 0, 0.5), blur=7)
+
+
+def crumpet_crescent_before(scene):
+    """Six pastries that are the same brown circle."""
+    six_pastries(scene, [brown_circle(k) for k in range(6)])
+
+
+def crumpet_crescent_after(scene):
+    """The same six, each with an outline of its own."""
+    snail = group('snail roll between others', place(snail_roll(), (-0.03, 0, 0), scale=0.86))
+    six_pastries(scene, [cinnamon_bun(), croissant(), star_cookie(), pretzel(), snail, donut()])
+
+
+def six_pastries(scene, pastries):
+    """Six places on a tray. The two pictures of them lie over each other, so nothing else may differ."""
+    studio('#F58F7C')
+    tray_at = group('tray with pastries', tray(5.7, 4.1))
+    for k, piece in enumerate(pastries):
+        column, row = k % 3, k // 3
+        place(piece, ((column - 1) * 1.62, (0.5 - row) * 1.62, 0.03), (0, 0, (4, 0, 8, -6, 6, 0)[k]), 1.4)
+        piece.parent = tray_at
+    place(tray_at, (0, 0, 0.25))
+    three_lights(scene, 1.5, (0, 0, 0.6), strength=0.92, ambient=0.3)
+    camera(scene, (0, -8.2, 11.4), (0, -0.02, 0.3), 77, focus=(0, 0, 0.5))
 
 
 def seven_sleepy_acres(scene):

@@ -1,6 +1,8 @@
 // What the site says, for tests: one module, because Vite has to load it (see addresses.ts).
+export { caseStudies } from '#app/content/data/case-studies.ts';
 export { games } from '#app/content/data/catalogue.ts';
 export { offline } from '#app/content/data/offline.ts';
+export { text as caseStudy } from '#app/content/data/pages/case-study.ts';
 export { text as contact } from '#app/content/data/pages/contact.ts';
 export { text as dataDeletion } from '#app/content/data/pages/data-deletion.ts';
 export { text as get } from '#app/content/data/pages/get.ts';

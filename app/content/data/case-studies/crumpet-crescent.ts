@@ -38,4 +38,17 @@ export const caseStudy: CaseStudy = {
     author: 'Per Halvorsund',
     role: 'Art lead, Flour & Fold',
   },
+  demonstration: {
+    kind: 'two pictures',
+    title: 'Which One Is the Snail Roll?',
+    lead: 'Six of the 41 pastries, before we redrew them and after.',
+    before: {
+      picture: 'case-studies/crumpet-crescent-before',
+      alt: 'Before: six pastries on a tray, all of them round brown swirls',
+    },
+    after: {
+      picture: 'case-studies/crumpet-crescent-after',
+      alt: 'After: a cinnamon bun, a croissant, a star cookie, a pretzel, a snail roll and a donut, each with its own outline',
+    },
+  },
 };

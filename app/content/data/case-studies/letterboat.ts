@@ -38,4 +38,12 @@ export const caseStudy: CaseStudy = {
     author: 'Nadia Ferrow',
     role: 'Producer, Harborlight Words',
   },
+  demonstration: {
+    kind: 'loading times',
+    title: 'Wait for It',
+    lead: 'The same game on the same old phone, before our nine weeks and after them, in real time.',
+    picture: 'case-studies/letterboat-phone',
+    before: 9.1,
+    after: 2.4,
+  },
 };

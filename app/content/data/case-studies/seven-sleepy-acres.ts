@@ -37,4 +37,23 @@ export const caseStudy: CaseStudy = {
     author: 'Ilse Brandel',
     role: 'Founder, Lantern Meadow Games',
   },
+  demonstration: {
+    kind: 'calendar',
+    title: 'Four Weeks on the Farm',
+    lead: 'A month of events, before the calendar and with it. The empty days are the point.',
+    marks: [
+      { letter: 'E', name: 'Event', color: 'brand' },
+      { letter: 'L', name: 'Late night', color: 'secondary' },
+      { letter: 'R', name: 'Sunday release', color: 'danger' },
+      { letter: 'F', name: 'Free week', color: 'success' },
+    ],
+    before: {
+      words: 'Events when someone had time, a late night before each, and two releases on a Sunday.',
+      weeks: ['...LELE', 'R.LE...', '....LLE', 'RLE.LE.'],
+    },
+    after: {
+      words: 'One event a week, every fourth week free, and nobody at work on a Sunday.',
+      weeks: ['.....E.', '.....E.', '.....E.', 'FFFFFFF'],
+    },
+  },
 };

@@ -16,7 +16,7 @@ export function createCaseStudyPage({ slug, title, description, services, image 
     description: truncateAtSentence(description, DESCRIPTION_LENGTH),
     keywords: ['game development case study', ...services.map((service) => service.toLowerCase())],
     heading: title,
-    updated: '2026-11-22',
+    updated: '2026-11-26',
     socialPicture: image.picture,
   };
 }
@@ -44,6 +44,7 @@ export const text = {
   callButton: 'Write a Brief',
   phoneButton: 'Call Us',
   others: 'More Stories',
+  demonstration: { start: 'Start', again: 'Start Again', before: 'Before', after: 'After' },
 };
 
 export type CaseStudyPageText = typeof text;

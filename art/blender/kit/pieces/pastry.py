@@ -49,6 +49,24 @@ def cinnamon_bun():
     )
 
 
+def brown_circle(kind=0):
+    """A round roll that could be any pastry: of six kinds, which differ in a swirl, a shade or a few crumbs."""
+    shade = m.mix('#A8622A', '#B8702F', kind % 3 / 2)
+    turns, reach = (13, 0.42) if kind % 2 else (16, 0.4)
+    swirl = tube(
+        [((0.04 + reach * t) * math.cos(turns * t + kind), (0.04 + reach * t) * math.sin(turns * t + kind), 0.34 - 0.12 * t * t) for t in (i / 40 for i in range(41))],
+        0.1,
+        bake(m.mix('#8E4F20', shade, 0.35)),
+        smooth=False,
+    )
+    chance = random.Random(kind)
+    crumbs = [
+        ball(0.035, bake('#E9C48A'), at=(r * math.cos(a), r * math.sin(a), 0.42 - 0.16 * r), detail=(20, 10))
+        for r, a in ((chance.uniform(0.05, 0.36), chance.uniform(0, 6.28)) for _ in range(kind % 3 * 4))
+    ]
+    return group('brown circle', lathe([(0, 0), (0.46, 0), (0.52, 0.12), (0.44, 0.26), (0.2, 0.33), (0, 0.34)], bake(shade)), swirl, *crumbs)
+
+
 def snail_roll():
     """A snail-shaped roll: an upright spiral with a tail and two horns."""
     way = [

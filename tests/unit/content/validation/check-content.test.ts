@@ -39,6 +39,25 @@ const OFFICES = ['North', 'South', 'East', 'West', 'Moon'].map((label) => ({
   countryCode: 'PP',
 }));
 
+const [study] = caseStudies;
+const HEADING = { title: 'Before and After', lead: 'See for yourself what the weeks of work have changed.' };
+const MONTH = { words: 'Somebody is at work each Monday.', weeks: ['.E.....', '.E.....', '.E.....', '.......'] };
+const MARK = { letter: 'E', name: 'Event', color: 'brand' };
+const CALENDAR = {
+  kind: 'calendar',
+  ...HEADING,
+  marks: [MARK],
+  before: MONTH,
+  after: MONTH,
+};
+const LOADING = { kind: 'loading times', ...HEADING, picture: study?.image.picture, before: 3, after: 1 };
+const PICTURES = { kind: 'two pictures', ...HEADING, before: study?.image };
+
+/** Returns the content with something to try in the first case study, if there is one. */
+function withDemonstration(demonstration: unknown): Content {
+  return study ? withExports(`case-studies/${study.slug}.ts`, { caseStudy: { ...study, demonstration } }) : siteContent;
+}
+
 /** Returns the content with a second game, a copy of the first with other fields. */
 function withAnother(fields: Readonly<Record<string, unknown>>): Content {
   const { modules } = withExports('catalogue/another-game.ts', { game: { ...game, ...LIVE, slug: 'another-game', ...fields } });
@@ -55,6 +74,10 @@ it('finds nothing wrong with the published content', () => {
 });
 
 it.each([
+  ['a case study with nothing to try', withDemonstration(undefined)],
+  ['a case study with loading times', withDemonstration(LOADING)],
+  ['a case study with two pictures', withDemonstration({ ...PICTURES, after: study?.image })],
+  ['a case study with a calendar', withDemonstration(CALENDAR)],
   ['one more person', withExports('team.ts', { team: [...team, { ...person, slug: 'one-more-person' }] })],
   ['a break at noon', withOpen({ ...monday, closes: '12:00' }, { ...monday, opens: '13:00' })],
   [
@@ -131,6 +154,28 @@ it.each([
   ...caseStudies
     .slice(0, 1)
     .map(() => ['a case study of a service that is not offered', withExports('services.ts', { services: [] }), 'case-studies/'] as const),
+  ...(study
+    ? ([
+        ['a demonstration of no known kind', withDemonstration({ kind: 'film' }), 'demonstration.kind is not one of'],
+        ['loading times that did not improve', withDemonstration({ ...LOADING, after: 3 }), 'demonstration has an after that is not below'],
+        ['loading times that nobody waits for', withDemonstration({ ...LOADING, before: 21 }), 'demonstration.before is above 20'],
+        [
+          'a picture to try that is not there',
+          withDemonstration({ ...PICTURES, after: { ...study.image, picture: 'case-studies/nothing' } }),
+          'demonstration.after.picture names the picture',
+        ],
+        [
+          'a week of six days',
+          withDemonstration({ ...CALENDAR, after: { ...MONTH, weeks: ['......', ...MONTH.weeks.slice(1)] } }),
+          'demonstration.after.weeks.0 is "......"; it should be seven',
+        ],
+        [
+          'a day without a legend',
+          withDemonstration({ ...CALENDAR, marks: [{ ...MARK, letter: 'L' }] }),
+          'demonstration has days marked E',
+        ],
+      ] as const)
+    : []),
   [
     'the icon of a value that is not drawn',
     withExports('about.ts', { coreValues: [{ title: 'Patience', icon: 'snail', description: 'x'.repeat(60) }] }),
