@@ -63,9 +63,9 @@ export function checkGamePage(page: BuiltPage, game: Game, otherGames: number): 
     ['stars to give', count(({ attributes }) => attributes.get('type') === 'radio'), isLive ? 5 : 0],
     ['boxes "Play Now"', count((element) => element.name === 'h2' && getText(page, element).trim() === 'Play Now'), isLive ? 1 : 0],
     [
-      'plans of a release',
-      count((element) => element.text.startsWith('Planned for ') && element.text.includes(releaseWindow)),
-      isLive ? 0 : 1,
+      'plans of a release', // cards of other games have theirs, without a sentence after it
+      count(({ text }) => text.startsWith(`Planned for ${releaseWindow}. `)),
+      isLive || releaseWindow === '' ? 0 : 1,
     ],
     ['links "Get Notified"', countText('Get Notified'), isLive ? 0 : 1],
     ['reviews of playtesters', countText('From a playtester'), isLive ? 0 : Math.min(reviews.length, MAX_SHOWN)],
