@@ -60,7 +60,7 @@ export const Studio = v.strictObject({
       /** The region written out, for texts. */
       regionName: v.optional(text(2, 40)),
       postalCode: text(3, 12),
-      /** City and postal code as the country writes them, such as "10115 Berlin"; otherwise "City, REGION 10115". */
+      /** City and postal code as the country writes them, such as "10115 Plumville"; otherwise "Plumville, REGION 10115". */
       cityLine: v.optional(text(2, 80)),
       country: text(2, 40),
       countryCode: matching(/^[A-Z]{2}$/, 'a two-letter country code'),
