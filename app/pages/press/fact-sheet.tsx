@@ -50,19 +50,19 @@ export function FactSheet({ press, speaker, titles }: FactSheetProps) {
         </dl>
       </section>
       {press.quote && (
-        <figure className={styles.quote}>
+        <div className={styles.quote}>
           {speaker && (
             <div className={styles.portrait}>
               <Picture picture={speaker.picture} sizes="6rem" />
             </div>
           )}
           <blockquote>{press.quote.words}</blockquote>
-          <figcaption>
+          <p>
             <b translate="no">{press.quote.author}</b>
             {speaker && <span>{`, ${speaker.role}`}</span>}
-          </figcaption>
+          </p>
           <CopyButton text={`"${press.quote.words}" ${press.quote.author}`}>Copy the Quote</CopyButton>
-        </figure>
+        </div>
       )}
       <section className={styles.text} aria-labelledby="words">
         <h2 id="words">{titles.wordsTitle}</h2>
