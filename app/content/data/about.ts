@@ -1,5 +1,4 @@
 // Story, vision, mission and values for the about page. The story is sample content to be replaced.
-import { hours } from './business-hours.ts';
 import { counts } from './counts.ts';
 import { countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { About, CoreValue } from '#app/content/schema/game-schema.ts';
@@ -34,8 +33,8 @@ export const studioPicture: StudioPicture = {
     dusk: 'about/studio-dusk',
     night: 'about/studio-night',
     halves: [
-      { city: 'Foster City', timeZone: 'America/Los_Angeles', holidays: hours[0]?.holidays ?? [], clock: [25.2, 53.5] },
-      { city: 'Yerevan', timeZone: 'Asia/Yerevan', holidays: [], clock: [75, 53.5] },
+      { timeZone: 'America/Los_Angeles', clock: [25.2, 53.5] },
+      { timeZone: 'Asia/Yerevan', clock: [75, 53.5] },
     ],
     lines: {
       day: 'The kettle is on.',

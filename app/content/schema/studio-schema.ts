@@ -84,6 +84,7 @@ export interface StudioPicture {
   readonly times?: {
     readonly dusk: string;
     readonly night: string;
+    /** In the order of the offices in studio.ts. */
     readonly halves: readonly [OfficeInPicture, OfficeInPicture];
     /** What goes on where it is day, dusk or night, where nobody works at the weekend, and on a holiday, whose name follows. */
     readonly lines: Readonly<Record<TimeOfDay | 'weekend' | 'holiday', string>>;
@@ -93,9 +94,7 @@ export interface StudioPicture {
 export type TimeOfDay = 'day' | 'dusk' | 'night';
 
 export interface OfficeInPicture {
-  readonly city: string;
   readonly timeZone: string;
-  readonly holidays: readonly { readonly name: string; readonly from: string; readonly through: string }[];
   /** The middle of the clock over its door, in percent of the picture's width and height. */
   readonly clock: readonly [number, number];
 }

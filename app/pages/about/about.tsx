@@ -4,12 +4,14 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties } from 'react';
 import type { Route } from './+types/about.ts';
 import { about, coreValues, studioPicture } from '#app/content/data/about.ts';
+import { hours } from '#app/content/data/business-hours.ts';
+import { studio } from '#app/content/data/studio.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { StudioPicture } from './studio-picture.tsx';
+import { StudioPicture, type StudioPictureProps } from './studio-picture.tsx';
 import { ValueIcon } from './value-icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -19,17 +21,28 @@ export { meta } from '#app/components/layout/page/loader-meta.ts';
 /** On phones, the portraits of a row stand side by side, and what is told of these people below. */
 const PORTRAITS_PER_ROW = 3;
 
+function loadTimes(): StudioPictureProps['times'] {
+  const [first, second] = studio.offices;
+  if (!studioPicture.times || !first || !second) return null;
+  const { dusk, night, halves, lines } = studioPicture.times;
+  return {
+    dusk: findPicture(dusk),
+    night: findPicture(night),
+    lines,
+    halves: [
+      { ...halves[0], city: first.city, holidays: hours[0]?.holidays ?? [] },
+      { ...halves[1], city: second.city, holidays: hours[1]?.holidays ?? [] },
+    ],
+  };
+}
+
 export function loader() {
   return {
     ...createPageData(page),
     copy: text,
     about,
     coreValues,
-    studioPicture: {
-      picture: findPicture(studioPicture.picture, studioPicture.alt),
-      times: studioPicture.times,
-      others: studioPicture.times ? { dusk: findPicture(studioPicture.times.dusk), night: findPicture(studioPicture.times.night) } : null,
-    },
+    studioPicture: { picture: findPicture(studioPicture.picture, studioPicture.alt), times: loadTimes() },
     team: team.map(({ image, ...member }) => ({ ...member, portrait: findPicture(image.picture, image.alt) })),
   };
 }

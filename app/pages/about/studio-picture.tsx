@@ -1,22 +1,22 @@
 // The picture of the studio, each half in the light of its office's time of day, with the clocks over the doors. By day until the page is idle.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatTime } from '#app/content/format/dates.ts';
-import type { StudioPicture as StudioPictureData, TimeOfDay } from '#app/content/schema/studio-schema.ts';
+import type { TimeOfDay } from '#app/content/schema/studio-schema.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { runAfterPaint } from '#app/components/ui/lib/use-lazy-part.ts';
-import { getStudioTimes, type OfficeTime } from './studio-times.ts';
+import { useMinute } from '#app/components/ui/lib/use-minute.ts';
+import { getStudioTimes, type OfficeTime, type StudioTimes } from './studio-times.ts';
 import styles from './studio-picture.module.css';
 
 export interface StudioPictureProps {
   readonly picture: PictureSource;
-  readonly times: StudioPictureData['times'] | undefined;
-  /** Decorative pictures of other times of day. */
-  readonly others: Readonly<Record<'dusk' | 'night', PictureSource>> | null;
+  /** With decorative pictures of the other times of day; null if it shows no two offices. */
+  readonly times: (StudioTimes & Readonly<Record<'dusk' | 'night', PictureSource>>) | null;
 }
 
+type Times = NonNullable<StudioPictureProps['times']>;
+
 const SIZES = '(min-width: 56rem) 36rem, 100vw';
-const MINUTE_MS = 60_000;
 
 function Clock({ time: { city, clock }, at: [left, top] }: { readonly time: OfficeTime; readonly at: readonly [number, number] }) {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -30,36 +30,32 @@ function Clock({ time: { city, clock }, at: [left, top] }: { readonly time: Offi
   );
 }
 
-export function StudioPicture({ picture, times, others }: StudioPictureProps) {
-  const [time, setTime] = useState<Date | null>(null);
-  useEffect(() => {
-    const cancel = runAfterPaint(() => setTime(new Date()));
-    const timer = setInterval(() => setTime(new Date()), MINUTE_MS);
-    return () => {
-      cancel();
-      clearInterval(timer);
-    };
-  }, []);
-  const now = times && time ? getStudioTimes(times, time) : null;
-  const pictures = { day: { ...picture, alt: '' }, ...others };
-  const show = (light: TimeOfDay, half: 'left' | 'right') => {
-    const source = pictures[light];
-    return source && <Layer key={`${half} ${light}`} picture={source} half={half} />;
-  };
-  const [left, right]: readonly (OfficeTime | undefined)[] = now?.offices ?? [];
+export function StudioPicture({ picture, times }: StudioPictureProps) {
+  const time = useMinute();
   return (
     <figure className={styles.figure}>
       <Picture picture={picture} sizes={SIZES} isUrgent />
-      {left && right && (
-        <>
-          {left.light !== 'day' && show(left.light, 'left')}
-          {right.light !== left.light && show(right.light, 'right')}
-          {times && <Clock time={left} at={times.halves[0].clock} />}
-          {times && <Clock time={right} at={times.halves[1].clock} />}
-        </>
-      )}
-      {now && <figcaption>{now.line}</figcaption>}
+      {times && time && <Lights picture={picture} times={times} time={time} />}
     </figure>
+  );
+}
+
+function Lights({ picture, times, time }: { readonly picture: PictureSource; readonly times: Times; readonly time: Date }) {
+  const {
+    offices: [left, right],
+    line,
+  } = getStudioTimes(times, time);
+  const show = (light: TimeOfDay, half: 'left' | 'right') => (
+    <Layer key={`${half} ${light}`} picture={light === 'day' ? { ...picture, alt: '' } : times[light]} half={half} />
+  );
+  return (
+    <>
+      {left.light !== 'day' && show(left.light, 'left')}
+      {right.light !== left.light && show(right.light, 'right')}
+      <Clock time={left} at={times.halves[0].clock} />
+      <Clock time={right} at={times.halves[1].clock} />
+      <figcaption>{line}</figcaption>
+    </>
   );
 }
 

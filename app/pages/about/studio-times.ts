@@ -1,8 +1,17 @@
 // What the clocks of the offices say, and how light it is there.
 import { formatDate, formatTime, getLocalTime } from '#app/content/format/dates.ts';
-import type { OfficeInPicture, StudioPicture, TimeOfDay } from '#app/content/schema/studio-schema.ts';
+import type { Hours, OfficeInPicture, StudioPicture, TimeOfDay } from '#app/content/schema/studio-schema.ts';
 
-type Times = NonNullable<StudioPicture['times']>;
+/** A half of the picture with what the studio's data say about its office. */
+interface OfficeHalf extends OfficeInPicture {
+  readonly city: string;
+  readonly holidays: readonly Hours['holidays'][number][];
+}
+
+/** The times of the picture with both offices; there are none for a studio without two. */
+export interface StudioTimes extends Pick<NonNullable<StudioPicture['times']>, 'lines'> {
+  readonly halves: readonly [OfficeHalf, OfficeHalf];
+}
 
 export interface OfficeTime {
   readonly city: string;
@@ -22,7 +31,7 @@ function getLight(clock: string): TimeOfDay {
   return clock >= DAY && clock < DUSK ? 'day' : 'dusk';
 }
 
-function describe({ lines }: Times, { timeZone, holidays }: OfficeInPicture, time: Date): string {
+function describe({ lines }: StudioTimes, { timeZone, holidays }: OfficeHalf, time: Date): string {
   const { day, clock } = getLocalTime(timeZone, time);
   const holiday = holidays.find(({ from, through }) => from <= day && day <= through);
   if (holiday) return `${lines.holiday} ${holiday.name}.`;
@@ -30,8 +39,11 @@ function describe({ lines }: Times, { timeZone, holidays }: OfficeInPicture, tim
 }
 
 /** The time in both offices, and a line about the one where it is lighter, or the right one. */
-export function getStudioTimes(times: Times, time: Date): { readonly offices: readonly [OfficeTime, OfficeTime]; readonly line: string } {
-  const read = ({ city, timeZone }: OfficeInPicture): OfficeTime => {
+export function getStudioTimes(
+  times: StudioTimes,
+  time: Date,
+): { readonly offices: readonly [OfficeTime, OfficeTime]; readonly line: string } {
+  const read = ({ city, timeZone }: OfficeHalf): OfficeTime => {
     const { clock } = getLocalTime(timeZone, time);
     return { city, clock, light: getLight(clock) };
   };

@@ -1,4 +1,5 @@
 // The hours of the offices: the weekly table, whether it is open now, and the holidays.
+import { useMinute } from '#app/components/ui/lib/use-minute.ts';
 import { describeOfficeStatus, getOfficeStatus } from './office-status.ts';
 import { Fragment, useSyncExternalStore } from 'react';
 import { formatDate, getLocalTime } from '#app/content/format/dates.ts';
@@ -8,21 +9,10 @@ import type { Hours } from '#app/content/schema/studio-schema.ts';
 import type { HoursRow } from './hours-table.ts';
 import styles from './business-hours.module.css';
 
-const MINUTE_MS = 60_000;
-
-function subscribeEveryMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS);
-  return () => clearInterval(timer);
-}
-
 /** Shows whether the office is open now and when that changes. Rendered after hydration, because it needs the current time. */
 export function OpenNow({ hours, zone }: { hours: Hours; zone: string }) {
-  const now = useSyncExternalStore(
-    subscribeEveryMinute,
-    () => describeOfficeStatus(getOfficeStatus(hours, new Date())),
-    () => `All times are ${zone}.`,
-  );
-  return <span>{now}</span>;
+  const time = useMinute();
+  return <span>{time ? describeOfficeStatus(getOfficeStatus(hours, time)) : `All times are ${zone}.`}</span>;
 }
 
 function Day({ day }: { day: string }) {

@@ -1,7 +1,7 @@
 // The hero's toys with their links, depths and sizes. Called only by the page's loader.
 import { toyLinks } from '#app/content/data/pages/home.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
-import { findPagePath } from '#app/content/queries/page-table.ts';
+import { listSitePages } from '#app/content/queries/page-table.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
@@ -49,8 +49,8 @@ export interface ToyPicture extends Omit<Toy, 'picture'> {
 }
 
 function findLink(name: string): NavigationItem | null {
-  const link = toyLinks[name];
-  return link && findPagePath(link.path) !== null ? link : null;
+  const page = listSitePages().find(({ path }) => path === toyLinks[name]);
+  return page ? { name: page.name, path: page.path } : null;
 }
 
 /** From back to front. */

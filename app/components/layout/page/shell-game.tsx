@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ShellGameText } from '#app/content/data/not-found.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { createShuffle, followSwap, PLACES, type Swap } from './shell-game-rules.ts';
@@ -57,8 +56,7 @@ export function ShellGame({ text, children, link }: ShellGameProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   async function animate(shuffle: readonly Swap[]): Promise<void> {
-    const { animate: canAnimate } = Element.prototype as Partial<Element>;
-    if (!canAnimate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     await boxes.current[0]?.animate([], LOOK_MS).finished;
     const duration = Math.max(220, 460 - 60 * streak);
     for (const [a, b] of shuffle) {
@@ -136,7 +134,7 @@ export function ShellGame({ text, children, link }: ShellGameProps) {
             <span className="visually-hidden"> These changed places: {changes}.</span>
           </span>
         )}
-        {phase === 'after' && <span translate={getTranslate(result)}>{result}</span>}
+        {phase === 'after' && <span>{result}</span>}
       </p>
     </>
   );

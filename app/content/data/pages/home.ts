@@ -24,14 +24,14 @@ export const page: Page = {
 };
 
 /** Where the toys of the hero lead, by the names of their pictures in `hero/`; one without a page just stands there. */
-export const toyLinks: Readonly<Record<string, { readonly name: string; readonly path: string }>> = {
-  castle: { name: 'Castle Solitaire', path: '/games/castle-solitaire' },
-  spider: { name: 'Spider Solitaire Go', path: '/games/spider-solitaire-go' },
-  blocks: { name: 'Block Blitz Go', path: '/games/block-blitz-go' },
-  cards: { name: 'Solitaire Go', path: '/games/solitaire-go' },
-  mouse: { name: 'Idle Mouse', path: '/games/idle-mouse' },
-  joystick: { name: 'All mini games', path: '/play' },
-  apricot: { name: 'About us', path: '/about-us' },
+export const toyLinks: Readonly<Record<string, string>> = {
+  castle: '/games/castle-solitaire',
+  spider: '/games/spider-solitaire-go',
+  blocks: '/games/block-blitz-go',
+  cards: '/games/solitaire-go',
+  mouse: '/games/idle-mouse',
+  joystick: '/play',
+  apricot: '/about-us',
 };
 
 const { games, comingSoonGames, liveGames, miniGames } = counts;

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { getStudioTimes } from '#app/pages/about/studio-times.ts';
 
 const TIMES = {
-  dusk: 'dusk',
-  night: 'night',
   halves: [
     { city: 'Here', timeZone: 'UTC', holidays: [{ name: 'Moon Day', from: '2026-03-04', through: '2026-03-05' }], clock: [25, 50] },
     { city: 'There', timeZone: 'Etc/GMT-12', holidays: [], clock: [75, 50] },
