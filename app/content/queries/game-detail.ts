@@ -3,7 +3,7 @@ import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { findLoop, findPicture, hasPicture } from './pictures.ts';
 import { summarize } from './game-summary.ts';
-import type { Game } from '#app/content/schema/game-schema.ts';
+import type { Game, Release } from '#app/content/schema/game-schema.ts';
 import { createDemoPath, createGetPath, createReleasesPath } from '#app/content/paths.ts';
 import { findPagePath } from './page-table.ts';
 
@@ -33,6 +33,13 @@ function listFacts(game: Game): readonly (readonly [name: string, value: string]
   ];
 }
 
+export type DescribedRelease = ReturnType<typeof describeRelease>;
+
+/** Dates are written by the build: the first use of `Intl` takes a slow phone a tenth of a second. */
+export function describeRelease(release: Release) {
+  return { ...release, dateText: formatDate(release.date) };
+}
+
 /** Related games: up to three, those with the same status first. */
 export function createGameDetail(game: Game, all: readonly Game[]) {
   const others = all.filter((other) => other.slug !== game.slug);
@@ -58,11 +65,11 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     getPath: findPagePath(createGetPath(game.slug)),
     parentsPath: findPagePath('/parents'),
     stores: listStores(game),
-    reviews: game.reviews.slice(0, MAX_REVIEWS),
+    reviews: game.reviews.slice(0, MAX_REVIEWS).map((review) => ({ ...review, dateText: formatDate(review.datePublished) })),
     facts: listFacts(game),
     shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),
     /** The latest release; null if there is none. */
-    news: game.releases?.[0] && releasesPath !== null ? { release: game.releases[0], path: releasesPath } : null,
+    news: game.releases?.[0] && releasesPath !== null ? { release: describeRelease(game.releases[0]), path: releasesPath } : null,
     related: related.map(summarize),
   };
 }

@@ -34,6 +34,13 @@ import styles from './game-detail-page.module.css';
 /** If it fails to load, the page goes on without: its head has the same link. */
 const loadInstallBar = () => import('./sections/install-bar.tsx');
 
+/** A component of its own, so that hydration does not render the whole page again. */
+function PhoneInstallBar(props: { game: GameDetail; path: string }) {
+  const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
+  const [part] = useLazyPart(loadInstallBar, hasPhone);
+  return part && <part.InstallBar {...props} />;
+}
+
 interface GameDetailPageProps {
   readonly game: GameDetail;
   readonly copy: GamePageText;
@@ -46,8 +53,6 @@ interface GameDetailPageProps {
 
 export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
   const { demoPath, getPath } = game;
-  const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
-  const [installBar] = useLazyPart(loadInstallBar, game.isLive && phoneCode !== null && getPath !== null && hasPhone);
   const features = (
     <section aria-labelledby="features">
       <h2 id="features">{copy.featuresTitle}</h2>
@@ -165,7 +170,7 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
       <div className={`container ${styles.trademarks}`}>
         <StoreTrademarks stores={game.stores} />
       </div>
-      {installBar && getPath !== null && <installBar.InstallBar game={game} path={getPath} />}
+      {game.isLive && phoneCode !== null && getPath !== null && <PhoneInstallBar game={game} path={getPath} />}
     </article>
   );
 }

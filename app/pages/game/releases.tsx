@@ -6,6 +6,7 @@ import type { Route } from './+types/releases.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createFeedPath, createGamePath, createGetPath } from '#app/content/paths.ts';
 import { createReleasesPage, text } from '#app/content/data/pages/releases.ts';
+import { describeRelease } from '#app/content/queries/game-detail.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
@@ -28,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     breadcrumbs,
     heading: page.heading,
     copy: text,
-    releases: game.releases,
+    releases: game.releases.map(describeRelease),
     feed: createFeedPath(game.slug),
     getPagePath: findPagePath(createGetPath(game.slug)) ?? createGamePath(game.slug),
     toy: findPicture('hero/joystick'),

@@ -4,7 +4,6 @@ import type { LegalNode, LegalText } from '#app/content/queries/compile-legal.ts
 import type { PageHeaderData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
-import { formatDate } from '#app/content/format/dates.ts';
 import styles from './legal-page.module.css';
 
 /** Renders elements instead of HTML strings, which the Trusted Types policy forbids. */
@@ -17,8 +16,8 @@ function renderNode(node: LegalNode): ReactNode {
 interface LegalPageProps {
   readonly header: PageHeaderData;
   readonly text: LegalText;
-  /** Date of the current version, for texts that do not state it themselves. */
-  readonly updated?: string;
+  /** Date of the current version, and how it is written, for texts that do not state it themselves. */
+  readonly updated?: { readonly date: string; readonly text: string };
   /** What stands above the text. */
   readonly children?: ReactNode;
 }
@@ -34,7 +33,7 @@ export function LegalPage({ header, text, updated, children }: LegalPageProps) {
           { className: styles.text },
           updated && (
             <p>
-              Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
+              Last updated: <time dateTime={updated.date}>{updated.text}</time>
             </p>
           ),
           children,

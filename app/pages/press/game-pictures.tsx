@@ -8,7 +8,6 @@ import type { Game } from '#app/content/schema/game-schema.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { formatDate } from '#app/content/format/dates.ts';
 import { saveAsPng } from './save-as-png.ts';
 import styles from './game-pictures.module.css';
 
@@ -25,7 +24,7 @@ function savePng(event: MouseEvent, path: string, name: string): void {
 }
 
 interface GamePicturesProps {
-  readonly game: GameSummary & Pick<Game, 'released' | 'releaseWindow'>;
+  readonly game: GameSummary & Pick<Game, 'releaseWindow'> & { readonly releasedText: string | undefined };
   readonly sheet: PressFile;
   readonly pictures: readonly PressPicture[];
   readonly downloads: readonly PressDownload[];
@@ -44,7 +43,7 @@ export function GamePictures({ game, sheet, pictures, downloads }: GamePicturesP
         </span>
         <p>{game.description}</p>
         <p className={styles.sheet}>
-          {game.released && <span>{`Released ${formatDate(game.released)}. `}</span>}
+          {game.releasedText && <span>{`Released ${game.releasedText}. `}</span>}
           {game.releaseWindow && <>Planned for {game.releaseWindow}. </>}
           <a href={sheet.path} download={sheet.name}>
             Fact sheet<span className="visually-hidden"> of {title}</span>

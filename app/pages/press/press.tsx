@@ -17,6 +17,7 @@ import {
 } from '#app/content/queries/press-kit.ts';
 import { press } from '#app/content/data/press.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
+import { formatDate } from '#app/content/format/dates.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { FactSheet } from './fact-sheet.tsx';
@@ -43,7 +44,7 @@ export function loader() {
     speaker: listPressPortraits().find(({ person }) => person === press.quote?.author),
     games: games.slice(0, MAX_PICTURED).map((game) => {
       const { path, name } = createFactSheet(game);
-      const summary = { ...summarize(game), released: game.released, releaseWindow: game.releaseWindow };
+      const summary = { ...summarize(game), releasedText: game.released && formatDate(game.released), releaseWindow: game.releaseWindow };
       return { game: summary, sheet: { path, name }, pictures: listPressPictures(game), downloads: listPressDownloads(game) };
     }),
     otherGames: games.slice(MAX_PICTURED).map((game) => {

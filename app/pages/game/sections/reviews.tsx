@@ -1,13 +1,12 @@
 // Reviews of a game, if there are any. Before the release they come from playtesters and are marked as such.
 import type { ReactNode } from 'react';
-import type { Review } from '#app/content/schema/game-schema.ts';
+import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
-import { formatDate } from '#app/content/format/dates.ts';
 import styles from './reviews.module.css';
 
 interface ReviewsProps {
-  readonly reviews: readonly Review[];
+  readonly reviews: GameDetail['reviews'];
   readonly title: string;
   /** Beside the name of every author; null after the release. */
   readonly playtester: string | null;
@@ -26,7 +25,7 @@ export function Reviews({ title, reviews, playtester, children }: ReviewsProps) 
               <p className={`cluster ${styles.author}`}>
                 <b translate="no">{review.author}</b>
                 {playtester !== null && <span className={styles.playtester}>{playtester}</span>}
-                <time dateTime={review.datePublished}>{formatDate(review.datePublished)}</time>
+                <time dateTime={review.datePublished}>{review.dateText}</time>
               </p>
             </li>
           ))}
