@@ -13,7 +13,7 @@ export function ShareButton({ what, text }: { what: string; text: string }) {
   return (
     <>
       <Button kind="paper" onClick={() => void shareOrCopy({ text }, text).then(setShared)}>
-        <Icon icon={Copy} size={20} /> <span>{shared === 'copied' ? 'Copied' : `${verb} ${what}`}</span>
+        <Icon icon={Copy} size={20} /> <span className={styles.label}>{shared === 'copied' ? 'Copied' : `${verb} ${what}`}</span>
       </Button>
       {shared === 'refused' && (
         <label className={styles.text}>
