@@ -49,6 +49,11 @@ test('a guess that is short or no word keeps its letters and costs no try, where
   await page.keyboard.press('Enter');
   await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
   await expect(game.textBox).toHaveValue('');
+  // Chromium gives the focus back without a caret when the mouse closes a dialog.
+  await game.button('More').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the game' }).click();
+  await page.keyboard.type('pi');
+  await expect(game.textBox).toHaveValue('PI');
 });
 
 test('hard mode insists on what was found, until it is left', async ({ page }) => {

@@ -108,6 +108,8 @@ export function Board({ state, events, typed, isShaking, textBox, onType, onShak
         tabIndex={0}
         readOnly={!isPlaying}
         value={typed}
+        // Chromium gives the focus back without a caret when the mouse closes a dialog.
+        onFocus={({ currentTarget }) => currentTarget.setSelectionRange(typed.length, typed.length)}
         onChange={({ currentTarget, nativeEvent }) =>
           onType(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
         }
