@@ -22,6 +22,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   { names: /^[a-z0-9-]+\/key-art$/, original: [1600, 900], widths: [400, 640, 880, 960, 1200, 1600], ...PHOTO, avifQuality: 47 },
   { names: /^[a-z0-9-]+\/key-art-wide$/, original: [2560, 1067], widths: [840, 1280, 1680, 2560], ...PHOTO, avifQuality: 47 },
   { names: /^[a-z0-9-]+\/key-art-tall$/, original: [900, 1200], widths: [420, 630, 900], ...PHOTO },
+  { names: /^[a-z0-9-]+\/workshop$/, original: [1200, 900], widths: [320, 400, 640, 880], ...PHOTO, avifQuality: 47 },
   // Of any shape; a phone's is 1080×2340.
   {
     names: /^[a-z0-9-]+\/screenshot-\d+$/,

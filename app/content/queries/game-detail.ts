@@ -40,6 +40,19 @@ export function describeRelease(release: Release) {
   return { ...release, dateText: formatDate(release.date) };
 }
 
+/** What the box of a game that is coming soon shows of its making; null if its file does not say. */
+function describeWorkshop({ workshop }: Game) {
+  if (!workshop) return null;
+  const { steps, now, toy } = workshop;
+  return {
+    toy: findPicture(toy.picture, toy.alt),
+    steps: steps.map((name, index) => {
+      const distance = index - steps.indexOf(now);
+      return { name, progress: distance < 0 ? ('done' as const) : distance === 0 ? ('now' as const) : ('toCome' as const) };
+    }),
+  };
+}
+
 /** Related games: up to three, those with the same status first. */
 export function createGameDetail(game: Game, all: readonly Game[]) {
   const others = all.filter((other) => other.slug !== game.slug);
@@ -50,6 +63,7 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
   return {
     ...summarize(game),
     ...getGameFacts(game),
+    workshop: describeWorkshop(game),
     overview: game.overview,
     features: game.features,
     keywords: game.keywords,

@@ -28,6 +28,16 @@ function areNewestFirst(releases: readonly { readonly date: string }[]): boolean
   return releases.every(({ date }, index) => index === 0 || date < (releases[index - 1]?.date ?? ''));
 }
 
+/** How far a game is that is coming soon. `toy` shows it half finished. */
+const Workshop = v.pipe(
+  v.strictObject({ steps: list(text(3, 24), 2, 7), now: v.string(), toy: PictureRef }),
+  v.check(
+    ({ steps, now }) => steps.includes(now),
+    ({ input }) => `is at "${input.now}", which is none of its steps: ${input.steps.join(', ')}`,
+  ),
+  v.check(({ steps }) => new Set(steps).size === steps.length, 'has a step twice'),
+);
+
 const isLive = ({ status }: { readonly status: GameStatus }) => status === 'Live';
 const isOnPhones = (game: { readonly appStoreUrl?: string | undefined; readonly googlePlayUrl?: string | undefined }) =>
   Boolean(game.appStoreUrl ?? game.googlePlayUrl);
@@ -82,6 +92,8 @@ export const Game = v.pipe(
     released: v.optional(isoDate),
     /** When a game that is coming soon is planned to be released, such as "Spring 2027". */
     releaseWindow: v.optional(text(4, 30)),
+    /** For a game that is coming soon: the steps to its release in order, and the one that is being taken. */
+    workshop: v.optional(Workshop),
     /** Date of the last noticeable change, for the sitemap. */
     updated: isoDate,
     keywords: list(text(3, 40), 3, 12),
@@ -115,6 +127,7 @@ export const Game = v.pipe(
   v.check((game) => isLive(game) === (game.releases !== undefined), 'has releases while it is Live, and none before'),
   v.check((game) => isLive(game) === (game.released !== undefined), 'has the day of its release while it is Live, and none before'),
   v.check((game) => isLive(game) !== (game.releaseWindow !== undefined), 'has a releaseWindow while it is Coming Soon, and none after'),
+  v.check((game) => !isLive(game) || game.workshop === undefined, 'is Live with a workshop; take it out'),
   v.check((game) => !isLive(game) || !isOnPhones(game) || game.sizeMb !== undefined, 'is Live without a size; add sizeMb'),
   v.check(
     (game) => game.releases === undefined || game.updated >= (game.releases[0]?.date ?? ''),

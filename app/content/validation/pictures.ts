@@ -15,7 +15,7 @@ export function findPictureProblem(site: Site, name: string): string | null {
 }
 
 /** A picture of a game: its file in the game's own folder. */
-const GAME_PICTURE = /^([^/]+)\/(?:icon|key-art(?:-\w+)?|screenshot-\d+|loop)$/;
+const GAME_PICTURE = /^([^/]+)\/(?:icon|key-art(?:-\w+)?|screenshot-\d+|loop|workshop)$/;
 
 /** Finds pictures of games that are not in the catalogue: a page would go on showing a removed game. `slugs` are those of all games. */
 export function findRemovedGamesPictures({ file, where, value }: Entry, slugs: ReadonlySet<string>): string[] {

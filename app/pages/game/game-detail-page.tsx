@@ -85,7 +85,7 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
         <Picture picture={game.wideKeyArt} sizes="max(100vw, 52rem)" isUrgent />
       </div>
       <div className={styles.top}>
-        <div className={`container ${styles.head}`}>
+        <div className={`container ${styles.head}`} data-workshop={game.workshop ? '' : undefined}>
           <div className={styles.icon}>
             <Picture picture={game.icon} sizes="calc(clamp(6.5rem, 13vw, 10rem) - 12px)" />
           </div>
@@ -94,7 +94,11 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
             <h1 translate="no">{game.title}</h1>
             <p className={styles.lead}>{game.description}</p>
           </div>
-          {failures === null ? <StatusBox game={game} phoneCode={phoneCode} /> : <ComingSoonBox game={game} failures={failures} />}
+          {failures === null ? (
+            <StatusBox game={game} phoneCode={phoneCode} />
+          ) : (
+            <ComingSoonBox game={game} progress={copy.progress} failures={failures} />
+          )}
         </div>
       </div>
       <div className={`container ${styles.columns}`}>

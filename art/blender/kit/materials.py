@@ -146,6 +146,52 @@ def blushed(color, blush, axis=(0.6, -0.1, 0.35), make=plastic, spread=(0.45, 0.
     return material
 
 
+def half_painted(paint, toy, bare):
+    """Paint on the right half of a toy, seen from the front, and bare wood on the left, with a wavy edge where the brush has stopped."""
+    name = f'half {paint.name} {toy.name}'
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    material = paint.copy()
+    material.name = name
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coordinates = nodes.new('ShaderNodeTexCoord')
+    coordinates.object = toy
+    along = nodes.new('ShaderNodeSeparateXYZ')
+    wobble = nodes.new('ShaderNodeTexNoise')
+    wobble.inputs['Scale'].default_value, wobble.inputs['Detail'].default_value = 1.1, 3
+    edge = nodes.new('ShaderNodeMath')
+    edge.operation = 'MULTIPLY_ADD'
+    edge.inputs[1].default_value, edge.inputs[2].default_value = 0.9, -0.45
+    reach = nodes.new('ShaderNodeMath')
+    step = nodes.new('ShaderNodeMapRange')
+    step.inputs['From Min'].default_value, step.inputs['From Max'].default_value = -0.012, 0.012
+    grain = nodes.new('ShaderNodeTexWave')
+    grain.inputs['Scale'].default_value, grain.inputs['Distortion'].default_value, grain.inputs['Detail'].default_value = 1.3, 2.4, 1
+    ramp = two_tone(nodes, bare, dark(bare, 0.09))
+    wood_body = nodes.new('ShaderNodeBsdfPrincipled')
+    wood_body.inputs['Roughness'].default_value = 0.6
+    mix_both = nodes.new('ShaderNodeMixShader')
+    output = next(node for node in nodes if node.type == 'OUTPUT_MATERIAL')
+    painted = output.inputs['Surface'].links[0].from_socket
+    for start, end in (
+        (coordinates.outputs['Object'], along.inputs[0]),
+        (coordinates.outputs['Object'], wobble.inputs['Vector']),
+        (coordinates.outputs['Object'], grain.inputs['Vector']),
+        (wobble.outputs['Fac'], edge.inputs[0]),
+        (edge.outputs['Value'], reach.inputs[0]),
+        (along.outputs['X'], reach.inputs[1]),
+        (reach.outputs['Value'], step.inputs['Value']),
+        (grain.outputs['Color'], ramp.inputs['Fac']),
+        (ramp.outputs['Color'], wood_body.inputs['Base Color']),
+        (step.outputs['Result'], mix_both.inputs['Fac']),
+        (wood_body.outputs['BSDF'], mix_both.inputs[1]),
+        (painted, mix_both.inputs[2]),
+        (mix_both.outputs['Shader'], output.inputs['Surface']),
+    ):
+        links.new(start, end)
+    return material
+
+
 def two_tone(nodes, first, second, spread=(0.0, 1.0)):
     ramp = nodes.new('ShaderNodeValToRGB')
     ramp.color_ramp.interpolation = 'EASE'

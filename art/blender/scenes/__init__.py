@@ -24,6 +24,8 @@ CASE_STUDIES = ('letterboat', 'crumpet-crescent', 'seven-sleepy-acres', 'three-d
 MINI_GAMES = ('tic-tac-toe', 'memory', 'color-match', 'snake', 'puzzle', 'hangman', 'minesweeper', 'wordle', '2048', 'sudoku', 'solitaire',
               'tetris')
 
+WORKSHOP = ('idle-mouse', 'castle-solitaire')  # games that are not out yet
+
 GAMES = {  # slug: scene module
     'solitaire-go': 'solitaire',
     'spider-solitaire-go': 'spiders',
@@ -64,6 +66,7 @@ CATALOGUE = {
     'not-found/box': Picture(1000, 1000, True, 'corners.box'),
     'not-found/empty': Picture(1000, 1000, True, 'corners.empty_box'),
     'not-found/mouse': Picture(1000, 1000, True, 'corners.mouse_in_box'),
+    **{f'{slug}/workshop': Picture(1200, 900, False, f"workshop.{slug.replace('-', '_')}") for slug in WORKSHOP},
     'about/studio': Picture(1600, 900, False, 'about'),
     'about/studio-dusk': Picture(1600, 900, False, 'about.dusk'),
     'about/studio-night': Picture(1600, 900, False, 'about.night'),

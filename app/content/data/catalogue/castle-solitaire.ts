@@ -49,6 +49,14 @@ export const game: Game = {
   accent: '#d0568f',
   order: 6,
   releaseWindow: 'Summer 2027',
+  workshop: {
+    steps: ['Idea', 'First playable', 'Art and sound', 'More playtests', 'Release'],
+    now: 'Art and sound',
+    toy: {
+      picture: 'castle-solitaire/workshop',
+      alt: 'The toy castle on a workbench: its left half is still bare wood, its right half has its pink paint and purple roofs',
+    },
+  },
   updated: '2026-10-20',
   keywords: ['castle solitaire', 'beleaguered castle', 'castle building game', 'solitaire', 'free card game', 'casual game coming soon'],
   reviews: [

@@ -51,6 +51,14 @@ export const game: Game = {
   accent: '#e8a420',
   order: 5,
   releaseWindow: 'Spring 2027',
+  workshop: {
+    steps: ['Idea', 'First playable', 'Playtests', 'Art and sound', 'Release'],
+    now: 'Art and sound',
+    toy: {
+      picture: 'idle-mouse/workshop',
+      alt: 'The toy mouse with goggles on a workbench: its left half is still bare wood, its right half has its violet paint',
+    },
+  },
   updated: '2026-11-03',
   keywords: ['idle game', 'mouse game', 'cheese factory game', 'idle tycoon', 'free idle game', 'casual game coming soon'],
   reviews: [

@@ -40,6 +40,8 @@ export function createGameText({ title, status }: Game, hasDemo: boolean) {
     reviewsTitle: 'Player Reviews',
     /** Beside the authors of reviews from before the release. */
     playtester: status === 'Live' ? null : 'From a playtester',
+    /** Beside the steps of a game's making. */
+    progress: { done: 'Done', now: 'Now', toCome: 'To come' },
     relatedTitle: 'You May Also Like',
     newsTitle: "What's New",
     newsLink: 'All releases',

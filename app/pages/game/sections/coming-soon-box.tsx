@@ -1,25 +1,28 @@
-// The box of a game that is not out yet. Its link opens the newsletter form in the box, by its anchor where there are no scripts.
+// The box of a game that is not out yet, with its toy and the steps to its release if its file names them. Its link opens the newsletter form in the box, by its anchor where there are no scripts.
 import { Bell } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import type { GamePageText } from '#app/content/data/pages/game.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import styles from './status-box.module.css';
 
 const FORM_ID = 'get-notified';
 
 interface ComingSoonBoxProps {
-  readonly game: Pick<GameDetail, 'title' | 'plan' | 'releaseWindow'>;
+  readonly game: Pick<GameDetail, 'title' | 'plan' | 'releaseWindow' | 'workshop'>;
+  readonly progress: GamePageText['progress'];
   readonly failures: FailureMessages;
 }
 
-export function ComingSoonBox({ game: { title, plan, releaseWindow }, failures }: ComingSoonBoxProps) {
+export function ComingSoonBox({ game: { title, plan, releaseWindow, workshop }, progress, failures }: ComingSoonBoxProps) {
   const form = useRef<HTMLDivElement>(null);
   const isAtForm = useLocation().hash === `#${FORM_ID}`;
   const [isPressedOpen, setPressedOpen] = useState<boolean>(); // undefined before the first press
@@ -41,24 +44,40 @@ export function ComingSoonBox({ game: { title, plan, releaseWindow }, failures }
 
   return (
     <section className={styles.soon} aria-labelledby="coming-soon">
-      <h2 id="coming-soon">Coming Soon</h2>
-      <p>{`${releaseWindow === undefined ? '' : `Planned for ${releaseWindow}. `}${plan}`}</p>
-      <a href={`#${FORM_ID}`} className={getButtonClass('secondary')} aria-expanded={isOpen} aria-controls={FORM_ID} onClick={toggleForm}>
-        <Icon icon={Bell} size={20} />
-        Get Notified
-      </a>
-      <div
-        ref={form}
-        id={FORM_ID}
-        className={styles.notify}
-        data-open={isPressedOpen}
-        role="group"
-        aria-label={`Get notified about ${title}`}
-      >
-        <p>We'll email you the day {title} launches.</p>
-        <HydrationBoundary>
-          <NewsletterForm game={title} failures={failures} />
-        </HydrationBoundary>
+      {workshop && (
+        <div className={styles.toy}>
+          <Picture picture={workshop.toy} sizes="(width >= 60rem) 27rem, (width >= 40rem) 40vw, 100vw" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2 id="coming-soon">Coming Soon</h2>
+        <p>{`${releaseWindow === undefined ? '' : `Planned for ${releaseWindow}. `}${plan}`}</p>
+        {workshop && (
+          <ol className={styles.steps}>
+            {workshop.steps.map((step) => (
+              <li key={step.name} data-progress={step.progress} aria-current={step.progress === 'now' ? 'step' : undefined}>
+                <b>{step.name}</b> <span>{progress[step.progress]}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <a href={`#${FORM_ID}`} className={getButtonClass('secondary')} aria-expanded={isOpen} aria-controls={FORM_ID} onClick={toggleForm}>
+          <Icon icon={Bell} size={20} />
+          Get Notified
+        </a>
+        <div
+          ref={form}
+          id={FORM_ID}
+          className={styles.notify}
+          data-open={isPressedOpen}
+          role="group"
+          aria-label={`Get notified about ${title}`}
+        >
+          <p>We'll email you the day {title} launches.</p>
+          <HydrationBoundary>
+            <NewsletterForm game={title} failures={failures} />
+          </HydrationBoundary>
+        </div>
       </div>
     </section>
   );

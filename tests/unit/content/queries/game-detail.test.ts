@@ -40,3 +40,14 @@ it.each(games)('has the facts of $slug, and of a release where there is one', (d
   expect(facts.map(([name]) => name)).toEqual(described.status === 'Live' ? [...names, 'Size', 'Version', 'Updated'] : names);
   expect(facts.slice(0, 2).map(([, value]) => value)).toEqual([described.title, described.status]);
 });
+
+it('tells of each step to the release whether it is done, being taken or to come', () => {
+  const coming: Game = { ...game, workshop: { steps: ['Idea', 'Beans', 'Jar', 'Shelf'], now: 'Jar', toy: game.images[0]! } };
+  const { workshop } = createGameDetail(coming, games);
+  expect(workshop?.steps.map(({ name, progress }) => `${name}: ${progress}`)).toEqual([
+    'Idea: done',
+    'Beans: done',
+    'Jar: now',
+    'Shelf: toCome',
+  ]);
+});

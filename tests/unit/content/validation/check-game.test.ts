@@ -6,11 +6,14 @@ import { COMING, demo, game, GAME, LIVE, NO_PHONE, OLD_RELEASE, RELEASE, site, S
 
 const REVIEWS = ['Ann', 'Ben', 'Cat'].map((author) => ({ author, rating: 4, reviewBody: 'x'.repeat(40), datePublished: '2031-01-01' }));
 
+const workshop = { steps: ['Idea', 'Beans'], now: 'Idea', toy: game.images[0] };
+
 it.each([
   ['a live game in one store alone', withFields(GAME, { ...LIVE, googlePlayUrl: undefined })],
   ['a live game in the other store alone', withFields(GAME, { ...LIVE, appStoreUrl: undefined })],
   ['a live game with a demo', withFields(GAME, { ...LIVE, demo })],
   ['a game before its release', withFields(GAME, COMING)],
+  ['a game before its release with its workshop', withFields(GAME, { ...COMING, workshop })],
   [
     'a live game without a rating, a review and a picture more than three',
     withFields(GAME, { ...LIVE, rating: 0, reviews: [], images: game.images.slice(0, 3) }),
@@ -59,6 +62,14 @@ it.each([
       ] as const)
     : []),
   ['a demo before the release', COMING, { demo }, 'game is Coming Soon with a demo; leave demo out until it is Live'],
+  ['a workshop after the release', LIVE, { workshop }, 'game is Live with a workshop'],
+  [
+    'a workshop at none of its steps',
+    COMING,
+    { workshop: { ...workshop, now: 'Polish' } },
+    'game.workshop is at "Polish", which is none of its steps: Idea, Beans',
+  ],
+  ['a workshop with a step twice', COMING, { workshop: { ...workshop, steps: ['Idea', 'Idea'] } }, 'game.workshop has a step twice'],
   ['a live game without a size', LIVE, { sizeMb: undefined }, 'game is Live without a size'],
   [
     'a game in another store alone that runs on nothing',

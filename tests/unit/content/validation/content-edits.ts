@@ -43,7 +43,15 @@ export const OLD_RELEASE = { ...RELEASE, version: '1.0', date: '2020-01-01' };
 export const STEAM = { name: 'Steam', url: 'https://store.steampowered.com/app/1' };
 export const NO_PHONE = { appStoreUrl: undefined, googlePlayUrl: undefined };
 /** In no other store, and without facts of its own, whatever the game is that they change. */
-const PLAIN = { stores: undefined, platforms: undefined, price: undefined, ads: undefined, purchases: undefined, genre: undefined };
+const PLAIN = {
+  stores: undefined,
+  platforms: undefined,
+  price: undefined,
+  ads: undefined,
+  purchases: undefined,
+  genre: undefined,
+  workshop: undefined,
+};
 export const LIVE = { ...PLAIN, appStoreUrl: `${APP_STORE}123`, googlePlayUrl: `${GOOGLE_PLAY}x.y`, releases: [RELEASE, OLD_RELEASE] };
 export const COMING = {
   ...PLAIN,
