@@ -46,6 +46,8 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     avifQuality: 45,
     webpQuality: 68,
   },
+  // Pictures of one size that lie on each other.
+  { names: /^toy-box\//, original: [600, 708], widths: [480], ...CUT_OUT, webpQuality: 68 },
   { names: /^(newsletter|arcade|not-found)\//, widths: [160, 320, 480, 720], ...CUT_OUT },
 ];
 

@@ -12,3 +12,6 @@ export const menu = {
   /** Looks over the edge. */
   picture: 'hero/mouse',
 };
+
+/** The toy box of the footer: the open box, the toys in it and its lid, in pictures of one size that lie on each other. Empty if there is none. */
+export const toyBox: readonly string[] = ['toy-box/box', 'toy-box/toys', 'toy-box/lid'];

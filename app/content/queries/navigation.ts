@@ -1,7 +1,7 @@
 // Creates the links of header, menu, footer and breadcrumbs from the page table. Used by loaders only; the browser receives the links.
 import * as parts from '#app/content/data/parts.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { menu } from '#app/content/data/frame.ts';
+import { menu, toyBox } from '#app/content/data/frame.ts';
 import { createGamePath, getPlace, TODAY_PATH } from '#app/content/paths.ts';
 import { findPicture } from './pictures.ts';
 import { pageTable, listSitePages } from './page-table.ts';
@@ -50,6 +50,7 @@ export function createNavigation() {
       const game = games.find((candidate) => candidate.slug === slug);
       return game ? [{ name: game.title, path: createGamePath(slug) }] : [];
     }),
+    toyBox: toyBox.map((name) => getToy(name, 480)),
     /** The last row of the footer. */
     finePrint: listLinks('fine print'),
   };

@@ -70,6 +70,14 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
             {studio && <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>}
           </address>
         </div>
+        {/* Decorative: without scripts and where nothing moves, a still picture. */}
+        <div className={styles.box}>
+          {navigation?.toyBox.map((url) => (
+            <span key={url}>
+              <img src={url} alt="" loading="lazy" />
+            </span>
+          ))}
+        </div>
       </div>
       <div className={`container cluster ${styles.fine}`}>
         <p>{`© ${useCurrentYear()} ${SITE_NAME}. All rights reserved.`}</p>
