@@ -75,6 +75,8 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
     demoPath: findPagePath(createDemoPath(game.slug)),
+    /** ID of the game that the demo plays. */
+    demoGame: game.demo?.game ?? '',
     /** The page that leads a phone to its store. */
     getPath: findPagePath(createGetPath(game.slug)),
     parentsPath: findPagePath('/parents'),

@@ -12,8 +12,8 @@ import { ARCADE_PATH } from '#app/content/paths.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { ComingSoonBox } from './sections/coming-soon-box.tsx';
-import { DemoCard } from './sections/demo-card.tsx';
 import { DetailsBox } from './sections/details-box.tsx';
+import { GameGallery } from './sections/game-gallery.tsx';
 import { OwnRating } from './sections/own-rating.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
 import { Reviews } from './sections/reviews.tsx';
@@ -23,7 +23,6 @@ import type { QrCode } from '#app/seo/qr-code.ts';
 import { ShareBar } from '#app/components/share/share-bar.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
-import { Gallery } from '#app/components/ui/pictures/gallery.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
@@ -52,7 +51,7 @@ interface GameDetailPageProps {
 }
 
 export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
-  const { demoPath, getPath } = game;
+  const { getPath } = game;
   const features = (
     <section aria-labelledby="features">
       <h2 id="features">{copy.featuresTitle}</h2>
@@ -103,15 +102,7 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
       </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
-          <Gallery
-            pictures={game.images}
-            loop={game.loop}
-            badge={game.status}
-            label={`Screenshots of ${game.title}`}
-            renderLastCard={
-              demoPath === null ? null : (tabIndex) => <DemoCard path={demoPath} title={game.title} icon={game.icon} tabIndex={tabIndex} />
-            }
-          />
+          <GameGallery game={game} text={copy.live?.phone} />
           <ShareBar url={toAbsoluteUrl(game.path)} title={game.title} summary={game.shareText} />
           <section aria-labelledby="overview">
             <h2 id="overview">{copy.overviewTitle}</h2>

@@ -4,6 +4,7 @@ import type { DemoPageText } from '#app/content/data/pages/demo.ts';
 import type { DemoDetail } from '#app/content/queries/demo-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import { DemoSkin } from '#app/arcade/demo/demo-skin.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
@@ -28,21 +29,23 @@ const ICON_WIDTH_REM = 15;
 
 export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phoneCode }: DemoPageProps) {
   const headingId = useId();
-  const [entryHere] = useState(() => ({ ...entry, path })); // links to its boards lead to this page
+  const [entryHere] = useState(() => ({ ...entry, path, title: detail.title })); // the app's name, and links to its boards that lead to this page
   const [wasOffered, setOffered] = useState(false);
   return (
     <article className={styles.page} style={{ '--accent': detail.accent } as CSSProperties}>
-      <StageLayout breadcrumbs={breadcrumbs} title={heading} lead={detail.description} id={headingId}>
-        <PageStage
-          entry={entryHere}
-          labelledBy={headingId}
-          offer={
-            wasOffered ? undefined : <StoreOffer detail={detail} code={phoneCode} text={copy.offer} onLeave={() => setOffered(true)} />
-          }
-        >
-          <BoardPlaceholder picture={detail.icon} noscriptText={copy.noscriptText} maxWidthRem={ICON_WIDTH_REM} />
-        </PageStage>
-      </StageLayout>
+      <DemoSkin game={entry.id}>
+        <StageLayout breadcrumbs={breadcrumbs} title={heading} lead={detail.description} id={headingId}>
+          <PageStage
+            entry={entryHere}
+            labelledBy={headingId}
+            offer={
+              wasOffered ? undefined : <StoreOffer detail={detail} code={phoneCode} text={copy.offer} onLeave={() => setOffered(true)} />
+            }
+          >
+            <BoardPlaceholder picture={detail.icon} noscriptText={copy.noscriptText} maxWidthRem={ICON_WIDTH_REM} />
+          </PageStage>
+        </StageLayout>
+      </DemoSkin>
       <PageColumns
         left={
           <PageSection title={copy.howToPlay}>

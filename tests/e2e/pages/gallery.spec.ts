@@ -61,7 +61,7 @@ test('dots and thumbnails can be pressed everywhere; they and the row are one Ta
 
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const rowControls = row(page).locator('a, button');
+  const rowControls = row(page).locator('a, button'); // the loop has two
   await choices(page, 'Choose a picture').first().focus();
   for (const controls of [choices(page, 'Choose a picture'), choices(page, 'Thumbnails')]) {
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -78,12 +78,16 @@ test('dots and thumbnails can be pressed everywhere; they and the row are one Ta
   await page.keyboard.press('Shift+Tab');
   await expect(choices(page, 'Choose a picture').last()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(rowControls.nth(count - 1)).toBeFocused();
+  await expect(rowControls.nth(count)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(row(page).last().getByRole('link', { name: 'Try It in Your Browser' })).toBeFocused();
   await expect(row(page).last()).toBeInViewport();
   await page.keyboard.press('ArrowLeft');
-  await expect(rowControls.nth(count - 1)).toBeFocused();
+  await expect(rowControls.nth(count)).toBeFocused();
+  await expectChosen(page, count - 1);
+  for (const key of ['Home', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(row(page).first().getByRole('button')).toBeFocused();
+  for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
   await expectChosen(page, count - 1);
   await page.keyboard.press('Shift+Tab');
   await expect(row(page).locator(':focus')).toHaveCount(0);

@@ -1,10 +1,20 @@
-// Tests the loops of play on the pages of the live games: when they play, and what is shown where they do not.
+// Tests the loops of play on the pages of the live games: when they play, what is shown where they do not, and the demo that one becomes.
 import type { Page } from '@playwright/test';
-import { DEMO_GAME, expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { rules as freeCell } from '#app/games/freecell/rules/rules.ts';
+import { bot as freeCellBot } from '#tests/bots/freecell.ts';
+import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
+import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
+import { getScript } from '#tests/e2e/support/chunks.ts';
+import { DEMO_GAME, expect, expectPage, findGame, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
+import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
+import { parseSizes } from '#tests/e2e/support/tables.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PATH = DEMO_GAME.path;
+
+/** Longer than all cards need to go home. */
+const HOME_MS = 6000;
 
 /** The slide with the loop, the first of the gallery. */
 const slide = (page: Page) => page.locator('section[aria-label^="Screenshots of"] li').first();
@@ -63,4 +73,68 @@ test('if the files are missing, the first frame stays and the button leaves', as
   await expect(slide(page).getByRole('button')).toHaveCount(0);
   await expect(slide(page).getByRole('img')).toBeVisible();
   await expect(getVideo(page)).toHaveCount(0);
+});
+
+const demoLink = (page: Page) => slide(page).getByRole('link', { name: /^Tap to play/ });
+
+test('in a window with room, the loop becomes a phone that plays the demo; Escape leads back, and the end of a round shows the stores', async ({
+  page,
+}) => {
+  const { path, title, slug } = findGame(({ demo, loop }) => demo?.game === 'freecell' && loop);
+  skipWithout(`/games/${slug}/play`);
+  const { seed, moves } = freeCellBot.wholeGame ?? { seed: 1, moves: [] };
+  await page.clock.install();
+  await seedStorage(page, { 'freecell.save': createSave(freeCell, { seed, entries: moves.slice(0, -1) }) });
+  const stage = new Stage(page, `Play ${title}`);
+  for (const size of parseSizes('390×664 1280×800')) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    await demoLink(page).click();
+    await expect(stage.panel.locator('[data-board] :focus')).toBeVisible();
+    expect((await stage.panel.locator('[data-stage]').boundingBox())?.width).toBeGreaterThanOrEqual(320);
+    await expect.poll(() => getVideo(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    const top = await getScrollTop(page);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+    expect(await getScrollTop(page)).toBe(top);
+    await page.keyboard.press('Escape');
+    await expect(stage.panel).toHaveCount(0);
+    await expect(demoLink(page)).toBeFocused();
+  }
+
+  const badges = stage.panel.getByRole('link', { name: /App Store|Google Play/ });
+  await page.keyboard.press('Enter');
+  await expect(stage.panel.locator('[data-board] :focus')).toBeVisible();
+  await expect(badges).toHaveCount(0);
+  const frame = await stage.panel.locator('[data-stage]').boundingBox();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
+  await stage.button('Finish').press('Enter');
+  await page.clock.runFor(HOME_MS);
+  await stage.waitForResult();
+  await expect(badges).not.toHaveCount(0);
+  await expect(badges.first()).toBeInViewport({ ratio: 1 });
+  expect(await stage.panel.locator('[data-stage]').boundingBox()).toEqual(frame);
+  await page.keyboard.press('Escape');
+  await expect(stage.panel).toHaveCount(0);
+});
+
+test('in a window without room, or if the phone fails to load, the demo opens on its own page', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
+  pageErrors.allow(/preload|dynamically imported/);
+  const demoPath = `${PATH}/play`;
+  for (const size of parseSizes('360×740 844×390')) {
+    await page.setViewportSize(size);
+    await open(page, PATH);
+    await expect(demoLink(page)).toHaveAttribute('href', demoPath);
+    await demoLink(page).click();
+    await expect(page).toHaveURL(demoPath);
+    await expectPage(page, demoPath);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(getScript('app/arcade/demo/demo-phone.tsx'), (route) => route.abort());
+  await open(page, PATH);
+  await demoLink(page).click();
+  const alert = slide(page).getByRole('alert');
+  await expect(alert).not.toBeEmpty();
+  await alert.click();
+  await expect(page).toHaveURL(demoPath);
 });

@@ -16,6 +16,8 @@ export interface GalleryProps {
   readonly loop?: PlayLoopSource | null;
   readonly badge: string;
   readonly label: string;
+  /** A link over the loop. */
+  readonly renderLoopLink?: ((tabIndex: TabIndex) => ReactNode) | null;
   /** A card in the row after the last picture; `tabIndex` is for its one link or button. */
   readonly renderLastCard?: ((tabIndex: TabIndex) => ReactNode) | null;
 }
@@ -49,9 +51,9 @@ function getScrollStart(row: HTMLElement, slide: Element | undefined): number {
   return Math.min(start, row.scrollWidth - row.clientWidth);
 }
 
-/** The link or button of a part of a group, or the part itself if it is one. */
-function findControl(part: Element | undefined): HTMLElement | null {
-  return part instanceof HTMLButtonElement ? part : (part?.querySelector<HTMLElement>('a, button') ?? null);
+/** The links and buttons of a part of a group, or the part itself if it is one. */
+function findControls(part: Element | undefined): HTMLElement[] {
+  return part instanceof HTMLButtonElement ? [part] : [...(part?.querySelectorAll<HTMLElement>('a, button') ?? [])];
 }
 
 /** False on the prerendered page, where Tab must reach every link, because arrow keys do nothing. */
@@ -63,7 +65,7 @@ function useHasScripts(): boolean {
   );
 }
 
-export function Gallery({ pictures, loop = null, badge, label, renderLastCard = null }: GalleryProps) {
+export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = null, renderLastCard = null }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLDivElement>(null);
   const fullScreenDialog = useRef<HTMLDialogElement>(null);
@@ -82,15 +84,14 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
     if (thumbnail instanceof HTMLElement) strip?.scrollTo({ left: thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2 });
   }, [current]);
 
-  /** Chooses a slide, and returns its index. The loop and the last card have no full-screen view. */
-  function show(index: number): number {
+  /** Chooses a slide. The loop and the last card have no full-screen view. */
+  function show(index: number): void {
     const first = isFullScreen ? firstPicture : 0;
     const last = renderLastCard && !isFullScreen ? slides.length : slides.length - 1;
     const target = Math.max(first, Math.min(last, index));
     row.current?.scrollTo({ left: getScrollStart(row.current, row.current.children[target]) });
     chosen.current = target;
     setCurrent(target);
-    return target;
   }
 
   function updateCurrent(): void {
@@ -102,18 +103,28 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
     setCurrent(distances[chosen.current] === least ? chosen.current : distances.lastIndexOf(least));
   }
 
-  /** Arrow keys, Home and End choose another slide, and lead to it in the group that has the focus. */
+  /** Arrow keys, Home and End lead to another control of the group that has the focus, and choose its slide. */
   function handleKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const focused = event.target as Element;
+    const focused = event.target as HTMLElement;
     const parts = Array.from(focused.closest('[data-group]')?.children ?? []); // none on the full screen
-    const part = parts.findIndex((one) => one.contains(focused));
-    const from = part === -1 ? current : part; // While the row scrolls, other slides are current for a moment.
-    const last = (parts.length || slides.length) - 1;
+    const controls = parts.flatMap(findControls);
+    const index = controls.indexOf(focused);
+    // While the row scrolls, other slides are current for a moment.
+    const from =
+      index === -1
+        ? Math.max(
+            current,
+            controls.findIndex((control) => parts[current]?.contains(control)),
+          )
+        : index;
+    const last = (controls.length || slides.length) - 1;
     const target = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    findControl(parts[show(Math.min(target, last))])?.focus({ preventScroll: true });
+    const control = controls[Math.max(0, Math.min(target, last))];
+    show(control ? parts.findIndex((part) => part.contains(control)) : target);
+    control?.focus({ preventScroll: true });
   }
 
   function openFullScreen(index: number): void {
@@ -124,7 +135,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
 
   function handleClose(): void {
     setFullScreen(false);
-    findControl(row.current?.children[current])?.focus({ preventScroll: true });
+    findControls(row.current?.children[current])[0]?.focus({ preventScroll: true });
   }
 
   function renderSelectors(renderContent?: (picture: PictureSource, index: number) => ReactNode): ReactNode {
@@ -149,7 +160,9 @@ export function Gallery({ pictures, loop = null, badge, label, renderLastCard = 
           {slides.map((picture, index) => (
             <li key={picture.name} aria-current={index === current || undefined} style={{ '--ratio': getRatio(picture) } as CSSProperties}>
               {loop && index < firstPicture ? (
-                <PlayLoop loop={loop} sizes={getSlideSizes(picture)} tabIndex={getTabIndex(index)} />
+                <PlayLoop loop={loop} sizes={getSlideSizes(picture)} tabIndex={renderLoopLink ? -1 : getTabIndex(index)}>
+                  {renderLoopLink?.(getTabIndex(index))}
+                </PlayLoop>
               ) : (
                 <button
                   type="button"

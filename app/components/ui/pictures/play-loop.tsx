@@ -1,7 +1,7 @@
 // A loop of play over its first frame. Plays while it is in sight, unless the visitor wants less motion or less data; a button stops and starts it.
 import { Pause, Play } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { Picture } from './picture.tsx';
@@ -29,9 +29,11 @@ export interface PlayLoopProps {
   readonly loop: PlayLoopSource;
   readonly sizes: string;
   readonly tabIndex: -1 | undefined;
+  /** Stands over the loop. */
+  readonly children?: ReactNode;
 }
 
-export function PlayLoop({ loop, sizes, tabIndex }: PlayLoopProps) {
+export function PlayLoop({ loop, sizes, tabIndex, children }: PlayLoopProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const isInView = useInView(frame) === true;
@@ -82,6 +84,7 @@ export function PlayLoop({ loop, sizes, tabIndex }: PlayLoopProps) {
           </video>
         )}
       </div>
+      {children}
       {!isFailed && (
         <button
           type="button"

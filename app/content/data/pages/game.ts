@@ -51,6 +51,12 @@ export function createGameText({ title, status }: Game, hasDemo: boolean) {
             browserTitle: 'In Your Browser',
             browserLead: `${hasDemo ? `${title} and our mini games` : 'Our mini games'} need no download.`,
             demoLink: `Play ${title}`,
+            phone: {
+              start: 'Tap to play',
+              failed: "It won't start here. Tap to open its own page.",
+              close: 'Close',
+              offer: 'Keep playing on your phone',
+            },
             miniGamesLink: 'Play a mini game',
             ratingTitle: 'How do you like it?',
             ratingLead: 'Choose a star. Your rating stays on your device.',

@@ -1,0 +1,92 @@
+// A phone that plays a demo over the gallery of its game. After the first round, the badges of the stores stand beside it.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { X } from 'lucide';
+import type { GamePageText } from '#app/content/data/pages/game.ts';
+import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import { LazyStage } from '#app/arcade/lazy-stage/lazy-stage.tsx';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { allGames } from '#app/games/demos.ts';
+import { DemoSkin } from './demo-skin.tsx';
+import styles from './demo-phone.module.css';
+
+/** Escape gives back what is held first, and closes dialogs, full screen and lists. */
+const TAKES_ESCAPE = 'dialog, select, [data-full], [data-board]:has([data-held], [aria-pressed="true"])';
+
+interface DemoPhoneProps {
+  readonly game: Pick<GameDetail, 'title' | 'icon' | 'stores' | 'demoGame'>;
+  /** Of the demo's own page, to which links to its boards lead. */
+  readonly path: string;
+  readonly text: NonNullable<GamePageText['live']>['phone'];
+  readonly onClose: () => void;
+}
+
+export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
+  const { title, icon, stores } = game;
+  const phone = useRef<HTMLElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [entry] = useState(() => {
+    const found = allGames.find(({ id }) => id === game.demoGame);
+    return found && { ...found, path, title };
+  });
+  const [store, setStore] = useState<GameStore | null>(null);
+  const [isRoundOver, setRoundOver] = useState(false);
+
+  useEffect(() => {
+    phone.current?.scrollIntoView({ block: 'center', behavior: getScrollBehavior() });
+    closeButton.current?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (!store) return;
+    store.send({ type: 'focus-board' });
+    const watch = () => store.getSnapshot().outcome !== null && setRoundOver(true);
+    watch();
+    return store.subscribe(watch);
+  }, [store]);
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as Element;
+    // A button that has left may have left the focus to the body.
+    const isHere = target === document.body || phone.current?.contains(target);
+    if (event.key !== 'Escape' || !isHere || target.closest(TAKES_ESCAPE)) return;
+    event.stopPropagation(); // or the game would pause
+    onClose();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey, true);
+    return () => document.removeEventListener('keydown', handleKey, true);
+  }, []);
+
+  return (
+    <section ref={phone} aria-label={`Play ${title}`} className={styles.cover}>
+      <Button ref={closeButton} kind="paper" className={styles.close} onClick={onClose}>
+        <Icon icon={X} size={18} /> {text.close}
+      </Button>
+      <div className={styles.phone}>
+        {entry && (
+          <DemoSkin game={entry.id}>
+            <LazyStage entry={entry} shouldLoad onStoreChange={setStore} offer={<></>}>
+              <div className={styles.icon}>
+                <Picture picture={icon} sizes="8rem" />
+              </div>
+            </LazyStage>
+          </DemoSkin>
+        )}
+      </div>
+      <div className={styles.offer} data-shown={isRoundOver || undefined}>
+        <p>{text.offer}</p>
+        <div className={styles.badges}>
+          {stores.map((one) => (
+            <StoreBadge key={one.url} {...one} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
