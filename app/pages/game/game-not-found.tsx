@@ -30,7 +30,7 @@ export function GameNotFound() {
   const words = useParams()['slug']?.replaceAll('-', ' '); // the search corrects a typo in them
   return (
     <>
-      <PageHead title={gameNotFound.heading} lead={gameNotFound.lead} toy={findPicture('hero/spider')} ground="web" isCentered>
+      <PageHead title={gameNotFound.heading} lead={gameNotFound.lead} toy={findPicture('hero/spider')} ground="games" isCentered>
         <HydrationBoundary>
           <Form role="search" action="/search" className={`cluster ${styles.form}`}>
             <input className="search-field" type="search" name="q" aria-label="Search games" defaultValue={words} />

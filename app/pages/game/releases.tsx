@@ -45,7 +45,7 @@ export default function ReleasesPage({ loaderData }: Route.ComponentProps) {
   const { heading, breadcrumbs, copy, releases, feed, toy } = loaderData;
   return (
     <>
-      <PageHead title={heading} toy={toy} ground="stripes" breadcrumb={<Breadcrumb items={breadcrumbs} />}>
+      <PageHead title={heading} toy={toy} ground="games" breadcrumb={<Breadcrumb items={breadcrumbs} />}>
         <p className={`cluster ${styles.actions}`}>
           <ButtonLink to={loaderData.getPagePath}>{copy.get}</ButtonLink>
           <a className={getButtonClass('paper')} href={feed} type="application/atom+xml">

@@ -27,7 +27,7 @@ export const page: Page = {
   lead: `A small studio with ${countInWords(counts.offices, 'office')}, ${people} and one long debate about apricot jam.`,
   updated: '2026-11-26',
   picture: 'hero/apricot',
-  ground: 'rays',
+  ground: 'studio',
   socialPicture: 'about/studio',
 };
 

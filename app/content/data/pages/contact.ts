@@ -30,7 +30,7 @@ export const page: Page = {
   lead: 'Questions, bug reports, projects and ideas are all welcome.',
   updated: '2026-11-26',
   picture: 'newsletter/mailbox',
-  ground: 'airmail',
+  ground: 'studio',
   socialPicture: 'services/app-development',
 };
 

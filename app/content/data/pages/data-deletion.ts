@@ -29,7 +29,6 @@ export const page: Page = {
   lead: "Most of what our games store is on your phone, where you can erase it yourself. Email us and we'll delete the rest.",
   updated: '2026-11-22',
   picture: 'not-found/mouse',
-  ground: 'dots',
   socialPicture: 'services/data',
 };
 

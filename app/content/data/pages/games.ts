@@ -26,7 +26,7 @@ export const page: Page = {
   lead: `${capitalize(countInWords(games, 'game'))} for short breaks and long waits. All of them are free, with ads.`,
   updated: '2026-11-26',
   picture: 'hero/cards',
-  ground: 'felt',
+  ground: 'games',
   socialPicture: 'block-blitz-go/key-art',
 };
 

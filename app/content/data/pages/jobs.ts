@@ -28,7 +28,7 @@ export const page: Page = {
   lead: "We're a small team and hire about twice a year. Openings are posted here first.",
   updated: '2026-11-26',
   picture: 'hero/cheese',
-  ground: 'holes',
+  ground: 'studio',
   socialPicture: 'services/app-development',
 };
 

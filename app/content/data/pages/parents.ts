@@ -18,7 +18,6 @@ export const page: Page = {
   lead: "What's in our games, what pays for them, and who to ask.",
   updated: '2026-11-26',
   picture: 'hero/blocks',
-  ground: 'gingham',
   socialPicture: 'about/studio',
 };
 

@@ -28,7 +28,7 @@ export const page: Page = {
   lead: "What you've played and what you've won. It's all on this device, and we never see it.",
   updated: '2026-11-22',
   picture: 'hero/coins',
-  ground: 'bars',
+  ground: 'play',
   socialPicture: 'hero/star',
 };
 

@@ -30,7 +30,7 @@ export const page: Page = {
   lead: `${capitalize(toNumberWord(counts.miniGames))} quick classics. Pick one and it opens right here.`,
   updated: '2026-11-22',
   picture: 'arcade/cabinet',
-  ground: 'pixels',
+  ground: 'play',
   socialPicture: 'arcade/cabinet',
 };
 

@@ -29,7 +29,7 @@ export const page: Page = {
   lead: 'Everything you need for a story, a video or a slide about us. Help yourself.',
   updated: '2026-11-25',
   picture: 'hero/star',
-  ground: 'searchlights',
+  ground: 'studio',
   socialPicture: 'services/art-and-design',
 };
 

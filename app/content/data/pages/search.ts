@@ -17,7 +17,6 @@ export const page: Page = {
   lead: 'Try "solitaire", "castle" or "cheese".',
   updated: '2026-11-12',
   picture: 'hero/mouse',
-  ground: 'ripples',
   socialPicture: 'idle-mouse/key-art',
 };
 

@@ -29,7 +29,7 @@ export const page: Page = {
   lead: 'We make our own games, so we know where projects go wrong. Bring us a whole project, or one part of it.',
   updated: '2026-11-26',
   picture: 'hero/castle',
-  ground: 'graph-paper',
+  ground: 'studio',
   socialPicture: 'services/live-ops',
 };
 
