@@ -13,29 +13,22 @@ interface MouseLook {
   readonly rim?: string; // of the goggles
 }
 
-const FUR = '#cdb7c6';
-const FUR_SHADE = '#ac93aa';
+// The lilac of the mouse in the key art.
+const FUR = '#bcaeea';
+const FUR_SHADE = '#9a8bd2';
 const MUZZLE = '#fdf1ea';
 const PINK = '#ff9fae';
 const INK = '#3a1d3f';
 
-/** Draws goggles around (0, 0), with one lens of 40 units on each side and the eyes behind the glass. */
-export function drawGoggles(rim = '#e2a032', eyes = true): string {
-  const eye = eyes
-    ? `<ellipse cx="38" cy="3" rx="14.5" ry="19" fill="${INK}"/>` + disc(43, -5, 6, '#fff') + disc(33, 11, 3, '#fff', 'opacity=".8"')
-    : '';
+/** Draws goggles around (0, 0), with one lens of 40 units on each side. */
+export function drawGoggles(rim = '#f2b632'): string {
   const lens =
     disc(42, 0, 43, '#8f5a16') +
     disc(42, -2, 41, rim) +
-    disc(42, 0, 32, '#e9f8ff') +
-    shape('M12-6A32 32 0 0 1 72-6Q42-22 12-6Z', '#9fdcff') +
-    eye +
-    stroke('M24-14Q28-24 38-26', '#fff', 6, 'opacity=".85"') +
-    disc(42, -37, 4, '#8f5a16') +
-    disc(77, 6, 4, '#8f5a16');
-  return (
-    box(-10, -10, 20, 18, 8, '#8f5a16') + mirror(lens.replace('cx="38"', 'cx="46"').replace('cx="43" cy="-5"', 'cx="41" cy="-5"')) + lens
-  );
+    disc(42, 0, 32, '#bfe8fb') +
+    shape('M12-6A32 32 0 0 1 72-6Q42-22 12-6Z', '#e6f7ff') +
+    stroke('M24-14Q28-24 38-26', '#fff', 6, 'opacity=".85"');
+  return box(-10, -10, 20, 18, 8, '#8f5a16') + mirror(lens) + lens;
 }
 
 /** Draws a hard hat with its brim at (0, 0). */
@@ -88,6 +81,8 @@ export function drawMouse(x: number, y: number, scale: number, look: MouseLook):
     disc(38, -138, 8, '#ffc94d') +
     shape('M-26-84H26V-60Q26-42 0-42T-26-60Z', '#000', 'opacity=".16"') +
     shape('M-15-76L16-66L-15-54Z', '#ffd35a');
+  const eye =
+    `<ellipse cx="45" cy="-222" rx="23" ry="29" fill="${INK}"/>` + disc(38, -234, 9, '#fff') + disc(52, -210, 4.5, '#fff', 'opacity=".8"');
   const head =
     mirror(ear) +
     ear +
@@ -96,8 +91,8 @@ export function drawMouse(x: number, y: number, scale: number, look: MouseLook):
     `<ellipse cx="0" cy="-186" rx="62" ry="44" fill="${MUZZLE}"/>` +
     disc(-76, -184, 20, '#ff7f8e', 'opacity=".45"') +
     disc(76, -184, 20, '#ff7f8e', 'opacity=".45"') +
-    stroke('M-104-242Q0-276 104-242', '#6b3f22', 16) +
-    place(0, -238, drawGoggles(look.rim)) +
+    mirror(eye.replace('cx="38"', 'cx="52"').replace('cx="52" cy="-210"', 'cx="38" cy="-210"')) +
+    eye +
     `<ellipse cx="0" cy="-196" rx="17" ry="12.5" fill="#e2576f"/>` +
     disc(-5, -200, 4.5, '#fff', 'opacity=".7"') +
     (look.pose === 'cheer' || look.pose === 'wave'
@@ -107,7 +102,9 @@ export function drawMouse(x: number, y: number, scale: number, look: MouseLook):
         shape('M-16-149Q0-160 16-149Q8-140 0-140T-16-149Z', '#ff8795')
       : stroke('M-26-176Q-12-160 0-174Q12-160 26-176', INK, 6) + box(-8, -168, 8, 12, 2.5, '#fff') + box(0, -168, 8, 12, 2.5, '#fff')) +
     stroke('M-66-190L-122-198M-66-178L-120-172M66-190L122-198M66-178L120-172', '#8d7390', 4, 'opacity=".7"') +
-    (look.hat ? place(0, -292, drawHardHat(look.hat)) : '');
+    stroke('M-100-262Q0-300 100-262', '#8f5a16', 14) +
+    (look.hat ? place(0, -296, drawHardHat(look.hat)) : '') +
+    place(0, look.hat ? -286 : -292, drawGoggles(look.rim), look.hat ? 0.62 : 0.78);
   const held = look.held ? place(104, -96, look.held) : '';
   const whole = body + head + held + front;
   return place(x, y, look.turned ? mirror(whole) : whole, scale);

@@ -10,7 +10,7 @@ import { drawApron, drawCoin, drawShelf } from './room.ts';
 export function drawWardrobe(): string {
   const wall = `<defs><linearGradient id="paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#c8742c"/><stop offset=".3" stop-color="#f7b95f"/><stop offset="1" stop-color="#ffdf9f"/></linearGradient></defs>${box(0, 0, 1080, 2340, 0, 'url(#paper)')}${Array.from({ length: 9 }, (_, index) => box(index * 130 - 10, 0, 65, 1620, 0, '#fff', 'opacity=".1"')).join('')}${box(0, 1500, 1080, 840, 0, '#a9623a')}${box(0, 1496, 1080, 26, 0, '#f0b578')}`;
   const rims = ['#e2a032', '#f2695c', '#5bb8e8', '#62b95a'] as const;
-  const glasses = drawShelf(60, 560, 960) + rims.map((rim, index) => place(180 + index * 240, 506, drawGoggles(rim, false), 1.05)).join('');
+  const glasses = drawShelf(60, 560, 960) + rims.map((rim, index) => place(180 + index * 240, 506, drawGoggles(rim), 1.05)).join('');
   const aprons =
     stroke('M40 700H330', '#8c4c2b', 18) +
     drawApron(120, 712, 0.86, '#f2695c', '') +
