@@ -33,6 +33,9 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   // First frames of the loops of play.
   { names: /^[a-z0-9-]+\/loop$/, original: [540, 1170], widths: [270, 360, 540], ...PHOTO, avifQuality: 45 },
   { names: /^team\//, original: [800, 800], widths: [160, 320, 640], ...PHOTO },
+  // The team side by side, and a film strip of everybody's place (see countFrames in app/content/queries/film-strip.ts).
+  { names: /^about\/shelf$/, widths: [960, 1440, 2160, 2880], ...PHOTO },
+  { names: /^about\/turn-/, widths: [160, 256], ...PHOTO, avifQuality: 45, webpQuality: 70 },
   { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
   { names: /^mini-games\//, original: [480, 480], widths: [112, 224, 480], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },
   // Screenshots of the mini games, taken by `npm run shots stills`.

@@ -9,7 +9,7 @@ import bpy
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from kit.darkroom import take_picture  # noqa: E402
+from kit.darkroom import develop, take_picture  # noqa: E402
 from kit.rig import set_film  # noqa: E402
 from scenes import CATALOGUE, build  # noqa: E402
 
@@ -31,9 +31,14 @@ def main():
     for leftover in list(bpy.data.objects):
         bpy.data.objects.remove(leftover)
     set_film(scene, picture.width, picture.height, picture.transparent, wanted.size, wanted.samples)
-    build(wanted.name, scene)
+    show = build(wanted.name, scene)
+    frames = []
+    for frame in range(picture.frames):
+        if picture.frames > 1:
+            show(frame)
+        frames.append(take_picture(scene))
     out = wanted.out or HERE.parent / 'originals' / f'{wanted.name}.png'
-    take_picture(scene, out.resolve())
+    develop(scene, frames, out.resolve())
     print(f'{wanted.name} {picture.width}x{picture.height} at {wanted.size}% in {time.monotonic() - started:.0f} s: {out}')
 
 

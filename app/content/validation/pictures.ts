@@ -1,9 +1,13 @@
-// Checks that all pictures are published, with a cut-out of every key art and portrait for the press kit.
+// Checks that all pictures are published, with a cut-out of every key art and portrait for the press kit, and a film strip of everybody on the
+// shelf.
 import { collectStrings, type Entry } from './entries.ts';
 import { getFallbackWidth, getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
+import type { Content } from './content-files.ts';
 import type { Site } from './site.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
 import { pageTable } from '#app/content/queries/page-table.ts';
+import { isFilmStrip } from '#app/content/queries/film-strip.ts';
+import type { TeamMember, TeamShelf } from '#app/content/schema/game-schema.ts';
 
 /** Null if the picture's files exist. */
 export function findPictureProblem(site: Site, name: string): string | null {
@@ -28,7 +32,7 @@ export function findRemovedGamesPictures({ file, where, value }: Entry, slugs: R
 
 export function findMissingPictures(entry: Entry, site: Site): string[] {
   return collectStrings(entry.value, entry.where)
-    .filter(([field]) => /\.(picture|socialPicture)$/.test(field))
+    .filter(([field]) => /\.(picture|socialPicture|turn)$/.test(field))
     .flatMap(([field, name]) => {
       const problem = findPictureProblem(site, name);
       return problem === null ? [] : [`${entry.file}: ${field} ${problem}`];
@@ -50,4 +54,21 @@ export function findMissingCutOuts(entry: Entry, site: Site): string[] {
   return [
     `${entry.file}: ${entry.where} has no public${path} for the press kit; put ${picture} with a transparent background into art/originals${path} and run \`npm run pictures\``,
   ];
+}
+
+/** Everybody on the shelf has a film strip, whose frames have the shape of a place. */
+export function findShelfProblems({ modules }: Content, { pictures }: Site): string[] {
+  const { team, shelf } = (modules['team.ts'] ?? {}) as { team?: readonly Partial<TeamMember>[]; shelf?: Partial<TeamShelf> | null };
+  const whole = shelf?.picture === undefined ? undefined : pictures[shelf.picture];
+  if (!whole || !Array.isArray(team)) return [];
+  return team.flatMap((member: Partial<TeamMember> | null, index) => {
+    if (member?.turn === undefined)
+      return [`team.ts: team[${index}] has no turn, and so no place on the shelf; add one, or make shelf null`];
+    const strip = pictures[member.turn];
+    if (!strip || isFilmStrip(strip, whole, team.length)) return [];
+    const frame = `${strip.width}×${Math.round((strip.width * whole.height * team.length) / whole.width)}`;
+    return [
+      `team.ts: team[${index}].turn is ${strip.width}×${strip.height}; a shelf of ${team.length} people needs frames of ${frame} below each other`,
+    ];
+  });
 }

@@ -1,25 +1,20 @@
 // The about page: story, vision and mission, team and values.
-import { ArrowUpRight } from 'lucide';
-import { Icon } from '#app/components/ui/icon.tsx';
-import type { CSSProperties } from 'react';
 import type { Route } from './+types/about.ts';
 import { about, coreValues, studioPicture } from '#app/content/data/about.ts';
 import { hours } from '#app/content/data/business-hours.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { team } from '#app/content/data/team.ts';
+import { countFrames } from '#app/content/queries/film-strip.ts';
+import { shelf, team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { StudioPicture, type StudioPictureProps } from './studio-picture.tsx';
+import { Team, type TeamProps } from './team.tsx';
 import { ValueIcon } from './value-icon.tsx';
-import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './about.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
-
-/** On phones, the portraits of a row stand side by side, and what is told of these people below. */
-const PORTRAITS_PER_ROW = 3;
 
 function loadTimes(): StudioPictureProps['times'] {
   const [first, second] = studio.offices;
@@ -36,6 +31,19 @@ function loadTimes(): StudioPictureProps['times'] {
   };
 }
 
+/** With a picture of the shelf if the team has one. */
+function loadTeam(): Pick<TeamProps, 'team' | 'shelf'> {
+  const whole = shelf && findPicture(shelf.picture);
+  return {
+    shelf: whole,
+    team: team.map(({ image, turn: name, ...member }) => {
+      const strip = whole && name !== undefined ? findPicture(name) : null;
+      const turn = whole && strip && { strip, frames: countFrames(strip, whole, team.length) };
+      return { ...member, portrait: findPicture(image.picture, image.alt), turn };
+    }),
+  };
+}
+
 export function loader() {
   return {
     ...createPageData(page),
@@ -43,7 +51,7 @@ export function loader() {
     about,
     coreValues,
     studioPicture: { picture: findPicture(studioPicture.picture, studioPicture.alt), times: loadTimes() },
-    team: team.map(({ image, ...member }) => ({ ...member, portrait: findPicture(image.picture, image.alt) })),
+    ...loadTeam(),
   };
 }
 
@@ -71,23 +79,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Section title={copy.teamTitle} isCentered>
-        <ul className={styles.team}>
-          {loaderData.team.map((member, index) => (
-            <li key={member.slug} className={styles.member} style={{ '--row': Math.floor(index / PORTRAITS_PER_ROW) } as CSSProperties}>
-              <div className={styles.who}>
-                <Picture picture={member.portrait} sizes="(min-width: 42rem) min(25rem, 32vw), 32vw" className={styles.portrait} />
-                <h3 translate="no">{member.name}</h3>
-                <p className={styles.role}>{member.role}</p>
-                {member.profileUrl && (
-                  <a href={member.profileUrl} className={styles.profile} aria-label={`Profile of ${member.name}`}>
-                    Profile <Icon icon={ArrowUpRight} size={18} />
-                  </a>
-                )}
-              </div>
-              <p className={styles.bio}>{member.bio}</p>
-            </li>
-          ))}
-        </ul>
+        <Team team={loaderData.team} shelf={loaderData.shelf} hint={copy.shelfHint} />
       </Section>
       {loaderData.coreValues.length > 0 && (
         <Section title={copy.valuesTitle} isCentered>

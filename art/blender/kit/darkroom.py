@@ -1,4 +1,4 @@
-"""Renders a scene with the passes that the denoiser needs, denoises it and writes a PNG."""
+"""Renders a scene with the passes that the denoiser needs, and denoises it; writes pictures as a PNG."""
 import tempfile
 from pathlib import Path
 
@@ -10,7 +10,8 @@ from denoiser import denoise
 PASSES = {'color': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
 
 
-def take_picture(scene, out):
+def take_picture(scene):
+    """Returns the picture, in linear colors with premultiplied alpha."""
     with tempfile.TemporaryDirectory() as folder:
         wire_passes(scene, folder)
         bpy.ops.render.render(scene=scene.name)
@@ -18,7 +19,7 @@ def take_picture(scene, out):
     color = layers['color']
     clean = denoise(color[:, :, :3], layers['albedo'][:, :, :3], layers['normal'][:, :, :3])
     alpha = color[:, :, 3:] if scene.render.film_transparent else np.ones_like(color[:, :, 3:])
-    develop(scene, np.concatenate([clean, np.clip(alpha, 0, 1)], axis=2), out)
+    return np.concatenate([clean, np.clip(alpha, 0, 1)], axis=2)
 
 
 def wire_passes(scene, folder):
@@ -43,8 +44,9 @@ def read_layer(path):
     return pixels.reshape(height, width, 4)
 
 
-def develop(scene, pixels, out):
-    """Applies the view transform. `pixels` are linear with premultiplied alpha."""
+def develop(scene, frames, out):
+    """Applies the view transform, and writes the pictures one below the other."""
+    pixels = np.concatenate(frames[::-1])  # Blender's rows begin at the bottom
     height, width, _ = pixels.shape
     picture = bpy.data.images.new('picture', width, height, alpha=True, float_buffer=True)
     picture.alpha_mode = 'PREMUL'

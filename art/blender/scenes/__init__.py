@@ -10,6 +10,7 @@ class Picture(NamedTuple):
     builder: str
     widen: float = 1  # how many times wider than the builder's camera the picture sees
     fits: bool = False  # zooms and shifts the view until everything is in the picture
+    frames: int = 1  # of a film strip, from top to bottom; its builder returns a function that changes the scene to the frame of a number
 
 
 HERO = ('apricot', 'cards', 'blocks', 'mouse', 'castle', 'coins', 'spider', 'cheese', 'star', 'joystick')
@@ -73,13 +74,16 @@ CATALOGUE = {
     'about/studio': Picture(1600, 900, False, 'about'),
     'about/studio-dusk': Picture(1600, 900, False, 'about.dusk'),
     'about/studio-night': Picture(1600, 900, False, 'about.night'),
+    'about/shelf': Picture(2880, 640, False, 'team_shelf'),
+    **{f'about/turn-{name}': Picture(256, 512, False, f"team_shelf.turn_{name.split('-')[0]}", frames=9) for name in TEAM},
 }
 
 
 def build(name, scene):
     picture = CATALOGUE[name]
     module, _, function = picture.builder.partition('.')
-    getattr(import_module(f'scenes.{module}'), function or 'build')(scene)
+    show = getattr(import_module(f'scenes.{module}'), function or 'build')(scene)
     scene.camera.data.lens /= picture.widen
     if picture.fits:
         import_module('kit.rig').fit_view(scene)
+    return show

@@ -1,6 +1,7 @@
 // Tests the pages about the studio and for parents, clients, applicants and journalists. The built pages are checked for their content.
 import sharp from 'sharp';
 import { ways } from '#app/content/data/projects.ts';
+import { shelf, team } from '#app/content/data/team.ts';
 import { content, expect, expectPage, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
@@ -32,6 +33,33 @@ test('a journalist copies a boilerplate of the length that is needed, and saves 
   await page.getByRole('link', { name: 'Save: ' }).first().click();
   const { format, width } = await sharp(await (await saved).path()).metadata();
   expect({ format, width }).toEqual({ format: 'png', width: 1600 });
+});
+
+test('who is pressed on the shelf of the team turns round and is told of, without moving the page, until another press or Escape', async ({
+  page,
+}) => {
+  test.skip(shelf === null, 'The team has no shelf');
+  await open(page, '/about-us');
+  const figures = page.getByRole('region', { name: content.about.teamTitle }).locator('[aria-expanded]');
+  await expect(figures).toHaveCount(team.length);
+  const [first, second] = [figures.first(), figures.nth(1)];
+  const getCard = (member: (typeof team)[number] | undefined) => page.getByText(member?.bio ?? '');
+  const getHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await getHeight();
+
+  await expect(getCard(team[0])).toBeHidden();
+  await first.click();
+  await expect(getCard(team[0])).toBeVisible();
+  await expect(first.locator('[data-turned=true]')).toBeVisible();
+  await second.press('Enter');
+  await expect(getCard(team[1])).toBeVisible();
+  await expect(getCard(team[0])).toBeHidden();
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  expect(await getHeight()).toBe(height);
+  await second.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(getCard(team[1])).toBeHidden();
+  await expect(second).toBeFocused();
 });
 
 phoneTest(

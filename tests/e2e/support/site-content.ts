@@ -4,6 +4,7 @@ export { games } from '#app/content/data/catalogue.ts';
 export { offline } from '#app/content/data/offline.ts';
 export { text as caseStudy } from '#app/content/data/pages/case-study.ts';
 export { text as contact } from '#app/content/data/pages/contact.ts';
+export { text as about } from '#app/content/data/pages/about.ts';
 export { text as dataDeletion } from '#app/content/data/pages/data-deletion.ts';
 export { text as get } from '#app/content/data/pages/get.ts';
 export { text as home } from '#app/content/data/pages/home.ts';

@@ -1,5 +1,5 @@
 // Three people; one of them has a profile elsewhere.
-import type { TeamMember } from '#app/content/schema/game-schema.ts';
+import type { TeamMember, TeamShelf } from '#app/content/schema/game-schema.ts';
 
 export const team: readonly TeamMember[] = [
   {
@@ -25,3 +25,6 @@ export const team: readonly TeamMember[] = [
     image: { picture: 'team/aylin-demirhan', alt: 'A coral circle that stands for Aylin' },
   },
 ];
+
+/** No picture shows all of them. */
+export const shelf: TeamShelf | null = null;

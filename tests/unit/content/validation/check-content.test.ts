@@ -78,7 +78,7 @@ it.each([
   ['a case study with loading times', withDemonstration(LOADING)],
   ['a case study with two pictures', withDemonstration({ ...PICTURES, after: study?.image })],
   ['a case study with a calendar', withDemonstration(CALENDAR)],
-  ['one more person', withExports('team.ts', { team: [...team, { ...person, slug: 'one-more-person' }] })],
+  ['one more person', withExports('team.ts', { team: [...team, { ...person, slug: 'one-more-person' }], shelf: null })],
   ['a break at noon', withOpen({ ...monday, closes: '12:00' }, { ...monday, opens: '13:00' })],
   [
     'an afternoon that is listed before the morning that ends when it begins',

@@ -4,7 +4,7 @@ import math
 from ... import materials as m
 from ...shapes import tube
 from .hair import streak_of
-from .surface import between, cap, mid, on_head, over_head, step
+from .surface import between, cap, mid, over_head, step
 
 
 def full_beard(color, streak='#8F8C92'):
@@ -66,10 +66,3 @@ def trimmed_beard(color, lift=0.045):
             )
         )
     return parts
-
-
-def stubble(skin, shade='#4A4350'):
-    """A painted shadow on the cheeks, the chin and the upper lip."""
-    line = between((0, -19), (12, -19.5), (26, -23), (40, -23), (58, -16), (74, 4), (86, 6), (97, -14), (130, -45), (180, -55))
-    stuff = m.plastic(m.mix(skin, shade, 0.32), 0.6, 0.05)
-    return [cap(line, lambda az, el: 0.007, stuff, on_head, edge=0.02, pole=-90, around=432, under=-0.02)]

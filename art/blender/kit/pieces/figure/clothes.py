@@ -5,9 +5,11 @@ import bpy
 from mathutils import Vector
 
 from ... import materials as m
-from ...shapes import ball, capsule, group, sculpt, tube
+from ...shapes import ball, capsule, group, rounded_box, sculpt, tube
 from .face import skin_of
 from .surface import PROFILE, along, curve_at, grid, mid, on_torso, oval, sheet, spot
+
+SOLE = 3.75  # how far the soles of the shoes are below the center of the head
 
 
 def cloth(color):
@@ -114,6 +116,18 @@ def highest(x):
     return low + 1e-3
 
 
+def legs(stuff, shoe):
+    """Short legs below the torso, in shoes. The soles are SOLE below the center of the head."""
+    hips = ball(0.8, None, at=(0, 0, -3.05), scale=(0.99, 0.76, 0.4))
+    parts = [sculpt([hips, *[capsule((s * 0.38, 0, -3.05), (s * 0.38, 0, -3.5), 0.36, None) for s in (-1, 1)]], stuff, 0.035, 8)]
+    for s in (-1, 1):
+        toe = ball(0.36, None, at=(s * 0.41, -0.16, -3.56), scale=(0.98, 1.32, 0.62))
+        heel = ball(0.34, None, at=(s * 0.41, 0.06, -3.52), scale=(0.98, 1.02, 0.66))
+        parts.append(sculpt([toe, heel], shoe, 0.03, 6))
+        parts.append(rounded_box((0.66, 0.92, 0.12), 0.055, m.plastic('#FFF6EA', 0.5, 0.2), at=(s * 0.41, -0.13, 0.06 - SOLE)))
+    return group('legs', *parts)
+
+
 def button(at, stuff, size=7.0, lift=0.12):
     return spot(on_torso, at, [(u, v / 25) for u, v in oval(size, size, 32)], stuff, lift, 0.5, under=0.04)
 
@@ -160,9 +174,19 @@ def arm(side, elbow, wrist, sleeve, skin, cuff=None, radius=0.275, bare=0.0, han
     if bare:
         parts.append(capsule(elbow.lerp(end, 0.8), wrist, 0.165, skin_of(skin), end_radius=0.15))
     parts.append(capsule(end - onward * 0.07, end + onward * 0.015, radius * 0.86, cuff or sleeve))
-    if hand:
-        parts.append(fist(side, wrist + onward * 0.15, skin))
+    parts.append({'fist': fist, 'open': palm}[hand](side, wrist + onward * 0.15, skin))
     return group('arm', *parts)
+
+
+def palm(side, at, skin):
+    """An open hand that waves, its palm to the front."""
+    x, y, z = at
+    fingers = [
+        capsule((x + spread * 0.55, y, z + 0.06), (x + spread, y - 0.02, z + height), 0.066, None)
+        for spread, height in ((-0.2, 0.27), (-0.075, 0.37), (0.06, 0.37), (0.19, 0.28))
+    ]
+    thumb = capsule((x - side * 0.1, y, z - 0.06), (x - side * 0.27, y - 0.03, z + 0.1), 0.064, None)
+    return sculpt([ball(0.2, None, at=at, scale=(0.98, 0.62, 1.0)), *fingers, thumb], skin_of(skin), 0.018, 4)
 
 
 def fist(side, at, skin):

@@ -39,7 +39,8 @@ def waves(color):
         dent = 0.08 * math.exp(-(((az - part) / 7) ** 2)) * step(20, 50, el) * (1 - step(66, 86, el)) if abs(az - part) < 60 else 0
         return 0.21 + 0.03 * math.cos(math.radians(az)) - dent + combed_from(part, az, el, 9, 0.02)
 
-    parts = [cap(shifted, thickness, None, edge=0.16)]
+    nape = ball(0.62, None, at=(0, 0.42, -0.78), scale=(1.15, 0.8, 0.95))
+    parts = [cap(shifted, thickness, None, edge=0.16), nape]
     for side in (-1, 1):
         for k, (az, out, low, fat) in enumerate(
             ((70, 1.17, -1.25, 0.2), (88, 1.2, -1.42, 0.23), (110, 1.15, -1.46, 0.24), (134, 1.06, -1.5, 0.25), (160, 1.0, -1.52, 0.25))
