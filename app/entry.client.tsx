@@ -6,10 +6,7 @@ import { rememberFields } from './startup/restore-fields.ts';
 
 /** Not an error of the page, and without harm: see HydrationBoundary. */
 function warnOfMismatch(error: unknown): void {
-  console.warn(
-    'React rendered a part of the page again. Something has changed it before React started, such as a browser extension.',
-    error,
-  );
+  console.warn('React rendered a part of the page again, because something has changed it, such as a browser extension.', error);
 }
 
 rememberFields();

@@ -11,6 +11,7 @@ import { RouterError } from './components/layout/page/router-error.tsx';
 import { StarShape } from './components/ui/ratings/rating.tsx';
 import { TranslationErrorBoundary } from './components/ui/lib/translation-error-boundary.tsx';
 import { createNavigation } from './content/queries/navigation.ts';
+import { addressOffice } from './content/format/address.ts';
 import { pageNotFound } from './content/data/not-found.ts';
 import { ORIGIN } from './content/data/site.ts';
 import { studio } from './content/data/studio.ts';
@@ -33,7 +34,8 @@ export function links(): LinkDescriptor[] {
 
 export function loader() {
   const { tagline, supportEmail, offices } = studio;
-  const frame: PageFrameContent = { studio: { tagline, supportEmail, office: offices[0] }, navigation: createNavigation() };
+  const [office] = offices.map(addressOffice);
+  const frame: PageFrameContent = { studio: { tagline, supportEmail, office }, navigation: createNavigation() };
   return { head: createPageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
 }
 

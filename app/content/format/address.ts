@@ -13,3 +13,10 @@ export function createCityLine({
 }: Pick<Office, 'cityLine' | 'city' | 'region' | 'postalCode'>): string {
   return cityLine ?? `${city}, ${[region, postalCode].filter(Boolean).join(' ')}`;
 }
+
+export type AddressedOffice = Office & { readonly cityLine: string };
+
+/** An office with its city line written out, for pages. */
+export function addressOffice(office: Office): AddressedOffice {
+  return { ...office, cityLine: createCityLine(office) };
+}

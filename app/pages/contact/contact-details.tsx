@@ -3,12 +3,12 @@ import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import type { ContactPageText } from '#app/content/data/pages/contact.ts';
-import { createCityLine } from '#app/content/format/address.ts';
+import type { AddressedOffice } from '#app/content/format/address.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
-  readonly studio: Pick<Studio, 'offices' | 'supportEmail' | 'phone' | 'social'>;
+  readonly studio: Pick<Studio, 'supportEmail' | 'phone' | 'social'> & { readonly offices: readonly AddressedOffice[] };
   readonly copy: Pick<ContactPageText, 'detailsTitle' | 'networksTitle'>;
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
                 <br />
                 {office.street}
                 <br />
-                {createCityLine(office)}
+                {office.cityLine}
                 <br />
                 {office.country}
               </span>

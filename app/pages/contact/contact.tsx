@@ -8,6 +8,7 @@ import { hours } from '#app/content/data/business-hours.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { page, text } from '#app/content/data/pages/contact.ts';
 import { describePlaces } from '#app/content/data/places.ts';
+import { addressOffice } from '#app/content/format/address.ts';
 import { capitalize } from '#app/content/format/number-words.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
@@ -36,7 +37,7 @@ export function loader() {
     mapLead: capitalize(describePlaces(offices.filter(isOnMap)).offices),
     topics: text.topics.map(({ label, subject, about }) => ({ label, path: createContactPath(subject, about) })),
     failures,
-    studio: { offices, supportEmail, phone, social },
+    studio: { offices: offices.map(addressOffice), supportEmail, phone, social },
     hours: offices.flatMap(({ label }, index) => {
       const week = hours[index];
       return week ? [{ office: label, hours: week, table: createHoursTable(week, today), zone: getZoneName(week.timeZone, today) }] : [];

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import { SITE_NAME } from '#app/content/data/site.ts';
-import { createCityLine } from '#app/content/format/address.ts';
+import type { AddressedOffice } from '#app/content/format/address.ts';
 import type { Office } from '#app/content/schema/studio-schema.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import mapImage from './map.svg';
@@ -20,9 +20,9 @@ const HALF_WIDTH_DEGREES = 0.02;
 const HALF_HEIGHT_DEGREES = 0.01;
 
 /** An office whose place is known. */
-export type OfficeOnMap = Omit<Office, 'latitude' | 'longitude'> & { readonly latitude: number; readonly longitude: number };
+export type OfficeOnMap = Omit<AddressedOffice, 'latitude' | 'longitude'> & { readonly latitude: number; readonly longitude: number };
 
-export function isOnMap(office: Office): office is OfficeOnMap {
+export function isOnMap<Kind extends Office>(office: Kind): office is Kind & { latitude: number; longitude: number } {
   return office.latitude !== undefined && office.longitude !== undefined;
 }
 
@@ -43,7 +43,7 @@ export function OfficeMap({ office }: { office: OfficeOnMap }) {
       <div className={`cluster ${styles.card}`}>
         <p>
           <Icon icon={MapPin} size={20} />
-          <span>{[office.street, createCityLine(office), office.country].join(', ')}</span>
+          <span>{[office.street, office.cityLine, office.country].join(', ')}</span>
         </p>
         <div className={`cluster ${styles.actions}`}>
           <details onToggle={({ currentTarget: { open } }) => open || setTimesHidden((times) => times + 1)}>

@@ -4,8 +4,8 @@ import type { Navigation, NavigationItem } from '#app/content/queries/navigation
 import { frame } from '#app/content/data/frame.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
 import { SAMPLE_NOTE, SITE_NAME } from '#app/content/data/site.ts';
-import { createCityLine } from '#app/content/format/address.ts';
-import type { Office, Studio } from '#app/content/schema/studio-schema.ts';
+import type { AddressedOffice } from '#app/content/format/address.ts';
+import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './footer.module.css';
@@ -35,7 +35,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavigationI
 }
 
 /** The studio data that the footer shows. */
-export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly office: Office | undefined };
+export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly office: AddressedOffice | undefined };
 
 export function Footer({ studio, navigation }: { studio: FooterStudio | undefined; navigation: Navigation | undefined }) {
   const office = studio?.office;
@@ -62,7 +62,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
                 <br />
                 {office.street}
                 <br />
-                {createCityLine(office)}
+                {office.cityLine}
                 <br />
                 {office.country}
               </p>

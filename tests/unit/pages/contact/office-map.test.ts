@@ -9,6 +9,7 @@ const office = {
   street: '1 Quay',
   city: 'Port Pip',
   postalCode: '0001',
+  cityLine: 'Port Pip, 0001',
   country: 'Pipland',
   countryCode: 'PP',
   latitude: 12.5,
