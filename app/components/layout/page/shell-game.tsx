@@ -131,7 +131,7 @@ export function ShellGame({ text, children, link }: ShellGameProps) {
         {phase === 'guessing' && (
           <span>
             {text.question}
-            <span className="visually-hidden"> These changed places: {changes}.</span>
+            <span className={`visually-hidden ${styles.changes}`}> These changed places: {changes}.</span>
           </span>
         )}
         {phase === 'after' && <span>{result}</span>}
