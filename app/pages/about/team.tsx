@@ -5,7 +5,6 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { TeamMember } from '#app/content/schema/game-schema.ts';
-import { useHydrated } from '#app/startup/hydration.ts';
 import styles from './team.module.css';
 
 interface Member extends Omit<TeamMember, 'image' | 'turn'> {
@@ -88,7 +87,6 @@ interface FigureProps {
 
 /** A place of the shelf. Its film strip loads as soon as a pointer or the focus is on it, and covers the place while it is chosen. */
 function Figure({ shelf, member: { slug, name, turn }, isChosen, onPress }: FigureProps) {
-  const isHydrated = useHydrated();
   const [isNear, setNear] = useState(false);
   const [hasArrived, setArrived] = useState(false);
   return (
@@ -107,7 +105,7 @@ function Figure({ shelf, member: { slug, name, turn }, isChosen, onPress }: Figu
       }}
     >
       <span className={styles.toy}>
-        {isHydrated && <Picture picture={shelf} sizes="(min-width: 42rem) min(100vw, 77rem), 300vw" />}
+        <Picture picture={shelf} sizes="(min-width: 42rem) min(100vw, 77rem), 300vw" />
         {turn && (isNear || isChosen) && (
           <span
             className={styles.strip}
