@@ -1,5 +1,6 @@
 // Tests header and footer: links, logo, background, and the button that scrolls to the top. Unit tests hold the order of their links.
 import type { Page } from '@playwright/test';
+import { getPageWidth } from '#tests/e2e/support/accessibility.ts';
 import { expectScrolledTo, getScrollTop, scrollTo } from '#tests/e2e/support/scrolling.ts';
 import { content, expect, getMainLink, open, reload, SITE_NAME, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -96,4 +97,15 @@ test('the header stays in view, translucent and blurred past 20 px, and past 300
   await expect(button).toBeHidden();
   const between = (await positions.jsonValue()).filter((top) => top > 0 && top < FAR_DOWN_PX);
   expect(between.length, 'smoothly').toBeGreaterThan(1);
+});
+
+test('what moves beyond the edge of a page makes it no wider', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const width of [320, 390, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/contact']) {
+      await page.goto(path);
+      expect(await getPageWidth(page), `${path} at ${width} px`).toBe(width);
+    }
+  }
 });
