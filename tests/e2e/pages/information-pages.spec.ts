@@ -60,6 +60,10 @@ test('who is pressed on the shelf of the team turns round and is told of, withou
   await page.keyboard.press('Escape');
   await expect(getCard(team[1])).toBeHidden();
   await expect(second).toBeFocused();
+
+  await page.setViewportSize({ width: 800, height: 900 });
+  const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'rows of the shelf').toBe(1);
 });
 
 phoneTest(
