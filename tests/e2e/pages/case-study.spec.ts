@@ -14,6 +14,7 @@ async function tryDemonstration(page: Page, region: Locator, shown: Demonstratio
     await expect(region.getByRole('button')).toBeHidden(); // less motion: both are open
     for (const time of times) await expect(region.getByText(time, { exact: true })).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await region.getByRole('button', { name: text.start, exact: true }).press('Enter');
     await page.clock.runFor(1000 * shown.after - 100);
     await expect(status).toBeEmpty();
@@ -22,6 +23,7 @@ async function tryDemonstration(page: Page, region: Locator, shown: Demonstratio
     await page.clock.runFor(1000 * (shown.before - shown.after));
     await expect(status).toHaveText(`${text.after}: ${shown.after} s. ${text.before}: ${shown.before} s.`);
     await expect(region.getByRole('button', { name: text.again })).toBeEnabled();
+    await page.clock.resume();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     return;
   }
