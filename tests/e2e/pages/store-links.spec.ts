@@ -62,7 +62,16 @@ test.describe('on a phone', () => {
   test.use({ userAgent: ANDROID, viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the own store comes first, at once and at the edge, and a short address leads straight there', async ({ page }) => {
+    // Nothing that is painted may change places.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        document.body.dataset['firstPhone'] = document.documentElement.dataset['phone'] ?? '';
+      }).observe(document, { childList: true, subtree: true });
+    });
     await open(page, STORE_GAME.path);
+    await expect(page.locator('body')).toHaveAttribute('data-first-phone', 'android');
     const badges = page.getByRole('region', { name: 'Play Now' }).locator('[data-stores]').getByRole('link');
     const [own, other] = [badges.filter({ hasText: 'Google Play' }), badges.filter({ hasText: 'App Store' })];
     await expect(own).toBeInViewport({ ratio: 1 });

@@ -1,14 +1,14 @@
-// Bundles the inline script (app/startup/inline-script.ts), which every page inlines.
+// Bundles the scripts that every page inlines.
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-const INLINE_SCRIPT_ENTRY = path.resolve(import.meta.dirname, '../../../app/startup/inline-script.ts');
+const STARTUP_FOLDER = path.resolve(import.meta.dirname, '../../../app/startup');
 
-/** Older than the supported browsers: the inline script opens the menu in older browsers, too. */
+/** Older than the supported browsers: the script at the end opens the menu in older browsers, too. */
 const TARGET = 'es2020';
 
-/** Returns the inline script, bundled and minified; deterministic. */
-export async function bundleInlineScript(): Promise<string> {
+/** Returns a script of `app/startup/`, bundled and minified; deterministic. */
+export async function bundleInlineScript(name: 'mark-phone' | 'inline-script'): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -17,13 +17,13 @@ export async function bundleInlineScript(): Promise<string> {
       write: false,
       target: TARGET,
       modulePreload: false,
-      rolldownOptions: { input: INLINE_SCRIPT_ENTRY, output: { format: 'iife' } },
+      rolldownOptions: { input: path.join(STARTUP_FOLDER, `${name}.ts`), output: { format: 'iife' } },
     },
   });
   const { output } = result as Rolldown.RolldownOutput;
   const [{ code }] = output;
   const script = code.trim();
   if (output.length > 1 || script.includes('</script'))
-    throw new Error('The inline script is no longer one script that can be inlined in a page');
+    throw new Error(`app/startup/${name}.ts is no longer one script that can be inlined in a page`);
   return script;
 }

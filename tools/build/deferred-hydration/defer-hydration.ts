@@ -12,7 +12,9 @@ export interface PageAssets {
   readonly writeModule: (text: string) => string;
   /** Writes the data of a page to a file named by its hash, and returns its path. */
   readonly writeData: (text: string) => string;
-  /** The inline script that starts hydration. */
+  /** The script that runs before anything is painted. */
+  readonly headScript: string;
+  /** The script at the end of the page, which starts hydration. */
   readonly inlineScript: string;
 }
 
@@ -48,7 +50,7 @@ function parseStreamData({ text }: MarkupElement): string {
  */
 export function deferHydration(
   html: string,
-  { readAsset, writeModule, writeData, inlineScript }: PageAssets,
+  { readAsset, writeModule, writeData, headScript, inlineScript }: PageAssets,
   shouldHydrate = true,
 ): string {
   const elements = parseElements(html);
@@ -74,7 +76,7 @@ export function deferHydration(
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });
   const remove = ({ start, end }: MarkupElement): Edit => ({ start, end, text: '' });
   return applyEdits(html, [
-    insert(firstStyle.start, `<style>${styles.map((style) => readAsset(getPath(style))).join('\n')}</style>${createUnmarkedLinks(styles)}`),
+    insert(firstStyle.start, `<script>${headScript}</script><style>${styles.map((style) => readAsset(getPath(style))).join('\n')}</style>${createUnmarkedLinks(styles)}`),
     ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
     ...preloads.map(remove),
     shouldHydrate ? createPartsEdit(module) : remove(module),

@@ -16,7 +16,7 @@ function writeAsset(name: string, extension: string, text: string): string {
 }
 
 export async function rewritePages(): Promise<void> {
-  const inlineScript = await bundleInlineScript();
+  const inlineScript = await bundleInlineScript('inline-script');
   // Only for `npm test`; pages contain the script inline.
   writeFileSync(path.join(BUILD_FOLDER, 'inline-script.js'), inlineScript);
 
@@ -24,6 +24,7 @@ export async function rewritePages(): Promise<void> {
     readAsset: (assetPath) => readFileSync(path.join(SITE_FOLDER, assetPath), 'utf8'),
     writeModule: (text) => writeAsset('start', 'js', text),
     writeData: (text) => writeAsset('page', 'data', text),
+    headScript: await bundleInlineScript('mark-phone'),
     inlineScript,
   };
   for (const page of [...(await listPagePaths(SITE_FOLDER)).map(getPageFile), ...NOT_FOUND_PAGES]) {

@@ -7,9 +7,9 @@ const LIMIT_BYTES = 3000;
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('the inline script is one short script without imports', async () => {
+it.each(['mark-phone', 'inline-script'] as const)('%s is one short script without imports', async (name) => {
   vi.stubEnv('VITE_ANALYTICS_SRC', ''); // its address is in the script, and may have any length
-  const inlineScript = await bundleInlineScript();
+  const inlineScript = await bundleInlineScript(name);
   expect(() => new Script(inlineScript)).not.toThrow();
   expect(inlineScript).not.toMatch(/\bimport\b|\bexport\b|<\/script/);
   expect(Buffer.byteLength(inlineScript)).toBeLessThan(LIMIT_BYTES);

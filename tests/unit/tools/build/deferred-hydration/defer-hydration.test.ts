@@ -9,13 +9,14 @@ const PAGE =
   '<script>window.__reactRouterContext.streamController.enqueue("[\\"$&\\"]\\n");</script>' +
   '<script>window.__reactRouterContext.streamController.close();</script></body></html>';
 
-const EMPTY = { readAsset: () => '', writeModule: () => '', writeData: () => '', inlineScript: 'go();' };
+const EMPTY = { readAsset: () => '', writeModule: () => '', writeData: () => '', headScript: 'mark();', inlineScript: 'go();' };
 
 const written: string[] = [];
 const rewritten = deferHydration(PAGE, {
   readAsset: (address) => `/* ${address} */`,
   writeModule: (text) => `/assets/start-${written.push(text)}.js`,
   writeData: (text) => `/assets/page-${written.push(text)}.data`,
+  headScript: 'mark($&);',
   inlineScript: 'start($&);',
 });
 
@@ -46,6 +47,11 @@ it("writes the page's data to a file, and leaves no page-specific script", () =>
   expect(rewritten).toContain('"stream":"/assets/page-2.data"');
   expect(written[1]).toBe('["$&"]\n');
   expect(rewritten).not.toContain('streamController');
+});
+
+it('marks the page in its head, before anything is painted', () => {
+  expect(rewritten.indexOf('<script>mark($&);</script>')).toBeLessThan(rewritten.indexOf('<style>'));
+  expect(rewritten).toContain('<script>mark($&);</script>');
 });
 
 it('adds the inline script unchanged at the end of the page', () => {
