@@ -11,7 +11,7 @@ function CardBack() {
       <svg aria-hidden viewBox="0 0 64 64">
         <path d="M33 22c-1-6 2-10 7-12" className={styles.stem} />
         <path d="M35 17c3-8 11-11 19-9-1 8-9 13-19 9z" />
-        <path d="M32 22c5-4 21-3 21 14 0 12-10 20-21 20s-21-8-21-20c0-17 16-18 21-14zM32 24c-6 8-6 20-1 29" fillRule="evenodd" />
+        <path d="M32 22c5-4 21-3 21 14 0 12-10 20-21 20s-21-8-21-20c0-17 16-18 21-14zM34 23c9 8 10 21 2 31" fillRule="evenodd" />
       </svg>
     </span>
   );

@@ -18,12 +18,16 @@ export const TOYS: Readonly<Record<Face, Toy>> = {
     ground: 'oklch(0.9 0.1 135)',
     drawing: (
       <>
-        <path d="M34 20c-1-5 1-9 5-11" fill="none" stroke={INK} strokeWidth="4" strokeLinecap="round" />
-        <path d="M36 16c3-9 12-12 21-9-2 9-11 14-21 9z" fill="var(--success)" />
-        <path d="M32 20c6-5 23-4 23 16 0 13-11 21-23 21S9 49 9 36c0-20 17-21 23-16z" fill="var(--brand)" />
-        <path d="M32 57c12 0 23-8 23-21 0-9-4-15-9-17 6 16-2 32-24 35 3 2 6 3 10 3z" fill="var(--brand-strong)" opacity=".55" />
-        <path d="M32 20c-7 8-8 19-3 30" fill="none" stroke="var(--brand-strong)" strokeWidth="3.5" strokeLinecap="round" />
-        <ellipse cx="19" cy="31" rx="4" ry="6.5" fill={WHITE} opacity=".65" transform="rotate(20 19 31)" />
+        <path d="M33 18c2-10 11-14 22-11-2 10-11 15-22 11zM30 18c-1-7-8-10-16-8 1 8 8 12 16 8z" fill="var(--success)" />
+        <path d="M32 19c6-3 23-2 23 17 0 14-11 21-23 21S9 50 9 36c0-19 17-20 23-17z" fill="var(--brand)" />
+        <g fill="none" strokeLinecap="round">
+          <path d="M31 20c-1-5 0-9 3-12" stroke="oklch(0.55 0.12 45)" strokeWidth="4" />
+          <path d="M36 20c14 7 16 23 9 34" stroke="var(--brand-strong)" strokeWidth="2" />
+          <path d="M14 45h2M41 45h2" stroke="var(--danger)" strokeWidth="5" />
+          <path d="M20 36v1M38 36v1" stroke={INK} strokeWidth="7" />
+          <path d="M19 35h0M37 35h0" stroke={WHITE} strokeWidth="3" />
+        </g>
+        <path d="M23 45h12q-2 7-6 7t-6-7z" fill="var(--danger-ink)" />
       </>
     ),
   },

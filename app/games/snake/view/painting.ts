@@ -133,6 +133,10 @@ function paintHead(context: Context, at: Point, { heading, isDead, foods }: Scen
   context.restore();
 }
 
+function createLeaves(): Path2D {
+  return new Path2D('M0-.3Q.1-.7.5-.6.4-.2 0-.3-.1-.6-.3-.5-.3-.3 0-.3');
+}
+
 function paintFood(context: Context, at: Point, size: number, palette: Palette): void {
   context.save();
   context.translate(at.x, at.y);
@@ -144,16 +148,9 @@ function paintFood(context: Context, at: Point, size: number, palette: Palette):
   fillCircle(context, { x: -0.11, y: -0.06 }, 0.17, palette['fruit-light']);
   context.strokeStyle = palette['fruit-edge'];
   context.lineWidth = 0.06;
-  context.beginPath();
-  context.moveTo(0.02, -0.3);
-  context.quadraticCurveTo(0.3, 0.04, 0.03, 0.36);
-  context.stroke();
+  context.stroke(new Path2D('M0-.3Q.5 0 .2.4M0-.3L.1-.5'));
   context.fillStyle = palette.leaf;
-  context.beginPath();
-  context.moveTo(0, -0.33);
-  context.quadraticCurveTo(0.08, -0.66, 0.42, -0.56);
-  context.quadraticCurveTo(0.34, -0.26, 0, -0.33);
-  context.fill();
+  context.fill(createLeaves());
   context.restore();
 }
 
