@@ -13,7 +13,7 @@ import { findGameProblems, findOverviewAdvice } from './catalogue.ts';
 import { findContradictions } from './contradictions.ts';
 import { siteContent, type Content } from './content-files.ts';
 import { findTableProblems } from './pages.ts';
-import { findMissingPictures, findMissingCutOuts, findRemovedGamesPictures, findShelfProblems } from './pictures.ts';
+import { findMissingPictures, findMissingCutOuts, findMoveProblems, findRemovedGamesPictures, findShelfProblems } from './pictures.ts';
 import type { Site } from './site.ts';
 
 /** Default message for issues without a message in the schema. */
@@ -113,6 +113,7 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...findServiceProblems(entries),
     ...findHoursProblems(content),
     ...findShelfProblems(content, site),
+    ...findMoveProblems(site),
   ];
   // The page table includes the games, so it is checked only if everything else is valid.
   if (foundProblems.length === 0) foundProblems.push(...findTableProblems(entries, content, site), ...findContradictions(content));

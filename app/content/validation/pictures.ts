@@ -1,12 +1,12 @@
-// Checks that all pictures are published, with a cut-out of every key art and portrait for the press kit, and a film strip of everybody on the
-// shelf.
+// Checks that all pictures are published, with a cut-out of every key art and portrait for the press kit, and that film strips have whole frames:
+// those of everybody on the shelf, and of the toys on the home page.
 import { collectStrings, type Entry } from './entries.ts';
 import { getFallbackWidth, getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
 import type { Content } from './content-files.ts';
 import type { Site } from './site.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
 import { pageTable } from '#app/content/queries/page-table.ts';
-import { isFilmStrip } from '#app/content/queries/film-strip.ts';
+import { getPlace, isFilmStrip } from '#app/content/queries/film-strip.ts';
 import type { TeamMember, TeamShelf } from '#app/content/schema/game-schema.ts';
 
 /** Null if the picture's files exist. */
@@ -56,6 +56,13 @@ export function findMissingCutOuts(entry: Entry, site: Site): string[] {
   ];
 }
 
+/** What is wrong with a film strip whose frames, below each other, are to have the shape of the place that they cover. */
+function findStripProblem(strip: Site['pictures'][string] | undefined, place: ReturnType<typeof getPlace>): string[] {
+  if (!strip || isFilmStrip(strip, place)) return [];
+  const frame = `${strip.width}×${Math.round((strip.width * place.height) / place.width)}`;
+  return [`is ${strip.width}×${strip.height}; its place needs frames of ${frame} below each other`];
+}
+
 /** Everybody on the shelf has a film strip, whose frames have the shape of a place. */
 export function findShelfProblems({ modules }: Content, { pictures }: Site): string[] {
   const { team, shelf } = (modules['team.ts'] ?? {}) as { team?: readonly Partial<TeamMember>[]; shelf?: Partial<TeamShelf> | null };
@@ -64,11 +71,15 @@ export function findShelfProblems({ modules }: Content, { pictures }: Site): str
   return team.flatMap((member: Partial<TeamMember> | null, index) => {
     if (member?.turn === undefined)
       return [`team.ts: team[${index}] has no turn, and so no place on the shelf; add one, or make shelf null`];
-    const strip = pictures[member.turn];
-    if (!strip || isFilmStrip(strip, whole, team.length)) return [];
-    const frame = `${strip.width}×${Math.round((strip.width * whole.height * team.length) / whole.width)}`;
-    return [
-      `team.ts: team[${index}].turn is ${strip.width}×${strip.height}; a shelf of ${team.length} people needs frames of ${frame} below each other`,
-    ];
+    const problems = findStripProblem(pictures[member.turn], getPlace(whole, team.length));
+    return problems.map((problem) => `team.ts: team[${index}].turn ${problem}`);
+  });
+}
+
+/** The film strip of a toy of the hero, hero/<name>-move, has frames of the toy's shape. */
+export function findMoveProblems({ pictures }: Site): string[] {
+  return Object.entries(pictures).flatMap(([name, strip]) => {
+    const toy = pictures[/^(hero\/.+)-move$/.exec(name)?.[1] ?? ''];
+    return toy ? findStripProblem(strip, toy).map((problem) => `pictures/pictures.json: ${name} ${problem}`) : [];
   });
 }

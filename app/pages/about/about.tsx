@@ -5,7 +5,7 @@ import { hours } from '#app/content/data/business-hours.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { countFrames } from '#app/content/queries/film-strip.ts';
+import { countFrames, getPlace } from '#app/content/queries/film-strip.ts';
 import { shelf, team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
@@ -38,7 +38,7 @@ function loadTeam(): Pick<TeamProps, 'team' | 'shelf'> {
     shelf: whole,
     team: team.map(({ image, turn: name, ...member }) => {
       const strip = whole && name !== undefined ? findPicture(name) : null;
-      const turn = whole && strip && { strip, frames: countFrames(strip, whole, team.length) };
+      const turn = whole && strip && { strip, frames: countFrames(strip, getPlace(whole, team.length)) };
       return { ...member, portrait: findPicture(image.picture, image.alt), turn };
     }),
   };

@@ -1,7 +1,7 @@
-// Tests the checks of the picture on which the whole team stands.
+// Tests the checks of film strips: of the team on its shelf, and of the toys on the home page.
 import { expect, it } from 'vitest';
 import { team } from '#app/content/data/team.ts';
-import { countFrames } from '#app/content/queries/film-strip.ts';
+import { countFrames, getPlace } from '#app/content/queries/film-strip.ts';
 import { findContentProblems } from '#app/content/validation/check-content.ts';
 import { site, withExports } from './content-edits.ts';
 
@@ -22,8 +22,26 @@ it('refuses a shelf on which somebody has no place, or one of another shape', ()
       }),
     );
   expect(find()).toEqual([]);
-  expect(countFrames(pictures['about/turn'], pictures['about/the-shelf'], team.length)).toBe(3);
+  expect(countFrames(pictures['about/turn'], getPlace(pictures['about/the-shelf'], team.length))).toBe(3);
   expect(find(undefined)).toEqual([expect.stringMatching(/team\.ts: team\[0\] has no turn/)]);
   expect(find('about/torn')).toEqual([expect.stringMatching(/team\.ts: team\[0\]\.turn is 100×400; .* needs frames of 100×150 /)]);
   expect(find('about/gone')).toEqual([expect.stringMatching(/team\.ts: team\[0\]\.turn names the picture "about\/gone"/)]);
+});
+
+it('refuses the film strip of a toy whose frames have another shape', () => {
+  const size = { hash: '', widths: [100], fallback: 'png', color: 'transparent' } as const;
+  const find = (height: number) =>
+    findContentProblems(
+      {
+        ...site,
+        pictures: {
+          ...site.pictures,
+          'hero/duck': { ...size, width: 200, height: 200 },
+          'hero/duck-move': { ...size, width: 100, height },
+        },
+      },
+      withExports('team.ts', {}),
+    );
+  expect(find(400)).toEqual([]);
+  expect(find(450)).toEqual([expect.stringMatching(/hero\/duck-move is 100×450; .* needs frames of 100×100 /)]);
 });
