@@ -13,7 +13,8 @@ import {
 import { SLUG } from '#app/content/data/site.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { parseDay, UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
-import { createGameStorage, Preferences, PREFERENCES_KEY, type SaveSlot } from '#app/game-kit/session/persistence/persistence.ts';
+import { createGameStorage, Preferences, type SaveSlot } from '#app/game-kit/session/persistence/persistence.ts';
+import { PREFERENCES_KEY } from '#app/storage/preferences.ts';
 import { mergeStatistics } from '#app/game-kit/session/persistence/merge-statistics.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { restore, Save } from '#app/game-kit/session/persistence/save.ts';

@@ -1,6 +1,6 @@
 // Wraps localStorage. If the browser denies it or it is full, values live in memory until the page is left.
 // A value is never overwritten by one of a lower version: a newer release has written it. The first thing in a value is its version.
-import { KEY_PREFIX } from './other-tabs.ts';
+import { KEY_PREFIX } from '#app/storage/preferences.ts';
 
 export interface TextStorage {
   get(key: string): string | null;

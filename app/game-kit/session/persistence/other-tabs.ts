@@ -1,7 +1,5 @@
 // Synchronizes with other tabs of the same browser, which share localStorage: change notifications and a write lock.
-
-/** Prefix of all localStorage keys of the mini games. */
-export const KEY_PREFIX = 'apricot.mini-games.';
+import { KEY_PREFIX } from '#app/storage/preferences.ts';
 
 /**
  * Calls back when another tab has changed stored data of the mini games. A page in the back-forward cache gets no storage events, so it

@@ -4,12 +4,11 @@ import type { DailyResult, UNFINISHED_KEY_PREFIX } from './daily-result.ts';
 import type { Origin } from './move-log.ts';
 import { type Addition, type ScoreDirection, NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { Preferences as Chosen } from '#app/game-kit/contract.ts';
+import { PREFERENCES_KEY } from '#app/storage/preferences.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
 import { isContinuationOf, isSaveOf, Save } from './save.ts';
 import { addToDailyLog, loadDailyLog } from './stored-daily-log.ts';
-
-export const PREFERENCES_KEY = 'preferences';
 
 export const Preferences = v.record(
   v.string(),

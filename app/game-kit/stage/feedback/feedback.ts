@@ -60,8 +60,16 @@ export async function giveFeedback(
   if (sounds.length === 0 || !hasInteracted()) return;
   const vibrations = sounds.flatMap(({ cue }) => VIBRATIONS[cue] ?? []);
   if (enabled.isVibrationOn && vibrations.length > 0) navigator.vibrate?.(vibrations);
-  if (!enabled.isSoundOn) return;
+  if (enabled.isSoundOn) await playSounds(sounds);
+}
+
+async function playSounds(sounds: readonly PlayedSound[]): Promise<void> {
   // Import only after an interaction: the module creates an AudioContext when it is evaluated.
   const { playSound } = await import('./synthesizer.ts');
   for (const { cue, semitones } of sounds) playSound(cue, semitones);
+}
+
+/** Plays a cue outside of the games. The caller knows that sound is on. */
+export async function playCue(cue: Cue): Promise<void> {
+  if (hasInteracted()) await playSounds([{ cue, semitones: 0 }]);
 }
