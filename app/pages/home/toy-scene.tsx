@@ -1,5 +1,4 @@
-// The hero's toys in layers of depth. They drift and tilt away from the pointer; near layers move more. Each leads to its game and makes a
-// move of it where it is pointed at or focused.
+// The hero's toys in layers of depth. Each leads to its game; with scripts they play, see play-toys.ts.
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -10,13 +9,10 @@ export function ToyScene({ toys }: { toys: readonly ToyPicture[] }) {
   const scene = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = scene.current;
-    if (!element || !window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches) return;
-    const stopPromise = import('./tilt-with-pointer.ts').then(({ tiltWithPointer }) => tiltWithPointer(element));
-    const stop = async () => (await stopPromise)();
-    // If the tilt fails to load, the toys do not follow the pointer.
-    return () => void stop().catch(() => {});
-  }, []);
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    // If it fails to load, the toys only make the moves of the style sheet.
+    import('./play-toys.ts').then(({ playToys }) => playToys(scene.current, toys)).catch(() => {});
+  }, [toys]);
 
   return (
     <div ref={scene} className={styles.scene}>

@@ -15,6 +15,8 @@ class Picture(NamedTuple):
 
 HERO = ('apricot', 'cards', 'blocks', 'mouse', 'castle', 'coins', 'spider', 'cheese', 'star', 'joystick')
 
+HERO_MOVES = ('blocks', 'spider', 'cards', 'castle', 'mouse', 'joystick')
+
 SERVICES = ('app-development', 'art-and-design', 'live-ops', 'data')
 
 TEAM = ('anahit-merjanyan', 'tessa-lindgrove', 'hovik-varpetyan', 'desmond-tillery', 'lilit-zurnachyan', 'gor-piloyan', 'renata-birdsall',
@@ -50,6 +52,8 @@ CATALOGUE = {
     'test/still-life': Picture(1200, 900, False, 'still_life'),
     'test/shelf': Picture(1600, 1000, False, 'shelf'),
     **{f'hero/{name}': Picture(1000, 1000, True, f'hero.{name}') for name in HERO},
+    # Half as wide again as the toy's own picture on which it lies, because things fly about.
+    **{f'hero/{name}-move': Picture(576, 576, True, f'hero.{name}_move', widen=1.5, frames=9) for name in HERO_MOVES},
     **{name: picture for slug, module in GAMES.items() for name, picture in game(slug, module)},
     **{f'services/{name}': Picture(1200, 900, False, f"services.{name.replace('-', '_')}") for name in SERVICES},
     **{f'team/{name}': Picture(800, 800, False, f"team.{name.replace('-', '_')}") for name in TEAM},

@@ -1,7 +1,15 @@
-// Tests the home page: the links of its hero and its grids of games.
-import { content, expect, GAMES, getHeading, open, test } from '#tests/e2e/support/fixtures.ts';
+// Tests the home page: the links of its hero, its toys in motion, and its grids of games.
+import type { Page } from '@playwright/test';
+import pictures from '#app/content/data/pictures/pictures.json' with { type: 'json' };
+import { getScript } from '#tests/e2e/support/chunks.ts';
+import { content, expect, expectPage, GAMES, getHeading, open, test } from '#tests/e2e/support/fixtures.ts';
+
+/** The film strips of the toys, which only those get who have nothing against motion. */
+const STRIPS = /\/pictures\/hero\/[a-z0-9-]+-move-/;
 
 test('the home page leads to the games, and shows each in its place, in up to three columns without gaps', async ({ page }) => {
+  const strips: string[] = [];
+  page.on('request', (request) => STRIPS.test(request.url()) && strips.push(request.url()));
   await open(page, '/');
   const getSection = (name: string) => page.getByRole('region', { name });
   const hero = getSection(getHeading('/'));
@@ -11,7 +19,10 @@ test('the home page leads to the games, and shows each in its place, in up to th
   await expect(hero.getByRole('link', { name: content.home.heroPlay })).toHaveAttribute('href', '/#mini-games');
   const toys = hero.getByRole('link').filter({ has: page.locator('img') });
   expect(await toys.count()).toBeGreaterThan(1);
-  for (const toy of await toys.all()) await toy.click({ trial: true }); // it leads somewhere, and nothing lies over it
+  for (const toy of await toys.all()) {
+    await toy.click({ trial: true }); // it leads somewhere, and nothing lies over it
+    await toy.focus();
+  }
 
   for (const [name, isLive] of Object.entries({ [content.home.featuredTitle]: true, [content.home.comingSoonTitle]: false })) {
     const titles = GAMES.filter((game) => game.isLive === isLive).map(({ heading }) => heading);
@@ -30,4 +41,90 @@ test('the home page leads to the games, and shows each in its place, in up to th
     expect.soft(columns, `at ${width} px`).toBe(wanted);
     expect.soft(gaps, `at the end of rows at ${width} px`).toEqual([]);
   }
+  expect(strips).toEqual([]);
+});
+
+const getToy = (page: Page, name: string) => page.locator(`[data-toy="${name}"] a`);
+
+/** Opens the home page with motion. Returns the toys that have a film strip and lead somewhere; skips the test if the site has fewer than two. */
+async function openToys(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  const names = Object.keys(pictures).flatMap((name) => /^hero\/(.+)-move$/.exec(name)?.[1] ?? []);
+  const counts = await Promise.all(names.map((name) => getToy(page, name).count()));
+  const toys = names.filter((_, index) => counts[index]);
+  test.skip(toys.length < 2, 'The site has no such toys');
+  return toys;
+}
+
+/** Holds the moves of film strips at their start. */
+function holdMoves(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function hold(...settings) {
+      const animation = animate.apply(this, settings);
+      animation.pause();
+      return animation;
+    };
+  });
+}
+
+/** Takes what is held to a share of its time; to 1 ends it. Returns the names of the toys that show their strip instead of their picture. */
+function takeMovesTo(page: Page, share: number): Promise<(string | undefined)[]> {
+  return page.evaluate((at) => {
+    const isMove = (animation: Animation) => !(animation instanceof CSSAnimation || animation instanceof CSSTransition);
+    for (const animation of document.getAnimations().filter(isMove)) {
+      if (at === 1) animation.finish();
+      else animation.currentTime = at * Number(animation.effect?.getComputedTiming().duration);
+    }
+    const getOpacity = (element: Element | null) => (element ? getComputedStyle(element).opacity : null);
+    return [...document.querySelectorAll<HTMLElement>('[data-toy]')]
+      .filter((toy) => getOpacity(toy.querySelector('span')) === '1' && getOpacity(toy.querySelector('a > picture img')) === '0')
+      .map((toy) => toy.dataset['toy']);
+  }, share);
+}
+
+test('one toy of the hero makes its move by itself, the others where they are focused; it is heard only with sound on', async ({
+  page,
+}) => {
+  const sounds: string[] = [];
+  const script = getScript('app/game-kit/stage/feedback/synthesizer.ts');
+  await page.route(script, (route) => {
+    sounds.push(script);
+    return route.fallback();
+  });
+  await page.clock.setFixedTime(0);
+  await holdMoves(page);
+  const toys = await openToys(page);
+  await expect.poll(() => takeMovesTo(page, 0.5)).toHaveLength(1);
+  const [greeter] = await takeMovesTo(page, 0.5);
+  expect(await takeMovesTo(page, 1)).toEqual([]);
+
+  await page.keyboard.press('Tab');
+  const others = toys.filter((toy) => toy !== greeter);
+  for (const toy of others) {
+    if (toy === others.at(-1)) {
+      expect(sounds).toEqual([]);
+      await page.evaluate(() => localStorage.setItem('apricot.mini-games.preferences', '{"sound":true}'));
+    }
+    await getToy(page, toy).focus();
+    await expect.poll(() => takeMovesTo(page, 0.5)).toEqual([toy]);
+    expect(await takeMovesTo(page, 1)).toEqual([]);
+  }
+  await expect.poll(() => sounds).toEqual([script]);
+});
+
+test('a toy whose film strip is missing keeps its picture, and leads to its game', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
+  await page.route(STRIPS, (route) => route.fulfill({ status: 404 }));
+  const missing = page.waitForResponse(STRIPS);
+  const [name = ''] = await openToys(page);
+  await missing;
+  const toy = getToy(page, name);
+  const title = (await toy.getAttribute('aria-label')) ?? '';
+  await toy.focus();
+  await expect(toy.locator('img')).toHaveCount(1);
+  await expect(toy.locator('img')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expectPage(page, title);
 });

@@ -146,8 +146,8 @@ def castle(island=True, depth=0.62):
         place(window(), (0.5, -0.36, 1.95), scale=1.1),
         place(extrusion(heart(), 0.2, 0.08, m.gloss(m.CORAL)), (0, -0.4, 1.72), scale=0.46),
     )
-    parts += [keep, place(tower(3.1, 0.62, stone='#FFC9D4', roof='#D23A7C', windows=0), (0, 0.75, 1.5))]
-    parts += [place(window(), (0, -0.0, 3.5), scale=1.2)]
+    spire = tower(3.1, 0.62, stone='#FFC9D4', roof='#D23A7C', windows=0)
+    parts += [keep, group('spire', place(spire, (0, 0.75, 1.5)), place(window(), (0, 0, 3.5), scale=1.2))]
     parts += [
         place(tower(2.35, 0.55, roof='#E8508C'), (-2.05, 0, 0)),
         place(tower(2.35, 0.55, roof='#E8508C'), (2.05, 0, 0)),

@@ -1,0 +1,146 @@
+// Plays the hero's toys: they tilt away from the pointer, and one that is pointed at or focused plays the film strip of its move. Loaded once
+// the page is idle, and only for visitors who have nothing against motion.
+import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
+import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
+import { createSrcset, getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { KEY_PREFIX, PREFERENCES_KEY } from '#app/storage/preferences.ts';
+import type { ToyPicture } from './toys.ts';
+
+const MOVE_MS = 600;
+
+/** A toy moves by itself if its strip arrives within this time; later it would only startle. */
+const GREETING_MS = 2000;
+
+/** Times the toy's width, as `.move > span` has it. */
+const STRIP_SCALE = 1.5;
+
+/** The keyframes of a strip: all frames from the first, in which the toy is at rest, and the first once more. */
+export function createFilmKeyframes(frames: number): { transform: string; easing: string }[] {
+  const shown = [...Array(frames).keys(), 0, 0];
+  return shown.map((frame) => ({ transform: `translateY(${(-100 * frame) / frames}%)`, easing: 'steps(1)' }));
+}
+
+/** Lays a strip, which does not show yet, over a toy. Rejects if it cannot be loaded or decoded. */
+async function layStrip(link: HTMLElement, still: HTMLElement, picture: PictureSource): Promise<HTMLImageElement> {
+  const strip = document.createElement('span');
+  const frame = strip.appendChild(document.createElement('picture'));
+  const sizes = `${Math.ceil(link.offsetWidth * STRIP_SCALE)}px`;
+  for (const format of ['avif', 'webp'] as const) {
+    const source = frame.appendChild(document.createElement('source'));
+    Object.assign(source, { type: `image/${format}`, sizes, srcset: createSrcset(picture, sizes, format) });
+  }
+  const image = frame.appendChild(new Image());
+  image.alt = '';
+  image.src = getPicturePath(picture, getFallbackWidth(picture.widths), picture.fallback);
+  await image.decode();
+  // The move of the style sheet comes to its end.
+  await Promise.allSettled(still.getAnimations().map(({ finished }) => finished));
+  link.append(strip);
+  link.dataset['plays'] = '';
+  return image;
+}
+
+/** Plays a strip once instead of its toy. While its first frame shows, which is the toy at rest, so does the toy: nothing flashes. */
+async function playStrip(image: HTMLImageElement, still: HTMLElement, frames: number): Promise<void> {
+  const rest = 0.5 / (frames + 1);
+  const hidden = [{ opacity: 1 }, { opacity: 0, offset: rest }, { opacity: 1, offset: 1 - rest }, { opacity: 1 }];
+  image.closest('span')?.animate({ opacity: [1, 1] }, MOVE_MS);
+  still.animate(
+    hidden.map((keyframe) => ({ ...keyframe, easing: 'steps(1)' })),
+    MOVE_MS,
+  );
+  await image.animate(createFilmKeyframes(frames), MOVE_MS).finished;
+}
+
+/** Whether the visitor has switched the sound of the mini games on; false if storage is denied. */
+function isSoundOn(): boolean {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY_PREFIX + PREFERENCES_KEY) ?? 'null') as { sound?: unknown } | null;
+    return stored?.sound === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Without the chunk of the sounds the toy moves in silence. */
+function playSound(sound: Cue): void {
+  if (!isSoundOn()) return;
+  import('#app/game-kit/stage/feedback/feedback.ts').then(({ playCue }) => playCue(sound)).catch(() => {});
+}
+
+interface Player {
+  readonly link: HTMLElement;
+  /** Loads the strip; only once, even if it fails. */
+  load(): Promise<unknown>;
+  /** Plays the move, unless it is playing, or the strip arrives when nobody wants it any more. Never rejects. */
+  play(isWanted: () => boolean, sound?: Cue): Promise<void>;
+}
+
+function createPlayer(link: HTMLElement, still: HTMLElement, { strip, frames }: NonNullable<ToyPicture['move']>): Player {
+  let loading: Promise<HTMLImageElement> | undefined;
+  let isPlaying = false;
+  const load = () => (loading ??= layStrip(link, still, strip));
+  return {
+    link,
+    load,
+    async play(isWanted, sound) {
+      if (isPlaying || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      isPlaying = true;
+      if (sound) playSound(sound);
+      try {
+        const image = await load();
+        if (isWanted()) await playStrip(image, still, frames);
+      } catch {
+        // The strip did not arrive, or the visitor has left the page.
+      }
+      isPlaying = false;
+    },
+  };
+}
+
+/** Follows the pointer over the parent of `scene`. */
+function tiltWithPointer(scene: HTMLElement): void {
+  let frame = 0;
+  function handlePointerMove(event: PointerEvent): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      scene.style.setProperty('--lean-x', String(event.clientX / window.innerWidth - 0.5));
+      scene.style.setProperty('--lean-y', String(event.clientY / window.innerHeight - 0.5));
+    });
+  }
+  scene.parentElement?.addEventListener('pointermove', handlePointerMove, { passive: true });
+}
+
+/** Whether the middle of a toy is in the window. */
+function isInView({ link }: Player): boolean {
+  const { top, height } = link.getBoundingClientRect();
+  return top + height / 2 > 0 && top + height / 2 < window.innerHeight;
+}
+
+/**
+ * Lets the toys of `scene`, which stand there in the order of `toys`, play where they are pointed at or focused, and the foremost in view once
+ * by itself. All listeners go with the page.
+ */
+export async function playToys(scene: HTMLElement | null, toys: readonly ToyPicture[]): Promise<void> {
+  if (!scene) return; // the visitor has left the page
+  const canHover = window.matchMedia('(hover: hover)').matches;
+  if (canHover) tiltWithPointer(scene);
+  if (isSavingData()) return;
+
+  const players: Player[] = [];
+  for (const [index, { move }] of toys.entries()) {
+    const link = scene.children[index]?.querySelector('a');
+    const still = link?.querySelector('img');
+    if (!move || !link || !still) continue;
+    const player = createPlayer(link, still, move);
+    const isWanted = () => link.matches(':hover, :active, :focus-visible');
+    // A finger enters, too, when it touches.
+    for (const type of ['pointerenter', 'focus'] as const) link.addEventListener(type, () => void player.play(isWanted, move.sound));
+    players.push(player);
+  }
+
+  const start = Date.now();
+  await players.findLast(isInView)?.play(() => Date.now() - start < GREETING_MS);
+  // A mouse comes sooner than a strip. Fingers are slower, and phones pay for what they load.
+  if (canHover) for (const player of players) if (scene.isConnected) await player.load().catch(() => {});
+}
