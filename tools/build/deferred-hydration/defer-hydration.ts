@@ -76,7 +76,10 @@ export function deferHydration(
   const insert = (start: number, text: string): Edit => ({ start, end: start, text });
   const remove = ({ start, end }: MarkupElement): Edit => ({ start, end, text: '' });
   return applyEdits(html, [
-    insert(firstStyle.start, `<script>${headScript}</script><style>${styles.map((style) => readAsset(getPath(style))).join('\n')}</style>${createUnmarkedLinks(styles)}`),
+    insert(
+      firstStyle.start,
+      `<script>${headScript}</script><style>${styles.map((style) => readAsset(getPath(style))).join('\n')}</style>${createUnmarkedLinks(styles)}`,
+    ),
     ...styles.map(({ end }) => insert(html.startsWith('/>', end - 2) ? end - 2 : end - 1, ' disabled=""')),
     ...preloads.map(remove),
     shouldHydrate ? createPartsEdit(module) : remove(module),
