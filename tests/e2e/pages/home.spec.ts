@@ -1,6 +1,7 @@
 // Tests the home page: the links of its hero, its toys in motion, and its grids of games.
 import type { Page } from '@playwright/test';
 import pictures from '#app/content/data/pictures/pictures.json' with { type: 'json' };
+import { KEY_PREFIX, PREFERENCES_KEY } from '#app/storage/preferences.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { content, expect, expectPage, GAMES, getHeading, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -105,7 +106,7 @@ test('one toy of the hero makes its move by itself, the others where they are fo
   for (const toy of others) {
     if (toy === others.at(-1)) {
       expect(sounds).toEqual([]);
-      await page.evaluate(() => localStorage.setItem('apricot.mini-games.preferences', '{"sound":true}'));
+      await page.evaluate((key) => localStorage.setItem(key, '{"sound":true}'), KEY_PREFIX + PREFERENCES_KEY);
     }
     await getToy(page, toy).focus();
     await expect.poll(() => takeMovesTo(page, 0.5)).toEqual([toy]);
