@@ -32,7 +32,7 @@ const SearchIndexSchema = v.array(
     path: v.pipe(v.string(), v.startsWith('/')),
     title: nonEmptyString,
     description: nonEmptyString,
-    keywords: v.array(nonEmptyString),
+    keywords: v.exactOptional(v.array(nonEmptyString)),
   }),
 );
 

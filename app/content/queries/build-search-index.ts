@@ -10,13 +10,7 @@ import { registry } from '#app/games/registry.ts';
 const EXCLUDED_PATHS: ReadonlySet<string> = new Set(['/', '/search']);
 
 export function buildGameItems(): readonly SearchItem[] {
-  return games.map(({ slug, title, description, keywords }) => ({
-    kind: 'game',
-    path: createGamePath(slug),
-    title,
-    description,
-    keywords,
-  }));
+  return games.map(({ slug, title, description }) => ({ kind: 'game', path: createGamePath(slug), title, description }));
 }
 
 export function buildMiniGameItems(): readonly SearchItem[] {

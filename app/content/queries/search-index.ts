@@ -8,8 +8,8 @@ export interface SearchItem {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Additional search terms. */
-  readonly keywords: readonly string[];
+  /** Additional search terms. Games have none: the title and the description alone decide whether a game is found. */
+  readonly keywords?: readonly string[];
 }
 
 /** URL of the search index: a JSON array, the studio's games first. */

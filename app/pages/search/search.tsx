@@ -39,7 +39,7 @@ export function loader() {
     header,
     metaInput: { title, description, keywords, breadcrumbs: header.breadcrumbs },
     copy: text,
-    games: games.map((game) => ({ ...summarize(game), keywords: game.keywords })),
+    games: games.map(summarize),
     others: [...buildMiniGameItems(), ...buildPageItems()],
     toys: findPicturesIn('mini-games'),
   };

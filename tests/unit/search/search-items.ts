@@ -3,18 +3,18 @@ import type { SearchItem } from '#app/content/queries/search-index.ts';
 
 const create =
   (kind: SearchItem['kind']) =>
-  (path: string, title: string, description: string, keywords: readonly string[] = []): SearchItem => ({
+  (path: string, title: string, description: string, keywords?: readonly string[]): SearchItem => ({
     kind,
     path,
     title,
     description,
-    keywords,
+    ...(keywords && { keywords }),
   });
 const [createGame, createMiniGame, createPage] = [create('game'), create('mini game'), create('page')];
 
 export const GAME_ITEMS = [
-  createGame('/games/tower-builder', 'Tower Builder', 'Pile up blocks, floor by floor, until one falls.', ['stacking game']),
-  createGame('/games/block-party', 'Block Party', 'Blocks that dance, and a street full of neighbors.', ['free puzzle game']),
+  createGame('/games/tower-builder', 'Tower Builder', 'Pile up blocks, floor by floor, until one falls.'),
+  createGame('/games/block-party', 'Block Party', 'Blocks that dance, and a street full of neighbors.'),
   createGame('/games/idle-otter', 'Idle Otter', 'An otter opens clams while you are away.'),
 ];
 

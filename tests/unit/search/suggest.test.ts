@@ -15,7 +15,7 @@ it('suggests games before mini games and pages, up to the limit', () => {
 });
 
 it('suggests each entry once, in any order', () => {
-  const one = (kind: SearchItem['kind'], path: string): SearchItem => ({ kind, path, title: 'Chess', description: '', keywords: [] });
+  const one = (kind: SearchItem['kind'], path: string): SearchItem => ({ kind, path, title: 'Chess', description: '' });
   const [page, game, miniGame] = [one('page', '/a'), one('game', '/b'), one('mini game', '/c')];
   expect(getSuggestions([page, game, miniGame], 'chess')).toEqual([game, page, miniGame]);
 });
