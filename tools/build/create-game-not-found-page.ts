@@ -2,12 +2,12 @@
 import { gameNotFound, pageNotFound } from '#app/content/data/not-found.ts';
 import { escapeXml } from '#app/seo/escape-xml.ts';
 
-/** The heading and the text for visitors without scripts. */
-const NOTE = /<h1>.*?<\/h1><p>.*?<\/p>/g;
+/** The number, the heading and the text for visitors without scripts. */
+const NOTE = /<p>404<\/p><h1>.*?<\/h1><p>.*?<\/p>/g;
 
 /**
- * Replaces the texts of 404.html in its head, in its data, which React compares with the head, and in its note. Scripts show the same as in
- * 404.html. Throws if a text is missing.
+ * Replaces the texts of 404.html in its head, in its data, which React compares with the head, and in its note, and marks the links to all
+ * games as those of the open page. Scripts show the same as in 404.html. Throws if a text is missing.
  */
 export function createGameNotFoundPage(html: string): string {
   const [from, to] = [pageNotFound.meta, gameNotFound.meta];
@@ -17,6 +17,7 @@ export function createGameNotFoundPage(html: string): string {
     [from.title, to.title],
     [from.description, to.description],
     [from.keywords.join(', '), to.keywords.join(', ')],
+    ['<a href="/games"', '<a aria-current="page" href="/games"'],
     [NOTE, `<h1>Game not found</h1><p>${gameNotFound.lead} <a href="/games">Browse All Games</a></p>`],
   ];
   let page = html;

@@ -13,10 +13,12 @@ const COMPRESSIBLE_FILES = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|md)
 await rename(path.join(SITE_FOLDER, '.vite/manifest.json'), path.join(BUILD_FOLDER, 'manifest.json'));
 await rmdir(path.join(SITE_FOLDER, '.vite'));
 
-// For every unknown URL: it shows the loading placeholder, then the router renders the "not found" page.
+// For every unknown URL: it shows the loading placeholder, then the router renders the "not found" page. The router has prerendered it at "/".
 const notFoundFile = path.join(SITE_FOLDER, '404.html');
 await rename(path.join(SITE_FOLDER, '__spa-fallback.html'), notFoundFile);
-await writeFile(path.join(SITE_FOLDER, 'games/404.html'), createGameNotFoundPage(await readFile(notFoundFile, 'utf8')));
+const notFoundPage = (await readFile(notFoundFile, 'utf8')).replaceAll(' aria-current="page"', '');
+await writeFile(notFoundFile, notFoundPage);
+await writeFile(path.join(SITE_FOLDER, 'games/404.html'), createGameNotFoundPage(notFoundPage));
 
 // Rename games/index.html to games.html, so that static hosts serve it as /games and not as /games/.
 for (const file of await readdir(SITE_FOLDER, { recursive: true })) {

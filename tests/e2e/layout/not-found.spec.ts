@@ -25,6 +25,7 @@ test('an unknown address is a 404 page that leads home, and an unknown game a se
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+    await expect(page.locator('nav a[aria-current][href="/"]')).toHaveCount(0);
     await expect(page).toHaveTitle(new RegExp(`${SITE_NAME}$`));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expectCanonical(page, path);
@@ -115,6 +116,7 @@ scriptlessTest('an unknown address says that there is no such page, or no such g
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible({ visible: path !== UNKNOWN_GAME });
     const text = await page.getByRole('main').locator('h1 + p').textContent();
     expect(text?.includes(gameNotFound.lead)).toBe(path === UNKNOWN_GAME);
     await expect(page.getByText('Loading…')).toBeHidden();

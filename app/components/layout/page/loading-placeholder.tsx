@@ -9,6 +9,7 @@ export function LoadingPlaceholder() {
       </p>
       <noscript>
         <div className={styles.note}>
+          <p>404</p>
           <h1>Oops! Page not found</h1>
           <p>
             There's no page at this address. <a href="/">Return to Home</a>
