@@ -10,6 +10,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard, type GameCardProps } from '#app/components/ui/cards/game-card.tsx';
+import { createAllReleasesLinks } from '#app/seo/feed-links.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
@@ -23,8 +24,10 @@ function splitGames<T extends { readonly path: string; readonly title: string }>
 
 export function loader() {
   const all = games.map((game) => ({ ...summarize(game), demoPath: findPagePath(createDemoPath(game.slug)) }));
+  const { head, header } = createPageData(page);
   return {
-    ...createPageData(page),
+    head: [...head, ...createAllReleasesLinks()],
+    header,
     copy: text,
     live: splitGames(
       all.filter((game) => game.isLive),

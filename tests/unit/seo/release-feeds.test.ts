@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import * as parts from '#app/content/data/parts.ts';
 import { createReleaseFeeds } from '#app/seo/release-feeds.ts';
 import { games } from '#app/content/data/catalogue.ts';
+import { loader as loadGames } from '#app/pages/games.tsx';
+import { loader as loadHome } from '#app/pages/home/home.tsx';
 
 const feeds = createReleaseFeeds(games);
 const [all] = feeds;
@@ -28,6 +30,11 @@ it.skipIf(!parts.releases)('escapes release notes, so that feed readers show the
   if (!game) throw new Error('There is no game');
   const hostile = { ...game, releases: [{ version: '9.0', date: '2026-01-01', notes: ['a < b && <script>alert(1)</script>'] }] };
   expect(createReleaseFeeds([hostile])[0]?.text).not.toContain('<script>');
+});
+
+it.skipIf(!parts.releases)('is announced to feed readers by the home page and the page of all games', () => {
+  for (const { head } of [loadHome(), loadGames()])
+    expect(head).toContainEqual(expect.objectContaining({ rel: 'alternate', type: 'application/atom+xml', href: '/releases.xml' }));
 });
 
 it('is deterministic', () => {

@@ -24,6 +24,8 @@ async function readSite(on: readonly Part[]) {
   const { createFeedLinks } = await import('#app/seo/feed-links.ts');
   const { createGameDetail } = await import('#app/content/queries/game-detail.ts');
   const { games } = await import('#app/content/data/catalogue.ts');
+  const { loader: loadHome } = await import('#app/pages/home/home.tsx');
+  const { loader: loadGames } = await import('#app/pages/games.tsx');
   const { loader: loadContact } = await import('#app/pages/contact/contact.tsx');
   const { default: routes } = await import('#app/routes.ts');
   const { ORIGIN } = await import('#app/content/data/site.ts');
@@ -32,6 +34,7 @@ async function readSite(on: readonly Part[]) {
     createSiteFiles(),
     games.map((game) => [createGameDetail(game, games), createFeedLinks(game)]),
     loadContact().faq,
+    [loadHome().head, loadGames().head],
     routes,
   ]);
   return { paths: listSitePages().map(({ path }) => path), mentions: mentions.replaceAll(ORIGIN, '') };
