@@ -60,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iPhones make links of figures and dates. What is a phone number or an address has a link of its own. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content={import.meta.env.COLOR_GROUND} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -4,6 +4,7 @@ import { toAbsoluteUrl } from './canonical.ts';
 import { createPostalAddress, STUDIO_REFERENCE, createStudioThing } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { getSocialImagePath } from '#app/content/paths.ts';
+import { WEEKDAYS } from '#app/content/format/dates.ts';
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
@@ -20,22 +21,24 @@ function createProfiles(social: Studio['social']) {
   return social.length > 0 && { sameAs: social.map(({ url }) => url) };
 }
 
-/** Opening times, and holidays: without opening times, schema.org defines the day as closed. */
+/** How search engines want to read that a day is closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+/** Opening times of all weekdays, and holidays. */
 function createOpeningHours(hours: Hours | null | undefined) {
   if (!hours) return {};
+  const closedDays = WEEKDAYS.filter((day) => !hours.open.some(({ days }) => days.includes(day)));
   return {
-    openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: [...hours.open, ...(closedDays.length > 0 ? [{ days: closedDays, ...CLOSED }] : [])].map(
+      ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, opens, closes }),
+    ),
     ...(hours.holidays.length > 0 && {
       specialOpeningHoursSpecification: hours.holidays.map(({ name, from, through }) => ({
         '@type': 'OpeningHoursSpecification' as const,
         name,
         validFrom: from,
         validThrough: through,
+        ...CLOSED,
       })),
     }),
   };

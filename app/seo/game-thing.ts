@@ -38,7 +38,12 @@ export function createGameThing(game: GameDetail): GameThing {
     operatingSystem: game.platforms,
     author: STUDIO_REFERENCE,
     publisher: STUDIO_REFERENCE,
-    offers: { '@type': 'Offer', price: game.price, priceCurrency: CURRENCY },
+    offers: {
+      '@type': 'Offer',
+      price: game.price,
+      priceCurrency: CURRENCY,
+      ...(!game.isLive && { availability: 'https://schema.org/PreOrder' as const }),
+    },
     ...(game.stores.length > 0 && { installUrl: game.stores.map(({ url }) => url) }),
     ...(game.isLive &&
       game.ratingCount > 0 && {

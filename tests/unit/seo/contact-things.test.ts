@@ -1,5 +1,6 @@
-// Tests the structured data of the contact page, with studios of its own: it has no empty list.
+// Tests the structured data of the contact page, with studios of its own.
 import { expect, it } from 'vitest';
+import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { createFaqPage, createFullStudioThing, createLocalBusinesses } from '#app/seo/contact-things.ts';
 import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
@@ -21,7 +22,6 @@ const BARE: Studio = {
 it('says nothing of offices, networks, phones and questions that are not there', () => {
   const studio = createFullStudioThing(BARE);
   expect(studio).not.toHaveProperty('sameAs');
-  expect(createLocalBusinesses(BARE, [])).toEqual([]);
   expect(createFaqPage([])).toEqual([]);
   const [business] = createLocalBusinesses({ ...BARE, offices: [OFFICE] }, [HOURS]);
   for (const name of ['telephone', 'sameAs', 'geo', 'specialOpeningHoursSpecification']) expect(business).not.toHaveProperty(name);
@@ -35,10 +35,28 @@ it('has a business with an id of its own for each office with hours or a place o
     HOURS,
   ]);
   expect(businesses.map((business) => (business as { '@id': string })['@id'].split('#')[1])).toEqual(['office', 'office-2']);
-  expect(businesses[0]).toMatchObject({
-    openingHoursSpecification: [{ opens: '09:00' }],
-    telephone: '+1-1',
-    sameAs: ['https://n.example'],
-  });
+  expect(businesses[0]).toMatchObject({ telephone: '+1-1', sameAs: ['https://n.example'] });
   expect(businesses[1]).toMatchObject({ geo: { latitude: 1, longitude: 2 } });
+});
+
+it('opens and closes at the hours of the office, and from 00:00 to 00:00 on closed days and holidays', () => {
+  const spans: Hours['open'] = [
+    { days: ['Monday', 'Friday'], opens: '09:00', closes: '12:00' },
+    { days: ['Monday', 'Tuesday'], opens: '13:00', closes: '18:30' },
+  ];
+  const holidays = [{ name: 'Moon Day', from: '2031-03-04', through: '2031-03-05' }];
+  const getHours = (hours: Hours) => {
+    const [business] = createLocalBusinesses({ ...BARE, offices: [OFFICE] }, [hours]);
+    const times = business as { openingHoursSpecification?: object[]; specialOpeningHoursSpecification?: object[] };
+    return [...(times.openingHoursSpecification ?? []), ...(times.specialOpeningHoursSpecification ?? [])];
+  };
+  const type = { '@type': 'OpeningHoursSpecification' };
+  expect(getHours({ ...HOURS, open: spans, holidays })).toEqual([
+    { ...type, dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '12:00' },
+    { ...type, dayOfWeek: ['Monday', 'Tuesday'], opens: '13:00', closes: '18:30' },
+    { ...type, dayOfWeek: ['Wednesday', 'Thursday', 'Saturday', 'Sunday'], opens: '00:00', closes: '00:00' },
+    { ...type, name: 'Moon Day', validFrom: '2031-03-04', validThrough: '2031-03-05', opens: '00:00', closes: '00:00' },
+  ]);
+  const always = { days: [...WEEKDAYS], opens: '09:00', closes: '18:00' };
+  expect(getHours({ ...HOURS, open: [always] })).toEqual([{ ...type, dayOfWeek: WEEKDAYS, opens: '09:00', closes: '18:00' }]);
 });

@@ -38,5 +38,11 @@ it('has the genre, the price and the platforms of the game, and the stores that 
     operatingSystem: 'iOS, Windows',
     installUrl: ['https://apps.apple.com/us/app/x/id1', STEAM.url],
   });
-  expect(createThing({ status: 'Coming Soon', rating: 0, appStoreUrl: undefined, googlePlayUrl: undefined }).installUrl).toBeUndefined();
+});
+
+it('is to be ordered before its release, and in no store', () => {
+  const coming = createThing({ status: 'Coming Soon', rating: 0, appStoreUrl: undefined, googlePlayUrl: undefined });
+  expect(coming.installUrl).toBeUndefined();
+  expect(coming.offers).toMatchObject({ availability: 'https://schema.org/PreOrder' });
+  expect(createThing().offers).not.toHaveProperty('availability');
 });

@@ -2,7 +2,7 @@
 import { getPlace } from '#app/content/paths.ts';
 import { getCanonical, getElementsIn, getMeta, getText, type BuiltPage } from './built-page.ts';
 
-const META = ['description', 'keywords', 'robots'];
+const META = ['description', 'keywords', 'robots', 'format-detection'];
 /** Link previews read the first kilobytes of a page, so these stand before its styles. */
 const SOCIAL = ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:title', 'twitter:image', 'twitter:image:alt'];
 
@@ -31,17 +31,16 @@ export function checkHead(page: BuiltPage, row: { readonly heading: string } | n
   expectEqual('robots', getMeta(page, 'robots'), row ? 'index, follow' : 'noindex');
   expectEqual('the canonical address', getCanonical(page), row && origin + path);
   expectEqual('og:url', getMeta(page, 'og:url'), row && origin + path);
-  if (!row) return problems;
-
-  const headings = elements.filter(({ name }) => name === 'h1').map((heading) => getText(page, heading));
-  expectEqual('the heading', headings.join(' and '), row.heading);
   const section = `/${getPlace(path).split('/')[1] ?? ''}`;
-  const main = elements.find(({ attributes }) => attributes.get('aria-label') === 'Main');
-  const links = main ? getElementsIn(page, main).filter(({ name }) => name === 'a') : [];
+  const navigation = elements.filter(({ name, attributes }) => name === 'nav' && /^(Main|Menu)$/.test(attributes.get('aria-label') ?? ''));
+  const links = navigation.flatMap((nav) => getElementsIn(page, nav)).filter(({ name }) => name === 'a');
   for (const { attributes } of links) {
     const isActive = attributes.get('aria-current') === 'page';
     if (isActive !== (attributes.get('href') === section)) problems.push(`${attributes.get('href')} is ${isActive ? '' : 'not '}active`);
   }
+  if (!row) return problems;
+  const headings = elements.filter(({ name }) => name === 'h1').map((heading) => getText(page, heading));
+  expectEqual('the heading', headings.join(' and '), row.heading);
   return problems;
 }
 

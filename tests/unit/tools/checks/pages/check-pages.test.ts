@@ -20,15 +20,16 @@ const GRAPH = [
 ];
 const SOCIAL = ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:title', 'twitter:image', 'twitter:image:alt'];
 const HTML = `<!DOCTYPE html><html><head><title>Games | PlumGames</title>
-${['description', 'keywords', ...SOCIAL].map((name) => `<meta name="${name}" content="text"/>`).join('')}
+${['description', 'keywords', 'format-detection', ...SOCIAL].map((name) => `<meta name="${name}" content="text"/>`).join('')}
 <meta name="robots" content="index, follow"/><meta property="og:url" content="${ORIGIN}/games"/>
 <link rel="canonical" href="${ORIGIN}/games"/><style></style>
 <script type="application/ld+json">${JSON.stringify({ '@graph': GRAPH }).replaceAll('&amp;', '&')}</script></head>
 <body><nav aria-label="Main"><a href="/">Home</a><a aria-current="page" href="/games">Games</a></nav>
+<nav aria-label="Menu"><a aria-current="page" href="/games">Games</a><a href="/terms">Terms</a></nav>
 <nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><span aria-current="page">Games</span></li></ol></nav>
 <h1 id="top">All <b>Games</b></h1><p>Apricot &amp; Co</p><a href="#top">Up</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"/>
 <a href="https://b.example/" target="_blank" rel="noopener">Away</a></body></html>`;
-const FILES = new Set(['/a.png', '/b.png']);
+const FILES = new Set(['/a.png', '/b.png', '/terms']);
 
 function check(html: string): string[] {
   const [page, home] = [parsePage('/games', html), parsePage('/', '<p>')];
@@ -46,12 +47,14 @@ it.each([
   ['<title>', '<title>Games</title><title>', /repeats title/],
   ['| PlumGames', '', /does not end in/],
   ['name="keywords" content="text"', 'name="keywords" content=" "', /has no keywords/],
+  ['name="format-detection"', 'name="format"', /has no format-detection/],
   ['name="og:image"', 'name="og:picture"', /has no og:image/],
   ['<title>', '<style></style><title>', /stands behind the styles/],
   ['index, follow', 'noindex', /robots is "noindex"/],
   ['rel="canonical" href="https://a.example/games"', 'rel="canonical" href="https://a.example/x"', /canonical address/],
   ['All <b>', 'Some <b>', /the heading is "Some Games"/],
   ['<a aria-current="page" href="/games">', '<a href="/games">', /\/games is not active/],
+  ['<a href="/terms">', '<a aria-current="page" href="/terms">', /\/terms is active/],
   ['<p>Apricot', '<p>Peach', /does not show its name, Apricot & Co/],
   ['{"@id":"https://a.example/#studio"}', '{"@id":"https://a.example/#who"}', /#who, which is not defined/],
   ['<span aria-current="page">', '<span>', /other breadcrumbs/],
@@ -70,12 +73,15 @@ it.each([
   expect(check(HTML.replace(part, fault))).toContainEqual(expect.stringMatching(problem));
 });
 
-it('keeps pages out of search engines that are not in the page table', () => {
+it('keeps pages that are not in the page table out of search engines, and does not take one of them for the home page', () => {
   const html = HTML.replace('index, follow', 'noindex')
     .replace(/<link rel="canonical".*\/>/, '')
     .replace(/<meta property="og:url".*\/>/, '');
-  expect(checkHead(parsePage('/offline', html), null, ORIGIN, 'PlumGames')).toEqual([]);
-  expect(checkHead(parsePage('/offline', HTML), null, ORIGIN, 'PlumGames')).toContainEqual(expect.stringMatching(/robots/));
+  expect(checkHead(parsePage('/games/404.html', html), null, ORIGIN, 'PlumGames')).toEqual([]);
+  expect(checkHead(parsePage('/games/404.html', HTML), null, ORIGIN, 'PlumGames')).toContainEqual(expect.stringMatching(/robots/));
+  const active = html.replaceAll(' href="/games"', ' href="/"');
+  for (const path of ['/404.html', '/games/404.html'])
+    expect(checkHead(parsePage(path, active), null, ORIGIN, 'PlumGames')).toContainEqual('/ is active');
 });
 
 it('finds missing files that style sheets and the sitemap refer to', () => {
