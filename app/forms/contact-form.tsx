@@ -46,8 +46,6 @@ function OptionalFields({ subject, idPrefix, fieldClass }: OptionalFieldsProps) 
   );
 }
 
-const SUCCESS_MESSAGE_MS = 5000;
-
 interface ContactFormProps {
   /** The query of the page's URL, which can prefill the subject; see prefill.ts. */
   readonly search?: string;
@@ -57,7 +55,7 @@ interface ContactFormProps {
 export function ContactForm({ search = '', failures }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const idPrefix = useId();
-  const { state, send } = useDelivery(SUCCESS_MESSAGE_MS, failures);
+  const { state, send } = useDelivery(failures);
   const isSending = state.kind === 'sending';
   const [chosenSubject, setChosenSubject] = useState('');
   const [repliesTo, setRepliesTo] = useState<string | null>(null); // the email address of the last message that was sent

@@ -12,8 +12,6 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
 import styles from './form.module.css';
 
-const SUCCESS_MESSAGE_MS = 3000;
-
 interface NewsletterFormProps {
   readonly game?: string | undefined;
   readonly failures: FailureMessages;
@@ -21,7 +19,7 @@ interface NewsletterFormProps {
 
 export function NewsletterForm({ game, failures }: NewsletterFormProps) {
   const [isInvalid, setInvalid] = useState(false);
-  const { state, send } = useDelivery(SUCCESS_MESSAGE_MS, failures);
+  const { state, send } = useDelivery(failures);
   const field = useId();
   const message = useId();
   const hasScriptValidation = useHydrated();

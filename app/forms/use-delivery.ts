@@ -1,5 +1,5 @@
-// Hook that submits a form and tracks its state: idle, sending, sent for a while, or failed with a reason.
-import { useEffect, useRef, useState } from 'react';
+// Submits a form and tells its state: idle, sending, sent for a while, or failed with a reason.
+import { useEffect, useState } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { deliver } from './deliver.ts';
 import { createSubmissionId, type Submission } from './submission.ts';
@@ -8,40 +8,47 @@ export type DeliveryState = { readonly kind: 'idle' | 'sending' | 'sent' } | { r
 
 type WithoutId<S> = S extends Submission ? Omit<S, 'id'> : never;
 
-/** Sends one submission at a time. `sent` lasts for `successMessageMs`; `failures` has the texts for failed deliveries. */
-export function useDelivery(successMessageMs: number, failures: FailureMessages) {
-  const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
-  const isSending = useRef(false);
-  const wasTakenForBot = useRef(false);
-  const lastAttempt = useRef<{ readonly content: string; readonly id: string }>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+/** How long the thanks stay, in ms. */
+const SUCCESS_MESSAGE_MS = { newsletter: 3000, contact: 5000 } as const;
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+/** Sends one submission at a time. `failures` has the texts for failed deliveries. */
+export function createDelivery(failures: FailureMessages, setState: (state: DeliveryState) => void) {
+  let isSending = false;
+  let wasTakenForBot = false;
+  let lastAttempt: { readonly content: string; readonly id: string } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Resolves to true if the submission was accepted. Refuses to start while another one is being sent. Whoever was taken for a bot gets through
    * at the second try, because a password manager may have filled the honeypot.
    */
   async function send(submission: WithoutId<Submission>): Promise<boolean> {
-    if (isSending.current) return false;
-    isSending.current = true;
-    clearTimeout(timer.current);
+    if (isSending) return false;
+    isSending = true;
+    clearTimeout(timer);
     const content = JSON.stringify(submission);
-    const id = lastAttempt.current?.content === content ? lastAttempt.current.id : createSubmissionId();
-    lastAttempt.current = { content, id };
+    const id = lastAttempt?.content === content ? lastAttempt.id : createSubmissionId();
+    lastAttempt = { content, id };
     setState({ kind: 'sending' });
-    const delivery = await deliver({ ...submission, ...(wasTakenForBot.current && { honeypot: '' }), id });
-    isSending.current = false;
+    const delivery = await deliver({ ...submission, ...(wasTakenForBot && { honeypot: '' }), id });
+    isSending = false;
     if (!delivery.isDelivered) {
-      wasTakenForBot.current ||= delivery.failure === 'bot';
+      wasTakenForBot ||= delivery.failure === 'bot';
       setState({ kind: 'failed', reason: failures[delivery.failure] });
       return false;
     }
-    lastAttempt.current = undefined;
+    lastAttempt = undefined;
     setState({ kind: 'sent' });
-    timer.current = setTimeout(() => setState({ kind: 'idle' }), successMessageMs);
+    timer = setTimeout(() => setState({ kind: 'idle' }), SUCCESS_MESSAGE_MS[submission.form]);
     return true;
   }
 
+  return { send, stop: () => clearTimeout(timer) };
+}
+
+export function useDelivery(failures: FailureMessages) {
+  const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
+  const [{ send, stop }] = useState(() => createDelivery(failures, setState));
+  useEffect(() => stop, [stop]);
   return { state, send };
 }
