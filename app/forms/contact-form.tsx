@@ -4,12 +4,13 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } fr
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import { clearDraft, isSameDraft, OPTIONAL_FIELDS, saveDraft } from './draft.ts';
-import { changeSubject, checkPortfolio, prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
+import { changeSubject, checkAddresses, prefill, readDraft, restoreDraft, selectSubmittedFields, validateForm } from './fields.ts';
 import { readPrefill, CONTACT_SUBJECTS } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { NoScriptFields, NO_SCRIPT_FORM_PROPS } from './no-script.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { useHydrated } from '#app/startup/hydration.ts';
 import styles from './form.module.css';
 
 const OPTIONAL_INPUTS = [
@@ -56,6 +57,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const idPrefix = useId();
   const { state, send } = useDelivery(failures);
+  const hasScriptValidation = useHydrated();
   const isSending = state.kind === 'sending';
   const [chosenSubject, setChosenSubject] = useState('');
   const [repliesTo, setRepliesTo] = useState<string | null>(null); // the email address of the last message that was sent
@@ -65,7 +67,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
     const draft = readDraft(changedForm);
     saveDraft(draft);
     setChosenSubject(draft.subject);
-    checkPortfolio(changedForm);
+    checkAddresses(changedForm);
   }
 
   const handlePrefill = useEffectEvent(handleChange);
@@ -96,6 +98,7 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
       ref={form}
       className={styles.contact}
       {...NO_SCRIPT_FORM_PROPS}
+      noValidate={hasScriptValidation}
       onSubmit={(event) => void submit(event)}
       onInput={(event) => handleChange(event.currentTarget)}
     >

@@ -1,4 +1,5 @@
 // Reads and fills the fields of the contact form.
+import { trimBlank } from '#app/components/ui/lib/trim-blank.ts';
 import {
   createDraft,
   DRAFT_FIELD_NAMES,
@@ -10,7 +11,7 @@ import {
   type OptionalFieldName,
 } from './draft.ts';
 import { isUntouchedMessage, type Prefill, type ContactSubject } from './prefill.ts';
-import { isWebAddress } from './submission.ts';
+import { INVALID_EMAIL, isEmail, isWebAddress } from './submission.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -25,7 +26,7 @@ export function readDraft(form: HTMLFormElement): ContactDraft {
 /** What is sent: the required fields, and the optional ones of its subject that are filled in. */
 export function selectSubmittedFields(draft: ContactDraft): Omit<ContactDraft, OptionalFieldName> & Partial<ContactDraft> {
   const { name, email, subject, message } = draft;
-  const filled = OPTIONAL_FIELD_NAMES.filter((field) => OPTIONAL_FIELDS[field] === subject && draft[field].trim() !== '');
+  const filled = OPTIONAL_FIELD_NAMES.filter((field) => OPTIONAL_FIELDS[field] === subject && trimBlank(draft[field]) !== '');
   return { name, email, subject, message, ...Object.fromEntries(filled.map((field) => [field, draft[field]])) };
 }
 
@@ -52,15 +53,25 @@ export function changeSubject(form: HTMLFormElement, link: Prefill): void {
   else prefill(form, link);
 }
 
-/** Call this after every change: the browser then refuses to send the form, and says why, while the portfolio is no web address. */
-export function checkPortfolio(form: HTMLFormElement): void {
-  const field = form.elements.namedItem('portfolio') as HTMLInputElement;
-  const address = field.value.trim();
-  field.setCustomValidity(address === '' || isWebAddress(address) ? '' : 'Please enter a web address, such as example.com/portfolio');
+/** Call this after every change: the browser then says why the form is not sent, while the email or the portfolio is no address. */
+export function checkAddresses(form: HTMLFormElement): void {
+  const [email, portfolio] = getFields(form, ['email', 'portfolio']) as [Field, Field];
+  const link = trimBlank(portfolio.value);
+  email.setCustomValidity(isEmail(email.value) ? '' : INVALID_EMAIL);
+  portfolio.setCustomValidity(link === '' || isWebAddress(link) ? '' : 'Please enter a web address, such as example.com/portfolio');
 }
 
-/** Reports missing fields to the visitor. Whitespace alone does not count and is removed. */
+/** Reports the first missing or wrong field to the visitor. Blank text does not count and is removed, as is what is blank around the email. */
 export function validateForm(form: HTMLFormElement): boolean {
-  for (const field of getFields(form, FIELD_NAMES)) if (field.value.trim() === '') field.value = '';
-  return form.reportValidity();
+  for (const field of getFields(form, FIELD_NAMES)) {
+    const text = trimBlank(field.value);
+    if (text === '' || field.name === 'email') field.value = text;
+  }
+  checkAddresses(form);
+  // The browser's own rule for emails does not count.
+  const wrong = [...(form.elements as Iterable<Field>)].find(
+    (field) => !(field.name === 'email' ? isEmail(field.value) : field.checkValidity()),
+  );
+  wrong?.reportValidity();
+  return wrong === undefined;
 }

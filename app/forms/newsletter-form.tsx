@@ -6,8 +6,9 @@ import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { NoScriptFields, NO_SCRIPT_FORM_PROPS } from './no-script.tsx';
-import { isEmail } from './submission.ts';
+import { INVALID_EMAIL, isEmail } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
+import { trimBlank } from '#app/components/ui/lib/trim-blank.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
 import styles from './form.module.css';
@@ -30,7 +31,7 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
     if (isBusy) return;
     const submittedForm = event.currentTarget;
     const input = submittedForm.elements.namedItem('email') as HTMLInputElement;
-    const email = input.value;
+    const email = trimBlank(input.value);
     const isInvalidEmail = !isEmail(email);
     setInvalid(isInvalidEmail);
     if (isInvalidEmail) input.focus();
@@ -39,7 +40,7 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
   }
 
   function getMessage(): string {
-    if (isInvalid) return 'Please enter a valid email address';
+    if (isInvalid) return INVALID_EMAIL;
     if (state.kind === 'sent') return 'Successfully subscribed!';
     return state.kind === 'failed' ? `${state.reason} You can also email us at ${SUPPORT_EMAIL}.` : '';
   }

@@ -1,4 +1,5 @@
 // Types of form submissions and their results.
+import { BLANK } from '#app/components/ui/lib/trim-blank.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 
 interface SubmissionBase {
@@ -24,9 +25,13 @@ export type Submission = SubmissionBase &
 
 export type DeliveryResult = { readonly isDelivered: true } | { readonly isDelivered: false; readonly failure: keyof FailureMessages };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PART = `[^${BLANK}@]+`;
+const EMAIL = new RegExp(`^${EMAIL_PART}@${EMAIL_PART}\\.${EMAIL_PART}$`, 'u');
 
-/** A loose check: text, @, text, dot, text, no spaces. */
+/** What both forms say of an address that is none. */
+export const INVALID_EMAIL = 'Please enter a valid email address';
+
+/** A loose check: text, @, text, dot, text, no spaces. Browsers have other rules for fields of addresses: they take a@b, and no ö. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }

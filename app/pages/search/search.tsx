@@ -22,6 +22,7 @@ import { createSearchPath } from '#app/search/search-path.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
+import { trimBlank } from '#app/components/ui/lib/trim-blank.ts';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import styles from './search.module.css';
 
@@ -56,7 +57,7 @@ function readSearchQuery(search: string, isKnown: boolean): string {
 }
 
 function isBlank(query: string): boolean {
-  return query.trim() === '';
+  return trimBlank(query) === '';
 }
 
 /** `title` is used without a query. */

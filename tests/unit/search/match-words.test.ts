@@ -22,6 +22,8 @@ it.each([
   ['zeppelin', []],
   ['', []],
   ['   ', []],
+  ['\u200B', []],
+  ['\u200Bidle\u2060otter\uFEFF', ['idle-otter']],
 ])('finds exactly the games whose title and description have the words of "%s"', (query, slugs) => {
   expect(paths(query)).toEqual(slugs.map((slug) => `/games/${slug}`));
 });

@@ -12,6 +12,7 @@ it.each([
   ['Two boxes and a story', 'box stories', ['box', 'story']],
   ['Some cards', 'zeppelin', []],
   ['Some cards', '', []],
+  ['Some cards', 'cards\u200B', ['cards']],
   ['Some cards', '- %', []],
   ['İstanbul', 'istanbul', []], // İ is longer in lower case
 ])('marks in "%s" what "%s" finds: %j', (text, query, marked) => expect(mark(text, query)).toEqual(marked));

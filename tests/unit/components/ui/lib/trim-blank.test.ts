@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { trimBlank } from '#app/components/ui/lib/trim-blank.ts';
+
+const INVISIBLE = [
+  '\u200B',
+  '\u200D',
+  '\u2060',
+  '\uFEFF',
+  '\u00AD',
+  '\u180E',
+  '\u3164',
+  '\u2800',
+  '\u202E',
+  '\u0000',
+  '\u00A0',
+  '\u3000',
+  '\n',
+];
+
+it.each(INVISIBLE.map((character) => [character.codePointAt(0)?.toString(16), character] as const))(
+  'takes U+%s for blank',
+  (_, character) => {
+    expect(trimBlank(`${character} ${character}`)).toBe('');
+    expect(trimBlank(`${character}Ani ${character}K.${character}`)).toBe(`Ani ${character}K.`);
+  },
+);
+
+it.each(['Ani', 'Գոռ', '🐭', '-', '👩🏽‍🚀'])('leaves %s as it is', (text) => expect(trimBlank(text)).toBe(text));
