@@ -62,10 +62,20 @@ function parseCode(
   return resources?.isLoaded() === false || 'state' in play(start(options, seed), move) ? [move] : null;
 }
 
+/** The parameters in a query or fragment, which may have been copied out of a chat with the punctuation behind it, or out of HTML. */
+export function readParameters(text: string): URLSearchParams {
+  return new URLSearchParams(
+    text
+      .slice(1)
+      .replaceAll('&amp;', '&')
+      .replace(/(%[\da-f]{2}|[^\da-z])+$/i, ''),
+  );
+}
+
 /** Parses the query of a URL. Without a variant the first one is used, without a version the current rules. */
 export function parseLink(search: string, rules: AnyRules): GameLink {
   const { version, variants } = rules;
-  const query = new URLSearchParams(search);
+  const query = readParameters(search);
   const variantId = query.get('variant');
   const seed = query.get('seed');
   const linkVersion = query.get('v');

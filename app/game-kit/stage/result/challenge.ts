@@ -2,7 +2,7 @@
 // #beat=22440&by=ANI, because browsers send no fragment to a server: only the friend reads the initials.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome, Variant } from '#app/game-kit/rules.ts';
-import type { Challenge } from '#app/game-kit/session/game-link.ts';
+import { readParameters, type Challenge } from '#app/game-kit/session/game-link.ts';
 import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
@@ -76,7 +76,7 @@ export function isBeatable(measured: Measured): measured is Measured & { readonl
 
 /** Parses a fragment, which anybody may have written; null if it is no challenge. */
 export function parseChallenge(fragment: string, measure: Measure): Challenge | null {
-  const query = new URLSearchParams(fragment.slice(1));
+  const query = readParameters(fragment);
   const [beat, by] = [query.get('beat') ?? '', query.get('by')];
   if (!/^\d{1,9}$/.test(beat) || (by !== null && !/^[A-Z]{1,3}$/.test(by))) return null;
   const figure = Number(beat);

@@ -32,6 +32,20 @@ describe('a link', () => {
     expect(parseLink(`?variant=${second?.id}&seed=3F2A91&utm_source=mail`, rules)).toMatchObject({ variant: second, seed: 0x3f2a91 });
   });
 
+  it.each(['.', ',', ')', ').', '!"', '…', '>', '*'])('may have %s behind it, as in a chat', (punctuation) => {
+    const link = { kind: 'game', variant: second, seed: 0x3f2a91 };
+    for (const query of [
+      `?variant=${second?.id}&seed=3f2a91&v=3`,
+      `?v=3&variant=${second?.id}&seed=3f2a91`,
+      `?seed=3f2a91&variant=${second?.id}`,
+    ])
+      expect(parseLink(new URL(query + punctuation, 'https://a.example').search, rules)).toEqual(link);
+  });
+
+  it('may be copied out of HTML', () => {
+    expect(parseLink(`?variant=${second?.id}&amp;seed=3f2a91&amp;v=3`, rules)).toEqual({ kind: 'game', variant: second, seed: 0x3f2a91 });
+  });
+
   it.each(['', '?', '?v=2', '?q=solitaire'])('is absent in %j', (search) => expect(parseLink(search, rules)).toEqual({ kind: 'none' }));
 
   it.each([

@@ -193,6 +193,8 @@ describe('the URL of a day', () => {
   it.each([
     ['', null, false],
     ['?day=20', 20, false],
+    ['?day=20.', 20, false],
+    ['?from=mail&amp;day=20)', 20, false],
     ['?day=22', null, false],
     ['?day=23', null, true],
     ['?day=0', null, true],

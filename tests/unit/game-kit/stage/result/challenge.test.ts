@@ -28,6 +28,13 @@ describe('a challenge', () => {
     );
   });
 
+  it.each(['#beat=90&by=ANI.', '#beat=90&by=ANI).', '#by=ANI&beat=90!', '#beat=90&amp;by=ANI'])(
+    'may be copied out of a chat: %s',
+    (fragment) => {
+      expect(parseChallenge(fragment, 'higher')).toEqual({ figure: 90, by: 'ANI' });
+    },
+  );
+
   it('is bounded or none, whatever the fragment', () => {
     const anyFragment = fc.oneof(
       fc.string(),
