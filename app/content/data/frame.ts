@@ -5,13 +5,8 @@ export const frame = {
   playLink: 'Play free mini games',
 };
 
-/** What stands around the links of the menu on small screens. */
-export const menu = {
-  /** Leads to the daily boards. */
-  today: { name: "Today's Puzzles", lead: 'New every day, the same for everyone.', picture: 'hero/star' },
-  /** Looks over the edge. */
-  picture: 'hero/mouse',
-};
+/** The picture that looks over the edge of the menu on small screens. */
+export const menuPicture = 'hero/mouse';
 
 /** The toy box of the footer: the open box, the toys in it and its lid, in pictures of one size that lie on each other. Empty if there is none. */
 export const toyBox: readonly string[] = ['toy-box/box', 'toy-box/toys', 'toy-box/lid'];

@@ -1,8 +1,7 @@
 // Creates the links of header, menu, footer and breadcrumbs from the page table. Used by loaders only; the browser receives the links.
-import * as parts from '#app/content/data/parts.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { menu, toyBox } from '#app/content/data/frame.ts';
-import { createGamePath, getPlace, TODAY_PATH } from '#app/content/paths.ts';
+import { menuPicture, toyBox } from '#app/content/data/frame.ts';
+import { createGamePath, getPlace } from '#app/content/paths.ts';
 import { findPicture } from './pictures.ts';
 import { pageTable, listSitePages } from './page-table.ts';
 import { getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
@@ -43,8 +42,7 @@ export function createNavigation() {
   return {
     header: listLinks('header'),
     menu: listMenuItems(),
-    today: parts.dailyBoards ? { ...menu.today, path: TODAY_PATH, toy: getToy(menu.today.picture) } : null,
-    menuToy: getToy(menu.picture, 320),
+    menuToy: getToy(menuPicture, 320),
     footer: listLinks('footer'),
     footerGames: FOOTER_GAMES.flatMap((slug) => {
       const game = games.find((candidate) => candidate.slug === slug);

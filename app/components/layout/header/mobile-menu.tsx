@@ -5,7 +5,6 @@ import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
 import { useCurrentLink } from '#app/components/layout/lib/use-current-link.ts';
-import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './mobile-menu.module.css';
 
 export const MENU_ID = 'menu';
@@ -48,15 +47,6 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
           ))}
         </ul>
       </nav>
-      {navigation?.today && (
-        <PageLink to={navigation.today.path} className={styles.today}>
-          <Toy url={navigation.today.toy} />
-          <span>
-            <strong>{navigation.today.name}</strong>
-            {navigation.today.lead}
-          </span>
-        </PageLink>
-      )}
       <div className={styles.peek}>
         <Toy url={navigation?.menuToy} />
       </div>
