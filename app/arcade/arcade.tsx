@@ -20,15 +20,14 @@ interface ArcadeProps extends Pick<SectionProps, 'title' | 'lead'> {
   readonly noscriptText: string;
   readonly toys: readonly PictureSource[];
   readonly tileToys: GamePickerProps['toys'];
-  readonly before?: ReactNode;
+  readonly after?: ReactNode;
 }
 
 /** Must be the last section of its page: its background runs into the footer. */
-export function Arcade({ noscriptText, toys, tileToys, before, ...section }: ArcadeProps) {
+export function Arcade({ noscriptText, toys, tileToys, after, ...section }: ArcadeProps) {
   return (
     <Section id="mini-games" {...section} isCentered className={styles.arcade}>
       <NoscriptNote>{noscriptText}</NoscriptNote>
-      {before}
       <div className={styles.hall}>
         <div aria-hidden className={styles.toys}>
           {toys.map((picture) => (
@@ -39,6 +38,7 @@ export function Arcade({ noscriptText, toys, tileToys, before, ...section }: Arc
         </div>
         <GamePicker toys={tileToys} />
       </div>
+      {after}
     </Section>
   );
 }

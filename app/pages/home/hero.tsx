@@ -36,11 +36,11 @@ export function Hero({ copy, heading, lead, toys }: HeroProps) {
           <Icon icon={Gamepad2} size={22} /> {copy.heroPlay}
         </PageLink>
       </div>
-      <ToyScene toys={toys} />
       <a className={styles.hint} href="#featured-games">
         Scroll
         <Icon icon={ChevronDown} />
       </a>
+      <ToyScene toys={toys} />
     </section>
   );
 }

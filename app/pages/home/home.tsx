@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         noscriptText={copy.miniGamesNoscript}
         toys={arcadeToys}
         tileToys={tileToys}
-        before={parts.dailyBoards && <LazyTodayCard toys={tileToys} />}
+        after={parts.dailyBoards && <LazyTodayCard toys={tileToys} />}
       />
     </>
   );

@@ -22,7 +22,9 @@ async function guess(page: Page, word: string): Promise<void> {
 
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`apricot.mini-games.${name}`), key);
 
-test('the card stands at the head of the arcade and at home, says what is done, and leads to a board', async ({ page }) => {
+test('the card stands at the head of the arcade and below the mini games at home, says what is done, and leads to a board', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(EVENING);
   await seedStorage(page, { 'sudoku.daily': createDailyHistory('won', DAY) });
   await open(page, '/#mini-games');

@@ -1,6 +1,5 @@
 // Tests the game picker on the home page: one tile for each mini game, one panel, by mouse and keyboard.
 import type { Page } from '@playwright/test';
-import { dailyBoards } from '#app/content/data/parts.ts';
 import { registry } from '#app/games/registry.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { parsePairs } from '#tests/e2e/support/tables.ts';
@@ -22,7 +21,6 @@ async function expectSelected(page: Page, title: string): Promise<void> {
 test('the tiles are one stop of the Tab key: arrows, Home and End choose none, Enter and Space do', async ({ page }) => {
   await open(page, '/');
   await tile(page, 'Tic Tac Toe').focus();
-  if (dailyBoards) await page.getByRole('navigation', { name: 'Today' }).getByRole('link').first().waitFor(); // loads late, above the tiles
   const around = `ArrowLeft: ${LAST}, ArrowRight: Tic Tac Toe, End: ${LAST}, Home: Tic Tac Toe, ArrowRight: Memory`;
   for (const [key, title] of parsePairs(
     `ArrowRight: Memory, ArrowDown: ${BELOW_SECOND}, ArrowUp: Memory, ArrowLeft: Tic Tac Toe, ${around}`,

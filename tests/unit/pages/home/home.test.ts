@@ -1,0 +1,55 @@
+// Tests the order of the home page, for readers and for the Tab key: what the specification names stands before what was added.
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterAll, expect, it, vi } from 'vitest';
+import * as parts from '#app/content/data/parts.ts';
+import HomePage, { loader } from '#app/pages/home/home.tsx';
+
+/** Tests share their modules. */
+afterAll(() => {
+  vi.doUnmock('#app/content/data/parts.ts');
+  vi.resetModules();
+});
+
+function render(Page: unknown, loaderData: object): string {
+  const Component = () => createElement(Page as ComponentType<{ loaderData: object }>, { loaderData });
+  return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component }]), { initialEntries: ['/'] }));
+}
+
+const data = loader();
+const { copy, live, comingSoon } = data;
+const markup = render(HomePage, data);
+
+it('shows its sections in the order of the specification', () => {
+  const titles = [...markup.matchAll(/<h[12][^>]*>([^<]*)</g)].map(([, title]) => title);
+  expect(titles).toEqual([
+    data.heading,
+    ...(live.games.length > 0 ? [copy.featuredTitle] : []),
+    ...(comingSoon.games.length > 0 ? [copy.comingSoonTitle] : []),
+    copy.aboutTitle,
+    copy.newsletterTitle,
+    copy.miniGamesTitle,
+  ]);
+});
+
+it('leads Tab from the buttons and the scroll hint of the hero to its toys', () => {
+  const hero = markup.slice(0, markup.indexOf('</section>'));
+  const order = ['/#featured-games', '/contact', '#featured-games'].map((path) => hero.indexOf(` href="${path}"`));
+  order.push(hero.indexOf('data-toy'));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
+
+it.skipIf(!parts.dailyBoards)("leads Tab from the tiles and the chosen game to today's boards", () => {
+  const order = ['role="tab"', 'role="tabpanel"', 'data-today'].map((part) => markup.lastIndexOf(part));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
+
+it("has no place for today's boards without daily boards, as the page of the mini games", async () => {
+  vi.resetModules();
+  vi.doMock('#app/content/data/parts.ts', () => ({ ...parts, dailyBoards: false }));
+  const [home, play] = await Promise.all([import('#app/pages/home/home.tsx'), import('#app/pages/play/play.tsx')]);
+  for (const { default: Page, loader: load } of [home, play]) expect(render(Page, load())).not.toContain('data-today');
+});
