@@ -4,7 +4,7 @@ import { page as home, text } from '#app/content/data/pages/home.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { LLMS_SECTIONS, type SitePage } from '#app/content/schema/page-schema.ts';
-import type { Security } from '#app/content/schema/game-schema.ts';
+import type { Game, Security } from '#app/content/schema/game-schema.ts';
 import { escapeXml } from './escape-xml.ts';
 import { toAbsoluteUrl } from './canonical.ts';
 import { createReleaseFeeds } from './release-feeds.ts';
@@ -91,9 +91,9 @@ export interface SiteFile {
 }
 
 /** Every page with the day of its last change. Pages that list games change with the latest game. */
-function createSitemapEntries(): SitemapEntry[] {
-  const latest = games.reduce((day, game) => (game.updated > day ? game.updated : day), '');
-  return pageTable.flatMap((row) =>
+export function createSitemapEntries(rows: typeof pageTable, all: readonly Pick<Game, 'updated'>[]): SitemapEntry[] {
+  const latest = all.reduce((day, game) => (game.updated > day ? game.updated : day), '');
+  return rows.flatMap((row) =>
     getPagesOfRow(row).map(({ path, updated }) => {
       const showsGames = 'showsGames' in row && row.showsGames === true;
       return { url: toAbsoluteUrl(path), updated: showsGames && latest > updated ? latest : updated };
@@ -104,7 +104,7 @@ function createSitemapEntries(): SitemapEntry[] {
 export function createSiteFiles(): SiteFile[] {
   return [
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${toAbsoluteUrl('/sitemap.xml')}\n` },
-    { path: '/sitemap.xml', text: createSitemap(createSitemapEntries()) },
+    { path: '/sitemap.xml', text: createSitemap(createSitemapEntries(pageTable, games)) },
     { path: '/site.webmanifest', text: createWebManifest() },
     { path: '/llms.txt', text: createLlmsTxt() },
     { path: SEARCH_INDEX_PATH, text: JSON.stringify([...buildGameItems(), ...buildMiniGameItems(), ...buildPageItems()]) },

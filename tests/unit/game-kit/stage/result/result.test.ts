@@ -1,0 +1,33 @@
+// Tests where the result of a game leads.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterAll, expect, it, vi } from 'vitest';
+import * as parts from '#app/content/data/parts.ts';
+import { counter as entry } from '#templates/mini-game/entry.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import { getFinishedCounter } from './finished-games.ts';
+import { createTestStore } from '#tests/unit/game-kit/session/test-game-store.ts';
+
+/** Tests share their modules. */
+afterAll(() => {
+  vi.doUnmock('#app/content/data/parts.ts');
+  vi.resetModules();
+});
+
+it.each([
+  ["today's board of the game", true, `/play/${entry.id}/daily`],
+  ['the next game without daily boards', false, '/play/next'],
+])('leads to %s', async (_, dailyBoards, path) => {
+  vi.resetModules();
+  vi.doMock('#app/content/data/parts.ts', () => ({ ...parts, dailyBoards }));
+  const { Result } = await import('#app/game-kit/stage/result/result.tsx');
+  const { restartUnit: _unit, ...restartless } = counter;
+  const game = { ...restartless, daily: {} };
+  const { outcome } = getFinishedCounter('won');
+  const { store } = createTestStore(undefined, game);
+  const props = { outcome, entry, next: { ...entry, id: 'next' }, game, store, onPlayAgain: () => {} };
+  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(Result, props) }]);
+  const markup = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
+  expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([path]);
+});
