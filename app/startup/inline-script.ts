@@ -4,7 +4,7 @@ import { CAPTURE_PHASE, recordEarlyInteraction } from './replay-early-interactio
 import { SEARCH_PENDING_ATTRIBUTE } from './hide-until-searched.ts';
 import { HYDRATED_ATTRIBUTE } from './hydrated-attribute.ts';
 import { captureInstallPrompt } from '#app/service-worker/install-prompt.ts';
-import { fetchPageData, startReact } from './load-page.ts';
+import { startReact } from './load-page.ts';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from './hydration-manifest.ts';
 import { startOnInteraction, startWhenIdle } from './start-hydration.ts';
 import { createTrustedTypesPolicy } from './trusted-types.ts';
@@ -34,11 +34,7 @@ addEventListener('click', handleInvokerClick, CAPTURE_PHASE);
 addEventListener('click', focusOpenedMenu, CAPTURE_PHASE);
 captureInstallPrompt(window);
 if (manifest && isSupportedBrowser()) {
-  const start = startOnInteraction(
-    window,
-    () => fetchPageData(manifest),
-    (data) => startReact(manifest, data),
-  );
+  const start = startOnInteraction(window, () => startReact(manifest));
   const stopRecording = recordEarlyInteraction(window);
   new MutationObserver((_, observer) => {
     observer.disconnect();

@@ -1,4 +1,6 @@
-// Loads a page as a document if its data did not arrive: the service worker may have stored it, and shows the offline page otherwise.
+// Loads a page as a document if its data did not arrive as data: a host, proxy or service worker may still have the page, a log-in or the
+// offline page for its address.
+import { isRouteErrorResponse } from 'react-router';
 import { isHydrated } from './hydration.ts';
 
 interface LoaderResult {
@@ -6,12 +8,26 @@ interface LoaderResult {
   readonly result: unknown;
 }
 
+/** Whether anything answers for a document, even with a redirect to another site. Without a network, our own error says more than the browser's. */
+async function isReachable(url: string): Promise<boolean> {
+  if (navigator.serviceWorker?.controller) return true;
+  return fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
- * Whether a page's data did not arrive, and a service worker answers for the page itself. An error response has arrived. The first data of a
- * document belongs to its address, so loading that again would bring the same.
+ * Loads the document of a page whose data has failed with this error, and stays pending then. Does nothing for unknown pages (404), without a
+ * network, and for the first data of a document: loading that again would bring the same.
  */
-export function shouldLoadDocument(error: unknown): boolean {
-  return error instanceof Error && isHydrated() && Boolean(navigator.serviceWorker?.controller);
+export async function loadDocumentAfter(error: unknown, { url, signal }: Request): Promise<void> {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  if (isUnknown || !isHydrated() || !(await isReachable(url))) return;
+  // The visitor may have followed another link meanwhile.
+  if (signal.aborted) return;
+  location.assign(url);
+  await new Promise(() => {}); // shows nothing of it until then
 }
 
 /** Middleware of the router. */
@@ -20,9 +36,7 @@ export async function loadDocumentWithoutData<Results extends Readonly<Record<st
   next: () => Promise<Results>,
 ): Promise<Results> {
   const results = await next();
-  const isMissing = Object.values(results).some(({ type, result }) => type === 'error' && shouldLoadDocument(result));
-  // The visitor may have followed another link meanwhile.
-  if (!isMissing || request.signal.aborted) return results;
-  location.assign(request.url);
-  return new Promise(() => {});
+  const failed = Object.values(results).find(({ type }) => type === 'error');
+  if (failed) await loadDocumentAfter(failed.result, request);
+  return results;
 }

@@ -1,5 +1,6 @@
 // Loads the data and modules of a page and starts React.
 import type { HydrationManifest } from './hydration-manifest.ts';
+import { isPageData } from './page-data.ts';
 
 interface RouterContext {
   readonly streamController: ReadableStreamDefaultController<string>;
@@ -12,24 +13,27 @@ declare global {
   }
 }
 
-function addToHead<Name extends 'link' | 'script'>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>): void {
-  document.head.append(Object.assign(document.createElement(name), properties));
-}
+let cache: RequestCache = 'default';
 
-/** Fetches the page's data and preloads its modules. Rejects if the data cannot be loaded. */
-export async function fetchPageData({ modules, stream }: HydrationManifest): Promise<string> {
-  const dataRequest = fetch(stream);
-  for (const href of modules) addToHead('link', { rel: 'modulepreload', href });
+/** Fetches the page's data and preloads its modules. Rejects if something else than data arrives. */
+async function fetchPageData({ modules, stream }: HydrationManifest): Promise<string> {
+  const dataRequest = fetch(stream, { cache });
+  cache = 'reload'; // The next attempt passes by what the browser has kept of this one.
+  for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const response = await dataRequest;
-  if (!response.ok) throw new Error(response.statusText);
-  return response.text();
+  const data = await response.text();
+  if (!response.ok || !isPageData(data)) throw new Error(stream);
+  return data;
 }
 
-/** Passes the data to the router and loads the module that starts React. */
-export function startReact({ start }: HydrationManifest, data: string): void {
+/** Loads the page's data and modules, and starts React. Rejects if anything does not arrive; the page is as before then. */
+export async function startReact(manifest: HydrationManifest): Promise<void> {
+  const data = await fetchPageData(manifest);
+  const { startRouter } = (await import(/* @vite-ignore */ manifest.start)) as { startRouter(): Promise<unknown> };
+  await startRouter();
+  // Last, because it can be passed only once. The router waits for it.
   // oxlint-disable-next-line no-underscore-dangle
   const { streamController } = window.__reactRouterContext;
   streamController.enqueue(data);
   streamController.close();
-  addToHead('script', { type: 'module', src: start });
 }

@@ -7,17 +7,14 @@ const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 const PAINT_DELAY_MS = 200;
 const IDLE_TIMEOUT_MS = 3000;
 
-/**
- * Starts at the first interaction, or when the returned function is called. Calls `fetchData` once and passes the result to `onData`. If
- * fetching fails, the next interaction tries again.
- */
-export function startOnInteraction(page: EventTarget, fetchData: () => Promise<string>, onData: (data: string) => void): () => void {
+/** Calls `hydrate` once, at the first interaction or when the returned function is called. If it rejects, the next interaction tries again. */
+export function startOnInteraction(page: EventTarget, hydrate: () => Promise<unknown>): () => void {
   let hasStarted = false;
 
   function start(): void {
     if (hasStarted) return;
     hasStarted = true;
-    void fetchData().then(onData, listen);
+    void hydrate().catch(listen);
   }
 
   function listen(): void {

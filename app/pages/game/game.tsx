@@ -7,7 +7,7 @@ import { games } from '#app/content/data/catalogue.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createGamePage, createGameText } from '#app/content/data/pages/game.ts';
-import { shouldLoadDocument } from '#app/startup/load-document.ts';
+import { loadDocumentAfter } from '#app/startup/load-document.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, createLoadErrorHead } from './game-load-error.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
@@ -49,7 +49,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
-    if (shouldLoadDocument(error)) throw error;
+    await loadDocumentAfter(error, request);
     const path = new URL(request.url).pathname;
     const isNotFound = isRouteErrorResponse(error) && error.status === 404;
     if (!isNotFound) return { head: createLoadErrorHead(path), ErrorView: GameLoadError };

@@ -5,6 +5,7 @@ import { changeAddress, expect, expectPage, open, skipWithout, reload, scriptles
 import { getTokenColor } from '#tests/e2e/support/design-tokens.ts';
 
 const GAME_DATA = /\/games\/[^/]+\.data/;
+const GAME_OR_DATA = /\/games\/[^/]+$/;
 
 const getCards = (page: Page, section: string) => page.getByRole('region', { name: section, exact: true }).getByRole('article');
 
@@ -89,12 +90,12 @@ test('a slow game has a placeholder, and one that cannot be loaded can be tried 
   await page.unroute(GAME_DATA);
 
   await open(page, '/games');
-  await page.route(GAME_DATA, (route) => route.abort());
+  await page.route(GAME_OR_DATA, (route) => route.abort());
   await getCards(page, 'Coming Soon').getByRole('link').first().click();
   await expectPage(page, 'Error loading game data');
   await expect(page).toHaveTitle(/^Error loading game data/);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(GAME_DATA, async (route) => {
+  await page.route(GAME_OR_DATA, async (route) => {
     await answered;
     await route.abort();
   });
@@ -104,7 +105,7 @@ test('a slow game has a placeholder, and one that cannot be loaded can be tried 
   await expect(trying).toBeFocused();
   answer();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
-  await page.unroute(GAME_DATA);
+  await page.unroute(GAME_OR_DATA);
   await page.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expectPage(page, COMING_GAME.heading);
 });

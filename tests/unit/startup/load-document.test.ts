@@ -4,12 +4,17 @@ import { loadDocumentWithoutData } from '#app/startup/load-document.ts';
 
 const URL = 'https://site.example/services';
 const assign = vi.fn<(url: string) => void>();
-const failed = { root: { type: 'data', result: null }, page: { type: 'error', result: new TypeError('Failed to fetch') } };
+const createResponse = (status: number) => ({ status, statusText: '', data: null, internal: true });
+const fail = (result: unknown) => ({ root: { type: 'data', result: null }, page: { type: 'error', result } });
+const unreachable = fail(new TypeError('Failed to fetch'));
+const ask = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('document', { documentElement: { setAttribute() {} } });
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  vi.stubGlobal('navigator', {}); // as on an insecure origin
+  vi.stubGlobal('fetch', ask);
+  ask.mockReset().mockResolvedValue(new Response());
   assign.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -19,24 +24,34 @@ function load(results: Record<string, { readonly type: string; readonly result: 
 }
 
 it('leaves the first data of a document alone', async () => {
-  expect(await load(failed)).toBe(failed);
+  expect(await load(unreachable)).toBe(unreachable);
 });
 
-it('loads a page whose data did not arrive', async () => {
+it.each([
+  ['is no data', fail(new Error('Unable to decode turbo-stream response'))],
+  ['is an error of the host', fail(createResponse(503))],
+  ['is a redirect to another site, which fails', unreachable],
+])('loads a page if what arrives for it %s', async (_, results) => {
   markHydrated();
-  void load(failed);
+  void load(results);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(URL));
+});
+
+it('loads a page that a service worker may have stored, and asks no network first', async () => {
+  markHydrated();
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  void load(unreachable);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(URL));
+  expect(ask).not.toHaveBeenCalled();
 });
 
 it('leaves everything else to the page', async () => {
   markHydrated();
-  const answered = { page: { type: 'error', result: { status: 404, statusText: '', data: null, internal: true } } };
   const data = { page: { type: 'data', result: new Error('kept') } };
-  for (const results of [answered, data]) expect(await load(results)).toBe(results);
-  expect(await load(failed, AbortSignal.abort())).toBe(failed);
+  for (const results of [fail(createResponse(404)), data]) expect(await load(results)).toBe(results);
+  expect(await load(unreachable, AbortSignal.abort())).toBe(unreachable);
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
-  expect(await load(failed)).toBe(failed);
-  vi.stubGlobal('navigator', {}); // as on an insecure origin
-  expect(await load(failed)).toBe(failed);
+  expect(await load(unreachable)).toBe(unreachable);
   expect(assign).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 // Rewrites a prerendered page so that it paints before any script runs: inlines its styles and defers hydration.
 import { renderHydrationManifest } from '#app/startup/hydration-manifest.ts';
+import { isPageData } from '#app/startup/page-data.ts';
 import { applyEdits, parseElements, type Edit, type MarkupElement } from '../html/markup.ts';
 
 const STREAM_DATA_START = 'window.__reactRouterContext.streamController.enqueue(';
@@ -42,6 +43,9 @@ function parseStreamData({ text }: MarkupElement): string {
   return JSON.parse(text.slice(STREAM_DATA_START.length, text.lastIndexOf(')'))) as string;
 }
 
+/** The import at the end of the router's module, which starts React. As a function, it can be called again if a script does not arrive. */
+const START = /import\("[^"]+"\);?\s*$/;
+
 /**
  * Inlines the styles of a page and defers its scripts. React hydrates the whole document and matches its elements by position and
  * URL, so every stylesheet link stays in place, disabled, and the module script is replaced by a data block in the same place.
@@ -62,14 +66,15 @@ export function deferHydration(
   const module = scripts.find(({ attributes }) => attributes.get('type') === 'module');
   const endOfData = scripts.find(({ text }) => text === STREAM_CLOSE);
   const endOfBody = elements.find(({ name }) => name === 'body')?.endTag;
-  if (!firstStyle || !module || !endOfData || data.length === 0 || typeof endOfBody !== 'number')
+  const stream = data.map(parseStreamData).join('');
+  if (!firstStyle || !module || !START.test(module.text) || !endOfData || !isPageData(stream) || typeof endOfBody !== 'number')
     throw new Error('This page has no stylesheet, no module, no data or no end: the router writes its pages in another way now');
 
   function createPartsEdit(script: MarkupElement): Edit {
     const parts = {
-      start: writeModule(script.text),
+      start: writeModule(script.text.replace(START, 'export const startRouter = () => $&')),
       modules: preloads.map(getPath),
-      stream: writeData(data.map(parseStreamData).join('')),
+      stream: writeData(stream),
     };
     return { ...script, text: renderHydrationManifest(parts) };
   }
