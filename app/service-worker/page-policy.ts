@@ -1,4 +1,4 @@
-// Checks a page's Content-Security-Policy before the page is stored: with a policy of another release it would never hydrate.
+// Checks that a page is ours and its Content-Security-Policy its own before it is stored: with that of another release it would never hydrate.
 
 /** Inline scripts that the browser runs; JSON is data. */
 const INLINE_SCRIPTS = /<script(?![^>]*\s(?:src=|type="application))[^>]*>(.*?)<\/script>/gs;
@@ -8,11 +8,15 @@ async function hash(script: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Whether a response is no page, or a page without a policy, or one whose policy allows all of its inline scripts. */
-export async function allowsInlineScripts(response: Response): Promise<boolean> {
+/** Every page of a release names it (app/startup/release.ts). */
+const RELEASE = /<meta name="release"/;
+
+/** Whether a response is no page, or one of our pages whose policy, if it has one, allows all of its inline scripts. */
+export async function canHydrate(response: Response): Promise<boolean> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return true;
+  const page = await response.clone().text();
   const policy = response.headers.get('Content-Security-Policy');
-  if (policy === null || !response.headers.get('Content-Type')?.startsWith('text/html')) return true;
-  const scripts = (await response.clone().text()).matchAll(INLINE_SCRIPTS);
+  const scripts = policy === null ? [] : page.matchAll(INLINE_SCRIPTS);
   const hashes = await Promise.all(Array.from(scripts, ([, script = '']) => hash(script)));
-  return hashes.every((value) => policy.includes(`'sha256-${value}'`));
+  return RELEASE.test(page) && hashes.every((value) => policy?.includes(`'sha256-${value}'`));
 }

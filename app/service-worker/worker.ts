@@ -3,8 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { hasExpectedType } from './expected-type.ts';
 import { isNetworkFirst } from './network-first.ts';
-import { allowsInlineScripts } from './page-policy.ts';
+import { canHydrate } from './page-policy.ts';
 import { OFFLINE_PATH } from './paths.ts';
 import { redirectToStored } from './redirect-to-stored.ts';
 
@@ -41,16 +42,29 @@ function withTimeout(request: Request): Request {
   return new Request(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_SECONDS * 1000) });
 }
 
-/** Stores no failed response, and no page that could not start its scripts. A release with such a page is not installed. */
-const policyPlugin = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && (await allowsInlineScripts(response)) ? response : null,
+interface Answer {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/**
+ * A file of another type, such as a log-in page in place of a script, counts as no answer. A page is passed on, and stored if it is one of
+ * ours and could start its scripts. A release with anything else is not installed.
+ */
+const answerPlugin = {
+  async fetchDidSucceed({ request, response }: Answer) {
+    const isWrongFile =
+      response.status === 200 && request.mode !== 'navigate' && !(await hasExpectedType(new URL(request.url).pathname, response));
+    if (isWrongFile) throw new TypeError('Not what the address promises');
+    return response;
+  },
+  cacheWillUpdate: async ({ response }: Answer) => (response.status === 200 && (await canHydrate(response)) ? response : null),
 };
 
 const pageStrategy = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  plugins: [createExpirationPlugin(MAX_PAGES), policyPlugin],
+  plugins: [createExpirationPlugin(MAX_PAGES), answerPlugin],
 });
 
 /** Whether a page can be shown without a network. */
@@ -64,7 +78,7 @@ const isSameOrigin = ({ sameOrigin }: { sameOrigin: boolean }) => sameOrigin;
 const unhashedPaths = new Set(precacheEntries.flatMap(({ url, revision }) => (revision === null ? [] : url)));
 
 cleanupOutdatedCaches();
-addPlugins([policyPlugin]);
+addPlugins([answerPlugin]);
 // Before Workbox's own route, which insists on the files of its release even when they are gone from the cache.
 registerRoute(
   ({ request, sameOrigin, url }) =>
@@ -86,6 +100,7 @@ registerRoute(
     cacheName: 'pictures',
     plugins: [
       createExpirationPlugin(MAX_PICTURES),
+      answerPlugin,
       // If a picture is slow or missing, any precached width of it is better than none.
       {
         requestWillFetch: async ({ request }) => (findPrecachedPicture(request) === undefined ? request : withTimeout(request)),
@@ -97,7 +112,7 @@ registerRoute(
 // File names contain a content hash, so a cached file never becomes stale.
 registerRoute(
   (found) => isSameOrigin(found) && found.url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'parts', plugins: [createExpirationPlugin(MAX_ASSETS)] }),
+  new CacheFirst({ cacheName: 'parts', plugins: [createExpirationPlugin(MAX_ASSETS), answerPlugin] }),
 );
 
 setCatchHandler(async ({ request }) => {

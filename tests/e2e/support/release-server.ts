@@ -82,6 +82,14 @@ export class Release {
     return readdirSync(path.join(this.#folder, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
   }
 
+  /** Answers with this page for files by name, as a proxy does: with the status 200 and the type of a page. */
+  async answerWithPage(page: string, names: readonly string[]): Promise<void> {
+    await this.deploy(Object.fromEntries(names.map((name) => [name, null])));
+    // The server answers /a.js with the file a.js.html.
+    for (const name of names) writeFileSync(path.join(this.#folder, 'client', name.replace(/(\.html)?$/, '.html')), page);
+    await this.serve();
+  }
+
   /** Deploys the first release again. */
   async rollBack(): Promise<void> {
     const folder = this.#folder;
