@@ -47,18 +47,22 @@ interface Answer {
   readonly response: Response;
 }
 
+const isExpected = ({ request, response }: Answer) => hasExpectedType(new URL(request.url).pathname, response);
+
 /**
  * A file of another type, such as a log-in page in place of a script, counts as no answer. A page is passed on, and stored if it is one of
  * ours and could start its scripts. A release with anything else is not installed.
  */
 const answerPlugin = {
-  async fetchDidSucceed({ request, response }: Answer) {
-    const isWrongFile =
-      response.status === 200 && request.mode !== 'navigate' && !(await hasExpectedType(new URL(request.url).pathname, response));
-    if (isWrongFile) throw new TypeError('Not what the address promises');
+  async fetchDidSucceed(answer: Answer) {
+    const { request, response } = answer;
+    if (response.status === 200 && request.mode !== 'navigate' && !(await isExpected(answer))) throw new TypeError('Not the file');
     return response;
   },
-  cacheWillUpdate: async ({ response }: Answer) => (response.status === 200 && (await canHydrate(response)) ? response : null),
+  async cacheWillUpdate(answer: Answer) {
+    const { response } = answer;
+    return response.status === 200 && (await isExpected(answer)) && (await canHydrate(response)) ? response : null;
+  },
 };
 
 const pageStrategy = new NetworkFirst({
