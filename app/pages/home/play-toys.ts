@@ -65,7 +65,8 @@ function isSoundOn(): boolean {
 /** Without the chunk of the sounds the toy moves in silence. */
 function playSound(sound: Cue): void {
   if (!isSoundOn()) return;
-  import('#app/game-kit/stage/feedback/feedback.ts').then(({ playCue }) => playCue(sound)).catch(() => {});
+  const askedAt = performance.now();
+  import('#app/game-kit/stage/feedback/feedback.ts').then(({ playCue }) => playCue(sound, askedAt)).catch(() => {});
 }
 
 interface Player {

@@ -51,25 +51,27 @@ function hasInteracted(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;
 }
 
+/** `askedAt` is when the effect happened, by `performance.now()`. */
 export async function giveFeedback(
   game: MiniGame,
   effect: Effect,
   enabled: { readonly isSoundOn: boolean; readonly isVibrationOn: boolean },
+  askedAt: number,
 ): Promise<void> {
   const sounds = getEffectSounds(game, effect);
   if (sounds.length === 0 || !hasInteracted()) return;
   const vibrations = sounds.flatMap(({ cue }) => VIBRATIONS[cue] ?? []);
   if (enabled.isVibrationOn && vibrations.length > 0) navigator.vibrate?.(vibrations);
-  if (enabled.isSoundOn) await playSounds(sounds);
+  if (enabled.isSoundOn) await playSounds(sounds, askedAt);
 }
 
-async function playSounds(sounds: readonly PlayedSound[]): Promise<void> {
+async function playSounds(sounds: readonly PlayedSound[], askedAt: number): Promise<void> {
   // Import only after an interaction: the module creates an AudioContext when it is evaluated.
   const { playSound } = await import('./synthesizer.ts');
-  for (const { cue, semitones } of sounds) playSound(cue, semitones);
+  await Promise.all(sounds.map(({ cue, semitones }) => playSound(cue, semitones, askedAt)));
 }
 
-/** Plays a cue outside of the games. The caller knows that sound is on. */
-export async function playCue(cue: Cue): Promise<void> {
-  if (hasInteracted()) await playSounds([{ cue, semitones: 0 }]);
+/** Plays a cue outside of the games, asked for at this time of `performance.now()`. The caller knows that sound is on. */
+export async function playCue(cue: Cue, askedAt: number): Promise<void> {
+  if (hasInteracted()) await playSounds([{ cue, semitones: 0 }], askedAt);
 }

@@ -38,8 +38,17 @@ function getSamples(cue: Cue): number[] {
   return made;
 }
 
-export function playSound(cue: Cue, semitones: number): void {
-  // Browsers create the context suspended, and phones suspend it again.
-  if (ZZFX.audioContext.state !== 'running') void ZZFX.audioContext.resume();
+/** A later sound is noise: it no longer belongs to what is seen. Waking the audio and loading this chunk take less. */
+const MAX_DELAY_MS = 250;
+
+/**
+ * Plays a cue now or never. During a call or on the lock screen the audio is suspended, and sounds that waited for it would burst out at once.
+ * `askedAt` is a time of `performance.now()`.
+ */
+export async function playSound(cue: Cue, semitones: number, askedAt: number): Promise<void> {
+  const { audioContext } = ZZFX;
+  // Browsers create the context suspended, and phones suspend it again. A refusal leaves it suspended.
+  if (audioContext.state !== 'running') await audioContext.resume().catch(() => {});
+  if (audioContext.state !== 'running' || performance.now() - askedAt > MAX_DELAY_MS) return;
   ZZFX.playSamples([getSamples(cue)], 1, 2 ** (semitones / SEMITONES));
 }

@@ -24,7 +24,8 @@ export function useFeedback(game: MiniGame, store: GameStore): void {
 
   useEffects(store, (effect) => {
     if (!(isSoundOn || isVibrationOn) || document.visibilityState !== 'visible') return;
+    const askedAt = performance.now();
     // If the chunk fails to load, go on without it: no information is conveyed by sound alone.
-    import('./feedback.ts').then(({ giveFeedback }) => giveFeedback(game, effect, { isSoundOn, isVibrationOn })).catch(() => {});
+    import('./feedback.ts').then(({ giveFeedback }) => giveFeedback(game, effect, { isSoundOn, isVibrationOn }, askedAt)).catch(() => {});
   });
 }
