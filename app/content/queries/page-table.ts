@@ -1,5 +1,6 @@
 // The page table: one row for each file in data/pages/, picked up automatically. Used by loaders and the build only, because it contains
 // the texts of all pages.
+import { matchPath } from 'react-router';
 import * as parts from '#app/content/data/parts.ts';
 import type { Page, PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 
@@ -31,7 +32,13 @@ export function listSitePages(): readonly SitePage[] {
   return pageTable.flatMap(getPagesOfRow);
 }
 
-/** The address itself; null if the site has no such page, because its part is off or its row was deleted. An anchor may follow the page. */
+/**
+ * The address itself; null if the site has no such page, because its part is off or its family has no such member. An anchor may follow the
+ * page. Throws for an address that no row has: a page was renamed, and code or content still links to the old address.
+ */
 export function findPagePath<Path extends string>(path: Path): Path | null {
-  return listSitePages().some((page) => page.path === path.split('#')[0]) ? path : null;
+  const [page = ''] = path.split('#');
+  if (listSitePages().some((sitePage) => sitePage.path === page)) return path;
+  if (allRows.some((row) => matchPath(row.path, page))) return null;
+  throw new Error(`No page has the path ${page}; look in app/content/data/pages/ for its new one, and write it where the old one stands`);
 }

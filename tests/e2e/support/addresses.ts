@@ -1,5 +1,6 @@
 // All addresses of the site from its page table, with texts that the pages must show, and games of the catalogue as examples.
 import { existsSync } from 'node:fs';
+import { matchPath } from 'react-router';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { registry } from '#app/games/registry.ts';
 import type * as SiteContent from './site-content.ts';
@@ -37,9 +38,7 @@ export function findGame(hasIt: (game: (typeof GAMES)[number]) => unknown) {
 export function isLeftOut(path: string): boolean {
   const { pathname } = new URL(path, 'https://site.example');
   const [, miniGame = ''] = /^\/play\/([^/]+)/.exec(pathname) ?? [];
-  const isOfPartThatIsOff = content.allRows
-    .filter((row) => !content.isOn(row))
-    .some((row) => new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname));
+  const isOfPartThatIsOff = content.allRows.filter((row) => !content.isOn(row)).some((row) => matchPath(row.path, pathname));
   const isUnlisted = existsSync(`app/games/${miniGame}/entry.ts`) && !registry.some(({ id }) => id === miniGame);
   return pathname.includes(`/${NO_GAME.slug}`) || isOfPartThatIsOff || (miniGame !== '' && isUnlisted);
 }

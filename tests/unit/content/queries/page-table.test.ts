@@ -6,7 +6,7 @@ import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath, createGetPath } from '#app/content/paths.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { findPagePath, getPagesOfRow, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
+import { allRows, findPagePath, getPagesOfRow, isOn, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
 import { GROUNDS } from '#app/content/schema/page-schema.ts';
 import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import routes from '#app/routes.ts';
@@ -20,14 +20,22 @@ it('has a page for each game, and each page once', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('finds the address of a page, also with an anchor, and none of a page that there is not', () => {
-  expect(['/', '/#top', `${GAME_PATH}#reviews`, '/nowhere', '/nowhere#top'].map(findPagePath)).toEqual([
+it('finds the address of a page, also with an anchor, and none of a page that a family does without', () => {
+  expect(['/', '/#top', `${GAME_PATH}#reviews`, '/games/nothing', '/games/nothing#top'].map(findPagePath)).toEqual([
     '/',
     '/#top',
     `${GAME_PATH}#reviews`,
     null,
     null,
   ]);
+});
+
+it('finds no address of a part that is off', () => {
+  for (const { path } of allRows.filter((row) => !isOn(row))) expect(findPagePath(path)).toBeNull();
+});
+
+it('refuses an address that no row has, such as one that was renamed', () => {
+  for (const path of ['/nowhere', '/nowhere#top']) expect(() => findPagePath(path)).toThrow('No page has the path /nowhere');
 });
 
 it('has a route for every row with a page, for the offline page and for unknown URLs', () => {
