@@ -103,6 +103,7 @@ export function findContentProblems(site: Site, content: Content = siteContent):
   const games = entries.filter(({ file }) => file.startsWith('catalogue/'));
   const slugs = new Set(games.map(({ file }) => file.replace(/^catalogue\/|\.ts$/g, '')));
   const foundProblems = [
+    ...content.unknownFiles.map((file) => `${file}: nothing checks it; move it, or name it in app/content/validation/content-files.ts`),
     ...problems,
     ...entries.flatMap(findShapeProblems),
     ...games.flatMap((game) => findGameProblems(game, games, site)),

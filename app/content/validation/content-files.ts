@@ -4,6 +4,8 @@ export interface Content {
   /** Exports of each file: modules['team.ts'].team. */
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly texts: Readonly<Record<string, string>>;
+  /** Files that no rule reads. */
+  readonly unknownFiles: readonly string[];
 }
 
 const MODULES = import.meta.glob<Record<string, unknown>>(
@@ -15,8 +17,25 @@ const MODULES = import.meta.glob<Record<string, unknown>>(
 );
 const TEXTS = import.meta.glob<string>('../data/legal/*.md', { eager: true, query: '?raw', import: 'default' });
 
-function keyByFile<Value>(files: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(files).map(([file, value]) => [file.replace(/^\.\.\/data\//, ''), value]));
+/** Code, generated files, and texts that have nothing to check but their types and letters. */
+const UNCHECKED = import.meta.glob([
+  '../data/{analytics,case-studies,catalogue,counts,form-messages,frame,game-facts,next-games,offline,parts,places,play-text,site}.ts',
+  '../data/{app-ads.txt,pictures/*}',
+]);
+const FILES = import.meta.glob('../data/**/*');
+
+function getName(file: string): string {
+  return file.replace(/^\.\.\/data\//, '');
 }
 
-export const siteContent: Content = { modules: keyByFile(MODULES), texts: keyByFile(TEXTS) };
+function keyByFile<Value>(files: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(files).map(([file, value]) => [getName(file), value]));
+}
+
+export const siteContent: Content = {
+  modules: keyByFile(MODULES),
+  texts: keyByFile(TEXTS),
+  unknownFiles: Object.keys(FILES)
+    .filter((file) => [MODULES, TEXTS, UNCHECKED].every((known) => !(file in known)))
+    .map(getName),
+};

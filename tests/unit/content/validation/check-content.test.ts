@@ -73,6 +73,11 @@ it('finds nothing wrong with the published content', () => {
   expect(findContentProblems(site)).toEqual([]);
 });
 
+it('refuses a file that nothing checks', () => {
+  const problems = findContentProblems(site, { ...siteContent, unknownFiles: ['prices.ts'] });
+  expect(problems).toEqual([expect.stringMatching(/^app\/content\/data\/prices\.ts: nothing checks it; move it/)]);
+});
+
 it.each([
   ['a case study with nothing to try', withDemonstration(undefined)],
   ['a case study with loading times', withDemonstration(LOADING)],

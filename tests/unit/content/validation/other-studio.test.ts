@@ -61,6 +61,7 @@ it('finds no problem in the content of another studio', async () => {
   const content: Content = {
     modules: { ...Object.fromEntries(shared), ...other },
     texts: Object.fromEntries(Object.entries(texts).map(([path, text]) => [getFile(path), text])),
+    unknownFiles: [],
   };
   const problems = findContentProblems(site, content);
   expect(problems.filter((problem) => !problem.includes('npm run social'))).toEqual([]);
