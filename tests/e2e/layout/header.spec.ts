@@ -62,6 +62,10 @@ test('the header stays in view, translucent and blurred past 20 px, and past 300
   expect(glass.backdropFilter).toContain('blur');
   expect(glass.backgroundColor).toMatch(/\/ 0\.9\d*\)$/); // light over the dark arcade, too
   expect(glass.isolating).toEqual([]);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }] });
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', /\//, { pseudo: 'before' });
+  await session.detach();
   await scrollTo(page, 20);
   await expectHeaderBackground(page, '0');
 
