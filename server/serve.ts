@@ -5,7 +5,7 @@ import { startServer } from './server.ts';
 const { env } = process;
 const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../build/client'));
 const host = env['HOST'] || '127.0.0.1';
-const port = env['PORT'] ?? '3000';
+const port = env['PORT'] || '3000';
 const log = env['ACCESS_LOG'] === '1' ? console.log : undefined;
 
 function fail(error: unknown): never {

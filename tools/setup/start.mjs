@@ -8,7 +8,7 @@ import { runScript, setUp } from './setup.mjs';
 function tryToListen() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
-    probe.listen({ host: process.env.HOST || '127.0.0.1', port: process.env.PORT ?? '3000' }, () => probe.close(resolve));
+    probe.listen({ host: process.env.HOST || '127.0.0.1', port: process.env.PORT || '3000' }, () => probe.close(resolve));
   });
 }
 

@@ -22,10 +22,15 @@ async function checkBuild() {
   for (const [name, args] of Object.entries(BUILD_CHECKS)) await runStep(name, ['exec', '--', ...args]);
 }
 
-// In parallel: each of them uses about one CPU core.
-const [chromium] = await Promise.all([findOrInstallChromium(), runScript('check', UNIT_TEST_SUMMARY_LINES), checkBuild()]);
+/** Resolves to the path of Chromium; without one, everything stops at once. */
+async function requireChromium() {
+  return (
+    (await findOrInstallChromium()) ?? fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.')
+  );
+}
 
-if (!chromium) fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.');
+// In parallel: each of them uses about one CPU core.
+const [chromium] = await Promise.all([requireChromium(), runScript('check', UNIT_TEST_SUMMARY_LINES), checkBuild()]);
 console.log(`Chromium: ${chromium}`);
 const { code } = await run(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--project=chromium'], {
   env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await findFreePort()) },
