@@ -86,6 +86,11 @@ function createRequestHandler(
   for (const name of names) if (!UNSERVED_FILES.test(name)) files.set(normalizePath(name), readRepresentations(name, normalizePath(name)));
   const allRedirects = completeRedirects(redirects, (page) => files.has(page));
   const notFound = readRepresentations('404.html', '/');
+  /** A hash of the whole site, which tells releases apart even if texts alone differ. */
+  const siteHash = createHash('sha256');
+  for (const [pathname, [{ validators } = { validators: null }]] of [...files].toSorted())
+    siteHash.update(`${pathname} ${validators?.etag}`);
+  const health = `ok ${siteHash.digest('hex').slice(0, 12)}`;
   /** Those of folders that have one of their own, such as /games. */
   const notFoundByFolder = new Map(
     [...names].filter((name) => name.endsWith('/404.html')).map((name) => [path.posix.dirname(`/${name}`), readRepresentations(name, '/')]),
@@ -128,7 +133,7 @@ function createRequestHandler(
     const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
     // `unescape` leaves a malformed escape as it is, so that it matches no file.
     const pathname = unescape(rawPath);
-    if (pathname === '/healthz') return createTextResponse(200, 'ok');
+    if (pathname === '/healthz') return createTextResponse(200, health);
     const accepted = new Negotiator(request).encodings(['br', 'gzip']);
     const chooseEncoding = (representations: Representation[]) =>
       representations.find(({ encoding }) => accepted.includes(encoding)) ?? (representations.at(-1) as Representation);

@@ -87,7 +87,7 @@ it('still responds after any input', async () => {
       const received = (await Promise.all(all.map((sent) => sendRaw(server.port, sent, GIVE_UP_MS)))).join('');
       for (const [, status = ''] of received.matchAll(/^HTTP\/1\.1 (\d+) /gm)) expect(STATUSES).toContain(status);
       expect(received).not.toContain('\r\n\r\nsecret');
-      expect(await (await fetch(`http://127.0.0.1:${server.port}/healthz`)).text()).toBe('ok\n');
+      expect(await (await fetch(`http://127.0.0.1:${server.port}/healthz`)).text()).toMatch(/^ok /);
     }),
     { seed: 16, numRuns: 60 },
   );

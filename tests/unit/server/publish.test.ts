@@ -1,4 +1,4 @@
-// Tests deploy/publish.sh: it publishes a release whole or not at all, and keeps the last five.
+// Tests deploy/publish.sh: it publishes a release whole or not at all, keeps the last five, and goes back.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,4 +57,22 @@ it('refuses to publish over a release', () => {
   const before = readFileSync(page, 'utf8');
   expect(publish('1')).toMatchObject({ status: 1, stderr: expect.stringContaining('1') });
   expect(readFileSync(page, 'utf8')).toBe(before);
+});
+
+it('refuses to publish what is no built site', () => {
+  const site = writeTestSite(['/assets/game.js']);
+  sites.push(site);
+  const { status, stderr } = spawnSync(SCRIPT, [site.folder, folder], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('index.html')]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('goes back one release at a time, and not behind the first', () => {
+  const goBack = () => spawnSync(SCRIPT, ['--back', folder], { encoding: 'utf8' });
+  for (const name of ['1', '2', '3']) publish(name);
+  expect([goBack(), goBack()]).toEqual([expect.objectContaining({ status: 0 }), expect.objectContaining({ status: 0 })]);
+  expect(listServed()).toEqual(['game-1.js']);
+  expect(goBack()).toMatchObject({ status: 1, stderr: expect.stringContaining('before 1') });
+  expect(listServed()).toEqual(['game-1.js']);
+  expect(readdirSync(folder).toSorted()).toEqual(['current', 'releases']);
 });

@@ -199,7 +199,23 @@ it.each([
 
 it('reports its health, uncached', async () => {
   const response = await sendRequest('/healthz');
-  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([200, 'ok\n', 'no-store']);
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+    200,
+    expect.stringMatching(/^ok [0-9a-f]{12}\n$/),
+    'no-store',
+  ]);
+});
+
+it('names another release in its health if a text of the site has changed', async () => {
+  const served: string[] = [];
+  for (const text of ['one', 'one', 'two']) {
+    site.write('/page.html', text);
+    const other = await startServer(site.folder);
+    served.push(await (await fetch(`http://127.0.0.1:${other.port}/healthz`)).text());
+    await other.stop();
+  }
+  expect(served[0]).toBe(served[1]);
+  expect(served[0]).not.toBe(served[2]);
 });
 
 it.each([
