@@ -12,8 +12,8 @@ const CUT_OFF = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLU
 /** Turns off the optimizing compilers: tests are too short for them to pay off. Saves a tenth of the CPU time. */
 const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan --single-threaded-gc';
 
-/** Turns off painting, which no test needs: saves a fifth of the CPU time. A screenshot stays blank. */
-const UNPAINTED = '--force-gpu-mem-available-mb=1';
+/** Turns off painting, which no test needs: saves a fifth of the CPU time. With PAINT=1, screenshots and traces show pages. */
+const UNPAINTED = process.env['PAINT'] ? '' : '--force-gpu-mem-available-mb=1';
 
 /** Keeps no spare renderer process, because each test starts a new one anyway: saves 4 % of the CPU time. */
 const NO_SPARE = '--renderer-process-limit=1';
@@ -22,7 +22,7 @@ const BROWSERS = '**/tests/e2e/browsers/**';
 const RANDOM = '**/monkey.spec.ts';
 
 const LAUNCH = {
-  args: [...LAUNCH_FLAGS, CUT_OFF, UNOPTIMIZED, UNPAINTED, NO_SPARE],
+  args: [...LAUNCH_FLAGS, CUT_OFF, UNOPTIMIZED, UNPAINTED, NO_SPARE].filter(Boolean),
   ...(executablePath ? { executablePath } : {}),
 };
 

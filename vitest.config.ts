@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const PROGRAMS = [
   'tests/unit/server/{fuzz,serve}.test.ts',
   'tests/unit/tools/build/lib/build-environment.test.ts',
-  'tests/unit/tools/setup/child-processes.test.ts',
+  'tests/unit/tools/setup/{child-processes,setup}.test.ts',
 ];
 
 export default defineConfig({

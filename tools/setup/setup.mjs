@@ -112,4 +112,4 @@ export async function runStep(name, npmArgs, lastLines = 0) {
 }
 
 /** Runs a script of package.json as a step. */
-export const runScript = (script, lastLines) => runStep(`npm run ${script}`, ['run', '--silent', script], lastLines);
+export const runScript = (script) => runStep(`npm run ${script}`, ['run', '--silent', script]);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fail, run } from './child-processes.mjs';
 import { runScript, runStep, setUp } from './setup.mjs';
 
-const UNIT_TEST_SUMMARY_LINES = 5;
+/** The summary of the unit tests, and the table of steps. */
+const CHECK_SUMMARY_LINES = 18;
 
 const node = await setUp();
 const { findOrInstallChromium } = await import('./chromium.mjs');
@@ -30,7 +31,11 @@ async function requireChromium() {
 }
 
 // In parallel: each of them uses about one CPU core.
-const [chromium] = await Promise.all([requireChromium(), runScript('check', UNIT_TEST_SUMMARY_LINES), checkBuild()]);
+const [chromium] = await Promise.all([
+  requireChromium(),
+  runStep('npm run check', ['run', '--silent', 'check', '--', '--without-build'], CHECK_SUMMARY_LINES),
+  checkBuild(),
+]);
 console.log(`Chromium: ${chromium}`);
 const { code } = await run(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--project=chromium'], {
   env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await findFreePort()) },
