@@ -49,26 +49,22 @@ function createPlan(tuesday: string, thursday: string, saturday: string): Weekly
   ];
 }
 
-const FIRST_PLAN = createPlan('3x3', '3x3', '3x3');
-/** Puzzle grows during the week. */
-const GROWING_PUZZLE_PLAN = createPlan('3x3', '4x4', '5x5');
+/** A day must keep its boards forever, so a new plan begins on a later day, and earlier plans stay. The newest comes last. */
+const PLANS: readonly { readonly firstDay: number; readonly week: WeeklyPlan }[] = [
+  { firstDay: Number.NEGATIVE_INFINITY, week: createPlan('3x3', '3x3', '3x3') },
+  { firstDay: 37, week: createPlan('3x3', '4x4', '5x5') }, // from Monday, December 7, 2026, Puzzle grows during the week
+];
 
-/** The day on which the second plan begins: Monday, December 7, 2026. */
-const SECOND_PLAN_DAY = 37;
-
-/** A day must keep its boards forever, so a new plan begins on a later day, and earlier plans stay. */
-function getPlan(day: number): WeeklyPlan {
-  return day < SECOND_PLAN_DAY ? FIRST_PLAN : GROWING_PUZZLE_PLAN;
-}
+const NEWEST_PLAN_DAY = PLANS.at(-1)?.firstDay ?? 0;
 
 /** IDs of all games with daily boards, in the order of the sets. */
 export const DAILY_GAME_IDS: readonly string[] = [
-  ...new Set([...FIRST_PLAN, ...GROWING_PUZZLE_PLAN].flatMap((planned) => planned.filter(isPlayed).map(({ game }) => game))),
+  ...new Set(PLANS.flatMap(({ week }) => week.flatMap((planned) => planned.filter(isPlayed).map(({ game }) => game)))),
 ];
 
 /** The boards of a day; without those of mini games that the site does not have. */
 export function getDailySet(day: number): readonly PlannedBoard[] {
-  return getPlan(day)[getWeekday(day)]?.filter(isPlayed) ?? [];
+  return PLANS.findLast(({ firstDay }) => day >= firstDay)?.week[getWeekday(day)]?.filter(isPlayed) ?? [];
 }
 
 /** Null if the day's set does not include the game. */
@@ -76,8 +72,9 @@ export function findPlannedBoard(game: string, day: number): PlannedBoard | null
   return getDailySet(day).find((planned) => planned.game === game) ?? null;
 }
 
-/** The first day, starting with `day`, whose set includes the game; null if no set does. */
+/** The first day, starting with `day`, whose set includes the game; null if no set does. A game may come with a plan that has not begun. */
 export function findNextDay(game: string, day: number): number | null {
-  for (let ahead = 0; ahead < WEEK_LENGTH; ahead += 1) if (findPlannedBoard(game, day + ahead)) return day + ahead;
+  const end = Math.max(day, NEWEST_PLAN_DAY) + WEEK_LENGTH;
+  for (let next = day; next < end; next += 1) if (findPlannedBoard(game, next)) return next;
   return null;
 }

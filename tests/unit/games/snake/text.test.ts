@@ -3,7 +3,7 @@ import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { getCell } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
-import { createState, STEPWISE, straight } from './rules/test-snake.ts';
+import { CLASSIC, createState, STEPWISE, straight } from './rules/test-snake.ts';
 import { getLawnLabel, text } from '#app/games/snake/text.ts';
 
 const { after, events } = createTestPlay(rules);
@@ -11,7 +11,7 @@ const { after, events } = createTestPlay(rules);
 /** Returns the announcement of a turn, or of the next step of the clock in games with a clock. */
 function getAnnouncement(state: SnakeState, direction: Direction) {
   const move = { type: 'turn', direction } as const;
-  const result = state.isStepwise ? rules.play(state, move) : rules.advance?.(state, 150);
+  const result = state.isStepwise ? rules.play(state, move) : rules.advance?.(state, CLASSIC.tickMs);
   if (!result || 'refused' in result) throw new Error('It was refused');
   return text.announcement?.(result.events, result.state);
 }

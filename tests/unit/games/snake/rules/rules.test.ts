@@ -22,7 +22,7 @@ const getResult = (state: SnakeState) => rules.outcome(state)?.result ?? null;
 
 /** Returns the events of the next step of the clock. */
 function getStepEvents(state: SnakeState): readonly SnakeEvent[] {
-  const result = rules.advance?.(state, 150);
+  const result = rules.advance?.(state, CLASSIC.tickMs);
   return result && 'events' in result ? result.events : [];
 }
 
@@ -42,10 +42,10 @@ describe('the start', () => {
   it('waits for Start or for the first turn, and no step is due before', () => {
     const state = rules.start(CLASSIC, 1);
     expect(rules.dueInMs?.(state)).toBeNull();
-    expect(advance(state, 150)).toBe(state);
+    expect(advance(state, CLASSIC.tickMs)).toBe(state);
     expect(events(state, { type: 'start' })).toEqual([{ type: 'started' }]);
     expect(refusal(after(state, { type: 'start' }), { type: 'start' })).toBeNull();
-    for (const direction of DIRECTIONS) expect(rules.dueInMs?.(playTurns(state, direction))).toBe(150);
+    for (const direction of DIRECTIONS) expect(rules.dueInMs?.(playTurns(state, direction))).toBe(CLASSIC.tickMs);
     expect(events(state, createMove('up'))).toEqual([{ type: 'started' }, { type: 'turned', direction: 'up' }]);
     expect(getHeadPosition(waitBeats(playTurns(state, 'up')))).toEqual([9, 10]);
     expect(events(state, createMove('left'))).toEqual([{ type: 'started' }]);
@@ -63,13 +63,13 @@ describe('steering', () => {
     for (const state of [RIGHT, long]) {
       expect(rules.dueInMs?.(state)).toBe(150);
       expect(advance(state, 149)).toBe(state);
-      expect(getHeadPosition(advance(state, 150))).toEqual([getHeadPosition(state)[0], (getHeadPosition(state)[1] ?? 0) + 1]);
+      expect(getHeadPosition(advance(state, CLASSIC.tickMs))).toEqual([getHeadPosition(state)[0], (getHeadPosition(state)[1] ?? 0) + 1]);
       expect(getStepEvents(state)).toEqual([{ type: 'stepped', left: state.body.at(-1) }]);
     }
   });
 
   it.each([160, 10_000])('SNK12 takes one step after %i ms, so that it does not catch up after a delay', (ms) => {
-    expect(rules.advance?.(RIGHT, ms)).toEqual(rules.advance?.(RIGHT, 150));
+    expect(rules.advance?.(RIGHT, ms)).toEqual(rules.advance?.(RIGHT, CLASSIC.tickMs));
   });
 
   it('SNK3 queues two turns and silently refuses a third, reversals and repetitions', () => {
@@ -144,7 +144,7 @@ describe('collisions and food', () => {
     expect(text.status(dead)).toBe('Game Over!');
     expect(refusal(dead, createMove('up'))).toBeNull();
     expect(rules.dueInMs?.(dead)).toBeNull();
-    expect(advance(dead, 150)).toBe(dead);
+    expect(advance(dead, CLASSIC.tickMs)).toBe(dead);
   });
 
   it.each([
@@ -213,7 +213,7 @@ it('SNK10 wins by filling the lawn, in one recorded game', () => {
   expect(game.results?.score?.getScore(state)).toBe(3970);
   expect(text.status(state)).toBe('You Won!');
   expect(bot.moves(state)).toEqual([]);
-  expect(advance(state, 150)).toBe(state);
+  expect(advance(state, CLASSIC.tickMs)).toBe(state);
   expect(steps).toBe(41_469);
 });
 
@@ -265,7 +265,7 @@ it('keeps its body connected, its length consistent with its score, and its food
         if (input !== 'step') take(createMove(input));
         else {
           if (best) take(best);
-          take(150);
+          take(CLASSIC.tickMs);
         }
       }
     }),

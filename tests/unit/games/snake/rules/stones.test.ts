@@ -48,10 +48,10 @@ describe('stones', () => {
 
   it('end the game, and are named as the cause', () => {
     const state = { ...startedGame, stones: [getCell(10, 11)], stoneCount: 1 };
-    const result = rules.advance?.(state, 150);
+    const result = rules.advance?.(state, CLASSIC.tickMs);
     const events = result && 'events' in result ? result.events : [];
     expect(events).toEqual([{ type: 'died', cause: 'stone' }]);
-    const over = advance(state, 150);
+    const over = advance(state, CLASSIC.tickMs);
     expect(rules.outcome(over)).toEqual({ result: 'lost' });
     expect(text.announcement?.(events, over)).toBe('You ran into a stone. Game Over! Score: 0');
   });
