@@ -169,8 +169,16 @@ if (process.argv.includes('--prune')) {
 const previous = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}')) as Record<string, Entry>;
 const next = { ...previous };
 const wanted = process.argv.slice(2);
-const files = (await readdir(originals, { recursive: true }).catch(() => [])).filter((file) => /\.(png|jpe?g)$/.test(file)).toSorted();
 const getPictureName = (file: string) => file.replaceAll(path.sep, '/').replace(/\.\w+$/, '');
+/** Addresses are made of the names. */
+const VALID_NAME = /^[a-z0-9/-]+$/;
+const files: string[] = [];
+for (const file of (await readdir(originals, { recursive: true }).catch(() => [])).toSorted()) {
+  if (!/\.(png|jpe?g|webp|avif|gif|hei[cf]|tiff?)$/i.test(file)) continue;
+  if (!/\.(png|jpe?g)$/i.test(file)) problems.push(`art/originals/${file} is neither PNG nor JPEG; save it as one of them`);
+  else if (VALID_NAME.test(getPictureName(file))) files.push(file);
+  else problems.push(`art/originals/${file}: write its name in lowercase letters, digits and hyphens, such as idle-mouse.png`);
+}
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix));
 let encoded = 0;
 let added = 0;
@@ -203,6 +211,6 @@ for (const [name, entry] of Object.entries(previous)) {
 const sorted = Object.fromEntries(Object.entries(next).toSorted(([a], [b]) => a.localeCompare(b)));
 await writeFile(manifestFile, await formatText(manifestFile, JSON.stringify(sorted), { printWidth: 200 }));
 console.log(`${encoded} pictures encoded, ${added} widths added, ${Object.keys(next).length} in all`);
-if (files.length === 0 && added === 0) problems.push('There is nothing in art/originals/; put the new pictures there');
+if (files.length === 0 && added === 0) console.log('There is nothing in art/originals/; put new pictures there');
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -6,7 +6,8 @@ import type * as StudioData from '#app/content/data/studio.ts';
 import type * as Check from '#app/content/validation/check-content.ts';
 import type { Site } from '#app/content/validation/site.ts';
 import { readLetters, findUnknownLetters } from './content/font-coverage.ts';
-import { readPlainText, readSource } from './content/content-source.ts';
+import { findFieldLine, readPlainText, readSource } from './content/content-source.ts';
+import { formatProblem } from './content/report.ts';
 import { describeIdentity, findSpelled } from './content/spelled-names.ts';
 import { findEnvironmentProblems, readBuildEnvironment } from '../build/lib/build-environment.ts';
 import { listUnusedFiles } from '../build/lib/list-unused-files.ts';
@@ -28,9 +29,15 @@ function readJson<Value>(file: string, command: string): Value {
   }
 }
 
+const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true';
+
+function format(kind: 'error' | 'warning', problem: string): string {
+  return formatProblem(kind, problem, (file, field) => (file.endsWith('.ts') ? findFieldLine(file, read(file), field) : null), isOnGitHub);
+}
+
 /** Prints the problems without stack traces and exits with 1. */
 function exitWithProblems(problems: readonly string[]): never {
-  for (const problem of problems) console.error(problem);
+  for (const problem of problems) console.error(format('error', problem));
   console.error(`The content has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was built.`);
   process.exit(1);
 }
@@ -46,7 +53,7 @@ function describeLoadError(error: unknown): string {
 async function findRuleProblems(site: Site): Promise<string[]> {
   try {
     const { findContentAdvice, findContentProblems } = await loadSiteModule<typeof Check>('app/content/validation/check-content.ts');
-    for (const advice of findContentAdvice()) console.log(`Advice: ${advice}`);
+    for (const advice of findContentAdvice()) console.log(format('warning', advice));
     return findContentProblems(site);
   } catch (error) {
     return [describeLoadError(error)];
@@ -78,7 +85,9 @@ const siteData = await loadSiteModule<typeof SiteData>('app/content/data/site.ts
 const { studio } = await loadSiteModule<typeof StudioData>('app/content/data/studio.ts');
 for (const file of files.filter((name) => name.startsWith('app/content/data/') && !/\/(site|studio)\.ts$/.test(name)))
   for (const line of findSpelled(read(file), describeIdentity(siteData, studio)))
-    console.log(`Advice: ${file}:${line} is spelled out, and stays when the studio is renamed or moves; take it from site.ts or places.ts`);
+    console.log(
+      format('warning', `${file}:${line} is spelled out, and stays when the studio is renamed or moves; take it from site.ts or places.ts`),
+    );
 const leftBehind = (await listUnusedFiles({ keepsOff: true })).map((file) => file.replace(/(-\d+)?\.[0-9a-f]{8}\.\w+$/, '*'));
 for (const file of new Set(leftBehind)) console.log(`Left behind: ${file}`);
 if (leftBehind.length > 0) console.log('Nothing shows these. `npm run pictures -- --prune` removes those in public/.');

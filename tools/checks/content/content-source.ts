@@ -18,6 +18,21 @@ interface SyntaxNode {
   readonly value?: unknown;
 }
 
+/** The parts of a syntax tree that lead to a field. */
+interface SyntaxTree {
+  readonly type: string;
+  readonly start: number;
+  readonly declaration?: SyntaxTree | null;
+  readonly declarations?: readonly SyntaxTree[];
+  readonly id?: { readonly name: string };
+  readonly init?: SyntaxTree | null;
+  readonly expression?: SyntaxTree;
+  readonly elements?: readonly (SyntaxTree | null)[];
+  readonly properties?: readonly SyntaxTree[];
+  readonly key?: { readonly name?: string; readonly value?: unknown };
+  readonly value?: SyntaxTree;
+}
+
 const CURLY_QUOTES = /[‘’“”]/;
 const APOSTROPHE_INSIDE = /'[^'"`]*\p{L}'\p{L}/u;
 const DECIMAL_COMMA = /:\s*\d+,\d/;
@@ -49,6 +64,29 @@ function collectTexts(node: unknown): { readonly start: number; readonly text: s
   if (type === 'Literal' && typeof value === 'string') return [{ start, text: value }];
   if (type === 'TemplateElement') return [{ start, text: (value as { cooked: string | null }).cooked ?? '' }];
   return Object.values(node).flatMap(collectTexts);
+}
+
+/** The value inside of `as const`, `satisfies` and parentheses. */
+function unwrap(node: SyntaxTree): SyntaxTree {
+  return node.expression ? unwrap(node.expression) : node;
+}
+
+function findValue(node: SyntaxTree, key: string): SyntaxTree | null | undefined {
+  const { elements, properties } = unwrap(node);
+  return elements ? elements[Number(key)] : properties?.find((property) => (property.key?.name ?? property.key?.value) === key)?.value;
+}
+
+/**
+ * The line of a field such as `team[2].name`, or of the innermost part of it that is written there; null if the file does not export it.
+ */
+export function findFieldLine(name: string, text: string, field: string): number | null {
+  const [exported, ...keys] = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+  const body = parseSync(name, text).program.body as unknown as readonly SyntaxTree[];
+  const declarations = body.flatMap(({ declaration }) => declaration?.declarations ?? []);
+  let node = declarations.find(({ id }) => id?.name === exported)?.init;
+  if (!node) return null;
+  for (const key of keys) node = findValue(node, key) ?? node;
+  return getLineNumber(text, node.start);
 }
 
 /** Splits a text whose first line has the number `first`. */

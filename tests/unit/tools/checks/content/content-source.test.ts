@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlainText, readSource } from '../../../../../tools/checks/content/content-source.ts';
+import { findFieldLine, readPlainText, readSource } from '../../../../../tools/checks/content/content-source.ts';
 
 /** Returns the file of a game with a different third line. */
 function game(line: string): string {
@@ -40,4 +40,10 @@ it('reads a plain text line by line', () => {
     { line: 2, text: '' },
     { line: 3, text: 'None.' },
   ]);
+});
+
+it('finds the line of a field, or of what it is missing from', () => {
+  const text = "export const team = [\n  { name: 'A' },\n  {\n    name: 'B',\n    links: [\n      'x',\n    ],\n  },\n] as const;\n";
+  const find = (field: string) => findFieldLine('team.ts', text, field);
+  expect(['team', 'team[0].name', 'team[1].links.0', 'team[1].role', 'teams'].map(find)).toEqual([1, 2, 6, 3, null]);
 });
