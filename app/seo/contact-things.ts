@@ -5,6 +5,7 @@ import { createPostalAddress, STUDIO_REFERENCE, createStudioThing } from './stru
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { getSocialImagePath } from '#app/content/paths.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
+import { listHolidays } from '#app/content/format/holidays.ts';
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
@@ -24,16 +25,17 @@ function createProfiles(social: Studio['social']) {
 /** How search engines want to read that a day is closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
-/** Opening times of all weekdays, and holidays. */
-function createOpeningHours(hours: Hours | null | undefined) {
+/** Opening times of all weekdays, and the holidays to come. */
+function createOpeningHours(hours: Hours | null | undefined, today: string) {
   if (!hours) return {};
+  const holidays = listHolidays(hours.holidays, today);
   const closedDays = WEEKDAYS.filter((day) => !hours.open.some(({ days }) => days.includes(day)));
   return {
     openingHoursSpecification: [...hours.open, ...(closedDays.length > 0 ? [{ days: closedDays, ...CLOSED }] : [])].map(
       ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, opens, closes }),
     ),
-    ...(hours.holidays.length > 0 && {
-      specialOpeningHoursSpecification: hours.holidays.map(({ name, from, through }) => ({
+    ...(holidays.length > 0 && {
+      specialOpeningHoursSpecification: holidays.map(({ name, from, through }) => ({
         '@type': 'OpeningHoursSpecification' as const,
         name,
         validFrom: from,
@@ -44,8 +46,12 @@ function createOpeningHours(hours: Hours | null | undefined) {
   };
 }
 
-/** The offices that visitors can find or call on: those with opening hours or a place on the map. */
-export function createLocalBusinesses({ offices, phone, supportEmail, social }: Studio, hours: readonly (Hours | null)[]): LocalBusiness[] {
+/** The offices that visitors can find or call on: those with opening hours or a place on the map. `today` is an ISO date. */
+export function createLocalBusinesses(
+  { offices, phone, supportEmail, social }: Studio,
+  hours: readonly (Hours | null)[],
+  today: string,
+): LocalBusiness[] {
   return offices
     .map((office, index) => ({ ...office, hours: hours[index] }))
     .filter((office) => office.hours || office.latitude !== undefined)
@@ -64,7 +70,7 @@ export function createLocalBusinesses({ offices, phone, supportEmail, social }: 
       ...(phone !== undefined && { telephone: phone }),
       email: supportEmail,
       ...createProfiles(social),
-      ...createOpeningHours(office.hours),
+      ...createOpeningHours(office.hours, today),
     }));
 }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isoDate, list, matching, phone, text, webAddress } from './fields.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
+import { isYearlyRule, listHolidays, type Holiday } from '#app/content/format/holidays.ts';
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 09:00');
 
@@ -15,13 +16,31 @@ const OpenSpan = v.pipe(
 );
 
 /** A range of dates on which the office is closed. */
-const Holiday = v.pipe(
+const ClosedDates = v.pipe(
   v.strictObject({ name: text(3, 40), from: isoDate, through: isoDate }),
   v.check(
     ({ from, through }) => from <= through,
     ({ input }) => `ends on ${input.through}, which is before it begins on ${input.from}`,
   ),
 );
+
+/** A holiday of every year. */
+const YearlyHoliday = v.strictObject({
+  name: text(3, 40),
+  on: v.pipe(
+    v.string(),
+    v.check(isYearlyRule, ({ received }) => `is ${received}; write it as "July 4", "fourth Thursday of November" or "last Monday of May"`),
+  ),
+  days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))),
+  isMovedFromWeekend: v.optional(v.boolean()),
+});
+
+const HolidayEntry = v.lazy((input) => (typeof input === 'object' && input !== null && 'on' in input ? YearlyHoliday : ClosedDates));
+
+function overlapSomeYear(holidays: readonly Holiday[]): boolean {
+  const starts = ['2028-01-01', ...holidays.flatMap((holiday) => ('from' in holiday ? holiday.from : []))];
+  return starts.some((start) => listHolidays(holidays, start).some(({ from }, index, all) => from <= (all[index - 1]?.through ?? '')));
+}
 
 /** True if two spans overlap on some weekday. */
 function hasOverlap(a: v.InferOutput<typeof OpenSpan>, b: v.InferOutput<typeof OpenSpan>): boolean {
@@ -41,7 +60,10 @@ export const Hours = v.strictObject({
       'has two entries that are open on the same day at the same time',
     ),
   ),
-  holidays: v.array(Holiday),
+  holidays: v.pipe(
+    v.array(HolidayEntry),
+    v.check((holidays) => !overlapSomeYear(holidays), 'has two entries on the same day'),
+  ),
 });
 export type Hours = v.InferOutput<typeof Hours>;
 

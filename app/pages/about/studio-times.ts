@@ -1,5 +1,6 @@
 // What the clocks of the offices say, and how light it is there.
 import { formatDate, formatTime, getLocalTime } from '#app/content/format/dates.ts';
+import { findHoliday } from '#app/content/format/holidays.ts';
 import type { Hours, OfficeInPicture, StudioPicture, TimeOfDay } from '#app/content/schema/studio-schema.ts';
 
 /** A half of the picture with what the studio's data say about its office. */
@@ -33,8 +34,8 @@ function getLight(clock: string): TimeOfDay {
 
 function describe({ lines }: StudioTimes, { timeZone, holidays }: OfficeHalf, time: Date): string {
   const { day, clock } = getLocalTime(timeZone, time);
-  const holiday = holidays.find(({ from, through }) => from <= day && day <= through);
-  if (holiday) return `${lines.holiday} ${holiday.name}.`;
+  const holiday = findHoliday(holidays, day);
+  if (holiday !== null) return `${lines.holiday} ${holiday}.`;
   return formatDate(day, { weekday: 'short' }).startsWith('S') ? lines.weekend : lines[getLight(clock)];
 }
 

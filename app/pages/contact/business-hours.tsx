@@ -3,6 +3,7 @@ import { useMinute } from '#app/components/ui/lib/use-minute.ts';
 import { describeOfficeStatus, getOfficeStatus } from './office-status.ts';
 import { Fragment, useSyncExternalStore } from 'react';
 import { formatDate, getLocalTime } from '#app/content/format/dates.ts';
+import { listHolidays } from '#app/content/format/holidays.ts';
 import { Clock } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
@@ -19,18 +20,17 @@ function Day({ day }: { day: string }) {
   return <time dateTime={day}>{formatDate(day)}</time>;
 }
 
-export function HolidayList({ hours }: { hours: Hours }) {
+function HolidayList({ hours, today: buildDay }: Pick<OfficeHours, 'hours' | 'today'>) {
   const today = useSyncExternalStore(
     () => () => {},
     () => getLocalTime(hours.timeZone, new Date()).day,
-    () => '',
+    () => buildDay,
   );
-  const holidays = hours.holidays.filter(({ through }) => through >= today);
-  if (hours.holidays.length === 0) return null;
+  const holidays = listHolidays(hours.holidays, today);
+  if (holidays.length === 0) return null;
   return (
     <details className={styles.holidays}>
       <summary>Holidays</summary>
-      {holidays.length === 0 && <p>No upcoming holidays.</p>}
       <dl>
         {holidays.map(({ name, from, through }) => (
           <div key={from}>
@@ -55,6 +55,7 @@ export interface OfficeHours {
   readonly office: string;
   readonly hours: Hours;
   readonly table: readonly HoursRow[];
+  readonly today: string; // ISO date of the build
   readonly zone: string; // name of the time zone: Pacific
 }
 
@@ -64,7 +65,7 @@ export function BusinessHours({ title, offices }: { title: string; offices: read
   return (
     <section aria-labelledby="hours" className={styles.hours}>
       <h2 id="hours">{title}</h2>
-      {offices.map(({ office, hours, table, zone }) => (
+      {offices.map(({ office, hours, today, table, zone }) => (
         <Fragment key={office}>
           {offices.length > 1 && <h3>{office}</h3>}
           <dl>
@@ -79,7 +80,7 @@ export function BusinessHours({ title, offices }: { title: string; offices: read
             <Icon icon={Clock} size={20} />
             <OpenNow hours={hours} zone={zone} />
           </p>
-          <HolidayList hours={hours} />
+          <HolidayList hours={hours} today={today} />
         </Fragment>
       ))}
     </section>

@@ -30,9 +30,10 @@ export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
   const { offices, supportEmail, phone, social } = studio;
-  const today = new Date();
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
   return {
-    ...createPageData(page, [createFullStudioThing(studio), ...createLocalBusinesses(studio, hours), ...createFaqPage(faq)]),
+    ...createPageData(page, [createFullStudioThing(studio), ...createLocalBusinesses(studio, hours, today), ...createFaqPage(faq)]),
     copy: text,
     mapLead: capitalize(describePlaces(offices.filter(isOnMap)).offices),
     topics: text.topics.map(({ label, subject, about }) => ({ label, path: createContactPath(subject, about) })),
@@ -40,7 +41,7 @@ export function loader() {
     studio: { offices: offices.map(addressOffice), supportEmail, phone, social },
     hours: offices.flatMap(({ label }, index) => {
       const week = hours[index];
-      return week ? [{ office: label, hours: week, table: createHoursTable(week, today), zone: getZoneName(week.timeZone, today) }] : [];
+      return week ? [{ office: label, hours: week, today, table: createHoursTable(week, now), zone: getZoneName(week.timeZone, now) }] : [];
     }),
     faq: faq.map(({ more, ...item }) => ({ ...item, ...(more && findPagePath(more.path) !== null && { more }) })),
     mouse: findPicture('hero/mouse'),

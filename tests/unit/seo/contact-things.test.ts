@@ -10,6 +10,7 @@ const HOURS: Hours = {
   open: [{ days: ['Monday'], opens: '09:00', closes: '18:00' }],
   holidays: [],
 };
+const TODAY = '2031-03-05';
 const BARE: Studio = {
   product: 'Pip',
   tagline: 'Games from the quay.',
@@ -23,17 +24,15 @@ it('says nothing of offices, networks, phones and questions that are not there',
   const studio = createFullStudioThing(BARE);
   expect(studio).not.toHaveProperty('sameAs');
   expect(createFaqPage([])).toEqual([]);
-  const [business] = createLocalBusinesses({ ...BARE, offices: [OFFICE] }, [HOURS]);
+  const [business] = createLocalBusinesses({ ...BARE, offices: [OFFICE] }, [HOURS], TODAY);
   for (const name of ['telephone', 'sameAs', 'geo', 'specialOpeningHoursSpecification']) expect(business).not.toHaveProperty(name);
   expect(JSON.stringify([studio, business])).not.toContain('[]');
 });
 
 it('has a business with an id of its own for each office with hours or a place on the map', () => {
   const offices = [{ ...OFFICE, label: 'Attic' }, OFFICE, { ...OFFICE, label: 'Hill', latitude: 1, longitude: 2 }];
-  const businesses = createLocalBusinesses({ ...BARE, offices, phone: '+1-1', social: [{ name: 'Net', url: 'https://n.example' }] }, [
-    null,
-    HOURS,
-  ]);
+  const studio = { ...BARE, offices, phone: '+1-1', social: [{ name: 'Net', url: 'https://n.example' }] };
+  const businesses = createLocalBusinesses(studio, [null, HOURS], TODAY);
   expect(businesses.map((business) => (business as { '@id': string })['@id'].split('#')[1])).toEqual(['office', 'office-2']);
   expect(businesses[0]).toMatchObject({ telephone: '+1-1', sameAs: ['https://n.example'] });
   expect(businesses[1]).toMatchObject({ geo: { latitude: 1, longitude: 2 } });
@@ -44,9 +43,12 @@ it('opens and closes at the hours of the office, and from 00:00 to 00:00 on clos
     { days: ['Monday', 'Friday'], opens: '09:00', closes: '12:00' },
     { days: ['Monday', 'Tuesday'], opens: '13:00', closes: '18:30' },
   ];
-  const holidays = [{ name: 'Moon Day', from: '2031-03-04', through: '2031-03-05' }];
+  const holidays = [
+    { name: 'Past', from: '2031-03-01', through: '2031-03-04' },
+    { name: 'Moon Day', from: '2031-03-04', through: '2031-03-05' },
+  ];
   const getHours = (hours: Hours) => {
-    const [business] = createLocalBusinesses({ ...BARE, offices: [OFFICE] }, [hours]);
+    const [business] = createLocalBusinesses({ ...BARE, offices: [OFFICE] }, [hours], TODAY);
     const times = business as { openingHoursSpecification?: object[]; specialOpeningHoursSpecification?: object[] };
     return [...(times.openingHoursSpecification ?? []), ...(times.specialOpeningHoursSpecification ?? [])];
   };

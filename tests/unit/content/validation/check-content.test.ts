@@ -234,6 +234,17 @@ it.each([
     withHours({ holidays: [{ name: 'Nowruz', from: '2027-03-22', through: '2027-03-20' }] }),
     'which is before it begins',
   ],
+  [
+    'holidays that overlap',
+    withHours({
+      holidays: [
+        { name: 'Moving', from: '2027-07-01', through: '2027-07-05' },
+        { name: 'Moon Day', on: 'July 4' },
+      ],
+    }),
+    'has two entries on the same day',
+  ],
+  ['a holiday on no date', withHours({ holidays: [{ name: 'Moon Day', on: '4th of July' }] }), 'is "4th of July"; write it as "July 4"'],
   ['a time zone that does not exist', withHours({ timeZone: 'America/Bean_City' }), 'is not a time zone'],
   [
     'two pages with one path',
