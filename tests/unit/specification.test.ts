@@ -1,11 +1,8 @@
-// Holds what the specification fixes of this site's content: words, names, numbers and dates. No other test knows any of them: a studio
+// Holds what the specification fixes of this site's words, names and legal texts. What it counts is advice of `npm run content`. No other test knows any of them: a studio
 // with other content deletes this file.
 import { expect, it, vi } from 'vitest';
 import { about, coreValues } from '#app/content/data/about.ts';
-import { hours } from '#app/content/data/business-hours.ts';
-import { caseStudies } from '#app/content/data/case-studies.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { faq } from '#app/content/data/faq.ts';
 import { NEXT_GAMES } from '#app/content/data/next-games.ts';
 import { gameNotFound } from '#app/content/data/not-found.ts';
 import { text as aboutText } from '#app/content/data/pages/about.ts';
@@ -17,13 +14,11 @@ import { text as servicesText } from '#app/content/data/pages/services.ts';
 import { services } from '#app/content/data/services.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
-import { team } from '#app/content/data/team.ts';
 import { compilePrivacyPolicy, compileTerms } from '#app/content/queries/compile-legal.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createNavigation, type NavigationItem } from '#app/content/queries/navigation.ts';
 import { CONTACT_SUBJECTS } from '#app/forms/prefill.ts';
 import { registry } from '#app/games/registry.ts';
-import { createHoursTable } from '#app/pages/contact/hours-table.ts';
 
 const countUp = (length: number) => Array.from({ length }, (_, index) => index + 1);
 const names = (links: readonly NavigationItem[]) => links.map(({ name }) => name);
@@ -60,24 +55,11 @@ it('links to the pages and games that header, menu and footer promise', () => {
   expect(names(footerGames)).toEqual(['Solitaire Go', 'Idle Mouse', 'Block Blitz Go', 'FreeCell Solitaire', 'Spider Solitaire Go']);
 });
 
-it('has six games, of which four are live, free and casual', () => {
-  expect(games.map(({ slug, status }) => `${slug}: ${status}`).toSorted()).toEqual([
-    'block-blitz-go: Live',
-    'castle-solitaire: Coming Soon',
-    'freecell-solitaire: Live',
-    'idle-mouse: Coming Soon',
-    'solitaire-go: Live',
-    'spider-solitaire-go: Live',
-  ]);
+it('has games that are free and casual, live or coming soon', () => {
   expect([gamesText.liveTitle, gamesText.comingSoonTitle]).toEqual(['Live Games', 'Coming Soon']);
   for (const game of games) {
-    const { platforms, genre, price, ratingCount, reviews, related } = createGameDetail(game, games);
+    const { platforms, genre, price, ratingCount } = createGameDetail(game, games);
     expect([platforms, genre, price, ratingCount]).toEqual(['iOS, Android', 'Casual', 0, game.status === 'Live' ? 1250 : 0]);
-    expect([game.reviews.length, reviews.length, related.length]).toEqual([3, 3, 3]);
-  }
-  for (const { status, rating } of games) {
-    expect(rating).toBeGreaterThanOrEqual(status === 'Live' ? 4.7 : 0);
-    expect(rating).toBeLessThanOrEqual(status === 'Live' ? 4.9 : 0);
   }
 });
 
@@ -102,8 +84,7 @@ it('suggests after a mini game one that goes with it', () => {
   expect([NEXT_GAMES['tetris']?.[0], NEXT_GAMES['sudoku']?.[0]]).toEqual(['2048', 'minesweeper']);
 });
 
-it('presents nine people, six values, four services and five case studies', () => {
-  expect([team.length, caseStudies.length]).toEqual([9, 5]);
+it('presents people, values, services and case studies by these names', () => {
   expect([aboutText.visionTitle, aboutText.missionTitle, aboutText.teamTitle, aboutText.valuesTitle]).toEqual([
     'Our Vision',
     'Our Mission',
@@ -120,13 +101,9 @@ it('presents nine people, six values, four services and five case studies', () =
   ]);
 });
 
-it('answers in Foster City on weekdays from nine to six, Pacific time', () => {
+it('answers in Foster City, by these subjects', () => {
   expect(studio.offices).toMatchObject([{ city: 'Foster City', region: 'CA', countryCode: 'US' }, { countryCode: 'AM' }]);
-  expect(createHoursTable(hours[0] ?? expect.fail('The office has no hours'), new Date('2026-11-26'))).toEqual([
-    { days: 'Monday to Friday', hours: '9:00 a.m.–6:00 p.m. Pacific' },
-    { days: 'Saturday and Sunday', hours: 'Closed' },
-  ]);
-  expect([contact.heading, faq.length]).toEqual(['Contact Us', 6]);
+  expect(contact.heading).toBe('Contact Us');
   expect(CONTACT_SUBJECTS).toEqual(['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other']);
 });
 

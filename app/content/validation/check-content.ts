@@ -9,6 +9,7 @@ import type { CaseStudy, Service } from '#app/content/schema/game-schema.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { registry } from '#app/games/registry.ts';
+import { findAgreementAdvice } from './agreed.ts';
 import { findGameProblems, findOverviewAdvice } from './catalogue.ts';
 import { findContradictions } from './contradictions.ts';
 import { siteContent, type Content } from './content-files.ts';
@@ -94,7 +95,7 @@ const FOLDER = 'app/content/data/';
 /** Returns advice as "app/content/data/file: advice", which an editor may ignore. */
 export function findContentAdvice(content: Content = siteContent): string[] {
   const games = readEntries(content).entries.filter(({ file }) => file.startsWith('catalogue/'));
-  return games.flatMap(findOverviewAdvice).map((advice) => `${FOLDER}${advice}`);
+  return [...games.flatMap(findOverviewAdvice), ...findAgreementAdvice(content)].map((advice) => `${FOLDER}${advice}`);
 }
 
 /** Returns problems as "app/content/data/file: problem"; empty if there are none. */

@@ -1,0 +1,69 @@
+// Advice where the content departs from what was agreed on for this site. The studio may decide otherwise; another studio has its own content.
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
+import type { Hours } from '#app/content/schema/studio-schema.ts';
+import type { Content } from './content-files.ts';
+
+const AGREED_FOR = 'ApricotGames';
+
+const COUNTS = [
+  ['team.ts', 'team', 'person', 9],
+  ['about.ts', 'coreValues', 'value', 6],
+  ['services.ts', 'services', 'service', 4],
+  ['faq.ts', 'faq', 'question', 6],
+] as const;
+
+const STATUSES: Readonly<Record<string, string>> = {
+  'solitaire-go': 'Live',
+  'spider-solitaire-go': 'Live',
+  'block-blitz-go': 'Live',
+  'freecell-solitaire': 'Live',
+  'idle-mouse': 'Coming Soon',
+  'castle-solitaire': 'Coming Soon',
+};
+const REVIEWS = 3;
+/** Of live games. */
+const RATINGS = [4.7, 4.9] as const;
+const CASE_STUDIES = 5;
+const OPEN = [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' }];
+
+interface Game {
+  readonly status?: unknown;
+  readonly rating?: unknown;
+  readonly reviews?: readonly unknown[];
+}
+
+function findGameAdvice(file: string, { status, rating, reviews = [] }: Game): string[] {
+  const slug = file.replace(/^catalogue\/|\.ts$/g, '');
+  const agreed = STATUSES[slug];
+  const isRatingAgreed = status !== 'Live' || (Number(rating) >= RATINGS[0] && Number(rating) <= RATINGS[1]);
+  return [
+    ...(agreed === undefined ? [`game is none of the ${Object.keys(STATUSES).length} that the specification names`] : []),
+    ...(agreed !== undefined && agreed !== status ? [`game.status is ${String(status)}; the specification says ${agreed}`] : []),
+    ...(isRatingAgreed ? [] : [`game.rating is ${String(rating)}; the specification says ${RATINGS.join(' to ')} for live games`]),
+    ...(reviews.length === REVIEWS ? [] : [`game.reviews has ${formatCount(reviews.length, 'review')}; the specification says ${REVIEWS}`]),
+  ].map((advice) => `${file}: ${advice}`);
+}
+
+/** Returns advice as "file: field advice"; none for another studio. */
+export function findAgreementAdvice({ modules }: Content, siteName: string = SITE_NAME): string[] {
+  if (siteName !== AGREED_FOR) return [];
+  const catalogue = Object.entries(modules).filter(([file]) => file.startsWith('catalogue/'));
+  const slugs = new Set(catalogue.map(([file]) => file.replace(/^catalogue\/|\.ts$/g, '')));
+  const studies = Object.keys(modules).filter((file) => file.startsWith('case-studies/')).length;
+  const [first] = (modules['business-hours.ts']?.['hours'] ?? []) as readonly (Hours | null)[];
+  return [
+    ...COUNTS.flatMap(([file, name, unit, count]) => {
+      const { length } = (modules[file]?.[name] ?? []) as readonly unknown[];
+      return length === count
+        ? []
+        : [`${file}: ${name} has ${formatCount(length, unit, unit === 'person' ? 'people' : undefined)}; the specification says ${count}`];
+    }),
+    ...catalogue.flatMap(([file, { game }]) => findGameAdvice(file, (game ?? {}) as Game)),
+    ...Object.keys(STATUSES).flatMap((slug) => (slugs.has(slug) ? [] : [`catalogue.ts: ${slug} is gone, which the specification names`])),
+    ...(studies === CASE_STUDIES ? [] : [`case-studies.ts: there are ${studies}; the specification says ${CASE_STUDIES}`]),
+    ...(JSON.stringify(first?.open) === JSON.stringify(OPEN)
+      ? []
+      : ['business-hours.ts: hours[0].open is not Monday to Friday from 09:00 to 18:00, as the specification says']),
+  ];
+}
