@@ -4,16 +4,27 @@ import { lookup } from 'mrmime';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Renamed and removed pages, and addresses that people guess, such as '/news': '/releases'. No path has a trailing slash; the new one may end
- * in an anchor.
+ * Renamed and removed pages, and addresses that people guess, such as '/news': '/releases.xml'. No path has a trailing slash; the new one may
+ * end in an anchor.
  */
-export const REDIRECTS: Headers = { '/daily': '/play#today', '/play/daily': '/play#today' };
+export const REDIRECTS: Headers = {
+  '/daily': '/play#today',
+  '/play/daily': '/play#today',
+  '/games/solitaire-go/releases': '/games/solitaire-go#news',
+  '/games/spider-solitaire-go/releases': '/games/spider-solitaire-go#news',
+  '/games/block-blitz-go/releases': '/games/block-blitz-go#news',
+  '/games/freecell-solitaire/releases': '/games/freecell-solitaire#news',
+  '/games/solitaire-go/releases.xml': '/releases.xml',
+  '/games/spider-solitaire-go/releases.xml': '/releases.xml',
+  '/games/block-blitz-go/releases.xml': '/releases.xml',
+  '/games/freecell-solitaire/releases.xml': '/releases.xml',
+};
 
 /** The paths of the pages that come with the page of a game or mini game. */
 function listCompanions(path: string): string[] {
   const [, folder, name] = /^\/(games|play)\/([^/]+)$/.exec(path) ?? [];
   if (name === undefined) return [];
-  return folder === 'play' ? [`${path}/daily`] : [`/get/${name}`, `${path}/releases`, `${path}/play`];
+  return folder === 'play' ? [`${path}/daily`] : [`/get/${name}`, `${path}/play`];
 }
 
 /**

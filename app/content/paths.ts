@@ -1,4 +1,4 @@
-// Paths of pages that stand for something in the content: games, mini games, case studies, releases, the files of the press kit.
+// Paths of pages that stand for something in the content: games, mini games, case studies, the files of the press kit.
 
 export function createGamePath(slug: string): `/games/${string}` {
   return `/games/${slug}`;
@@ -24,17 +24,7 @@ export function createNewsPath(slug: string): `/?game=${string}#newsletter` {
   return `/?game=${slug}#newsletter`;
 }
 
-/** The page with all releases of a game. */
-export function createReleasesPath(slug: string): `/games/${string}/releases` {
-  return `${createGamePath(slug)}/releases`;
-}
-
-/** The feed of one game. */
-export function createFeedPath(slug: string): string {
-  return `${createReleasesPath(slug)}.xml`;
-}
-
-/** The feed of all games. */
+/** The feed of the releases of all games. */
 export const ALL_RELEASES_PATH = '/releases.xml';
 
 export function createCaseStudyPath(slug: string): `/services/${string}` {
@@ -70,6 +60,11 @@ export function createDailyPath(id: string): `/play/${string}/daily` {
 /** The large PNG of a picture without its background: /press/idle-mouse-key-art.png for idle-mouse/key-art. */
 export function createCutOutPath(picture: string): `/press/${string}.png` {
   return `/press/${picture.replace('/', '-')}.png`;
+}
+
+/** The facts about a game as a text file. */
+export function createFactSheetPath(slug: string): `/press/${string}.txt` {
+  return `/press/${slug}-fact-sheet.txt`;
 }
 
 /** The key art of a game for large screens. */

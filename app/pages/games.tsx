@@ -10,7 +10,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard, type GameCardProps } from '#app/components/ui/cards/game-card.tsx';
-import { createAllReleasesLinks } from '#app/seo/feed-links.ts';
+import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
@@ -26,7 +26,7 @@ export function loader() {
   const all = games.map((game) => ({ ...summarize(game), demoPath: findPagePath(createDemoPath(game.slug)) }));
   const { head, header } = createPageData(page);
   return {
-    head: [...head, ...createAllReleasesLinks()],
+    head: [...head, ...createFeedLinks()],
     header,
     copy: text,
     live: splitGames(

@@ -7,7 +7,7 @@ import { LLMS_SECTIONS, type SitePage } from '#app/content/schema/page-schema.ts
 import type { Game, Security } from '#app/content/schema/game-schema.ts';
 import { escapeXml } from './escape-xml.ts';
 import { toAbsoluteUrl } from './canonical.ts';
-import { createReleaseFeeds } from './release-feeds.ts';
+import { createReleaseFeed } from './release-feed.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { SEARCH_INDEX_PATH } from '#app/content/queries/search-index.ts';
 import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
@@ -108,7 +108,7 @@ export function createSiteFiles(): SiteFile[] {
     { path: '/site.webmanifest', text: createWebManifest() },
     { path: '/llms.txt', text: createLlmsTxt() },
     { path: SEARCH_INDEX_PATH, text: JSON.stringify([...buildGameItems(), ...buildMiniGameItems(), ...buildPageItems()]) },
-    ...createReleaseFeeds(games),
+    ...createReleaseFeed(games),
     { path: '/app-ads.txt', text: fillIn(appAds, 'app-ads.txt') },
     { path: SECURITY_PATH, text: createSecurityTxt(security, studio.supportEmail) },
   ];

@@ -16,5 +16,5 @@ it('has no route for a family of pages that has none', async () => {
   const { default: routes } = await import('#app/routes.ts');
   const paths = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
   expect(paths).toContain('games/:slug');
-  expect(paths).not.toContain('games/:slug/releases');
+  expect(paths).not.toContain('games/:slug/play');
 });

@@ -7,7 +7,7 @@ export const pressKit: boolean = true;
 export const jobs: boolean = true;
 /** /parents. */
 export const parents: boolean = true;
-/** /games/…/releases with their feeds, and "What's New" on the pages of the games. */
+/** "What's New" on the pages of the games, and /releases.xml, the feed of all of them. */
 export const releases: boolean = true;
 /** /get/…, which leads a phone to its store. Without it, codes lead to the page of the game. */
 export const storePages: boolean = true;

@@ -1,43 +1,35 @@
 // Collects all data for a game's page.
+import * as parts from '#app/content/data/parts.ts';
 import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { findLoop, findPicture, hasPicture } from './pictures.ts';
 import { summarize } from './game-summary.ts';
-import type { Game, Release } from '#app/content/schema/game-schema.ts';
-import { createDemoPath, createGetPath, createReleasesPath } from '#app/content/paths.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+import { createDemoPath, createFactSheetPath, createGetPath } from '#app/content/paths.ts';
 import { findPagePath } from './page-table.ts';
 
 const MAX_RELATED = 3;
 const MAX_REVIEWS = 3;
+const MAX_RELEASES = 3;
 const SHARE_TEXT_LENGTH = 200; // in characters
 
 export type GameDetail = ReturnType<typeof createGameDetail>;
 
 /** Rows of the details box. */
 function listFacts(game: Game): readonly (readonly [name: string, value: string])[] {
-  const { title, status, ages, languages, sizeMb, releases } = game;
-  const [release] = releases ?? [];
-  const { genre, platforms, priceText, ads, purchases } = getGameFacts(game);
+  const { title, status, ages, languages, sizeMb } = game;
+  const { genre, platforms, ads, purchases } = getGameFacts(game);
   return [
     ['Title', title],
     ['Status', status],
     ['Genre', genre],
     ['Platform', platforms],
-    ['Price', priceText],
     ['Ads', ads],
     ['Purchases', purchases],
     ['Age', ages],
     ['Languages', languages.join(', ')],
     ...(sizeMb === undefined ? [] : [['Size', `${sizeMb} MB`] as const]),
-    ...(release ? [['Version', release.version] as const, ['Updated', formatDate(release.date, { dateStyle: 'medium' })] as const] : []),
   ];
-}
-
-export type DescribedRelease = ReturnType<typeof describeRelease>;
-
-/** Dates are written by the build: the first use of `Intl` takes a slow phone a tenth of a second. */
-export function describeRelease(release: Release) {
-  return { ...release, dateText: formatDate(release.date) };
 }
 
 /** What the box of a game that is coming soon shows of its making; null if its file does not say. */
@@ -55,8 +47,8 @@ function describeWorkshop({ workshop }: Game) {
 
 /** Related games: up to three, those with the same status first. */
 export function createGameDetail(game: Game, all: readonly Game[]) {
+  const pressPath = findPagePath('/press');
   const others = all.filter((other) => other.slug !== game.slug);
-  const releasesPath = findPagePath(createReleasesPath(game.slug));
   const related = others
     .toSorted((a, b) => Number(b.status === game.status) - Number(a.status === game.status) || a.order - b.order)
     .slice(0, MAX_RELATED);
@@ -80,12 +72,15 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     /** The page that leads a phone to its store. */
     getPath: findPagePath(createGetPath(game.slug)),
     parentsPath: findPagePath('/parents'),
+    press: pressPath && { path: pressPath, sheet: createFactSheetPath(game.slug) },
     stores: listStores(game),
     reviews: game.reviews.slice(0, MAX_REVIEWS).map((review) => ({ ...review, dateText: formatDate(review.datePublished) })),
     facts: listFacts(game),
     shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),
-    /** The latest release; null if there is none. */
-    news: game.releases?.[0] && releasesPath !== null ? { release: describeRelease(game.releases[0]), path: releasesPath } : null,
+    /** The latest releases. Dates are written by the build: the first use of `Intl` takes a slow phone a tenth of a second. */
+    news: (parts.releases ? (game.releases ?? []) : [])
+      .slice(0, MAX_RELEASES)
+      .map((release) => ({ ...release, dateText: formatDate(release.date) })),
     related: related.map(summarize),
   };
 }

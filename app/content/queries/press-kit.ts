@@ -4,7 +4,13 @@ import { findPackageJSON } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { games } from '#app/content/data/catalogue.ts';
 import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
-import { createCutOutPath, createGamePath, createLandscapeLoopPath, createLargeKeyArtPath } from '#app/content/paths.ts';
+import {
+  createCutOutPath,
+  createFactSheetPath,
+  createGamePath,
+  createLandscapeLoopPath,
+  createLargeKeyArtPath,
+} from '#app/content/paths.ts';
 import { ORIGIN, SLUG } from '#app/content/data/site.ts';
 import { findPicture, findLoop } from './pictures.ts';
 import { createPressText } from './press-text.ts';
@@ -162,7 +168,7 @@ export function createFactSheet(game: Game) {
     ...game.overview,
     game.features.map((feature) => `- ${feature}`).join('\n'),
   ].join('\n\n');
-  return { path: `/press/${slug}-fact-sheet.txt`, name: `${slug}-fact-sheet.txt`, text: `${text}\n` };
+  return { path: createFactSheetPath(slug), name: `${slug}-fact-sheet.txt`, text: `${text}\n` };
 }
 
 export function createFactSheets() {

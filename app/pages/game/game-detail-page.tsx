@@ -1,4 +1,4 @@
-// The content of a game's page: gallery, share bar, overview, features, details, reviews and related games.
+// The content of a game's page: gallery, share bar, overview, features, details, releases, reviews and related games.
 import { Check } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties } from 'react';
@@ -8,16 +8,15 @@ import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import type { GamePageText } from '#app/content/data/pages/game.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import { ARCADE_PATH } from '#app/content/paths.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
 import { ComingSoonBox } from './sections/coming-soon-box.tsx';
 import { DetailsBox } from './sections/details-box.tsx';
 import { GameGallery } from './sections/game-gallery.tsx';
 import { OwnRating } from './sections/own-rating.tsx';
-import { ReleaseNotes } from './release-notes.tsx';
 import { Reviews } from './sections/reviews.tsx';
 import { StatusBox } from './sections/status-box.tsx';
+import { WhatsNew } from './sections/whats-new.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import type { QrCode } from '#app/seo/qr-code.ts';
 import { ShareBar } from '#app/components/share/share-bar.tsx';
@@ -52,19 +51,6 @@ interface GameDetailPageProps {
 
 export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }: GameDetailPageProps) {
   const { getPath } = game;
-  const features = (
-    <section aria-labelledby="features">
-      <h2 id="features">{copy.featuresTitle}</h2>
-      <ul className={styles.features}>
-        {game.features.map((feature) => (
-          <li key={feature}>
-            <Icon icon={Check} strokeWidth={4} />
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
   return (
     // Keyed by game, so that no state carries over: failed pictures, or an open share link.
     <article
@@ -112,34 +98,21 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
               ))}
             </div>
           </section>
-          {game.isLive && features}
         </div>
         <div className={styles.aside}>
-          {!game.isLive && features}
+          <section aria-labelledby="features">
+            <h2 id="features">{copy.featuresTitle}</h2>
+            <ul className={styles.features}>
+              {game.features.map((feature) => (
+                <li key={feature}>
+                  <Icon icon={Check} strokeWidth={4} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
           <DetailsBox game={game} />
-          {game.news && (
-            <section aria-labelledby="news">
-              <h2 id="news">{copy.newsTitle}</h2>
-              <ReleaseNotes release={game.news.release} headingLevel={3} />
-              <p className={styles.more}>
-                <PageLink to={game.news.path}>{copy.newsLink}</PageLink>
-              </p>
-            </section>
-          )}
-          {copy.live && (
-            <section aria-labelledby="play-here" data-screen-only>
-              <h2 id="play-here">{copy.live.browserTitle}</h2>
-              <p>{copy.live.browserLead}</p>
-              {game.demoPath !== null && (
-                <p className={styles.more}>
-                  <PageLink to={game.demoPath}>{copy.live.demoLink}</PageLink>
-                </p>
-              )}
-              <p className={styles.more}>
-                <PageLink to={ARCADE_PATH}>{copy.live.miniGamesLink}</PageLink>
-              </p>
-            </section>
-          )}
+          {game.news.length > 0 && <WhatsNew title={copy.newsTitle} releases={game.news} />}
         </div>
       </div>
       {(copy.live || game.reviews.length > 0) && (

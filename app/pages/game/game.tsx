@@ -11,7 +11,6 @@ import { loadDocumentAfter } from '#app/startup/load-document.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, createLoadErrorHead } from './game-load-error.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
-import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { createGameThing } from '#app/seo/game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
@@ -23,15 +22,11 @@ export function loader({ params }: Route.LoaderArgs) {
   const detail = createGameDetail(game, games);
   const { path, appStoreUrl, googlePlayUrl, getPath } = detail;
   const breadcrumbs = createBreadcrumbs(path);
-  const head = [
-    ...createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }),
-    ...createFeedLinks(game),
-  ];
   return {
-    head,
+    head: createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }),
     breadcrumbs,
     detail,
-    copy: createGameText(game, detail.demoPath !== null),
+    copy: createGameText(game),
     phoneCode: (appStoreUrl ?? googlePlayUrl) === null ? null : createQrCode(toAbsoluteUrl(getPath ?? path)),
     /** For the newsletter form of a game that is not out yet. */
     failures: detail.isLive ? null : failures,

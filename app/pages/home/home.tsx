@@ -15,13 +15,13 @@ import { createShelf } from './shelf.ts';
 import { listHeroToys } from './toys.ts';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
-import { createAllReleasesLinks } from '#app/seo/feed-links.ts';
+import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 
 export function loader() {
   const all = games.map(summarize);
   return {
-    head: [...createPageMeta(page), ...createAllReleasesLinks()],
+    head: [...createPageMeta(page), ...createFeedLinks()],
     heading: page.heading,
     lead: page.lead,
     copy: text,

@@ -75,7 +75,6 @@ const SAMPLE_PATHS = new Set([
   LIVE_GAME.path,
   COMING_GAME.path,
   `/get/${LIVE_GAME.slug}`,
-  `${LIVE_GAME.path}/releases`,
   `${DEMO_GAME.path}/play`,
   ADDRESSES.find(({ path }) => path.startsWith('/services/'))?.path,
   ...['statistics', 'sudoku', 'solitaire', 'tetris', 'sudoku/daily'].map((path) => `/play/${path}`),

@@ -76,7 +76,7 @@ it('shows the page of the only game, which nobody has rated or reviewed', () => 
     render(() =>
       createElement(GameDetailPage, {
         game: createGameDetail(shown, [shown]),
-        copy: createGameText(shown, false),
+        copy: createGameText(shown),
         breadcrumbs: [],
         phoneCode: null,
         failures: null,

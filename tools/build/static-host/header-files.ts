@@ -47,7 +47,9 @@ const GAME_NOT_FOUND_RULE = '/games/:slug /games/404.html 404';
 export function formatRedirectsFile(pages: readonly string[], redirects: Headers = REDIRECTS): string {
   for (const [from, to] of Object.entries(redirects)) {
     if (pages.includes(from)) throw new Error(`server/headers.ts redirects ${from}, which is a page`);
-    if (!pages.includes(to.replace(/#.*/, ''))) throw new Error(`server/headers.ts redirects ${from} to ${to}, which is no page`);
+    const target = to.replace(/#.*/, '');
+    if (!pages.includes(target) && !(target in HEADER_RULES))
+      throw new Error(`server/headers.ts redirects ${from} to ${to}, which is no page`);
   }
   return [
     ...Object.entries(completeRedirects(redirects, (page) => pages.includes(page))).flatMap(([from, to]) => [

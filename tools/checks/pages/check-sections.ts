@@ -76,7 +76,6 @@ export function checkGamePage(page: BuiltPage, game: Game, otherGames: number): 
       stores.filter(({ url }) => inside.some(({ attributes }) => attributes.get('href') === url)).length,
       isLive ? stores.length : 0,
     ],
-    ['pages of releases', countLinks(/^\/games\/[^/]+\/releases$/), isLive ? 1 : 0],
   ];
   return [
     ...checkSections(page, listGameSections(game, otherGames)),

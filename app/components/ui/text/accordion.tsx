@@ -1,9 +1,8 @@
-// Questions and answers as <details>, so they open without scripts. A URL ending in #slug opens that answer and scrolls to it.
-import { ChevronDown } from 'lucide';
-import { Icon } from '#app/components/ui/icon.tsx';
+// Questions that open their answers. A URL ending in #slug opens that answer and scrolls to it.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Disclosure } from './disclosure.tsx';
 import styles from './accordion.module.css';
 
 interface AccordionItem {
@@ -28,11 +27,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={styles.list}>
       {items.map((item) => (
-        <details key={item.slug} className={styles.item}>
-          <summary>
-            <h3>{item.question}</h3>
-            <Icon icon={ChevronDown} />
-          </summary>
+        <Disclosure key={item.slug} title={item.question}>
           <p id={item.slug}>
             {item.answer}
             {item.more && (
@@ -42,7 +37,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               </>
             )}
           </p>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

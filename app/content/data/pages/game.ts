@@ -33,7 +33,7 @@ export const family: PageFamily = {
 };
 
 /** What the page of a game says besides the game's own texts. */
-export function createGameText({ title, status }: Game, hasDemo: boolean) {
+export function createGameText({ status }: Game) {
   return {
     overviewTitle: 'Overview',
     featuresTitle: 'Features',
@@ -44,20 +44,15 @@ export function createGameText({ title, status }: Game, hasDemo: boolean) {
     progress: { done: 'Done', now: 'Now', toCome: 'To come' },
     relatedTitle: 'You May Also Like',
     newsTitle: "What's New",
-    newsLink: 'All releases',
     live:
       status === 'Live'
         ? {
-            browserTitle: 'In Your Browser',
-            browserLead: `${hasDemo ? `${title} and our mini games` : 'Our mini games'} need no download.`,
-            demoLink: `Play ${title}`,
             phone: {
               start: 'Tap to play',
               failed: "It won't start here. Tap to open its own page.",
               close: 'Close',
               offer: 'Keep playing on your phone',
             },
-            miniGamesLink: 'Play a mini game',
             ratingTitle: 'How do you like it?',
             ratingLead: 'Choose a star. Your rating stays on your device.',
           }

@@ -21,7 +21,6 @@ async function readSite(on: readonly Part[]) {
   const { listSitePages } = await import('#app/content/queries/page-table.ts');
   const { createNavigation } = await import('#app/content/queries/navigation.ts');
   const { createSiteFiles } = await import('#app/seo/site-files.ts');
-  const { createFeedLinks } = await import('#app/seo/feed-links.ts');
   const { createGameDetail } = await import('#app/content/queries/game-detail.ts');
   const { games } = await import('#app/content/data/catalogue.ts');
   const { loader: loadHome } = await import('#app/pages/home/home.tsx');
@@ -32,7 +31,7 @@ async function readSite(on: readonly Part[]) {
   const mentions = JSON.stringify([
     createNavigation(),
     createSiteFiles(),
-    games.map((game) => [createGameDetail(game, games), createFeedLinks(game)]),
+    games.map((game) => createGameDetail(game, games)),
     loadContact().faq,
     [loadHome().head, loadGames().head],
     routes,

@@ -68,15 +68,13 @@ it('redirects renamed pages and page files, and names the page for unknown games
 });
 
 it('redirects what came with a removed game to the same page of another game, or to where the game is redirected', () => {
-  const pages = ['/', '/games', '/games/new', '/games/new/releases', '/play'];
+  const pages = ['/', '/games', '/games/new', '/games/new/play', '/play'];
   const lines = formatRedirectsFile(pages, { '/games/old': '/games/new', '/games/gone': '/games', '/play/chess': '/play' }).split('\n');
   expect(lines.filter((line) => /^[^ ]*[^/] .* 301$/.test(line) && !/\.html|^\/index/.test(line)).toSorted()).toEqual([
     '/games/gone /games 301',
     '/games/gone/play /games 301',
-    '/games/gone/releases /games 301',
     '/games/old /games/new 301',
-    '/games/old/play /games/new 301',
-    '/games/old/releases /games/new/releases 301',
+    '/games/old/play /games/new/play 301',
     '/get/gone /games 301',
     '/get/old /games/new 301',
     '/play/chess /play 301',
