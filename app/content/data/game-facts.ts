@@ -18,8 +18,6 @@ const PURCHASES = 'None';
 /** Number of ratings behind a game's average. */
 const RATING_COUNT = 1250;
 
-const LIST = new Intl.ListFormat('en-US');
-
 /** What a game runs on; without `platforms`, iOS and Android, and after the release only those whose store has it. */
 function listPlatforms({ status, platforms, appStoreUrl, googlePlayUrl }: Game): readonly string[] {
   const isReleased = status === 'Live';
@@ -47,7 +45,7 @@ export function getGameFacts(game: Game) {
     platforms: platforms.join(', '),
     offer: `${priceText}, ${ads === 'None' ? 'no ads' : 'with ads'}`,
     /** Of a game that is not out yet. */
-    plan: `It'll ${price === 0 ? 'be free' : `cost ${priceText}`} on ${LIST.format(platforms)}.`,
+    plan: `It'll ${price === 0 ? 'be free' : `cost ${priceText}`}.`,
   };
 }
 

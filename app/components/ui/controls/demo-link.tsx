@@ -5,12 +5,11 @@ interface DemoLinkProps {
   readonly to: string;
   readonly title: string;
   readonly className?: string | undefined;
-  readonly tabIndex?: -1 | undefined;
 }
 
-export function DemoLink({ to, title, className = '', tabIndex }: DemoLinkProps) {
+export function DemoLink({ to, title, className = '' }: DemoLinkProps) {
   return (
-    <PageLink to={to} className={className} tabIndex={tabIndex}>
+    <PageLink to={to} className={className}>
       Try It in Your Browser
       <span className="visually-hidden">: {title}</span>
     </PageLink>

@@ -18,8 +18,6 @@ export interface GalleryProps {
   readonly label: string;
   /** A link over the loop. */
   readonly renderLoopLink?: ((tabIndex: TabIndex) => ReactNode) | null;
-  /** A card in the row after the last picture; `tabIndex` is for its one link or button. */
-  readonly renderLastCard?: ((tabIndex: TabIndex) => ReactNode) | null;
 }
 
 /** -1 for a part that Tab skips, because the arrow keys lead to it. */
@@ -65,14 +63,14 @@ function useHasScripts(): boolean {
   );
 }
 
-export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = null, renderLastCard = null }: GalleryProps) {
+export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = null }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLDivElement>(null);
   const fullScreenDialog = useRef<HTMLDialogElement>(null);
   const chosen = useRef(0);
   const [current, setCurrent] = useState(0);
   const [isFullScreen, setFullScreen] = useState(false);
-  const slides = loop ? [loop.poster, ...pictures] : pictures; // without the last card
+  const slides = loop ? [loop.poster, ...pictures] : pictures;
   const firstPicture = slides.length - pictures.length;
   const hasScripts = useHasScripts();
   const getTabIndex = (index: number): TabIndex => (hasScripts && index !== current ? -1 : undefined);
@@ -84,11 +82,10 @@ export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = 
     if (thumbnail instanceof HTMLElement) strip?.scrollTo({ left: thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2 });
   }, [current]);
 
-  /** Chooses a slide. The loop and the last card have no full-screen view. */
+  /** Chooses a slide. The loop has no full-screen view. */
   function show(index: number): void {
     const first = isFullScreen ? firstPicture : 0;
-    const last = renderLastCard && !isFullScreen ? slides.length : slides.length - 1;
-    const target = Math.max(first, Math.min(last, index));
+    const target = Math.max(first, Math.min(slides.length - 1, index));
     row.current?.scrollTo({ left: getScrollStart(row.current, row.current.children[target]) });
     chosen.current = target;
     setCurrent(target);
@@ -145,7 +142,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = 
         type="button"
         aria-label={getName(index)}
         aria-current={index === current}
-        tabIndex={index === Math.min(current, slides.length - 1) ? 0 : -1}
+        tabIndex={index === current ? 0 : -1}
         onClick={() => show(index)}
       >
         {renderContent?.(picture, index)}
@@ -177,11 +174,6 @@ export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = 
               )}
             </li>
           ))}
-          {renderLastCard && (
-            <li data-screen-only className={styles.card} aria-current={current === slides.length || undefined}>
-              {renderLastCard(getTabIndex(slides.length))}
-            </li>
-          )}
         </ul>
         {slides.length > 1 && (
           <div className={styles.dots} data-group data-screen-only data-scripts-only role="group" aria-label="Choose a picture">

@@ -9,7 +9,7 @@ export const game: Game = {
   overview: [
     'Your castle starts as a drawing. Win a round and it gets its first stones, and every round after that adds another part. The aces are in place from the start. The other 48 cards lie face up in eight rows: no surprises, just good planning. Four rows lie to the left of the aces and four to the right.',
     'The rules fit on a small flag. Only the last card of a row can move, one at a time: onto its foundation, or onto another row that ends in a card one higher, whatever the suit. An empty row takes any card. You may know the game as Beleaguered Castle.',
-    'Each win adds something you can point at: a gatehouse, a tower, a drawbridge, a baker. Finish a castle and choose the next site, from a sea cliff to an apricot orchard with a moat. Castle Solitaire is on its way to iOS and Android, free to play.',
+    'Each win adds something you can point at: a gatehouse, a tower, a drawbridge, a baker. Finish a castle and choose the next site, from a sea cliff to an apricot orchard with a moat.',
   ],
   features: [
     'Eight rows, four foundations and every card in plain sight from the start',

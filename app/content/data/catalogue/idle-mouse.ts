@@ -9,7 +9,7 @@ export const game: Game = {
   overview: [
     'Idle Mouse stars Crumb, a small mouse in huge goggles with a cheese factory to run. You build it up, one gear at a time. It starts with one vat and one wobbly belt, and you press the first cheese by hand. Each cheese pays for the next machine, until the whole hall is humming.',
     "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat, and a second vat starts a new cheese, from a mild Gouda to a strong blue. Then come helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",
-    "Close the app and the factory keeps running. When you come back, Crumb hands over what the night shift made. We're tuning the numbers now. Idle Mouse is on its way to iOS and Android, free to play.",
+    "Close the app and the factory keeps running. When you come back, Crumb hands over what the night shift made. We're tuning the numbers now, such as how soon the second gear pays off.",
   ],
   features: [
     'A cheese factory you build gear by gear, belt by belt and vat by vat',

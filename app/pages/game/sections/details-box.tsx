@@ -15,9 +15,12 @@ export function DetailsBox({ game }: { game: GameDetail }) {
           </div>
         ))}
       </dl>
-      {game.parentsPath !== null && (
-        <p className={styles.more}>
-          <PageLink to={game.parentsPath}>For parents</PageLink>
+      {game.press && (
+        <p className={`cluster ${styles.more}`}>
+          <PageLink to={game.press.path}>Press kit</PageLink>
+          <a href={game.press.sheet} download>
+            Fact sheet
+          </a>
         </p>
       )}
     </section>

@@ -7,7 +7,6 @@ import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { Gallery } from '#app/components/ui/pictures/gallery.tsx';
-import { DemoCard } from './demo-card.tsx';
 import styles from './game-gallery.module.css';
 
 /** Smaller windows have no room for 320 px of play and a whole board: there, the demo opens on its own page. */
@@ -58,9 +57,6 @@ export function GameGallery({ game, text }: GameGalleryProps) {
                     <span className="visually-hidden">: {title}</span>
                   </PageLink>
                 )
-          }
-          renderLastCard={
-            demoPath === null ? null : (tabIndex) => <DemoCard path={demoPath} title={title} icon={game.icon} tabIndex={tabIndex} />
           }
         />
       </div>

@@ -4,6 +4,7 @@ import type { QrCode } from '#app/seo/qr-code.ts';
 import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './status-box.module.css';
 
@@ -26,6 +27,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
       <p className={`cluster ${styles.facts}`}>
         {game.rating > 0 && <Rating value={game.rating} />}
         <span>{game.offer}</span>
+        {game.parentsPath !== null && <PageLink to={game.parentsPath}>For parents</PageLink>}
       </p>
       <div className={`cluster ${styles.actions}`}>
         <div className={styles.stores} data-stores>
