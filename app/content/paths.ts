@@ -39,6 +39,11 @@ export const TODAY_ID = 'today';
 
 export const TODAY_PATH = `${ARCADE_PATH}#${TODAY_ID}`;
 
+/** Anchor of how daily puzzles work, on the arcade page. */
+export const HOW_DAILY_ID = 'how-daily-puzzles-work';
+
+export const HOW_DAILY_PATH = `${ARCADE_PATH}#${HOW_DAILY_ID}`;
+
 /** The statistics of all mini games. */
 export const STATISTICS_PATH = `${ARCADE_PATH}/statistics`;
 

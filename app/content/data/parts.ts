@@ -17,7 +17,7 @@ export const dataDeletion: boolean = true;
 export const demos: boolean = true;
 /** /play/…/daily, and today's boards on the home page and in the arcade. */
 export const dailyBoards: boolean = true;
-/** /play/statistics, and the figures on the pages of the mini games. */
+/** /play/statistics. */
 export const statistics: boolean = true;
 /** Mini games without a network. A build without this removes the service worker of earlier builds from devices. */
 export const offline: boolean = true;

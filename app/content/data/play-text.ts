@@ -3,6 +3,9 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 const files = import.meta.glob<{ readonly play?: PlayText }>('./play/*.ts', { eager: true });
 
+/** Shown in place of a board where there are no scripts. */
+export const noscriptText = 'Playing needs JavaScript and a browser from 2023 or newer.';
+
 /** Throws if the file is missing; the content check reports that first. */
 export function getPlayText(id: string): PlayText {
   const text = files[`./play/${id}.ts`]?.play;

@@ -25,7 +25,6 @@ export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }:
     description: entry.description,
     /** A picture of the board during a game, or the toy if there is none. */
     boardPicture: findPicturesIn('stills')[entry.id] ?? findPicture(`mini-games/${entry.id}`),
-    intro: pageText.intro,
     howToPlay,
     rules: pageText.rules ?? [],
     tips: pageText.tips,

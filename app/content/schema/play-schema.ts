@@ -8,8 +8,6 @@ export const PlayText = v.strictObject({
   title: text(10, 50),
   description: text(70, 155),
   keywords: list(text(3, 40), 3, 8),
-  /** Introduction for new players. */
-  intro: text(120, 480),
   /** What How to Play does not say, if anything. */
   rules: v.optional(list(text(20, 280), 1, 4)),
   tips: list(text(20, 280), 3, 6),

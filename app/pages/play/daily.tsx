@@ -5,15 +5,14 @@ import type { Route } from './+types/daily.ts';
 import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createDailyPage, family, text, type DailyPageText } from '#app/content/data/pages/mini-game-daily.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
-import { createPlayPath } from '#app/content/paths.ts';
+import { createPlayPath, HOW_DAILY_PATH } from '#app/content/paths.ts';
 import { DailyStage } from '#app/arcade/daily/daily-stage.tsx';
 import { getHue, registry } from '#app/games/registry.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { BulletList, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
-import styles from './daily.module.css';
+import styles from './mini-game-page.module.css';
 
 interface DailyLoaderData {
   readonly head: MetaDescriptor[];
@@ -59,16 +58,12 @@ export default function DailyRoute({ loaderData }: Route.ComponentProps) {
     <article className={styles.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
       <StageLayout breadcrumbs={breadcrumbs} title={title} lead={copy.lead} id={heading}>
         {toy && <DailyStage key={entry.id} entry={entry} labelledBy={heading} toy={toy} noscriptText={copy.noscriptText} toys={toys} />}
-        <div className={styles.how}>
-          <PageSection title={copy.howTitle}>
-            <BulletList lines={copy.how} />
-            <p>
-              <PageLink to={createPlayPath(entry.id)}>
-                {copy.rules} of {entry.title}
-              </PageLink>
-            </p>
-          </PageSection>
-        </div>
+        <p className="cluster">
+          <PageLink to={createPlayPath(entry.id)}>
+            {copy.rules} {entry.title}
+          </PageLink>
+          <PageLink to={HOW_DAILY_PATH}>{copy.howTitle}</PageLink>
+        </p>
       </StageLayout>
     </article>
   );

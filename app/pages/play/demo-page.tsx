@@ -49,7 +49,7 @@ export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phon
       <PageColumns
         left={
           <PageSection title={copy.howToPlay}>
-            <BulletList lines={detail.howToPlay} keys={copy.keys} />
+            <BulletList lines={detail.howToPlay} />
             <p className={styles.leavesOut}>{detail.leavesOut}</p>
           </PageSection>
         }

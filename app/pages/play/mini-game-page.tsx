@@ -1,19 +1,18 @@
-// The content of a mini game's page: stage, how to play, rules, tips, variants, statistics, questions and related pages.
+// The content of a mini game's page: stage, how to play, rules, tips, questions, variants and related pages.
 import { useId, type CSSProperties } from 'react';
-import * as parts from '#app/content/data/parts.ts';
 import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import type { MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { getHue } from '#app/games/registry.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
-import { GameStatistics } from '#app/arcade/statistics/game-statistics.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
+import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
 import { BulletList, PageColumns, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './mini-game-page.module.css';
@@ -41,16 +40,18 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
         left={
           <>
             <PageSection title={copy.howToPlay}>
-              <p className={styles.intro}>{detail.intro}</p>
-              <BulletList lines={detail.howToPlay} keys={copy.keys} />
+              <BulletList lines={detail.howToPlay} />
+              {detail.rules.length > 0 && (
+                <Disclosure title={copy.rules}>
+                  <BulletList lines={detail.rules} />
+                </Disclosure>
+              )}
+              <Disclosure title={copy.tips}>
+                <BulletList lines={detail.tips} />
+              </Disclosure>
             </PageSection>
-            {detail.rules.length > 0 && (
-              <PageSection title={copy.rules}>
-                <BulletList lines={detail.rules} />
-              </PageSection>
-            )}
-            <PageSection title={copy.tips}>
-              <BulletList lines={detail.tips} />
+            <PageSection title={copy.questions}>
+              <Accordion items={detail.questions} />
             </PageSection>
           </>
         }
@@ -66,17 +67,6 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
                 ))}
               </dl>
             </PageSection>
-            <PageSection title={copy.questions}>
-              <Accordion items={detail.questions} />
-            </PageSection>
-            {parts.statistics && statisticsPath !== null && (
-              <PageSection title={copy.statistics}>
-                <p>
-                  {copy.statisticsLead} <PageLink to={statisticsPath}>{copy.allStatistics}</PageLink>
-                </p>
-                <GameStatistics key={entry.id} entry={entry} />
-              </PageSection>
-            )}
             {mobileGame && (
               <PageSection title={copy.mobileGame}>
                 <div className={styles.relatedGame}>
@@ -94,6 +84,11 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
       <div className={`container ${styles.others}`}>
         <PageSection title={copy.others}>
           <MiniGameLinks toys={toys} except={detail.id} />
+          {statisticsPath !== null && (
+            <p>
+              <PageLink to={statisticsPath}>{copy.statistics}</PageLink>
+            </p>
+          )}
         </PageSection>
         {trademark !== null && <p className={styles.trademark}>{trademark}</p>}
       </div>

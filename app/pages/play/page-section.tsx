@@ -1,4 +1,4 @@
-// Sections of the pages with a game, in two columns: a heading with what stands below it, and how to play.
+// Sections of the pages with a game, in two columns: a heading with what stands below it, and lists.
 import { useId, type ReactNode } from 'react';
 import styles from './page-section.module.css';
 
@@ -22,14 +22,12 @@ export function PageSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** `keys` is a last line for players who have a keyboard. */
-export function BulletList({ lines, keys }: { lines: readonly string[]; keys?: string }) {
+export function BulletList({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={styles.bullets}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {keys !== undefined && <li className={styles.keys}>{keys}</li>}
     </ul>
   );
 }

@@ -1,22 +1,26 @@
-// The arcade page: today's boards and all mini games.
+// The arcade page: today's boards, all mini games, and how daily puzzles work.
 import type { Route } from './+types/play.ts';
 import * as parts from '#app/content/data/parts.ts';
+import { text as dailyText } from '#app/content/data/pages/mini-game-daily.ts';
 import { page, text } from '#app/content/data/pages/play.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
-import { STATISTICS_PATH, TODAY_ID } from '#app/content/paths.ts';
+import { HOW_DAILY_ID, STATISTICS_PATH, TODAY_ID } from '#app/content/paths.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
+import { BulletList } from './page-section.tsx';
 import styles from './play.module.css';
 
 export function loader() {
   return {
     ...createPageData(page),
     copy: text,
+    daily: parts.dailyBoards ? { title: dailyText.howTitle, lines: dailyText.how } : null,
     statisticsPath: findPagePath(STATISTICS_PATH),
     toys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),
@@ -28,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
-  const { header, copy, statisticsPath, toys, tileToys } = loaderData;
+  const { header, copy, daily, statisticsPath, toys, tileToys } = loaderData;
   return (
     <>
       <PageHeader header={header}>
@@ -47,6 +51,13 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.hall}>
         <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys} />
       </div>
+      {daily && (
+        <div className={`container ${styles.how}`}>
+          <Disclosure id={HOW_DAILY_ID} title={daily.title} headingLevel={2}>
+            <BulletList lines={daily.lines} />
+          </Disclosure>
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The demo pages, one for each game of the catalogue that can be tried in the browser: their metadata and shared texts.
 import { games } from '#app/content/data/catalogue.ts';
 import { createDemoPath } from '#app/content/paths.ts';
+import { noscriptText } from '#app/content/data/play-text.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
@@ -30,10 +31,8 @@ export const family: PageFamily = {
 };
 
 export const text = {
-  noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer. You can read everything below without it.',
+  noscriptText,
   howToPlay: 'How to Play',
-  /** Shown where there is a keyboard. */
-  keys: 'On a keyboard, press ? while you play to see all keys.',
   app: 'Get the App',
   appLead: 'Free on your phone, with ads between rounds.',
   more: 'More about',

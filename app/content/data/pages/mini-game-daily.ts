@@ -1,4 +1,5 @@
 // The daily pages, one for each game in the weekly plan: their metadata and texts.
+import { noscriptText } from '#app/content/data/play-text.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createDailyPath } from '#app/content/paths.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
@@ -51,8 +52,9 @@ const PROOFS = [
 
 export const text = {
   lead: 'One board a day, the same for everyone. It gets harder from Monday to Sunday.',
-  noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer.',
+  noscriptText,
   howTitle: 'How Daily Puzzles Work',
+  /** On the page of all mini games. */
   how: [
     'A new set comes at midnight, your time. A board you start before midnight still counts for that day.',
     'Daily boards are saved on this device, separately from your other games.',
@@ -64,7 +66,7 @@ export const text = {
       : []),
     `If you lose a board, you can try it again${isDaily('wordle') ? ', except in Wordle' : ''}. The result shows which try you won on and how many hints you took.`,
   ],
-  rules: 'Rules and tips',
+  rules: 'Rules and tips of',
 };
 
 export type DailyPageText = typeof text;

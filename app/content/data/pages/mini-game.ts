@@ -1,7 +1,7 @@
 // The mini game pages, one for each game of the registry: their metadata and shared texts. Each game's own texts are in play/<id>.ts.
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createPlayPath } from '#app/content/paths.ts';
-import { getPlayText } from '#app/content/data/play-text.ts';
+import { getPlayText, noscriptText } from '#app/content/data/play-text.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
 
@@ -29,16 +29,12 @@ export const family: PageFamily = {
 };
 
 export const text = {
-  noscriptText: 'Playing needs JavaScript and a browser from 2023 or newer. You can read everything below without it.',
+  noscriptText,
   howToPlay: 'How to Play',
   rules: 'More Rules',
   tips: 'Tips',
   variants: 'Ways to Play',
-  /** Shown where there is a keyboard. */
-  keys: 'On a keyboard, press ? while you play to see all keys.',
-  statistics: 'Your Statistics',
-  statisticsLead: 'Saved only on this device.',
-  allStatistics: 'Statistics for all games',
+  statistics: 'Your statistics',
   questions: 'FAQ',
   others: 'More Mini Games',
   mobileGame: 'On Your Phone',

@@ -1,6 +1,7 @@
 // The arcade page: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
+import { noscriptText } from '#app/content/data/play-text.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
 
@@ -36,6 +37,6 @@ export const page: Page = {
 
 export const text = {
   hallTitle: 'Pick a Game',
-  noscriptText: 'The mini games need JavaScript and a browser from 2023 or newer. You can read their pages without it.',
+  noscriptText,
   statisticsLink: 'Your statistics',
 };

@@ -6,8 +6,6 @@ export const play: PlayText = {
   description:
     'Slide, merge, double: play 2048 in your browser with undo and hints. Free, no sign-up, and your best score stays on your device.',
   keywords: ['2048', '2048 game online', 'play 2048 free', '2048 with undo', 'number merging game'],
-  intro:
-    "Slide all the tiles to one side. When two equal tiles meet, they merge into one worth twice as much, and a new 2 or 4 drops in somewhere you didn't want it. Ten doublings lead from a 2 to 2048.",
   rules: [
     'Nine new tiles out of ten are a 2.',
     'A tile merges at most once in a move: 2, 2, 2, 2 slid to the left becomes 4, 4. Of three in a row, the two closest to that edge merge.',

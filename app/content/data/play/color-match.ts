@@ -6,8 +6,6 @@ export const play: PlayText = {
   description:
     'Does the word match the color of its ink? Thirty seconds, two buttons, and a test of your attention. Free to play in your browser.',
   keywords: ['color match game', 'stroop test game', 'color word game', 'reaction game', 'brain training game'],
-  intro:
-    'A word appears: "Green." It may be printed in green, or it may not. Press Match or No Match, and the next one is up. Your eyes see the color right away, but your brain insists on reading first.',
   tips: [
     "Relax your eyes. Look at the whole card, not the letters, and you'll see the ink first.",
     'A wrong answer costs more than a slow one: two seconds are two or three good cards.',

@@ -6,8 +6,6 @@ export const play: PlayText = {
   description:
     'Guess the word letter by letter while six balloons keep an apricot in the air. A gentle Hangman, free to play in your browser.',
   keywords: ['hangman', 'hangman online', 'word guessing game', 'free hangman game', 'hangman for kids'],
-  intro:
-    "Our Hangman has no gallows. An apricot floats on six balloons, and every wrong letter pops one. Find the word before the last balloon pops. If you don't, the apricot lands softly and you try again.",
   tips: [
     'Start with the vowels. E, A, I and O are in nearly everything.',
     'Then try R, S, T, N and L. After those eight or nine letters, most words give themselves away.',

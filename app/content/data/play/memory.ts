@@ -6,8 +6,6 @@ export const play: PlayText = {
   description:
     'Find the pairs: twelve to thirty cards, for one or two players, in as few moves as you can. Free in your browser, with nothing to install.',
   keywords: ['memory game', 'memory game online', 'matching pairs', 'concentration card game', 'free memory game'],
-  intro:
-    "The cards are face down, and every picture is there twice. Turn two over. If they match, they stay. If they don't, you get one second to look before they turn back.",
   tips: [
     "Turn a card you haven't seen first. If you remember its twin, you get the pair.",
     "If you don't know its twin, turn another new card, not one you know. You'll see more of the board.",

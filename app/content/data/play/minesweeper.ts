@@ -13,8 +13,6 @@ export const play: PlayText = {
     'classic minesweeper',
     'expert minesweeper',
   ],
-  intro:
-    'Open every square without a mine. Each number tells you how many of its neighbors are mines, and the rest is detective work. The first square you open is always safe, and from there no board makes you guess.',
   rules: [
     "You win when every safe square is open. You don't have to flag a single mine.",
     "A flagged square can't be opened until you remove the flag.",

@@ -6,8 +6,6 @@ export const play: PlayText = {
   description:
     "Eight, fifteen or twenty-four tiles, one gap, and a hint when you're stuck. Play the sliding puzzle free in your browser, no sign-up.",
   keywords: ['sliding puzzle', '8 puzzle', '15 puzzle online', 'number puzzle', 'sliding tile puzzle'],
-  intro:
-    "Slide the tiles through the gap until they're in order. In 1880 the larger one drove half of America to distraction. Unlike some of theirs, ours can always be solved.",
   tips: [
     "Solve the top row and leave it alone, then the left column. What's left is a smaller puzzle.",
     'The last two tiles of a row go in together: park the second one in the corner, bring the first one below it, and turn both in.',

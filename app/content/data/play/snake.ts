@@ -6,8 +6,6 @@ export const play: PlayText = {
   description:
     'Steer a hungry snake across the lawn, eat apricots and watch your own tail. Free in your browser, with keys, swipes or buttons.',
   keywords: ['snake game', 'snake online', 'play snake free', 'snake no walls', 'classic snake game'],
-  intro:
-    'The snake never stops and never slows down. Every apricot is worth ten points and makes it one piece longer. The lawn has 400 squares. Fill them all and you win.',
   rules: [
     "The snake can't turn back on itself. Two quick turns in a row are remembered and taken one step at a time.",
     'You can move into the square your tail is leaving. After you eat, your tail stays put for one step.',

@@ -5,8 +5,6 @@ export const play: PlayText = {
   title: 'Play Solitaire Online, Free, No Sign-Up',
   description: 'Klondike Solitaire with winnable deals, undo, hints and large-print cards. Free to play in your browser, no sign-up.',
   keywords: ['solitaire', 'solitaire online free', 'klondike solitaire', 'play solitaire', 'winnable solitaire'],
-  intro:
-    'This is Klondike, the game most people mean by solitaire. Move all 52 cards to the foundations, ace to king, one suit each. Every standard deal is winnable.',
   rules: [
     'Go through the stock as often as you like. Its order never changes.',
     'You can move the top card of a foundation back to the columns.',

@@ -5,8 +5,6 @@ export const play: PlayText = {
   title: 'Play Sudoku Online, Free, No Sign-Up',
   description: 'Sudoku with one solution and never a guess: five levels, notes, and hints that say why. Free to play in your browser.',
   keywords: ['sudoku', 'sudoku online free', 'play sudoku', 'hard sudoku', 'sudoku with hints'],
-  intro:
-    'Every row, column and box takes the digits 1 to 9, once each. Each of our puzzles has exactly one solution, and you never have to guess.',
   rules: [
     'The same digit twice in one row, column or box is marked as a conflict. That gives nothing of the solution away.',
     'Setting a digit removes it from the notes in its row, column and box, unless you turn off "Tidy up notes".',

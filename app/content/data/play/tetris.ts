@@ -6,8 +6,6 @@ export const play: PlayText = {
   description:
     'Seven shapes and a well that fills faster than you think: play Tetris with hold, ghost and next pieces, free in your browser.',
   keywords: ['tetris', 'tetris online free', 'play tetris', 'falling blocks game', 'block stacking game'],
-  intro:
-    'Shapes made of four squares fall into a well ten columns wide. Turn them, place them, and fill a row from wall to wall to clear it. Every ten rows, the pieces fall faster.',
   rules: [
     'Each move or turn of a landed piece gives it another half second, up to fifteen times.',
     'Against a wall or in a tight spot, a turning piece may shift over to fit, following the standard rotation rules.',

@@ -6,8 +6,6 @@ export const play: PlayText = {
   description:
     'Play Tic Tac Toe in your browser: two players on one screen, or you against a computer that never loses. Free, with nothing to install.',
   keywords: ['tic tac toe', 'tic tac toe online', 'noughts and crosses', 'tic tac toe two players', 'unbeatable tic tac toe'],
-  intro:
-    'Nine cells, two players, and about forty seconds of suspense. Pass the phone across the table, or play the computer: easy, medium or unbeatable. With perfect play the game is always a draw, so the fun is in who slips first.',
   tips: [
     'Open in a corner. Against perfect play, only the center keeps the other player from losing.',
     'Make two threats at once. No single reply can stop both.',

@@ -6,8 +6,6 @@ export const play: PlayText = {
   description:
     'Five letters, six tries, and as many games in a row as you like, with a hard mode and high-contrast colors. Free in your browser.',
   keywords: ['wordle', 'wordle online', 'five letter word game', 'word guessing game', 'wordle hard mode'],
-  intro:
-    "Guess the five-letter word in six tries. After each guess, every letter tells you if it's in the right place, somewhere else in the word, or not in it. Then play another. No need to wait until tomorrow.",
   rules: ['Right places are marked first. Then, from left to right, each other letter is marked only as often as the word still has it.'],
   tips: [
     'Open with five different letters, two or three of them vowels.',
