@@ -33,7 +33,7 @@ export function createReleaseFeed(games: readonly Game[]): readonly { readonly p
   for (const { game, release } of entries) {
     const page = toAbsoluteUrl(createGamePath(game.slug));
     feed.addItem({
-      id: `${page}/releases#v${release.version}`, // never changes: readers know an entry by it
+      id: `${page}?release=${release.version}`, // readers know an entry by it
       link: `${page}#news`,
       title: `${game.title} ${release.version}`,
       date: new Date(release.date),
