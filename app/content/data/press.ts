@@ -3,8 +3,8 @@ import { games } from './catalogue.ts';
 import { counts } from './counts.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
-import { countWords, fitNames, nameSome } from '#app/content/format/sentences.ts';
-import { MAX_FACT_LENGTH, type Game, type Press } from '#app/content/schema/game-schema.ts';
+import { fitNames, nameSome } from '#app/content/format/sentences.ts';
+import { MAX_BOILERPLATE_LENGTH, MAX_FACT_LENGTH, type Game, type Press } from '#app/content/schema/game-schema.ts';
 import { places } from './places.ts';
 import { PRESS_EMAIL, SITE_NAME } from './site.ts';
 import { studio } from './studio.ts';
@@ -43,24 +43,6 @@ function describeLive(shown: number): string {
   return `${countInWords(live.length, 'live game')}${titles.length > shown ? ', including' : titles.length > 0 ? ':' : ''} ${names}`.trim();
 }
 
-/** Follow in a boilerplate that has room for them, because there are few games to name. */
-const SPARE_SENTENCES = [
-  'Players get answers from people.',
-  'Every move can be taken back.',
-  'Saves stay on the phone.',
-  'There are no accounts.',
-  'Everything is made in-house.',
-];
-
-/** A boilerplate that names as many games as fit into its words. */
-function createBoilerplate(words: number, create: (shown: number) => string): Press['boilerplates'][number] {
-  const text = fitNames(Math.max(titles.length, comingTitles.length), words, countWords, create);
-  return {
-    words,
-    text: SPARE_SENTENCES.reduce((whole, sentence) => (countWords(`${whole} ${sentence}`) <= words ? `${whole} ${sentence}` : whole), text),
-  };
-}
-
 export const press: Press = {
   contact: { name: 'Tessa Lindgrove, Head of Production', email: PRESS_EMAIL, ...(studio.phone && { phone: studio.phone }) },
   facts: [
@@ -74,25 +56,16 @@ export const press: Press = {
     { name: 'Ownership', value: 'Independent' },
   ],
   quote: {
-    words: 'People give our games the small gaps in their day. The least we can do is not waste them.',
+    words: "Our first game was my grandmother's deck of cards and a scanner. I still play every build with her pace in mind.",
     author: 'Anahit Merjanyan',
   },
-  boilerplates: [
-    {
-      words: 25,
-      text: `${SITE_NAME} is an independent studio in ${places.regions}. ${capitalize(people)} make its free, ad-supported games for iOS and Android: solitaire, block puzzles and more.`,
-    },
-    createBoilerplate(
-      50,
-      (shown) =>
-        `${SITE_NAME} is an independent game studio in ${places.citiesInFull}. Founded in ${studio.foundedYear}, it makes free, ad-supported casual games for iOS and Android. Its ${people} run ${describeLive(shown)}.${describeComing(shown)}`,
-    ),
-    createBoilerplate(
-      100,
-      (shown) =>
-        `${SITE_NAME} makes casual mobile games for the small gaps in a day. The independent studio was founded in ${studio.foundedYear} at a kitchen table. Today ${people} work in ${places.citiesInFull}. They run ${describeLive(shown)}.${describeComing(shown)} All of them are free, supported by ads, playable offline and built to run well on older phones. The website also has ${countInWords(counts.miniGames, 'mini game')} to play in the browser, with no sign-up.`,
-    ),
-  ],
+  boilerplate: fitNames(
+    Math.max(titles.length, comingTitles.length),
+    MAX_BOILERPLATE_LENGTH,
+    (text) => text.length,
+    (shown) =>
+      `${SITE_NAME} is an independent game studio in ${places.citiesInFull}. Founded in ${studio.foundedYear}, it makes free, ad-supported casual games for iOS and Android. Its ${people} run ${describeLive(shown)}.${describeComing(shown)}`,
+  ),
   streaming: [
     "Yes. Stream, record and review our games on any platform, and keep what you earn. You don't need our written permission.",
     "We ask three things: say which game it is, don't pass your video off as ours, and leave other people's music out of it.",

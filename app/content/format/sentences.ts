@@ -17,11 +17,6 @@ function truncateAtWord(text: string, maxLength: number): string {
   return `${words.replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** The number of words in a text; a hyphenated word counts once. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
 /** The first names of a list, and how many there are besides: "Jam, Tea and six more". */
 export function nameSome(names: readonly string[], shown: number): string {
   const rest = names.length - shown;

@@ -27,14 +27,13 @@ export interface PressFile {
 export interface PressPicture extends PressFile {
   readonly picture: PictureSource;
   readonly dimensions: string; // 1600×900
-  /** Format and size: "WebP, 1600×900, 0.2 MB". */
-  readonly fileInfo: string;
 }
 
-/** A large file of a game, which the page links without a preview. */
+/** A file that the page links without a preview. */
 export interface PressDownload extends PressFile {
-  readonly label: string;
-  readonly fileInfo: string;
+  readonly label: string; // Large key art
+  readonly size: string; // 3840×2160, 0.5 MB
+  readonly format: string; // JPEG
 }
 
 /** The folder in the archive, and its name. */
@@ -53,6 +52,10 @@ export const pressLogos: readonly PressLogo[] = [
   createLogo('Logo for light backgrounds', 'light', 'logo'),
   createLogo('Logo for dark backgrounds', 'dark', 'logo-on-dark'),
   createLogo('The mark by itself', 'light', 'mark'),
+];
+
+/** For one color of ink; in the archive only. */
+export const oneColorLogos: readonly PressLogo[] = [
   createLogo('One color, black', 'light', 'letters-black'),
   createLogo('One color, white', 'dark', 'letters-white'),
 ];
@@ -84,30 +87,29 @@ function createPressPicture(name: string, alt: string): PressPicture {
   const width = picture.widths.at(-1) ?? 0;
   const height = Math.round((width * picture.height) / picture.width);
   const file = { path: getPicturePath(picture, width, 'webp') };
-  const dimensions = `${width}×${height}`;
-  const fileInfo = `WebP, ${dimensions}, ${formatMegabytes(getFileSize(file))}`;
-  return { ...file, name: `${name.replace('/', '-')}.webp`, picture, dimensions, fileInfo };
+  return { ...file, name: `${name.replace('/', '-')}.webp`, picture, dimensions: `${width}×${height}` };
 }
 
 /** A picture without its background, in full size. */
-function createCutOut(picture: string) {
+function createCutOut(label: string, picture: string): PressDownload {
   const file = { path: createCutOutPath(picture) };
   const { width, height } = readPngSize(file);
-  const fileSize = formatMegabytes(getFileSize(file));
-  return { ...file, name: `${picture.replace('/', '-')}.png`, fileInfo: `transparent PNG, ${width}×${height}, ${fileSize}`, fileSize };
+  const size = `${width}×${height}, ${formatMegabytes(getFileSize(file))}`;
+  return { ...file, name: `${picture.replace('/', '-')}.png`, label, size, format: 'PNG' };
 }
 
 /** A large file that a game may have; none if it is not there. It is saved as `name`, by default that of the file. */
-function findDownload(label: string, format: string, path: string, name = basename(path)): readonly PressDownload[] {
-  return existsSync(locate({ path })) ? [{ label, path, name, fileInfo: `${format}, ${formatMegabytes(getFileSize({ path }))}` }] : [];
+function findDownload(label: string, dimensions: string, format: string, path: string, name = basename(path)): readonly PressDownload[] {
+  if (!existsSync(locate({ path }))) return [];
+  return [{ label, path, name, size: `${dimensions}, ${formatMegabytes(getFileSize({ path }))}`, format }];
 }
 
 /** The loop of play in the format that video editors open: as it is, and on the ground of the game. */
 function listVideos(loop: PlayLoopSource): readonly PressDownload[] {
-  const length = `${loop.seconds} seconds, silent`;
+  const length = `${loop.seconds} seconds`;
   return [
-    ...findDownload('Gameplay video', `MP4, ${length}`, getLoopPath(loop, 'mp4'), `${loop.slug}-gameplay.mp4`),
-    ...findDownload('Gameplay video in landscape', `MP4, 1920×1080, ${length}`, createLandscapeLoopPath(loop.slug)),
+    ...findDownload('Gameplay video', length, 'MP4', getLoopPath(loop, 'mp4'), `${loop.slug}-gameplay.mp4`),
+    ...findDownload('Gameplay video in landscape', `1920×1080, ${length}`, 'MP4', createLandscapeLoopPath(loop.slug)),
   ];
 }
 
@@ -115,8 +117,8 @@ function listVideos(loop: PlayLoopSource): readonly PressDownload[] {
 export function listPressDownloads(game: Game): readonly PressDownload[] {
   const loop = findLoop(game);
   return [
-    ...findDownload('Large key art', 'JPEG, 3840×2160', createLargeKeyArtPath(game.slug)),
-    { label: 'Key art', ...createCutOut(`${game.slug}/key-art`) },
+    ...findDownload('Large key art', '3840×2160', 'JPEG', createLargeKeyArtPath(game.slug)),
+    createCutOut('Key art, transparent', `${game.slug}/key-art`),
     ...(loop ? listVideos(loop) : []),
   ];
 }
@@ -139,7 +141,7 @@ export function listPressPortraits() {
     ...createPressPicture(image.picture, image.alt),
     person: name,
     role,
-    cutOut: createCutOut(image.picture),
+    cutOut: createCutOut(name, image.picture),
   }));
 }
 
@@ -168,7 +170,8 @@ export function createFactSheet(game: Game) {
     ...game.overview,
     game.features.map((feature) => `- ${feature}`).join('\n'),
   ].join('\n\n');
-  return { path: createFactSheetPath(slug), name: `${slug}-fact-sheet.txt`, text: `${text}\n` };
+  const size = `${(Buffer.byteLength(text) / 1000).toFixed(1)}\u00A0KB`;
+  return { path: createFactSheetPath(slug), name: `${slug}-fact-sheet.txt`, label: 'Fact sheet', size, format: 'Text', text: `${text}\n` };
 }
 
 export function createFactSheets() {
@@ -186,7 +189,7 @@ export function listArchiveTexts() {
 /** The archive's other files, with their folders. */
 export function listArchiveFiles(): readonly (PressFile & { readonly folder: string })[] {
   return [
-    ...pressLogos.flatMap(({ files }) => files.map((file) => ({ ...file, folder: 'logos/' }))),
+    ...[...pressLogos, ...oneColorLogos].flatMap(({ files }) => files.map((file) => ({ ...file, folder: 'logos/' }))),
     ...listPressPortraits().flatMap((portrait) => [portrait, portrait.cutOut].map(({ path, name }) => ({ path, name, folder: 'team/' }))),
     ...games.flatMap((game) =>
       [...listPressDownloads(game), ...listPressPictures(game)].map(({ path, name }) => ({ path, name, folder: `${game.slug}/` })),

@@ -2,11 +2,11 @@
 import { press } from '#app/content/data/press.ts';
 
 export function createPressText(): string {
-  const { contact, facts, quote, boilerplates, streaming, pictureNote, logoRules } = press;
+  const { contact, facts, quote, boilerplate, streaming, pictureNote, logoRules } = press;
   return `${[
     'PRESS KIT',
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
-    ...boilerplates.map(({ words, text }) => `IN ${words} WORDS\n\n${text}`),
+    boilerplate,
     ...(quote ? ['QUOTE', `"${quote.words}" ${quote.author}`] : []),
     'PICTURES',
     pictureNote,

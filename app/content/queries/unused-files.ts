@@ -4,7 +4,7 @@ import { team } from '#app/content/data/team.ts';
 import { createCutOutPath, createLandscapeLoopPath, createLargeKeyArtPath, getSocialImagePath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
 import { allRows, getPagesOfRow, pageTable } from './page-table.ts';
-import { pressLogos } from './press-kit.ts';
+import { oneColorLogos, pressLogos } from './press-kit.ts';
 
 /** The pictures of a game that the catalogue does not name. */
 const GAME_PICTURES = ['icon', 'key-art', 'key-art-wide', 'key-art-tall'];
@@ -28,7 +28,7 @@ export function findUnusedFiles(files: readonly string[], { quotedNames, keepsOf
   const pressFiles = new Set(
     rows.some(({ path }) => path === '/press')
       ? [
-          ...pressLogos.flatMap((logo) => logo.files.map(({ path }) => path)),
+          ...[...pressLogos, ...oneColorLogos].flatMap((logo) => logo.files.map(({ path }) => path)),
           ...[...games.map(({ slug }) => `${slug}/key-art`), ...team.map(({ image }) => image.picture)].map(createCutOutPath),
           ...games.flatMap(({ slug, loop }) => [createLargeKeyArtPath(slug), ...(loop ? [createLandscapeLoopPath(slug)] : [])]),
         ]

@@ -1,6 +1,5 @@
 // Schemas of the catalogue and of the content lists. The content check validates against them.
 import * as v from 'valibot';
-import { countWords } from '#app/content/format/sentences.ts';
 import { isoDate, list, matching, phone, pictureName, PictureRef, rating, slug, text, webAddress } from './fields.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
@@ -293,17 +292,9 @@ export const JobOpening = v.strictObject({
 });
 export type JobOpening = v.InferOutput<typeof JobOpening>;
 
-/** A description of the studio, ready to be copied, of at most this many words and at least nine tenths of them. */
-const Boilerplate = v.pipe(
-  v.strictObject({ words: v.pipe(v.number(), v.integer()), text: text(80, 900) }),
-  v.check(
-    (boilerplate) => countWords(boilerplate.text) <= boilerplate.words && countWords(boilerplate.text) >= 0.9 * boilerplate.words,
-    ({ input }) => `has ${countWords(input.text)} words; it needs ${Math.ceil(0.9 * input.words)} to ${input.words}`,
-  ),
-);
-
 /** In characters. */
 export const MAX_FACT_LENGTH = 160;
+export const MAX_BOILERPLATE_LENGTH = 400;
 
 /** The press kit for journalists and streamers. */
 export const Press = v.strictObject({
@@ -315,8 +306,8 @@ export const Press = v.strictObject({
   /** To be quoted. Portrait and role are those of the person of this name in team.ts. */
   quote: v.optional(v.strictObject({ words: text(40, 240), author: text(3, 40) })),
   facts: list(v.strictObject({ name: text(3, 20), value: text(3, MAX_FACT_LENGTH) }), 1, 20),
-  /** From short to long. */
-  boilerplates: list(Boilerplate, 1, 4),
+  /** A description of the studio, ready to be copied. */
+  boilerplate: text(80, MAX_BOILERPLATE_LENGTH),
   /** What streamers are allowed to do. */
   streaming: list(text(80, 400), 1, 3),
   /** Which file is for what, in the text file of the archive. */

@@ -1,10 +1,9 @@
-// A game's key art, icon and screenshots, each saved as a PNG by a press, and links to its large files.
+// A game's key art, icon and screenshots, each saved as a PNG by a press, and a table of its other files.
 import { Download } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { GameSummary } from '#app/content/queries/game-summary.ts';
-import type { PressDownload, PressFile, PressPicture } from '#app/content/queries/press-kit.ts';
-import type { Game } from '#app/content/schema/game-schema.ts';
+import type { PressDownload, PressPicture } from '#app/content/queries/press-kit.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -24,13 +23,14 @@ function savePng(event: MouseEvent, path: string, name: string): void {
 }
 
 interface GamePicturesProps {
-  readonly game: GameSummary & Pick<Game, 'releaseWindow'> & { readonly releasedText: string | undefined };
-  readonly sheet: PressFile;
+  readonly game: GameSummary;
   readonly pictures: readonly PressPicture[];
   readonly downloads: readonly PressDownload[];
+  /** Of the columns. */
+  readonly titles: readonly string[];
 }
 
-export function GamePictures({ game, sheet, pictures, downloads }: GamePicturesProps) {
+export function GamePictures({ game, pictures, downloads, titles }: GamePicturesProps) {
   const { title } = game;
   return (
     <article className={styles.game} style={{ '--accent': game.accent } as CSSProperties}>
@@ -41,14 +41,6 @@ export function GamePictures({ game, sheet, pictures, downloads }: GamePicturesP
         <span className={styles.status} data-live={game.isLive || undefined}>
           {game.status}
         </span>
-        <p>{game.description}</p>
-        <p className={styles.sheet}>
-          {game.releasedText && <span>{`Released ${game.releasedText}. `}</span>}
-          {game.releaseWindow && <>Planned for {game.releaseWindow}. </>}
-          <a href={sheet.path} download={sheet.name}>
-            Fact sheet<span className="visually-hidden"> of {title}</span>
-          </a>
-        </p>
       </header>
       <ul className={styles.strip} aria-label={`Pictures of ${title}`}>
         {pictures.map(({ path, name, picture, dimensions }) => (
@@ -61,19 +53,31 @@ export function GamePictures({ game, sheet, pictures, downloads }: GamePicturesP
           </li>
         ))}
       </ul>
-      <ul className={`cluster ${styles.downloads}`} aria-label={`Large files of ${title}`}>
-        {downloads.map(({ path, name, label, fileInfo }) => (
-          <li key={path}>
-            <a href={path} download={name}>
-              <Icon icon={Download} size={16} />
-              <span>
-                {label}
-                <span className="visually-hidden"> of {title}</span> ({fileInfo})
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <table className={styles.files} aria-label={`Files of ${title}`}>
+        <thead>
+          <tr>
+            {titles.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {downloads.map(({ path, name, label, size, format }) => (
+            <tr key={path}>
+              <td>
+                <a href={path} download={name}>
+                  {label}
+                  <span className="visually-hidden"> of {title}</span>
+                </a>
+              </td>
+              <td>{size}</td>
+              <td>{format}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </article>
   );
 }

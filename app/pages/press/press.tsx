@@ -1,11 +1,10 @@
 // The press kit page: facts, descriptions, logos, screenshots, streaming policy and contact.
-import { Download, Mail, Phone, Video } from 'lucide';
+import { Download, Mail, Phone } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/press.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/press.ts';
-import { findPicture } from '#app/content/queries/pictures.ts';
 import {
   ARCHIVE_PATH,
   formatArchiveSize,
@@ -16,14 +15,13 @@ import {
   listPressPortraits,
 } from '#app/content/queries/press-kit.ts';
 import { press } from '#app/content/data/press.ts';
-import { createContactPath } from '#app/forms/prefill.ts';
-import { formatDate } from '#app/content/format/dates.ts';
+import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { GamePictures } from './game-pictures.tsx';
 import { Logos } from './logos.tsx';
-import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
+import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -41,22 +39,20 @@ export function loader() {
     archive: { path: ARCHIVE_PATH, size: formatArchiveSize() },
     logos: pressLogos,
     portraits: listPressPortraits(),
-    speaker: listPressPortraits().find(({ person }) => person === press.quote?.author),
+    speakerRole: team.find(({ name }) => name === press.quote?.author)?.role,
     games: games.slice(0, MAX_PICTURED).map((game) => {
-      const { path, name } = createFactSheet(game);
-      const summary = { ...summarize(game), releasedText: game.released && formatDate(game.released), releaseWindow: game.releaseWindow };
-      return { game: summary, sheet: { path, name }, pictures: listPressPictures(game), downloads: listPressDownloads(game) };
+      const { text: _, ...sheet } = createFactSheet(game);
+      return { game: summarize(game), pictures: listPressPictures(game), downloads: [...listPressDownloads(game), sheet] };
     }),
     otherGames: games.slice(MAX_PICTURED).map((game) => {
       const { path, name } = createFactSheet(game);
       return { title: game.title, path, name };
     }),
-    joystick: findPicture('hero/joystick'),
   };
 }
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
-  const { header, copy, archive, logos, joystick, press: kit } = loaderData;
+  const { header, copy, archive, logos, press: kit } = loaderData;
   return (
     <>
       <PageHeader header={header}>
@@ -64,14 +60,14 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           <Icon icon={Download} size={20} /> {copy.archiveButton} ({archive.size})
         </a>
       </PageHeader>
-      <FactSheet press={kit} titles={copy} speaker={loaderData.speaker} />
+      <FactSheet press={kit} titles={copy} speakerRole={loaderData.speakerRole} />
       <Section title={copy.logosTitle} lead={copy.logosLead}>
         <Logos logos={logos} rules={kit.logoRules} />
       </Section>
       <Section title={copy.picturesTitle} lead={copy.picturesLead}>
         <div className={styles.games}>
           {loaderData.games.map((one) => (
-            <GamePictures key={one.game.slug} {...one} />
+            <GamePictures key={one.game.slug} titles={copy.fileColumns} {...one} />
           ))}
         </div>
         {loaderData.otherGames.length > 0 && (
@@ -91,30 +87,21 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={copy.portraitsTitle} lead={copy.portraitsLead}>
         <ul className={styles.portraits}>
-          {loaderData.portraits.map(({ path: file, name, picture, fileInfo, person, role, cutOut }) => (
-            <li key={file}>
-              <a href={file} download={name} title={fileInfo}>
+          {loaderData.portraits.map(({ picture, person, role, cutOut }) => (
+            <li key={person}>
+              <a href={cutOut.path} download={cutOut.name} title={`PNG, ${cutOut.size}`}>
                 <span className="visually-hidden">Save: </span>
                 <Picture picture={picture} sizes="8rem" />
               </a>
               <b>{person}</b>
               <span>{role}</span>
-              <a className={styles.cutOut} href={cutOut.path} download={cutOut.name} title={cutOut.fileInfo}>
-                Transparent PNG<span className="visually-hidden"> of {person}</span>{' '}
-                <span className={styles.fileSize}>({cutOut.fileSize})</span>
-              </a>
             </li>
           ))}
         </ul>
       </Section>
       <div className={`container ${styles.pair}`}>
         <section className={styles.streaming} aria-labelledby="streaming">
-          <div className={styles.joystick}>
-            <Picture picture={joystick} sizes="10rem" />
-          </div>
-          <h2 id="streaming">
-            <Icon icon={Video} /> {copy.streamingTitle}
-          </h2>
+          <h2 id="streaming">{copy.streamingTitle}</h2>
           {kit.streaming.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -123,9 +110,6 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           <h2 id="press-contact">{copy.contactTitle}</h2>
           <p>{copy.contactLead}</p>
           <p className={styles.name}>{kit.contact.name}</p>
-          <ButtonLink to={createContactPath('Other', 'press')} kind="paper">
-            {copy.contactButton}
-          </ButtonLink>
           <a className={getButtonClass('paper')} href={`mailto:${kit.contact.email}`}>
             <Icon icon={Mail} size={20} /> <EmailAddress address={kit.contact.email} />
           </a>

@@ -11,6 +11,7 @@ export { text as home } from '#app/content/data/pages/home.ts';
 export { text as jobs } from '#app/content/data/pages/jobs.ts';
 export { text as miniGame } from '#app/content/data/pages/mini-game.ts';
 export { text as parents } from '#app/content/data/pages/parents.ts';
+export { text as press } from '#app/content/data/pages/press.ts';
 export { text as search } from '#app/content/data/pages/search.ts';
 export { text as services } from '#app/content/data/pages/services.ts';
 export { services as offers } from '#app/content/data/services.ts';

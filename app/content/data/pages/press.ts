@@ -34,19 +34,18 @@ export const page: Page = {
 };
 
 export const text = {
-  archiveButton: 'Download Everything',
+  archiveButton: 'Download All',
   factsTitle: 'At a Glance',
   wordsTitle: 'Boilerplate',
   logosTitle: 'Logos',
-  logosLead: 'SVG for print, PNG for everything else.',
+  logosLead: 'SVG for print, PNG for everything else. The download has them in one color, too.',
   picturesTitle: 'Key Art, Screenshots and Videos',
-  picturesLead:
-    'Choose a picture to save it as a PNG, or take the key art without its background, or a gameplay video. All of them are free to use in coverage of the game.',
+  picturesLead: 'Choose a picture to save it as a PNG. All of them are free to use in coverage of the game.',
+  fileColumns: ['File', 'Size', 'Format'],
   otherGamesTitle: 'Fact Sheets of Our Other Games, Whose Pictures Are in the Download',
   portraitsTitle: 'Team Portraits',
-  portraitsLead: 'Choose one to save it, or take the large transparent PNG.',
+  portraitsLead: 'Choose one to save it as a transparent PNG.',
   streamingTitle: 'May I Stream This?',
   contactTitle: 'Press Contact',
-  contactButton: 'Use the Form',
   contactLead: 'We answer press within one business day. On deadline? Write DEADLINE in the subject.',
 };

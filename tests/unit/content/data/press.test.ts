@@ -35,14 +35,14 @@ it.skipIf(!parts.pressKit).each([
   [7, 1],
   [100, 0],
   [60, 40],
-])('keeps boilerplates and facts in their limits with %i live games and %i to come', async (live, coming) => {
+])('keeps boilerplate and facts in their limits with %i live games and %i to come', async (live, coming) => {
   const { issues } = v.safeParse(Press, await loadPress(live, coming));
   expect(issues?.map(({ message }) => message)).toBeUndefined();
 });
 
 it.skipIf(!parts.pressKit)('names the newest games and counts the others', async () => {
   const press = await loadPress(100, 0);
-  const text = JSON.stringify([press.facts, press.boilerplates]);
+  const text = JSON.stringify([press.facts, press.boilerplate]);
   expect(text).toContain('(Jan 1, 2029)');
   expect(text).not.toContain('2010)');
   expect(text).toMatch(/and \d+ more/);

@@ -29,7 +29,7 @@ afterEach(() => process.chdir(started));
 
 it.runIf(pressKit)('gives the sizes of its files in any working directory', () => {
   process.chdir(tmpdir());
-  expect(listPressPortraits()[0]?.fileInfo).toMatch(/^WebP, \d+×\d+, \d+\.\d\u00A0MB$/);
+  expect(listPressPortraits()[0]?.cutOut.size).toMatch(/^\d+×\d+, \d+\.\d\u00A0MB$/);
   expect(formatArchiveSize()).toMatch(/^\d+\.\d\u00A0MB$/);
 });
 
@@ -55,7 +55,7 @@ it.each(cutOuts)('the cut-out of $subject is a large PNG with nothing at its edg
   expect(metadata).toMatchObject({ format: 'png', hasAlpha: true });
   expect(metadata.width).toBeGreaterThanOrEqual(width);
   expect(metadata.height).toBeGreaterThanOrEqual(height);
-  expect(file?.fileInfo).toContain(`${metadata.width}×${metadata.height}`);
+  expect(file?.size).toContain(`${metadata.width}×${metadata.height}`);
 
   const { data, info } = await picture.extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   const alphaAt = (x: number, y: number) => data[y * info.width + x] ?? 0;
