@@ -47,7 +47,6 @@ const CHECKS: Readonly<Record<string, (page: BuiltPage) => string[]>> = {
       ...promise(servicesText.storiesTitle, caseStudies, 'img', 'h3', 'p', 'a'),
     ]),
   '/contact': (page) => checkSections(page, promise(contactText.faqTitle, faq, 'summary', 'p')),
-  '/parents': (page) => checkMentions(page, games),
   '/data-deletion': (page) => checkMentions(page, games),
   ...Object.fromEntries(games.map((game) => [`/games/${game.slug}`, (page: BuiltPage) => checkGamePage(page, game, games.length - 1)])),
 };

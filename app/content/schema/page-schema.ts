@@ -56,7 +56,7 @@ export const Page = v.strictObject({
   updated: isoDate,
   /** Cut-out picture beside the heading. */
   picture: v.optional(pictureName),
-  /** What its heading lies on; ruled paper without it. */
+  /** What its heading lies on; plain without it. */
   ground: v.optional(v.picklist(GROUNDS, `is not one of: ${GROUNDS.join(', ')}`)),
   /** Picture on the social image. */
   socialPicture: pictureName,

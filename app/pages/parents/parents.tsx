@@ -1,4 +1,4 @@
-// The page for parents: age ratings, ads, purchases, data and contact.
+// The page for parents: whether the games are for a child, ads, data and contact.
 import type { Route } from './+types/parents.ts';
 import appAds from '#app/content/data/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
@@ -14,7 +14,6 @@ import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
-import { AdBreak } from './ad-break.tsx';
 import styles from './parents.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
@@ -24,15 +23,19 @@ function listSellers(): string[] {
 }
 
 export function loader() {
+  const facts = createParentalFacts(games);
+  const { head, header } = createPageData(page);
   return {
-    ...createPageData(page),
+    head,
+    /** The verdict comes first where all games agree. */
+    header: facts.groups.length === 1 ? { ...header, lead: facts.groups[0]?.verdict } : header,
     copy: text,
     ads,
     data,
     questions,
     sellers: listSellers(),
     deletionPath: findPagePath('/data-deletion'),
-    games: createParentalFacts(games),
+    games: facts,
   };
 }
 
@@ -53,18 +56,23 @@ function GameLinks({ words, games: linked }: { words: string; games: readonly { 
 
 export default function ParentsPage({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData;
-  const { groups, comingSoon } = loaderData.games;
+  const { groups, hasAds } = loaderData.games;
   return (
     <>
       <PageHeader header={loaderData.header} />
-      <Section title={copy.gamesTitle}>
-        {groups.map(({ sentence, games: alike }) => (
-          <GameLinks key={sentence} words={sentence} games={alike} />
-        ))}
-        {comingSoon.length > 0 && <GameLinks words={copy.comingSoon} games={comingSoon} />}
-      </Section>
-      <Section title={copy.adsTitle} lead={copy.adsLead}>
-        <AdBreak caption={copy.adBreak} />
+      {hasAds && (
+        <Section title={copy.trackingTitle}>
+          <FeatureList features={copy.tracking} />
+        </Section>
+      )}
+      {groups.length > 1 && (
+        <Section title={copy.gamesTitle}>
+          {groups.map(({ verdict, games: alike }) => (
+            <GameLinks key={verdict} words={verdict} games={alike} />
+          ))}
+        </Section>
+      )}
+      <Section title={copy.adsTitle}>
         <FeatureList features={loaderData.ads} />
         <p className={styles.more}>
           {copy.sellers} {loaderData.sellers.join(', ')} (<a href="/app-ads.txt">{copy.sellersFile}</a>).

@@ -1,6 +1,7 @@
 // The page for parents: its row in the page table and its texts. Its statements about ads and data are sample content to be replaced.
 import type { Page } from '#app/content/schema/page-schema.ts';
-import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
+import { getGameFacts } from '#app/content/data/game-facts.ts';
+import type { FaqItem, Game, NamedText } from '#app/content/schema/game-schema.ts';
 
 export const page: Page = {
   path: '/parents',
@@ -15,11 +16,25 @@ export const page: Page = {
   description: "Our games in plain words: age ratings, which ads can and can't appear, purchases, data, and how to reach us.",
   keywords: ['games for families', 'age rating', 'ads in games', 'in-app purchases', "children's privacy", 'kids', 'child safety'],
   heading: 'For Parents',
-  lead: "What's in our games, what pays for them, and who to ask.",
   updated: '2026-11-26',
   picture: 'hero/blocks',
   socialPicture: 'about/studio',
 };
+
+/** The age that parents ask about. */
+const CHILD_AGE = 7;
+
+/** Whether a game is for a child, and why. */
+export function createVerdict(game: Game): string {
+  const { price, priceText, ads: whenAds, purchases } = getGameFacts(game);
+  return [
+    Number.parseInt(game.ages, 10) <= CHILD_AGE ? 'For a seven-year-old: fine to play.' : `Rated ${game.ages}: not for a seven-year-old.`,
+    purchases === 'None' ? 'No chat, no accounts, nothing to buy.' : `No chat, no accounts. To buy: ${purchases}.`,
+    ...(price > 0 ? [`Costs ${priceText}.`] : []),
+    whenAds === 'None' ? 'There are no ads.' : 'There are ads, so turn off ad tracking on the phone first.',
+    'There is no child mode.',
+  ].join(' ');
+}
 
 export const ads: readonly NamedText[] = [
   {
@@ -53,18 +68,6 @@ export const data: readonly NamedText[] = [
 
 export const questions: readonly FaqItem[] = [
   {
-    slug: 'spend-money',
-    question: 'Can my child spend money in your games?',
-    answer:
-      "No. There's nothing to buy in any of our games: no coins, no lives, no subscriptions. If that ever changes, the game's page will say so first, and the game will stay playable for free.",
-  },
-  {
-    slug: 'switch-off-tracking',
-    question: 'How do I turn off personalized ads?',
-    answer:
-      'On an iPhone or iPad, open Settings > Privacy & Security > Tracking and turn it off. On Android, open Settings > Privacy > Ads and delete the advertising ID. Ads will still appear, but they should be less tailored.',
-  },
-  {
     slug: 'play-without-ads',
     question: 'Can you play without ads?',
     answer: 'Ads need a connection. Offline, the games run without them.',
@@ -79,10 +82,12 @@ export const questions: readonly FaqItem[] = [
 
 export const text = {
   gamesTitle: 'Our Games',
-  comingSoon: 'Coming soon:',
+  trackingTitle: 'Turn Off Ad Tracking in 30 Seconds',
+  tracking: [
+    { name: 'iPhone or iPad', text: 'Open Settings > Privacy & Security > Tracking and turn it off.' },
+    { name: 'Android', text: 'Open Settings > Privacy > Ads and delete the advertising ID.' },
+  ],
   adsTitle: 'About the Ads',
-  adsLead: 'Ads pay for our games.',
-  adBreak: 'An ad break, drawn: a round ends, one ad fills the screen until it is closed, and the next round begins.',
   sellers: 'Companies that may sell ads in our games:',
   sellersFile: 'see the full list',
   dataTitle: 'About Your Data',
@@ -91,7 +96,7 @@ export const text = {
   deletion: 'how to delete data',
   questionsTitle: 'FAQ',
   callTitle: 'Have a question?',
-  callLead: 'Reports about ads come first.',
+  callLead: 'Saw a bad ad? Send it and we block it.',
   callButton: 'Contact Support',
   /** The first line of the message that the button begins. */
   letter: "A parent's question",
