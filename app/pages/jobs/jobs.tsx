@@ -2,13 +2,11 @@
 import type { Route } from './+types/jobs.ts';
 import { hiring, offers, openings } from '#app/content/data/jobs.ts';
 import { page, text } from '#app/content/data/pages/jobs.ts';
-import { findPicture } from '#app/content/queries/pictures.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { createJobPosting } from '#app/seo/job-posting.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
-import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './jobs.module.css';
@@ -21,7 +19,6 @@ export function loader() {
     openings,
     hiring,
     offers,
-    mailbox: findPicture('newsletter/mailbox'),
   };
 }
 
@@ -33,14 +30,9 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.openTitle}>
         {open.length === 0 ? (
           <div className={styles.none}>
-            <div className={styles.text}>
-              <h3>{copy.noneTitle}</h3>
-              <p>{copy.none}</p>
-              <ButtonLink to={createContactPath('Job Application')}>{copy.noneButton}</ButtonLink>
-            </div>
-            <div className={styles.mailbox}>
-              <Picture picture={loaderData.mailbox} sizes="12rem" />
-            </div>
+            <h3>{copy.noneTitle}</h3>
+            <p>{copy.none}</p>
+            <ButtonLink to={createContactPath('Job Application')}>{copy.noneButton}</ButtonLink>
           </div>
         ) : (
           <ul className={styles.list}>

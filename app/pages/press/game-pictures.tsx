@@ -53,31 +53,33 @@ export function GamePictures({ game, pictures, downloads, titles }: GamePictures
           </li>
         ))}
       </ul>
-      <table className={styles.files} aria-label={`Files of ${title}`}>
-        <thead>
-          <tr>
-            {titles.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {downloads.map(({ path, name, label, size, format }) => (
-            <tr key={path}>
-              <td>
-                <a href={path} download={name}>
-                  {label}
-                  <span className="visually-hidden"> of {title}</span>
-                </a>
-              </td>
-              <td>{size}</td>
-              <td>{format}</td>
+      <div className={styles.files}>
+        <table aria-label={`Files of ${title}`}>
+          <thead>
+            <tr>
+              {titles.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {downloads.map(({ path, name, label, size, format }) => (
+              <tr key={path}>
+                <td>
+                  <a href={path} download={name}>
+                    {label}
+                    <span className="visually-hidden"> of {title}</span>
+                  </a>
+                </td>
+                <td>{size}</td>
+                <td>{format}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </article>
   );
 }

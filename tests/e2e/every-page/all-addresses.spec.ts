@@ -1,7 +1,7 @@
 // Opens addresses, and checks what takes a browser: pictures, width, accessibility and requests.
 import type { Page } from '@playwright/test';
 import { getPageWidth, findViolations } from '#tests/e2e/support/accessibility.ts';
-import { ADDRESSES, COMING_GAME, cover, SAMPLE_ADDRESSES, type Address } from '#tests/e2e/support/addresses.ts';
+import { ADDRESSES, COMING_GAME, cover, LIVE_GAME, SAMPLE_ADDRESSES, type Address } from '#tests/e2e/support/addresses.ts';
 import { PICTURE_WIDTHS, findPictureFaults } from '#tests/e2e/support/picture-faults.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
@@ -14,8 +14,8 @@ const NARROWEST = 320;
 const PHONE_WIDTH = 390;
 const WIDE = 1280;
 
-/** Widths by text size: a phone, where a line holds half as many letters, and wider windows. */
-const LARGE_TEXT_WIDTHS = { 1.5: [PHONE_WIDTH], 2: [PHONE_WIDTH, 640, WIDE] };
+/** Widths by text size: phones, where a line holds half as many letters, and wider windows. */
+const LARGE_TEXT_WIDTHS = { 1.5: [PHONE_WIDTH], 2: [360, PHONE_WIDTH, 640, WIDE] };
 const WINDOW_HEIGHT = 844;
 /** Windows for the check of the scroll-to-top button: a narrow phone, a phone in landscape, and a desktop where the button floats. */
 const SCROLLED_WINDOWS = parseSizes('320×568 844×390 1440×900');
@@ -26,7 +26,17 @@ const ALIKE = /^\/(games|play|get|services)\/./;
 const isSample = (address: Address) => SAMPLE_ADDRESSES.includes(address);
 
 /** Pages that differ in what they are made of: forms, tables, long texts, maps, pictures, a game. */
-const DIFFERENT = new Set(['/', '/services', '/contact', '/press', '/privacy-policy', COMING_GAME.path, '/play/sudoku']);
+const DIFFERENT = new Set([
+  '/',
+  '/services',
+  '/contact',
+  '/jobs',
+  '/press',
+  '/privacy-policy',
+  COMING_GAME.path,
+  LIVE_GAME.path,
+  '/play/sudoku',
+]);
 const THOROUGH = cover(SAMPLE_ADDRESSES, ({ path }) => DIFFERENT.has(path));
 const hasPictures = (address: Address, { path } = address) =>
   !ALIKE.test(path) || (isSample(address) && !path.startsWith('/play/')) || path.endsWith('statistics');

@@ -1,7 +1,7 @@
-// Finds text and controls that are cut off or lie over each other. The page's width does not show that, because `overflow: clip` hides it.
+// Finds text and controls that are cut off, lie over each other, or have a letter or two a line. The page's width does not show that, because `overflow: clip` hides it.
 import type { Page } from '@playwright/test';
 
-/** Text and controls inside `part` that the window or an ancestor cuts off, and texts that overlap another text or control. */
+/** Text and controls inside `part` that the window or an ancestor cuts off, and texts that overlap another text or control or are a tower of letters. */
 export function findCutContent(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const TOLERANCE_PX = 2;
@@ -47,6 +47,7 @@ export function findCutContent(page: Page, part: string): Promise<string[]> {
       box: element.getBoundingClientRect(),
     }));
     const texts: Piece[] = [];
+    const towers: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -55,7 +56,10 @@ export function findCutContent(page: Page, part: string): Promise<string[]> {
       if (isCutOnPurpose(getComputedStyle(element))) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width > 0) texts.push({ name: `"${text.slice(0, 30)}"`, element, box });
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+      const name = `"${text.slice(0, 30)}"`;
+      texts.push(...boxes.map((box) => ({ name, element, box })));
+      if (boxes.length > 3 && text.length / boxes.length < 3) towers.push(`${name} stands on ${boxes.length} lines`);
     }
 
     const isHiddenFromReaders = ({ element }: Piece) => element.closest('[aria-hidden="true"]') !== null;
@@ -84,6 +88,6 @@ export function findCutContent(page: Page, part: string): Promise<string[]> {
       }),
     );
     const sideways = root.scrollWidth > root.clientWidth + 1 && isScroller(getComputedStyle(root).overflowX);
-    return [...new Set([...(sideways ? [`${selector} scrolls sideways`] : []), ...cut, ...overlapping])];
+    return [...new Set([...(sideways ? [`${selector} scrolls sideways`] : []), ...cut, ...overlapping, ...towers])];
   }, part);
 }

@@ -12,7 +12,7 @@ export interface PageHeadProps {
   readonly breadcrumb?: ReactNode;
   /** A picture with a transparent background, shown on the hill beside the text. */
   readonly toy?: PictureSource | undefined;
-  /** A ground of page-ground.module.css; ruled paper without it. */
+  /** A ground of page-ground.module.css; plain without it. */
   readonly ground?: string | undefined;
   readonly children?: ReactNode;
 }

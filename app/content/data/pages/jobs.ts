@@ -1,7 +1,5 @@
 // The jobs page: its row in the page table and its texts.
-import { hiring } from '#app/content/data/jobs.ts';
 import { places } from '#app/content/data/places.ts';
-import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {
@@ -39,6 +37,6 @@ export const text = {
   noneButton: 'Introduce Yourself',
   applyButton: 'Apply',
   hiringTitle: 'How We Hire',
-  hiringLead: `${capitalize(countInWords(hiring.length, 'step'))}, about three weeks.`,
+  hiringLead: 'About three weeks from start to finish.',
   offersTitle: 'What We Offer',
 };
