@@ -20,11 +20,12 @@ interface ArcadeProps extends Pick<SectionProps, 'title' | 'lead'> {
   readonly noscriptText: string;
   readonly toys: readonly PictureSource[];
   readonly tileToys: GamePickerProps['toys'];
-  readonly after?: ReactNode;
+  /** Stands below the cabinet. */
+  readonly children?: ReactNode;
 }
 
 /** Must be the last section of its page: its background runs into the footer. */
-export function Arcade({ noscriptText, toys, tileToys, after, ...section }: ArcadeProps) {
+export function Arcade({ noscriptText, toys, tileToys, children, ...section }: ArcadeProps) {
   return (
     <Section id="mini-games" {...section} isCentered className={styles.arcade}>
       <NoscriptNote>{noscriptText}</NoscriptNote>
@@ -38,7 +39,7 @@ export function Arcade({ noscriptText, toys, tileToys, after, ...section }: Arca
         </div>
         <GamePicker toys={tileToys} />
       </div>
-      {after}
+      {children}
     </Section>
   );
 }

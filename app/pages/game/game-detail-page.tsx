@@ -22,7 +22,6 @@ import type { QrCode } from '#app/seo/qr-code.ts';
 import { ShareBar } from '#app/components/share/share-bar.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
-import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -98,6 +97,7 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
               ))}
             </div>
           </section>
+          {game.news.length > 0 && <WhatsNew title={copy.newsTitle} releases={game.news} />}
         </div>
         <div className={styles.aside}>
           <section aria-labelledby="features">
@@ -112,7 +112,6 @@ export function GameDetailPage({ game, copy, breadcrumbs, phoneCode, failures }:
             </ul>
           </section>
           <DetailsBox game={game} />
-          {game.news.length > 0 && <WhatsNew title={copy.newsTitle} releases={game.news} />}
         </div>
       </div>
       {(copy.live || game.reviews.length > 0) && (

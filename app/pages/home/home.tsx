@@ -61,8 +61,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         noscriptText={copy.miniGamesNoscript}
         toys={arcadeToys}
         tileToys={tileToys}
-        after={parts.dailyBoards && <LazyTodayCard toys={tileToys} />}
-      />
+      >
+        {parts.dailyBoards && <LazyTodayCard toys={tileToys} />}
+      </Arcade>
     </>
   );
 }

@@ -6,7 +6,6 @@ import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { DemoSkin } from '#app/arcade/demo/demo-skin.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
-import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import type { QrCode } from '#app/seo/qr-code.ts';
 import { BulletList, PageColumns, PageSection } from './page-section.tsx';
@@ -34,7 +33,7 @@ export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phon
   return (
     <article className={styles.page} style={{ '--accent': detail.accent } as CSSProperties}>
       <DemoSkin game={entry.id}>
-        <StageLayout breadcrumbs={breadcrumbs} title={heading} lead={detail.description} id={headingId}>
+        <StageLayout breadcrumbs={breadcrumbs} title={heading} id={headingId}>
           <PageStage
             entry={entryHere}
             labelledBy={headingId}
@@ -61,11 +60,6 @@ export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phon
                 <StoreBadge key={store.url} {...store} />
               ))}
             </div>
-            <p>
-              <PageLink to={detail.path}>
-                {copy.more} {detail.title}
-              </PageLink>
-            </p>
             <StoreTrademarks stores={detail.stores} />
           </PageSection>
         }

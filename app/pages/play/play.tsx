@@ -49,15 +49,16 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <div className={styles.hall}>
-        <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys} />
+        <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys}>
+          {daily && (
+            <div className={styles.how}>
+              <Disclosure id={HOW_DAILY_ID} title={daily.title}>
+                <BulletList lines={daily.lines} />
+              </Disclosure>
+            </div>
+          )}
+        </Arcade>
       </div>
-      {daily && (
-        <div className={`container ${styles.how}`}>
-          <Disclosure id={HOW_DAILY_ID} title={daily.title} headingLevel={2}>
-            <BulletList lines={daily.lines} />
-          </Disclosure>
-        </div>
-      )}
     </>
   );
 }

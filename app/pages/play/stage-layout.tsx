@@ -7,7 +7,7 @@ import styles from './stage-layout.module.css';
 interface StageLayoutProps {
   readonly breadcrumbs: readonly NavigationItem[];
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   /** ID of the heading, which also names the stage. */
   readonly id: string;
   /** The stage first, then the content below it. */
@@ -20,7 +20,7 @@ export function StageLayout({ breadcrumbs, title, lead, id, children }: StageLay
       <header className={styles.head}>
         <Breadcrumb items={breadcrumbs} />
         <h1 id={id}>{title}</h1>
-        <p>{lead}</p>
+        {lead !== undefined && <p>{lead}</p>}
       </header>
       {children}
     </div>
