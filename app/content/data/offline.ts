@@ -1,6 +1,4 @@
 // Texts of the offline page.
-import { counts } from './counts.ts';
-import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { PageMetaText } from '#app/content/schema/page-schema.ts';
 
 const meta: PageMetaText = {
@@ -12,7 +10,6 @@ const meta: PageMetaText = {
 export const offline = {
   meta,
   heading: 'No Connection',
-  lead: "You're offline. These games still work.",
-  gamesTitle: capitalize(`${countInWords(counts.miniGames, 'mini game')} in the meantime`),
+  gamesTitle: 'These games still work',
   retry: 'Try This Page Again',
 };

@@ -100,11 +100,6 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
         {game.demoPath !== null && (
           <DemoLink to={game.demoPath} title={game.title} className={`${getButtonClass('paper')} ${styles.demo}`} />
         )}
-        <p>
-          <PageLink to={game.path}>
-            {copy.more} {game.title}
-          </PageLink>
-        </p>
         <StoreTrademarks stores={stores} />
       </div>
     </section>

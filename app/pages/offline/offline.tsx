@@ -1,11 +1,10 @@
 // Shown when the requested page is neither online nor in the cache. It runs no scripts, so it consists of links only.
 import type { Route } from './+types/offline.ts';
 import { offline } from '#app/content/data/offline.ts';
-import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
+import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
-import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import styles from './offline.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
@@ -13,19 +12,14 @@ export function loader() {
   return {
     head: createPageMeta({ ...offline.meta, isIndexed: false }),
     copy: offline,
-    toy: findPicture('hero/mouse'),
     toys: findPicturesIn('mini-games'),
   };
 }
 
-export default function OfflinePage({ loaderData: { copy, toy, toys } }: Route.ComponentProps) {
+export default function OfflinePage({ loaderData: { copy, toys } }: Route.ComponentProps) {
   return (
     <section className={styles.page}>
-      <div className={styles.toy}>
-        <Picture picture={toy} sizes="12rem" isUrgent />
-      </div>
       <h1>{copy.heading}</h1>
-      <p className={styles.lead}>{copy.lead}</p>
       {/* An empty href is the URL of the requested page. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="" className={getButtonClass('primary')}>

@@ -7,15 +7,15 @@ export const game: Game = {
   promise: 'An Idle Game About Cheese',
   description: 'An idle game about a lovable mouse who runs a cheese factory full of gears, conveyor belts and bubbling vats.',
   overview: [
-    'Idle Mouse stars Crumb, a small mouse in huge goggles with a cheese factory to run. You build it up, one gear at a time. It starts with one vat and one wobbly belt, and you press the first cheese by hand. Each cheese pays for the next machine, until the whole hall is humming.',
-    "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat, and a second vat starts a new cheese, from a mild Gouda to a strong blue. Then come helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",
+    'Idle Mouse stars Crumb, a small mouse in huge goggles with a cheese factory to run. You build it up, one gear at a time. It starts with one vat and one wobbly belt, and you press the first wheel by hand. Each wheel pays for the next machine, until the whole hall is humming.',
+    "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat, and a second vat starts a new kind, from a mild Gouda to a strong blue. Then come helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",
     "Close the app and the factory keeps running. When you come back, Crumb hands over what the night shift made. We're tuning the numbers now, such as how soon the second gear pays off.",
   ],
   features: [
-    'A cheese factory you build gear by gear, belt by belt and vat by vat',
-    'Machines you can watch: follow a cheese from milk to moving van',
+    'A factory you build gear by gear, belt by belt and vat by vat',
+    'Machines you can watch: follow one wheel from milk to moving van',
     'A factory that works while you are away, and keeps what it earns',
-    'A cellar of cheeses to discover, each with its own recipe',
+    'A cellar of flavors to discover, each with its own recipe',
     'Helpers to hire, such as a mole who repairs the machines',
     'Goggles, aprons and hard hats for Crumb',
     "Made for short visits: two minutes is plenty, and nothing spoils while you're away",
@@ -85,5 +85,5 @@ export const game: Game = {
   ],
   ages: '4+',
   languages: ['English', 'Armenian'],
-  keeps: ['The state of your cheese factory, and when you left it'],
+  keeps: ['The state of your factory, and when you left it'],
 };

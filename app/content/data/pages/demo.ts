@@ -35,7 +35,6 @@ export const text = {
   howToPlay: 'How to Play',
   app: 'Get the App',
   appLead: 'Free on your phone, with ads between rounds.',
-  more: 'More about',
   /** On the result, where the visitor's phone or its store is not known. */
   offer: 'Get it on your phone',
 };

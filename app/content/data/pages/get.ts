@@ -43,12 +43,9 @@ export function createGetPage(game: Game): SitePage {
   };
 }
 
-/** What the page says below its heading: the price and how to get the game, or when. */
+/** What the page says below its heading: the price, or when the game comes. */
 export function createGetLead(game: Game): string {
-  if (game.status !== 'Live') return text.soonLead;
-  const choose = listStores(game).length > 1 ? ' Choose your store.' : '';
-  const scan = listPhones(game).length > 0 ? ' On a computer, scan the code with your phone.' : '';
-  return `${getGameFacts(game).offer}.${choose}${scan}`;
+  return game.status === 'Live' ? getGameFacts(game).offer : text.soonLead;
 }
 
 export const family: PageFamily = {
@@ -62,7 +59,6 @@ export const family: PageFamily = {
 export const text = {
   opening: 'Opening your store…',
   codeLine: "Point your phone's camera here.",
-  more: 'More about',
   soonLead: "Not in the stores yet. Leave your email and we'll tell you the day it launches.",
   soonButton: 'Tell Me When',
 };
