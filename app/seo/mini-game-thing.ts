@@ -7,7 +7,8 @@ import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/compo
 export interface MiniGameThingInput {
   readonly path: string;
   readonly title: string;
-  readonly description: string;
+  /** As the page shows it, if it does. */
+  readonly description?: string;
   readonly toy: PictureSource;
 }
 
@@ -16,7 +17,7 @@ export function createMiniGameThing({ path, title, description, toy }: MiniGameT
     '@type': ['SoftwareApplication', 'VideoGame'],
     '@id': toAbsoluteUrl(`${path}#game`),
     name: title,
-    description,
+    ...(description !== undefined && { description }),
     url: toAbsoluteUrl(path),
     image: toAbsoluteUrl(getPicturePath(toy, getFallbackWidth(toy.widths), toy.fallback)),
     inLanguage: 'en',

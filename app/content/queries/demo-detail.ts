@@ -10,14 +10,13 @@ export type DemoDetail = ReturnType<typeof createDemoDetail>;
 
 /** Combines the catalogue with the rules of the game that is played. */
 export function createDemoDetail(game: Game, demo: NonNullable<Game['demo']>, { howToPlay }: MiniGame) {
-  const { slug, path, title, description, accent, icon } = summarize(game);
+  const { slug, path, title, accent, icon } = summarize(game);
   return {
     slug,
     path,
     /** The page that leads a phone to its store, or else the page of the game. */
     getPath: findPagePath(createGetPath(slug)) ?? path,
     title,
-    description,
     accent,
     icon,
     gameId: demo.game,
