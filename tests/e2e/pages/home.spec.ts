@@ -34,12 +34,13 @@ test('the home page leads to the games, and shows each in its place, in up to th
   for (const [width, wanted] of Object.entries({ 390: 1, 639: 1, 640: 2, 1023: 2, 1024: 3, 2560: 3 })) {
     await page.setViewportSize({ width: Number(width), height: 1080 });
     const [columns, gaps] = await grid.evaluate((list) => {
+      const starts = new Set([...list.children].map((item) => Math.round(item.getBoundingClientRect().left)));
       const rows = Map.groupBy([...list.children], (item) => Math.round(item.getBoundingClientRect().top));
       const ends = [...rows.values()].map((row) => row.at(-1)?.getBoundingClientRect().right ?? 0);
       const { right } = list.getBoundingClientRect();
-      return [getComputedStyle(list).gridTemplateColumns.split(' ').length, ends.filter((end) => Math.abs(right - end) > 0.5)] as const;
+      return [starts.size, ends.filter((end) => Math.abs(right - end) > 0.5)] as const;
     });
-    expect.soft(columns, `at ${width} px`).toBe(wanted);
+    expect.soft(columns, `at ${width} px`).toBe(Math.min(wanted, await grid.locator('> li').count()));
     expect.soft(gaps, `at the end of rows at ${width} px`).toEqual([]);
   }
   expect(strips).toEqual([]);
