@@ -86,33 +86,32 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
             />
           </div>
         </div>
+        {/* No wrapper around the text: reader views would take it for the article, and drop the figures beside it. */}
         <div className={`container ${styles.columns}`}>
-          <div className={styles.main}>
-            <section aria-labelledby="problem">
-              <h2 id="problem">{copy.problemTitle}</h2>
-              {study.problem.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+          <section aria-labelledby="problem">
+            <h2 id="problem">{copy.problemTitle}</h2>
+            {study.problem.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          {study.demonstration && (
+            <Demonstration content={study.demonstration} pictures={loaderData.demonstrationPictures} text={copy.demonstration} />
+          )}
+          <section aria-labelledby="work">
+            <h2 id="work">{copy.workTitle}</h2>
+            <ol className={styles.work}>
+              {study.work.map((step) => (
+                <li key={step}>{step}</li>
               ))}
-            </section>
-            {study.demonstration && (
-              <Demonstration content={study.demonstration} pictures={loaderData.demonstrationPictures} text={copy.demonstration} />
-            )}
-            <section aria-labelledby="work">
-              <h2 id="work">{copy.workTitle}</h2>
-              <ol className={styles.work}>
-                {study.work.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </section>
-            <figure className={styles.quote}>
-              <blockquote>{study.quote.words}</blockquote>
-              <figcaption>
-                <b>{study.quote.author}</b>, {study.quote.role}
-              </figcaption>
-            </figure>
-          </div>
-          <aside className={styles.aside} aria-labelledby="changed">
+            </ol>
+          </section>
+          <figure className={styles.quote}>
+            <blockquote>{study.quote.words}</blockquote>
+            <figcaption>
+              <b>{study.quote.author}</b>, {study.quote.role}
+            </figcaption>
+          </figure>
+          <section className={styles.changed} aria-labelledby="changed">
             <h2 id="changed">{copy.figuresTitle}</h2>
             <dl className={styles.figures}>
               {study.figures.map(({ value, label }) => (
@@ -130,7 +129,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
-          </aside>
+          </section>
         </div>
       </article>
       <CallToAction title={copy.callTitle} lead={copy.callLead}>

@@ -1,4 +1,4 @@
-// Checks the head of a page, its heading and its navigation.
+// Checks the head of a page, its headings and its navigation.
 import { getPlace } from '#app/content/paths.ts';
 import { getCanonical, getElementsIn, getMeta, getText, type BuiltPage } from './built-page.ts';
 
@@ -41,6 +41,9 @@ export function checkHead(page: BuiltPage, row: { readonly heading: string } | n
   if (!row) return problems;
   const headings = elements.filter(({ name }) => name === 'h1').map((heading) => getText(page, heading));
   expectEqual('the heading', headings.join(' and '), row.heading);
+  const asides = elements.filter(({ name }) => name === 'aside').flatMap((aside) => getElementsIn(page, aside));
+  for (const heading of asides.filter(({ name }) => /^h[1-6]$/.test(name)))
+    problems.push(`"${getText(page, heading)}" heads an aside, which reader views leave out`);
   return problems;
 }
 

@@ -53,6 +53,7 @@ it.each([
   ['index, follow', 'noindex', /robots is "noindex"/],
   ['rel="canonical" href="https://a.example/games"', 'rel="canonical" href="https://a.example/x"', /canonical address/],
   ['All <b>', 'Some <b>', /the heading is "Some Games"/],
+  ['<p>Apricot', '<aside><h2>News</h2></aside><p>Apricot', /"News" heads an aside/],
   ['<a aria-current="page" href="/games">', '<a href="/games">', /\/games is not active/],
   ['<a href="/terms">', '<a aria-current="page" href="/terms">', /\/terms is active/],
   ['<p>Apricot', '<p>Peach', /does not show its name, Apricot & Co/],
