@@ -1,13 +1,14 @@
-// Opens every game under the display settings of visitors: large text, forced colors, right to left, zoom, and windows as small as at 400%.
+// Opens every game under the display settings of visitors: large and loose text, forced colors, right to left, zoom, and windows as small as at 400%.
 import type { Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths.ts';
 import { COVERED_DEMO_PATHS } from '#tests/e2e/support/addresses.ts';
 import { COVERED_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
-import { findObstacles } from '#tests/e2e/support/arcade/measure-stage.ts';
+import { findObstacles, measureFit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
-import { setTextSize } from '#tests/e2e/support/simulations.ts';
+import { loosenText, setTextSize } from '#tests/e2e/support/simulations.ts';
+import { parseSizes } from '#tests/e2e/support/tables.ts';
 
 const PATHS = [...COVERED_GAMES.map(({ id }) => createPlayPath(id)), ...COVERED_DEMO_PATHS];
 
@@ -15,6 +16,7 @@ const PATHS = [...COVERED_GAMES.map(({ id }) => createPlayPath(id)), ...COVERED_
 const PARTS_TO_SEE = '[data-stage] :is(button, [data-field] > * > *, [role="gridcell"], [role="application"], svg[data-mark])';
 
 const VIEWPORT = { width: 390, height: 760 };
+const LOOSE_TEXT_WINDOWS = parseSizes('320×568 390×760 768×1024');
 
 test.use({ viewport: VIEWPORT, hasTouch: true });
 test.describe.configure({ timeout: 240_000 });
@@ -31,7 +33,7 @@ async function findTouchActions(page: Page, selector: string, pattern: RegExp): 
   return (await page.locator(selector).evaluateAll(list)).filter(([, touchAction]) => pattern.test(touchAction)).map(([name]) => name);
 }
 
-test('a game keeps its parts in large text, forced colors, right to left, zoomed and in small windows', async ({ page }) => {
+test('a game keeps its parts in large and loose text, forced colors, right to left, zoomed and in small windows', async ({ page }) => {
   await page.clock.install();
   for (const path of PATHS) {
     await open(page, path);
@@ -79,6 +81,15 @@ test('a game keeps its parts in large text, forced colors, right to left, zoomed
       await start.click();
       expect.soft(await findObstacles(page), `${path} in small windows, started`).toEqual([]);
       await page.clock.resume();
+    }
+
+    await loosenText(page);
+    for (const size of LOOSE_TEXT_WINDOWS) {
+      await page.setViewportSize(size);
+      const where = `${path} with loose text, ${size.width}×${size.height}`;
+      const { outside, overlapping, cut } = await measureFit(page, 'canvas');
+      expect.soft({ outside, overlapping, cut }, where).toEqual({ outside: [], overlapping: [], cut: [] });
+      expect.soft(await findCutContent(page, '[data-stage]'), where).toEqual([]);
     }
     await page.setViewportSize(VIEWPORT);
   }

@@ -20,14 +20,14 @@ export function findCutContent(page: Page, part: string): Promise<string[]> {
     const isCutOnPurpose = ({ overflow, textOverflow, clipPath, webkitLineClamp }: CSSStyleDeclaration) =>
       overflow !== 'visible' && (textOverflow === 'ellipsis' || clipPath !== 'none' || webkitLineClamp !== 'none');
 
-    /** By how many px the piece sticks out of the window or of an ancestor that does not scroll there. */
+    /** By how many px the piece sticks out of the window, or of its element or an ancestor that does not scroll there. */
     function measureCut({ element, box }: Piece): number {
       let { left, right, top, bottom } = box;
       let cut = 0;
       for (let node: Element | null = element; node !== null && node !== document.documentElement; node = node.parentElement) {
         const style = getComputedStyle(node);
         if (isCutOnPurpose(style)) return 0;
-        if (node !== element && style.overflow !== 'visible') {
+        if (style.overflow !== 'visible') {
           const edge = node.getBoundingClientRect();
           if (isScroller(style.overflowX)) [left, right] = [edge.left, edge.right];
           else cut = Math.max(cut, edge.left - left, right - edge.right);

@@ -40,3 +40,13 @@ export async function setTextSize(page: Page, times: number): Promise<void> {
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   await expect.poll(size, { intervals: [20] }).toBe(`${times * DEFAULT_TEXT_PX}px`);
 }
+
+/** Sets text as loosely as WCAG 1.4.12 lets visitors set it, until the page is left. */
+export async function loosenText(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: `
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `,
+  });
+}

@@ -42,14 +42,14 @@ export function StatusLine({ game: { text, results }, store }: { game: MiniGame;
   const figures = { text, results, store };
   return (
     <div className={styles.line} data-over={hasTally(results) ? undefined : resultCard}>
-      <p role="status" aria-live="off" className={styles.status}>
+      <div role="status" aria-live="off" className={styles.status}>
         {status}
-      </p>
+      </div>
       {isChallenged && part ? <part.ChallengeFigures {...figures} /> : <StageFigures {...figures} />}
       {results?.time && <ElapsedTime key={count} results={results} store={store} />}
-      <p className={styles.notice} data-notice>
+      <div className={styles.notice} data-notice>
         {notice}
-      </p>
+      </div>
       <GameToasts key={`toasts-${count}`} store={store} />
     </div>
   );
