@@ -94,3 +94,13 @@ test('a game keeps its parts in large and loose text, forced colors, right to le
     await page.setViewportSize(VIEWPORT);
   }
 });
+
+test('a browser that darkens pages leaves the site as it is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, createPlayPath('sudoku'));
+  await page.locator('[data-stage] [data-field]').waitFor();
+  const before = await page.screenshot();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  expect((await page.screenshot()).equals(before)).toBe(true);
+});
