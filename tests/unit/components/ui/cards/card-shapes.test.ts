@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCardPictureSizes, getCardShape } from '#app/components/ui/cards/card-shapes.ts';
+import { getCardShape } from '#app/components/ui/cards/card-shapes.ts';
 
 /** Counts the empty cells in the last row of a grid. */
 function countEmptyCells(count: number, columns: 2 | 3 | 4): number {
@@ -17,10 +17,5 @@ describe('the cards of a grid', () => {
 
   it('spans every column if it is alone', () => {
     expect(getCardShape(0, 1)).toEqual({ isAlone: true, isWideInTwo: false, isWideInThree: false, isWideInFour: false });
-    expect(getCardPictureSizes(getCardShape(0, 1))).not.toBe(getCardPictureSizes(getCardShape(0, 2)));
-  });
-
-  it('load a larger picture if they are wide', () => {
-    expect(getCardPictureSizes(getCardShape(0, 4))).not.toBe(getCardPictureSizes(getCardShape(1, 4)));
   });
 });

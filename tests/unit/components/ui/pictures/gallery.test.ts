@@ -51,15 +51,6 @@ it('names each dot and thumbnail by its place, and leaves the description to the
   expect(row).not.toContain('tabindex="-1"'); // without scripts, only Tab leads from picture to picture
 });
 
-it('asks for pictures by their shape: a wide one is as wide as its column', () => {
-  const wide = { ...createPicture('vista'), width: 1600, height: 900 };
-  const { row } = renderParts({ pictures: [wide, createPicture('meadow')] });
-  expect([...row.matchAll(/--ratio:([\d.]+)/g)].map(([, ratio]) => Number(ratio))).toEqual([1600 / 900, 1080 / 2340]);
-  const [wideSizes, phoneSizes] = [...row.matchAll(/type="image\/avif"[^>]*sizes="[^"]*, calc\((.*?)\)"/g)].map(([, sizes]) => sizes);
-  expect(phoneSizes).toBe('min(17rem, 62vw, 55rem, 92vw) - 12px');
-  expect(wideSizes).toBe('min(65.5rem, 238.8vw, 55rem, 92vw) - 12px');
-});
-
 it('offers no choice of one picture', () => {
   const { row, dots, thumbnails } = renderParts({ pictures: PICTURES.slice(0, 1) });
   expect([...listPictures(row), ...listPictures(thumbnails)]).toEqual(['meadow']);

@@ -13,11 +13,18 @@ it('fills whole stars, part of one, and leaves the rest empty', () => {
   expect(getFill({ value: 0 })).toEqual([0, 5]);
   expect(getFill({ value: 5 })).toEqual([100, 5]);
   expect(getFill({ value: 3.5 })).toEqual([70, 5]);
-  expect(getFill({ value: 2.25, max: 3 })).toEqual([expect.closeTo((200 + (100 * 7) / 24) / 3), 3]); // 2 units before the star, and a quarter of its 20
+  expect(getFill({ value: 2, max: 3 })).toEqual([expect.closeTo(200 / 3), 3]);
+});
+
+it('shows every tenth of a star: none looks empty or full', () => {
+  const fills = Array.from({ length: 11 }, (_, tenths) => getFill({ value: 4 + tenths / 10 })[0]);
+  const growths = fills.slice(1).map((fill, index) => fill - (fills[index] ?? 0));
+  expect(Math.min(...growths)).toBeGreaterThan(1.5);
+  expect(Math.max(...growths)).toBeLessThan(4);
 });
 
 it('defaults to 4.8 of five stars', () => {
-  expect(getFill({})).toEqual([expect.closeTo(80 + (100 * 18) / 24 / 5), 5]);
+  expect(getFill({})).toEqual(getFill({ value: 4.8, max: 5 }));
 });
 
 it.each([
