@@ -87,9 +87,15 @@ describe('the computer', () => {
     }
   });
 
-  it('TTT6 takes a win before a block, and the shorter win', () => {
-    const state = createState('OO. XX. ...', 'O', { opponent: 'hard', computer: 'O' });
-    expect(getWinner(waitBeats(state).board)).toBe('O');
+  it.each([
+    ['a win before a block', 'OO. XX. ...', 2],
+    ['a line at once before a fork that wins later', 'OO. X.. ..X', 2],
+    ['the longer defense before a loss at once', 'XO. .X. ...', 8],
+  ] as const)('TTT6 takes %s, as do its hints: %s', (_, drawing, cell) => {
+    const state = createState(drawing, 'O', { opponent: 'hard', computer: 'O' });
+    const replies = Array.from({ length: 40 }, (_each, rng) => waitBeats({ ...state, rng }).board);
+    expect(replies).toEqual(replies.map(() => state.board.with(cell, 'O')));
+    expect(hints.moves({ ...state, computer: null })[0]).toEqual({ type: 'mark', cell });
   });
 
   it.each([
