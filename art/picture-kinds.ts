@@ -33,9 +33,10 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   // First frames of the loops of play.
   { names: /^[a-z0-9-]+\/loop$/, original: [540, 1170], widths: [270, 360, 540], ...PHOTO, avifQuality: 45 },
   { names: /^team\//, original: [800, 800], widths: [160, 320, 640], ...PHOTO },
-  // The team side by side, and a film strip of everybody's place (see countFrames in app/content/queries/film-strip.ts).
-  { names: /^about\/shelf$/, widths: [960, 1440, 2160, 2880], ...PHOTO },
-  { names: /^about\/turn-/, widths: [160, 256], ...PHOTO, avifQuality: 45, webpQuality: 70 },
+  // A place of the shelf of the team, which repeats; who stands on it, and the film strip in which they turn round.
+  { names: /^about\/shelf$/, original: [320, 640], widths: [320], ...PHOTO, webpQuality: 65 },
+  { names: /^figures\/[a-z0-9-]+-move$/, widths: [144, 256], ...CUT_OUT, avifQuality: 35, webpQuality: 60 },
+  { names: /^figures\//, original: [320, 640], widths: [144, 320], ...CUT_OUT, avifQuality: 40 },
   { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
   { names: /^mini-games\//, original: [480, 480], widths: [112, 224, 480], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },
   // Screenshots of the mini games, taken by `npm run shots stills`.

@@ -27,7 +27,6 @@ const DRAWINGS: readonly Drawing[] = [
   ...drawGame('paper-lighthouse', ['#c2583c', '#5a2a3a', '#8a7a7a']),
   { name: 'team/mira-oltmann', size: [800, 800], color: '#3a6fb0' },
   { name: 'team/jonas-feldkamp', size: [800, 800], color: '#4f8a4b' },
-  { name: 'team/aylin-demirhan', size: [800, 800], color: '#d0705a' },
   { name: 'about/studio', size: LANDSCAPE, color: '#2f6f9f' },
   { name: 'services/water', size: LANDSCAPE, color: '#3a7fb0' },
   { name: 'case-studies/rain-on-tuesday', size: LANDSCAPE, color: '#3a4f6a' },

@@ -53,7 +53,7 @@ function describeLoadError(error: unknown): string {
 async function findRuleProblems(site: Site): Promise<string[]> {
   try {
     const { findContentAdvice, findContentProblems } = await loadSiteModule<typeof Check>('app/content/validation/check-content.ts');
-    for (const advice of findContentAdvice()) console.log(format('warning', advice));
+    for (const advice of findContentAdvice(site)) console.log(format('warning', advice));
     return findContentProblems(site);
   } catch (error) {
     return [describeLoadError(error)];

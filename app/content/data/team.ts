@@ -1,5 +1,5 @@
 // The team on the about page, in display order. All people are invented: sample content to be replaced, including portraits and links.
-import type { TeamMember, TeamShelf } from '#app/content/schema/game-schema.ts';
+import type { TeamMember } from '#app/content/schema/game-schema.ts';
 
 export const team: readonly TeamMember[] = [
   {
@@ -12,7 +12,6 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Anahit: olive skin, wavy black hair to the shoulders, gold hoop earrings, orange blazer over a cream T-shirt',
     },
     profileUrl: 'https://profiles.example/anahit-merjanyan',
-    turn: 'about/turn-anahit-merjanyan',
   },
   {
     slug: 'tessa-lindgrove',
@@ -24,7 +23,6 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Tessa: fair freckled skin, red hair in a high bun with a pencil through it, green cardigan, clipboard',
     },
     profileUrl: 'https://profiles.example/tessa-lindgrove',
-    turn: 'about/turn-tessa-lindgrove',
   },
   {
     slug: 'hovik-varpetyan',
@@ -36,7 +34,6 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Hovik: tan skin, bald head, full black beard with gray in it, round black glasses, navy apron with paint spots',
     },
     profileUrl: 'https://profiles.example/hovik-varpetyan',
-    turn: 'about/turn-hovik-varpetyan',
   },
   {
     slug: 'desmond-tillery',
@@ -48,7 +45,6 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Desmond: deep brown skin, short black curls, trimmed beard, coral turtleneck, a big white die in one hand',
     },
     profileUrl: 'https://profiles.example/desmond-tillery',
-    turn: 'about/turn-desmond-tillery',
   },
   {
     slug: 'lilit-zurnachyan',
@@ -60,7 +56,6 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Lilit: light olive skin, black bob with blunt bangs, round silver glasses, violet hoodie, a phone in each hand',
     },
     profileUrl: 'https://profiles.example/lilit-zurnachyan',
-    turn: 'about/turn-lilit-zurnachyan',
   },
   {
     slug: 'gor-piloyan',
@@ -72,7 +67,6 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Gor: light skin, curly dark brown hair, thick mustache, teal overalls over a red and white striped shirt',
     },
     profileUrl: 'https://profiles.example/gor-piloyan',
-    turn: 'about/turn-gor-piloyan',
   },
   {
     slug: 'renata-birdsall',
@@ -84,7 +78,6 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Renata: warm brown skin, long black braid over one shoulder, yellow jacket, coral headset around her neck',
     },
     profileUrl: 'https://profiles.example/renata-birdsall',
-    turn: 'about/turn-renata-birdsall',
   },
   {
     slug: 'suren-nalchajyan',
@@ -96,7 +89,6 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Suren: olive skin, side-parted black hair with a gray streak, tortoiseshell glasses, green vest, white shirt',
     },
     profileUrl: 'https://profiles.example/suren-nalchajyan',
-    turn: 'about/turn-suren-nalchajyan',
   },
   {
     slug: 'june-takahara',
@@ -108,9 +100,5 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of June: light skin, chin-length silver hair, round red glasses, denim jacket over a white shirt, magnifying glass',
     },
     profileUrl: 'https://profiles.example/june-takahara',
-    turn: 'about/turn-june-takahara',
   },
 ];
-
-/** Null for a team without such a picture, and nobody has a `turn`; the page lists the portraits. */
-export const shelf: TeamShelf | null = { picture: 'about/shelf' };

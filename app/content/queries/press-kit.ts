@@ -135,14 +135,12 @@ export function listPressPictures({ slug, title, keyArtAlt, images }: Game): rea
 
 export type PressPortrait = ReturnType<typeof listPressPortraits>[number];
 
-/** Portraits of the team. */
+/** Portraits of the team: of everybody who has one, with its background and without. */
 export function listPressPortraits() {
-  return team.map(({ name, role, image }) => ({
-    ...createPressPicture(image.picture, image.alt),
-    person: name,
-    role,
-    cutOut: createCutOut(name, image.picture),
-  }));
+  return team.flatMap(({ name, role, image }) => {
+    if (!image || !existsSync(locate({ path: createCutOutPath(image.picture) }))) return [];
+    return { ...createPressPicture(image.picture, image.alt), person: name, role, cutOut: createCutOut(name, image.picture) };
+  });
 }
 
 /** A one-page fact sheet about a game. */

@@ -23,13 +23,14 @@ export function findUnusedFiles(files: readonly string[], { quotedNames, keepsOf
     ...quotedNames,
     ...games.flatMap(({ slug }) => GAME_PICTURES.map((name) => `${slug}/${name}`)),
     ...registry.flatMap(({ id }) => [`mini-games/${id}`, `stills/${id}`]),
+    ...team.flatMap(({ slug }) => [`figures/${slug}`, `figures/${slug}-move`]),
   ]);
   const socialImages = new Set(rows.flatMap(getPagesOfRow).map(({ path }) => getSocialImagePath(path)));
   const pressFiles = new Set(
     rows.some(({ path }) => path === '/press')
       ? [
           ...[...pressLogos, ...oneColorLogos].flatMap((logo) => logo.files.map(({ path }) => path)),
-          ...[...games.map(({ slug }) => `${slug}/key-art`), ...team.map(({ image }) => image.picture)].map(createCutOutPath),
+          ...[...games.map(({ slug }) => `${slug}/key-art`), ...team.flatMap(({ image }) => image?.picture ?? [])].map(createCutOutPath),
           ...games.flatMap(({ slug, loop }) => [createLargeKeyArtPath(slug), ...(loop ? [createLandscapeLoopPath(slug)] : [])]),
         ]
       : [],

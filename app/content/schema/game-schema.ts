@@ -142,16 +142,11 @@ export const TeamMember = v.strictObject({
   name: text(3, 40),
   role: text(3, 60),
   bio: text(80, 320),
-  image: PictureRef,
+  /** The portrait, in the press kit; on the shelf for who has no picture figures/<slug>. */
+  image: v.optional(PictureRef),
   profileUrl: v.optional(webAddress),
-  /** A film strip of the place on the shelf, from top to bottom, in which the figure turns round. */
-  turn: v.optional(pictureName),
 });
 export type TeamMember = v.InferOutput<typeof TeamMember>;
-
-/** The team side by side in one picture, in the order of the list, each on an equally wide place. */
-export const TeamShelf = v.strictObject({ picture: pictureName });
-export type TeamShelf = v.InferOutput<typeof TeamShelf>;
 
 export const Service = v.strictObject({
   slug,

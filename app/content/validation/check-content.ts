@@ -14,7 +14,7 @@ import { findGameProblems, findOverviewAdvice } from './catalogue.ts';
 import { findContradictions } from './contradictions.ts';
 import { siteContent, type Content } from './content-files.ts';
 import { findTableProblems } from './pages.ts';
-import { findMissingPictures, findMissingCutOuts, findMoveProblems, findRemovedGamesPictures, findShelfProblems } from './pictures.ts';
+import { findMissingPictures, findMissingCutOuts, findMoveProblems, findPersonAdvice, findRemovedGamesPictures } from './pictures.ts';
 import type { Site } from './site.ts';
 
 /** Default message for issues without a message in the schema. */
@@ -93,9 +93,15 @@ function findHoursProblems({ modules }: Content): string[] {
 const FOLDER = 'app/content/data/';
 
 /** Returns advice as "app/content/data/file: advice", which an editor may ignore. */
-export function findContentAdvice(content: Content = siteContent): string[] {
-  const games = readEntries(content).entries.filter(({ file }) => file.startsWith('catalogue/'));
-  return [...games.flatMap(findOverviewAdvice), ...findAgreementAdvice(content)].map((advice) => `${FOLDER}${advice}`);
+export function findContentAdvice(site: Site, content: Content = siteContent): string[] {
+  const { entries } = readEntries(content);
+  const games = entries.filter(({ file }) => file.startsWith('catalogue/'));
+  const advice = [
+    ...games.flatMap(findOverviewAdvice),
+    ...entries.flatMap((entry) => findPersonAdvice(entry, site)),
+    ...findAgreementAdvice(content),
+  ];
+  return advice.map((line) => `${FOLDER}${line}`);
 }
 
 /** Returns problems as "app/content/data/file: problem"; empty if there are none. */
@@ -114,7 +120,6 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...findPlayProblems(entries),
     ...findServiceProblems(entries),
     ...findHoursProblems(content),
-    ...findShelfProblems(content, site),
     ...findMoveProblems(site),
   ];
   // The page table includes the games, so it is checked only if everything else is valid.

@@ -110,9 +110,7 @@ function readSingles(content: Content): Entry[] {
   const hoursEntries = hours.flatMap((value, index) =>
     value === null ? [] : [{ file: 'business-hours.ts', where: `hours[${index}]`, value, schema: Hours }],
   );
-  const shelf = content.modules['team.ts']?.['shelf'] ?? null;
-  const shelfEntries = shelf === null ? [] : [{ file: 'team.ts', where: 'shelf', value: shelf, schema: schema.TeamShelf }];
-  return [...singles, ...hoursEntries, ...shelfEntries, ...notFoundEntries];
+  return [...singles, ...hoursEntries, ...notFoundEntries];
 }
 
 /** Returns all entries, and problems of the lists themselves. */

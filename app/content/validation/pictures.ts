@@ -1,13 +1,11 @@
-// Checks that all pictures are published, with a cut-out of every key art and portrait for the press kit, and that film strips have whole frames:
-// those of everybody on the shelf, and of the toys on the home page.
+// Checks that all pictures are published, with a cut-out of every key art for the press kit, and that film strips have whole frames.
 import { collectStrings, type Entry } from './entries.ts';
 import { getFallbackWidth, getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
-import type { Content } from './content-files.ts';
 import type { Site } from './site.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
 import { pageTable } from '#app/content/queries/page-table.ts';
-import { getPlace, isFilmStrip } from '#app/content/queries/film-strip.ts';
-import type { TeamMember, TeamShelf } from '#app/content/schema/game-schema.ts';
+import { isFilmStrip } from '#app/content/queries/film-strip.ts';
+import type { TeamMember } from '#app/content/schema/game-schema.ts';
 
 /** Null if the picture's files exist. */
 export function findPictureProblem(site: Site, name: string): string | null {
@@ -32,54 +30,46 @@ export function findRemovedGamesPictures({ file, where, value }: Entry, slugs: R
 
 export function findMissingPictures(entry: Entry, site: Site): string[] {
   return collectStrings(entry.value, entry.where)
-    .filter(([field]) => /\.(picture|socialPicture|turn)$/.test(field))
+    .filter(([field]) => /\.(picture|socialPicture)$/.test(field))
     .flatMap(([field, name]) => {
       const problem = findPictureProblem(site, name);
       return problem === null ? [] : [`${entry.file}: ${field} ${problem}`];
     });
 }
 
-/** The picture of an entry that journalists get without its background; null for entries without one. */
-function getCutOutPicture({ file, value }: Entry): string | null {
-  const { slug, image } = (value ?? {}) as { readonly slug?: unknown; readonly image?: { readonly picture?: unknown } | null };
-  if (file.startsWith('catalogue/')) return `${String(slug)}/key-art`;
-  return file === 'team.ts' && typeof image?.picture === 'string' ? image.picture : null;
-}
+const hasPressKit = () => pageTable.some(({ path }) => path === '/press');
 
-export function findMissingCutOuts(entry: Entry, site: Site): string[] {
-  const picture = getCutOutPicture(entry);
-  if (picture === null || !pageTable.some(({ path }) => path === '/press')) return [];
+/** A game whose key art journalists do not get without its background. */
+export function findMissingCutOuts({ file, where, value }: Entry, site: Site): string[] {
+  if (!file.startsWith('catalogue/') || !hasPressKit()) return [];
+  const picture = `${String((value as { readonly slug?: unknown } | null)?.slug)}/key-art`;
   const path = createCutOutPath(picture);
   if (site.hasFile(`public${path}`)) return [];
   return [
-    `${entry.file}: ${entry.where} has no public${path} for the press kit; put ${picture} with a transparent background into art/originals${path} and run \`npm run pictures\``,
+    `${file}: ${where} has no public${path} for the press kit; put ${picture} with a transparent background into art/originals${path} and run \`npm run pictures\``,
   ];
 }
 
-/** What is wrong with a film strip whose frames, below each other, are to have the shape of the place that they cover. */
-function findStripProblem(strip: Site['pictures'][string] | undefined, place: ReturnType<typeof getPlace>): string[] {
-  if (!strip || isFilmStrip(strip, place)) return [];
-  const frame = `${strip.width}×${Math.round((strip.width * place.height) / place.width)}`;
-  return [`is ${strip.width}×${strip.height}; its place needs frames of ${frame} below each other`];
+/** What a person can do without. */
+export function findPersonAdvice({ file, where, value }: Entry, site: Site): string[] {
+  if (file !== 'team.ts') return [];
+  const { slug, image } = (value ?? {}) as Partial<TeamMember>;
+  const press = image && createCutOutPath(image.picture);
+  return [
+    ...(site.pictures[`figures/${slug}`]
+      ? []
+      : [`has no picture figures/${slug}, and stands on the shelf of the team as a framed picture`]),
+    ...(image ? [] : ['has no image, and so a letter in the frame, and no portrait in the press kit']),
+    ...(!press || !hasPressKit() || site.hasFile(`public${press}`) ? [] : [`has no public${press}, and so no portrait in the press kit`]),
+  ].map((advice) => `${file}: ${where} ${advice}`);
 }
 
-/** Everybody on the shelf has a film strip, whose frames have the shape of a place. */
-export function findShelfProblems({ modules }: Content, { pictures }: Site): string[] {
-  const { team, shelf } = (modules['team.ts'] ?? {}) as { team?: readonly Partial<TeamMember>[]; shelf?: Partial<TeamShelf> | null };
-  const whole = shelf?.picture === undefined ? undefined : pictures[shelf.picture];
-  if (!whole || !Array.isArray(team)) return [];
-  return team.flatMap((member: Partial<TeamMember> | null, index) => {
-    if (member?.turn === undefined)
-      return [`team.ts: team[${index}] has no turn, and so no place on the shelf; add one, or make shelf null`];
-    const problems = findStripProblem(pictures[member.turn], getPlace(whole, team.length));
-    return problems.map((problem) => `team.ts: team[${index}].turn ${problem}`);
-  });
-}
-
-/** The film strip of a toy of the hero, hero/<name>-move, has frames of the toy's shape. */
+/** A film strip <picture>-move has frames, below each other, of the shape of the picture that they cover. */
 export function findMoveProblems({ pictures }: Site): string[] {
   return Object.entries(pictures).flatMap(([name, strip]) => {
-    const toy = pictures[/^(hero\/.+)-move$/.exec(name)?.[1] ?? ''];
-    return toy ? findStripProblem(strip, toy).map((problem) => `pictures/pictures.json: ${name} ${problem}`) : [];
+    const picture = pictures[/^(.+)-move$/.exec(name)?.[1] ?? ''];
+    if (!picture || isFilmStrip(strip, picture)) return [];
+    const frame = `${strip.width}×${Math.round((strip.width * picture.height) / picture.width)}`;
+    return [`pictures/pictures.json: ${name} is ${strip.width}×${strip.height}; it needs frames of ${frame} below each other`];
   });
 }

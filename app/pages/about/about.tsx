@@ -4,9 +4,9 @@ import { about, coreValues, studioPicture } from '#app/content/data/about.ts';
 import { hours } from '#app/content/data/business-hours.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
-import { findPicture } from '#app/content/queries/pictures.ts';
-import { countFrames, getPlace } from '#app/content/queries/film-strip.ts';
-import { shelf, team } from '#app/content/data/team.ts';
+import { findPicture, hasPicture } from '#app/content/queries/pictures.ts';
+import { countFrames } from '#app/content/queries/film-strip.ts';
+import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { StudioPicture, type StudioPictureProps } from './studio-picture.tsx';
@@ -31,16 +31,16 @@ function loadTimes(): StudioPictureProps['times'] {
   };
 }
 
-/** With a picture of the shelf if the team has one. */
-function loadTeam(): Pick<TeamProps, 'team' | 'shelf'> {
-  const whole = shelf && findPicture(shelf.picture);
+/** What stands on the shelf for a person: figures/<slug>, which the film strip figures/<slug>-move turns round, or the portrait. */
+function loadMember({ image, ...member }: (typeof team)[number]): TeamProps['team'][number] {
+  const name = `figures/${member.slug}`;
+  const figure = hasPicture(name) ? findPicture(name, image?.alt) : null;
+  const strip = figure && hasPicture(`${name}-move`) ? findPicture(`${name}-move`) : null;
   return {
-    shelf: whole,
-    team: team.map(({ image, turn: name, ...member }) => {
-      const strip = whole && name !== undefined ? findPicture(name) : null;
-      const turn = whole && strip && { strip, frames: countFrames(strip, getPlace(whole, team.length)) };
-      return { ...member, portrait: findPicture(image.picture, image.alt), turn };
-    }),
+    ...member,
+    figure,
+    move: figure && strip && { strip, frames: countFrames(strip, figure) },
+    portrait: image ? findPicture(image.picture, image.alt) : null,
   };
 }
 
@@ -51,7 +51,8 @@ export function loader() {
     about,
     coreValues,
     studioPicture: { picture: findPicture(studioPicture.picture, studioPicture.alt), times: loadTimes() },
-    ...loadTeam(),
+    shelf: findPicture('about/shelf'),
+    team: team.map(loadMember),
   };
 }
 
@@ -79,7 +80,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Section title={copy.teamTitle} isCentered>
-        <Team team={loaderData.team} shelf={loaderData.shelf} hint={copy.shelfHint} />
+        <Team team={loaderData.team} shelf={loaderData.shelf} />
       </Section>
       {loaderData.coreValues.length > 0 && (
         <Section title={copy.valuesTitle} isCentered>

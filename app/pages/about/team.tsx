@@ -1,125 +1,125 @@
-// The team: a list with portraits. With scripts, a team with a shelf stands on it as toys; who is pressed turns round, and the page tells of them.
+// The team: toys on a shelf, and what is told of everybody. Who is pressed turns round and waves, and the text is marked.
 import { ArrowUpRight } from 'lucide';
-import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useState, type CSSProperties, type MouseEvent } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { TeamMember } from '#app/content/schema/game-schema.ts';
+import { placeInRows, type ShelfPlace } from './shelf-rows.ts';
 import styles from './team.module.css';
 
-interface Member extends Omit<TeamMember, 'image' | 'turn'> {
-  readonly portrait: PictureSource;
-  /** The film strip in which the figure turns round; null without a shelf. */
-  readonly turn: { readonly strip: PictureSource; readonly frames: number } | null;
+interface Member extends Omit<TeamMember, 'image'> {
+  /** The toy, cut out; null for who stands on the shelf as a framed portrait, or as an initial in a frame. */
+  readonly figure: PictureSource | null;
+  /** The film strip in which the toy turns round; null if it does not. */
+  readonly move: { readonly strip: PictureSource; readonly frames: number } | null;
+  readonly portrait: PictureSource | null;
 }
 
 export interface TeamProps {
   readonly team: readonly Member[];
-  readonly shelf: PictureSource | null;
-  /** What to do with the figures. */
-  readonly hint: string;
+  /** One place of the shelf, without anybody. */
+  readonly shelf: PictureSource;
 }
 
-/** On phones, the portraits of a row stand side by side, and what is told of these people below. */
-const PORTRAITS_PER_ROW = 3;
-
-export function Team({ team, shelf, hint }: TeamProps) {
+export function Team({ team, shelf }: TeamProps) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const phone = placeInRows(team.length, 3);
+  const wide = placeInRows(team.length, 9);
+  const longest = wide[0]?.of ?? 1;
+  const sizes = `(min-width: 42rem) min(${Math.ceil(100 / longest)}vw, ${Math.ceil(77 / longest)}rem, 11rem), 32vw`;
 
-  function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-    if (key !== 'Escape') return;
-    currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-    setChosen(null);
+  function choose(event: MouseEvent, slug: string): void {
+    event.preventDefault();
+    setChosen(slug === chosen ? null : slug);
+    if (slug !== chosen) document.getElementById(slug)?.scrollIntoView({ block: 'nearest', behavior: getScrollBehavior() });
   }
 
-  const list = (
-    <ul className={styles.team}>
-      {team.map((member, index) => {
-        const { slug, name, role, bio, profileUrl, portrait } = member;
-        const isChosen = slug === chosen;
-        return (
-          <li
-            key={slug}
-            className={styles.member}
-            style={{ '--row': Math.floor(index / PORTRAITS_PER_ROW), '--at': index } as CSSProperties}
-          >
-            {shelf && <Figure shelf={shelf} member={member} isChosen={isChosen} onPress={() => setChosen(isChosen ? null : slug)} />}
-            <div id={slug} className={styles.card} data-open={isChosen}>
-              <div className={styles.who}>
-                <Picture picture={portrait} sizes="(min-width: 42rem) min(25rem, 32vw), 32vw" className={styles.portrait} />
-                <h3 id={`${slug}-name`} translate="no">
-                  {name}
-                </h3>
-                <p id={`${slug}-role`} className={styles.role}>
-                  {role}
-                </p>
-                {profileUrl && (
-                  <a href={profileUrl} className={styles.profile} aria-label={`Profile of ${name}`}>
-                    Profile <Icon icon={ArrowUpRight} size={18} />
-                  </a>
-                )}
-              </div>
-              <p className={styles.bio}>{bio}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-  if (!shelf) return list;
-  const size = { '--places': team.length, '--place': `${shelf.width / team.length} / ${shelf.height}`, '--wall': shelf.color };
   return (
-    <div className={styles.shelf} style={size as CSSProperties} onKeyDown={closeOnEscape}>
-      {list}
-      <p className={styles.hint} data-scripts-only>
-        {hint}
-      </p>
+    <div
+      className={styles.team}
+      style={{ '--longest': longest, '--wall': `url(${getPicturePath(shelf, shelf.widths.at(-1) ?? 0, 'webp')})` } as CSSProperties}
+    >
+      <div className={styles.figures}>
+        {team.map((member, index) => (
+          <Figure
+            key={member.slug}
+            member={member}
+            sizes={sizes}
+            style={{ ...setPlace('phone', phone[index]), ...setPlace('wide', wide[index]) }}
+            isChosen={member.slug === chosen}
+            onPress={(event) => choose(event, member.slug)}
+          />
+        ))}
+      </div>
+      <div className={styles.texts}>
+        {team.map(({ slug, name, role, bio, profileUrl }, index) => (
+          <article key={slug} id={slug} className={styles.text} style={setPlace('phone', phone[index])} data-chosen={slug === chosen}>
+            <h3 translate="no">{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p>{bio}</p>
+            {profileUrl && (
+              <p>
+                <a href={profileUrl} className={styles.profile} aria-label={`Profile of ${name}`}>
+                  Profile <Icon icon={ArrowUpRight} size={18} />
+                </a>
+              </p>
+            )}
+          </article>
+        ))}
+      </div>
     </div>
   );
 }
 
-interface FigureProps {
-  readonly shelf: PictureSource;
-  readonly member: Member;
-  readonly isChosen: boolean;
-  onPress(): void;
+function setPlace(rows: 'phone' | 'wide', place: ShelfPlace | undefined): CSSProperties {
+  return { [`--${rows}-row`]: place?.row, [`--${rows}-at`]: place?.at, [`--${rows}-of`]: place?.of } as CSSProperties;
 }
 
-/** A place of the shelf. Its film strip loads as soon as a pointer or the focus is on it, and covers the place while it is chosen. */
-function Figure({ shelf, member: { slug, name, turn }, isChosen, onPress }: FigureProps) {
+interface FigureProps {
+  readonly member: Member;
+  readonly sizes: string;
+  readonly style: CSSProperties;
+  readonly isChosen: boolean;
+  onPress(event: MouseEvent): void;
+}
+
+/** A link to the text. Its film strip loads as soon as a pointer or the focus is on it, and is in the place of the toy while it is chosen. */
+function Figure({ member: { slug, name, role, figure, portrait, move }, sizes, style, isChosen, onPress }: FigureProps) {
   const [isNear, setNear] = useState(false);
   const [hasArrived, setArrived] = useState(false);
+  const picture = figure ?? portrait;
   return (
-    <button
-      type="button"
+    <a
+      href={`#${slug}`}
       className={styles.figure}
-      data-scripts-only
-      aria-expanded={isChosen}
-      aria-controls={slug}
-      aria-labelledby={`${slug}-name ${slug}-role`}
+      style={style}
+      aria-labelledby={`${slug}-plate`}
+      aria-current={isChosen || undefined}
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
-      onClick={({ currentTarget }) => {
-        onPress();
-        currentTarget.scrollIntoView({ block: 'nearest' });
-      }}
+      onClick={onPress}
     >
-      <span className={styles.toy}>
-        <Picture picture={shelf} sizes="(min-width: 42rem) min(100vw, 77rem), 300vw" />
-        {turn && (isNear || isChosen) && (
-          <span
-            className={styles.strip}
-            style={{ '--frames': turn.frames } as CSSProperties}
-            data-turned={isChosen && hasArrived}
-            onLoadCapture={({ target }) => setArrived((target as HTMLElement).dataset['failed'] === undefined)}
-          >
-            <Picture picture={turn.strip} sizes="(min-width: 42rem) min(12vw, 9rem), 32vw" isUrgent />
+      <span className={styles.place}>
+        <span className={styles.toy} data-turned={isChosen && hasArrived}>
+          <span className={figure ? styles.still : styles.frame}>
+            {picture ? <Picture picture={picture} sizes={sizes} /> : name.charAt(0)}
           </span>
-        )}
+          {move && (isNear || isChosen) && (
+            <span
+              className={styles.strip}
+              style={{ '--frames': move.frames } as CSSProperties}
+              onLoadCapture={({ target }) => setArrived((target as HTMLElement).dataset['failed'] === undefined)}
+            >
+              <Picture picture={move.strip} sizes={sizes} isUrgent />
+            </span>
+          )}
+        </span>
       </span>
-      <span className={styles.plate} translate="no">
-        {name}
+      <span id={`${slug}-plate`} className={styles.plate}>
+        <b translate="no">{name}</b> <span>{role}</span>
       </span>
-    </button>
+    </a>
   );
 }

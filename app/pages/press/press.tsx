@@ -85,20 +85,22 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </Section>
-      <Section title={copy.portraitsTitle} lead={copy.portraitsLead}>
-        <ul className={styles.portraits}>
-          {loaderData.portraits.map(({ picture, person, role, cutOut }) => (
-            <li key={person}>
-              <a href={cutOut.path} download={cutOut.name} title={`PNG, ${cutOut.size}`}>
-                <span className="visually-hidden">Save: </span>
-                <Picture picture={picture} sizes="8rem" />
-              </a>
-              <b>{person}</b>
-              <span>{role}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {loaderData.portraits.length > 0 && (
+        <Section title={copy.portraitsTitle} lead={copy.portraitsLead}>
+          <ul className={styles.portraits}>
+            {loaderData.portraits.map(({ picture, person, role, cutOut }) => (
+              <li key={person}>
+                <a href={cutOut.path} download={cutOut.name} title={`PNG, ${cutOut.size}`}>
+                  <span className="visually-hidden">Save: </span>
+                  <Picture picture={picture} sizes="8rem" />
+                </a>
+                <b>{person}</b>
+                <span>{role}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <div className={`container ${styles.pair}`}>
         <section className={styles.streaming} aria-labelledby="streaming">
           <h2 id="streaming">{copy.streamingTitle}</h2>

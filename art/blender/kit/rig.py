@@ -81,8 +81,8 @@ def softbox(name, color, at, size, watts, center=(0, 0, 0), scale=1.0):
     return body
 
 
-def backdrop(material, width=60, depth=12, height=30, floor=0.0, radius=5.0, front=-25):
-    """A floor that bends up into a wall behind the subject, `depth` away. Cut-outs do not show it."""
+def backdrop(material, width=60, depth=12, height=30, floor=0.0, radius=5.0, front=-25, tints=False):
+    """A floor that bends up into a wall behind the subject, `depth` away. Cut-outs do not show it, nor its color unless it `tints` them."""
     profile = [(front, 0.0), (depth - radius, 0.0)]
     profile += [
         (depth - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in (math.pi / 2 * i / 24 for i in range(1, 25))
@@ -91,14 +91,14 @@ def backdrop(material, width=60, depth=12, height=30, floor=0.0, radius=5.0, fro
     points = [(side * width / 2, y, z) for y, z in profile for side in (-1, 1)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
     wall = mesh('backdrop', points, faces, material, at=(0, 0, floor))
-    if is_cut_out():
-        hide_from_camera(wall)
+    if is_cut_out() and not tints:
+        gray_out(wall)
+    wall.visible_camera = not is_cut_out()
     return wall
 
 
-def hide_from_camera(wall):
+def gray_out(wall):
     """Leaves of the backdrop only the shade that it casts: gray, so that it tints no edge, and dark, so that white things show on white paper."""
-    wall.visible_camera = False
     wall.data.materials[0] = materials.plastic('#5F5852', 0.6, 0)
     bpy.context.scene.view_settings.exposure = -0.12
 

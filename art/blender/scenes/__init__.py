@@ -78,8 +78,9 @@ CATALOGUE = {
     'about/studio': Picture(1600, 900, False, 'about'),
     'about/studio-dusk': Picture(1600, 900, False, 'about.dusk'),
     'about/studio-night': Picture(1600, 900, False, 'about.night'),
-    'about/shelf': Picture(2880, 640, False, 'team_shelf'),
-    **{f'about/turn-{name}': Picture(256, 512, False, f"team_shelf.turn_{name.split('-')[0]}", frames=9) for name in TEAM},
+    'about/shelf': Picture(320, 640, False, 'team_shelf'),
+    **{f'figures/{name}': Picture(320, 640, True, f"team_shelf.figure_{name.split('-')[0]}") for name in TEAM},
+    **{f'figures/{name}-move': Picture(256, 512, True, f"team_shelf.move_{name.split('-')[0]}", frames=9) for name in TEAM},
 }
 
 

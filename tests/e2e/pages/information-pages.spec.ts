@@ -1,8 +1,10 @@
 // Tests the pages about the studio and for parents, clients, applicants and journalists. The built pages are checked for their content.
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ways } from '#app/content/data/projects.ts';
-import { shelf, team } from '#app/content/data/team.ts';
-import { content, expect, expectPage, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { team } from '#app/content/data/team.ts';
+import { hasPicture } from '#app/content/queries/pictures.ts';
+import { content, expect, expectPage, open, phoneTest, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
   ['/parents', content.parents.callButton, 'General Inquiry', `About: ${content.parents.letter}\n\n`],
@@ -35,35 +37,61 @@ test('a journalist copies the boilerplate, and saves a picture as a PNG', async 
   expect({ format, width }).toEqual({ format: 'png', width: 1600 });
 });
 
-test('who is pressed on the shelf of the team turns round and is told of, without moving the page, until another press or Escape', async ({
-  page,
-}) => {
-  test.skip(shelf === null, 'The team has no shelf');
-  await open(page, '/about-us');
-  const figures = page.getByRole('region', { name: content.about.teamTitle }).locator('[aria-expanded]');
+/** Expects everybody's role, text and profile in sight below the shelf, and returns the figures on it and the texts. */
+async function expectTeam(page: Page) {
+  const section = page.getByRole('region', { name: content.about.teamTitle });
+  const [figures, texts] = [section.locator('a[href^="#"]'), section.getByRole('article')];
   await expect(figures).toHaveCount(team.length);
-  const [first, second] = [figures.first(), figures.nth(1)];
-  const getCard = (member: (typeof team)[number] | undefined) => page.getByText(member?.bio ?? '');
-  const getHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const height = await getHeight();
+  for (const [index, { name, role, bio, profileUrl }] of team.entries()) {
+    const text = texts.nth(index);
+    await expect(figures.nth(index)).toContainText(role);
+    for (const part of [text.getByRole('heading', { name }), text.getByText(role, { exact: true }), text.getByText(bio)])
+      await expect(part).toBeVisible();
+    await expect(text.getByRole('link', { name })).toHaveCount(profileUrl ? 1 : 0);
+  }
+  return { figures, texts };
+}
 
-  await expect(getCard(team[0])).toBeHidden();
+scriptlessTest('everybody of the team is told of without scripts, where a press leads to the text', async ({ page }) => {
+  await page.goto('/about-us');
+  const { figures, texts } = await expectTeam(page);
+  await figures.last().click();
+  await expect(texts.last()).toBeInViewport();
+  await expect(texts.last()).toHaveCSS('outline-style', 'solid');
+});
+
+test('who is pressed on the shelf of the team turns round, and the text is marked, without moving anything', async ({ page }) => {
+  await open(page, '/about-us');
+  const { figures, texts } = await expectTeam(page);
+  const [first, last] = [figures.first(), figures.last()];
+  const listPlaces = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) => Array.from(main.querySelectorAll('h3'), (heading) => heading.getBoundingClientRect().top + scrollY));
+  const places = await listPlaces();
+
   await first.click();
-  await expect(getCard(team[0])).toBeVisible();
-  await expect(first.locator('[data-turned=true]')).toBeVisible();
-  await second.press('Enter');
-  await expect(getCard(team[1])).toBeVisible();
-  await expect(getCard(team[0])).toBeHidden();
-  await expect(first).toHaveAttribute('aria-expanded', 'false');
-  expect(await getHeight()).toBe(height);
-  await second.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(getCard(team[1])).toBeHidden();
-  await expect(second).toBeFocused();
+  await expect(first.locator('[data-turned=true]')).toHaveCount(hasPicture(`figures/${team[0]?.slug}-move`) ? 1 : 0);
+  await expect(texts.and(page.locator('[data-chosen=true]'))).toHaveCount(1);
+  await last.press('Enter');
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(first).not.toHaveAttribute('aria-current');
+  await expect(texts.last()).toHaveAttribute('data-chosen', 'true');
+  await expect(texts.last()).toBeInViewport({ ratio: 1 });
+  expect(await listPlaces()).toEqual(places);
+  await last.press('Enter');
+  await expect(page.locator('[data-chosen=true]')).toHaveCount(0);
+});
 
-  await page.setViewportSize({ width: 800, height: 900 });
-  const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
-  expect(new Set(tops).size, 'rows of the shelf').toBe(1);
+phoneTest('on phones, what is told of the people of a row of the shelf stands below it', async ({ page }) => {
+  await open(page, '/about-us');
+  const { figures, texts } = await expectTeam(page);
+  const findTops = (all: readonly Element[]) => all.map((element) => element.getBoundingClientRect().top);
+  const [rows, tops] = [await figures.evaluateAll(findTops), await texts.evaluateAll(findTops)];
+  for (const [index, top] of tops.entries()) {
+    expect(top, team[index]?.name).toBeGreaterThan(rows[index] ?? 0);
+    for (const row of rows.filter((other) => other > (rows[index] ?? 0))) expect(top, team[index]?.name).toBeLessThan(row);
+  }
 });
 
 phoneTest(

@@ -1,5 +1,5 @@
-// Three people; one of them has a profile elsewhere.
-import type { TeamMember, TeamShelf } from '#app/content/schema/game-schema.ts';
+// Three people; one of them has a profile elsewhere, and one has no picture.
+import type { TeamMember } from '#app/content/schema/game-schema.ts';
 
 export const team: readonly TeamMember[] = [
   {
@@ -22,9 +22,5 @@ export const team: readonly TeamMember[] = [
     name: 'Aylin Demirhan',
     role: 'Artist',
     bio: 'Aylin paints every creature of the tide pool by hand, and gives each of them a name before it may swim.',
-    image: { picture: 'team/aylin-demirhan', alt: 'A coral circle that stands for Aylin' },
   },
 ];
-
-/** No picture shows all of them. */
-export const shelf: TeamShelf | null = null;

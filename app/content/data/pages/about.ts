@@ -35,6 +35,5 @@ export const text = {
   visionTitle: 'Our Vision',
   missionTitle: 'Our Mission',
   teamTitle: 'Our Team',
-  shelfHint: 'Press one of us to say hello.',
   valuesTitle: 'Our Core Values',
 };

@@ -71,7 +71,7 @@ it('keeps the social images and cut-outs of parts that are off, and leaves them 
   const { findUnusedFiles } = await import('#app/content/queries/unused-files.ts');
   const { createCutOutPath, getSocialImagePath } = await import('#app/content/paths.ts');
   const { team } = await import('#app/content/data/team.ts');
-  const cutOuts = whole.paths.includes('/press') ? team.map(({ image }) => createCutOutPath(image.picture)) : [];
+  const cutOuts = whole.paths.includes('/press') ? team.flatMap(({ image }) => (image ? createCutOutPath(image.picture) : [])) : [];
   const getFiles = (addresses: readonly string[]) => addresses.map((path) => `public${path}`);
   const find = (keepsOff: boolean) =>
     findUnusedFiles(getFiles([...whole.paths.map(getSocialImagePath), ...cutOuts]), { keepsOff, quotedNames: new Set() });

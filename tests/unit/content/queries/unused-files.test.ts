@@ -14,9 +14,13 @@ it('keeps what pages, games, mini games and people show, and every other file', 
     'public/pictures/hero/mouse-320.1234abcd.avif',
     'public/favicon.svg',
     ...games.map(({ slug }) => `public/pictures/${slug}/icon-96.1234abcd.webp`),
+    ...team.flatMap(({ slug }) => [
+      `public/pictures/figures/${slug}-160.1234abcd.avif`,
+      `public/pictures/figures/${slug}-move-160.1234abcd.avif`,
+    ]),
     ...registry.flatMap(({ id }) => [`public/pictures/mini-games/${id}-96.1234abcd.webp`, `app/content/data/play/${id}.ts`]),
     ...listSitePages().map(({ path }) => `public${getSocialImagePath(path)}`),
-    ...(findPagePath('/press') === null ? [] : team.map(({ image }) => `public${createCutOutPath(image.picture)}`)),
+    ...(findPagePath('/press') === null ? [] : team.flatMap(({ image }) => (image ? `public${createCutOutPath(image.picture)}` : []))),
     ...games.flatMap(({ slug, loop }) => (loop ? [`public/videos/${slug}.1234abcd.mp4`] : [])),
   ];
   expect(findUnusedFiles(files, options)).toEqual([]);
@@ -30,6 +34,7 @@ it('finds what a game, a mini game, a person and a page leave behind', () => {
     'public/press/gone-game-key-art.png',
     'public/press/gone-game-key-art-large.jpg',
     'public/press/gone-game-gameplay-landscape.mp4',
+    'public/pictures/figures/gone-person-move-160.1234abcd.webp',
     'public/press/team-gone-person.png',
     'public/social/gone-page.jpg',
     'public/videos/gone-game.1234abcd.mp4',

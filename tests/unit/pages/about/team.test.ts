@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Team, type TeamProps } from '#app/pages/about/team.tsx';
+
+const picture = {
+  name: 'a/b',
+  hash: '1',
+  width: 320,
+  height: 640,
+  widths: [320],
+  fallback: 'png',
+  color: 'transparent',
+  alt: 'A toy',
+} as const;
+const member = { role: 'Founder', figure: picture, move: { strip: picture, frames: 9 }, portrait: picture };
+
+/** The last one has a portrait and no figure, and the one before neither. */
+function listPeople(count: number): TeamProps['team'] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...member,
+    slug: `person-${index}`,
+    name: `${index} Person`,
+    bio: `What is told of ${index}.`,
+    profileUrl: `https://profiles.example/${index}`,
+    ...(index >= count - 2 && { figure: null, move: null }),
+    ...(index === count - 2 && { portrait: null }),
+  }));
+}
+
+it.each([1, 2, 5, 8, 11])('tells of everybody in a team of %i, with and without a picture, and hides nothing', (count) => {
+  const people = listPeople(count);
+  const markup = renderToStaticMarkup(createElement(Team, { team: people, shelf: picture }));
+  expect(markup.match(/<article /g)).toHaveLength(count);
+  for (const { slug, name, bio, profileUrl } of people)
+    for (const part of [`href="#${slug}"`, `id="${slug}"`, `>${name}</h3>`, `<p>${bio}</p>`, `href="${profileUrl}"`])
+      expect(markup).toContain(part);
+  expect(markup.match(/<img /g)).toHaveLength(count === 1 ? 1 : count - 1);
+  expect(markup).not.toMatch(/(?<!aria-)hidden|scripts-only/);
+});
