@@ -11,7 +11,7 @@ const colors = await computeColors();
 
 /** The rows of the sheet: which pictures, and their height in px. */
 const ROWS = [
-  { names: /^hero\//, height: 186 },
+  { names: /^hero\/[a-z]+$/, height: 186 },
   { names: /^mini-games\//, height: 153 },
   { names: /\/key-art$/, height: 178 },
   { names: /\/(icon|key-art-tall)$/, height: 175 },

@@ -43,7 +43,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   { names: /^stills\//, widths: [360, 560, 840], ...PHOTO, avifQuality: 45 },
   // Film strips of the toys' moves: each frame is seen for 60 ms.
   { names: /^hero\/[a-z0-9-]+-move$/, widths: [288, 432, 576], ...CUT_OUT, avifQuality: 27, webpQuality: 45 },
-  // Ten of them are above the fold of the home page.
+  // Eight of them are above the fold of the home page.
   {
     names: /^hero\//,
     original: [1000, 1000],

@@ -11,10 +11,7 @@ import styles from './arcade.module.css';
  * Names of the decorative pictures, in the order in which the page's loader looks them up. Shown only where the window has room beside the
  * cabinet.
  */
-export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick', 'hero/star', 'hero/coins'] as const;
-
-/** The largest widths in arcade.module.css, by picture name. Pictures not listed here are as wide as the first one. */
-const SIZES: Readonly<Record<string, string>> = { 'hero/coins': '8rem', 'hero/star': '9rem' };
+export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick'] as const;
 
 interface ArcadeProps extends Pick<SectionProps, 'title' | 'lead'> {
   readonly noscriptText: string;
@@ -33,7 +30,7 @@ export function Arcade({ noscriptText, toys, tileToys, children, ...section }: A
         <div aria-hidden className={styles.toys}>
           {toys.map((picture) => (
             <div key={picture.name} data-toy={picture.name}>
-              <Picture picture={picture} sizes={SIZES[picture.name] ?? '18rem'} />
+              <Picture picture={picture} sizes="18rem" />
             </div>
           ))}
         </div>

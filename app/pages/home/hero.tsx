@@ -1,9 +1,7 @@
 // The hero of the home page: heading, tagline, two buttons and a scroll hint, surrounded by animated toys.
 import { ChevronDown, Gamepad2 } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useRef } from 'react';
 import type { HomePageText } from '#app/content/data/pages/home.ts';
-import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ToyScene } from './toy-scene.tsx';
@@ -18,10 +16,8 @@ interface HeroProps {
 }
 
 export function Hero({ copy, heading, lead, toys }: HeroProps) {
-  const section = useRef<HTMLElement>(null);
-  const isOffscreen = useInView(section) === false;
   return (
-    <section ref={section} className={styles.hero} data-away={isOffscreen ? '' : undefined} aria-labelledby="hero-title">
+    <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`container ${styles.text}`}>
         <p className={styles.tagline}>{copy.tagline}</p>
         <h1 id="hero-title">{heading}</h1>

@@ -11,7 +11,7 @@ const MOVE_MS = 600;
 /** A toy moves by itself if its strip arrives within this time; later it would only startle. */
 const GREETING_MS = 2000;
 
-/** Times the toy's width, as `.move > span` has it. */
+/** Times the toy's width, as `.toy > span` has it. */
 const STRIP_SCALE = 1.5;
 
 /** The keyframes of a strip: all frames from the first, in which the toy is at rest, and the first once more. */
@@ -129,14 +129,14 @@ export async function playToys(scene: HTMLElement | null, toys: readonly ToyPict
   if (isSavingData()) return;
 
   const players: Player[] = [];
-  for (const [index, { move }] of toys.entries()) {
-    const link = scene.children[index]?.querySelector('a');
+  for (const [index, { move, sound }] of toys.entries()) {
+    const link = scene.children[index];
     const still = link?.querySelector('img');
-    if (!move || !link || !still) continue;
+    if (!move || !(link instanceof HTMLElement) || !still) continue;
     const player = createPlayer(link, still, move);
     const isWanted = () => link.matches(':hover, :active, :focus-visible');
     // A finger enters, too, when it touches.
-    for (const type of ['pointerenter', 'focus'] as const) link.addEventListener(type, () => void player.play(isWanted, move.sound));
+    for (const type of ['pointerenter', 'focus'] as const) link.addEventListener(type, () => void player.play(isWanted, sound));
     players.push(player);
   }
 

@@ -1,5 +1,5 @@
 // The hero's toys in layers of depth. Each leads to its game; with scripts they play, see play-toys.ts.
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { ToyPicture } from './toys.ts';
@@ -10,28 +10,24 @@ export function ToyScene({ toys }: { toys: readonly ToyPicture[] }) {
 
   useEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-    // If it fails to load, the toys only make the moves of the style sheet.
+    // If it fails to load, the toys only make the move of the style sheet.
     import('./play-toys.ts').then(({ playToys }) => playToys(scene.current, toys)).catch(() => {});
   }, [toys]);
 
   return (
     <div ref={scene} className={styles.scene}>
-      {toys.map(({ name, depth, isStanding, sizes, picture, link }, index) => (
-        <div
+      {toys.map(({ name, isStanding, sizes, style, picture, link }) => (
+        <PageLink
           key={name}
+          to={link.path}
           className={styles.toy}
+          aria-label={link.name}
           data-toy={name}
           data-stands={isStanding}
-          style={{ '--depth': depth, '--turn': index } as CSSProperties}
+          style={style}
         >
-          {link ? (
-            <PageLink to={link.path} className={styles.move} aria-label={link.name}>
-              <Picture picture={picture} sizes={sizes} />
-            </PageLink>
-          ) : (
-            <Picture picture={picture} sizes={sizes} />
-          )}
-        </div>
+          <Picture picture={picture} sizes={sizes} />
+        </PageLink>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
-// The hero's toys with their links, depths and sizes. Called only by the page's loader.
+// The hero's toys with their links, places and moves. Called only by the page's loader.
+import type { CSSProperties } from 'react';
 import { toyLinks } from '#app/content/data/pages/home.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { listSitePages } from '#app/content/queries/page-table.ts';
@@ -7,88 +8,137 @@ import { findPicture, hasPicture } from '#app/content/queries/pictures.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
 
-interface Toy {
-  readonly picture: `hero/${string}`;
-  /** From 0, which does not move, to 1, which is nearest and moves most. */
-  readonly depth: number;
-  readonly isStanding?: boolean; // stands on the floor with a shadow; otherwise it floats
-  readonly sizes: string; // `sizes` attribute, matching toy-scene.module.css
-  readonly move?: Move;
+interface Place {
+  readonly inset: string; // in the hero, as in CSS
+  readonly width: string; // also the `sizes` attribute
 }
 
-/** What a toy does where it is pointed at or focused. */
-interface Move {
-  /** A film strip, whose frames lie below each other and are half as wide again as the toy; without it, the style sheet moves the picture. */
+interface Toy {
+  readonly picture: `hero/${string}`;
+  /** A film strip of its move, whose frames lie below each other and are half as wide again as the toy; if there is none, the style sheet moves the picture. */
   readonly strip: `hero/${string}`;
-  /** What is heard of it if the visitor has switched sound on. */
-  readonly sound: Cue;
+  /** From 0, which does not move, to 1, which is nearest and moves most. */
+  readonly depth: number;
+  readonly isStanding?: boolean | undefined; // stands on the floor; otherwise it floats
+  readonly sound: Cue; // of its move, if the visitor has switched sound on
+  /** Below the text. */
+  readonly narrow: Place;
+  /** Beside the text, from 64rem. */
+  readonly wide: Place;
 }
 
 /** From back to front. */
 const TOYS: readonly Toy[] = [
-  { picture: 'hero/star', depth: 0.2, sizes: '(min-width: 64rem) 6.5vw, 13vw' },
   {
     picture: 'hero/castle',
+    strip: 'hero/castle-move',
     depth: 0.25,
     isStanding: true,
-    move: { strip: 'hero/castle-move', sound: 'place' },
-    sizes: '(min-width: 112.5rem) min(25vw, 40rem), (min-width: 64rem) min(27vw, 30rem), (min-width: 40rem) 34vw, 48vw',
+    sound: 'place',
+    narrow: { inset: 'auto 0 7.5rem auto', width: 'min(45vw, 19rem)' },
+    wide: { inset: 'auto 3% 4.5rem auto', width: 'min(26vw, 46svh, 40rem)' },
   },
-  { picture: 'hero/spider', depth: 0.35, sizes: '(min-width: 64rem) 12.5vw, 9vw', move: { strip: 'hero/spider-move', sound: 'card' } },
+  {
+    picture: 'hero/spider',
+    strip: 'hero/spider-move',
+    depth: 0.35,
+    sound: 'card',
+    narrow: { inset: 'auto 37% calc(10.5rem + min(20vw, 8.5rem)) auto', width: 'min(16vw, 6rem)' },
+    wide: { inset: '19% 8% auto auto', width: 'min(14vw, 26svh)' },
+  },
   {
     picture: 'hero/blocks',
+    strip: 'hero/blocks-move',
     depth: 0.5,
-    sizes: '(min-width: 64rem) 15vw, (min-width: 40rem) 17vw, 25vw',
-    move: { strip: 'hero/blocks-move', sound: 'drop' },
+    sound: 'drop',
+    narrow: { inset: 'auto auto calc(9rem + 17vw) 1%', width: 'min(25vw, 9rem)' },
+    wide: { inset: '12% auto auto 5%', width: 'min(15vw, 25svh)' },
   },
   {
     picture: 'hero/cards',
+    strip: 'hero/cards-move',
     depth: 0.6,
-    sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 26vw, 38vw',
-    move: { strip: 'hero/cards-move', sound: 'card' },
+    sound: 'card',
+    narrow: { inset: 'auto auto calc(9rem + 4vw) 21%', width: 'min(34vw, 13rem)' },
+    wide: { inset: 'max(39%, 21.5rem) auto auto 2%', width: 'min(20vw, 36svh)' },
   },
-  { picture: 'hero/coins', depth: 0.7, sizes: '(min-width: 64rem) 8vw, (min-width: 40rem) 16vw, 22vw' },
-  { picture: 'hero/cheese', depth: 0.45, isStanding: true, sizes: '(min-width: 64rem) 12vw, (min-width: 40rem) 14vw, 21vw' },
-  { picture: 'hero/joystick', depth: 0.8, isStanding: true, sizes: '11vw', move: { strip: 'hero/joystick-move', sound: 'place' } },
+  {
+    picture: 'hero/drawers',
+    strip: 'hero/drawers-move',
+    depth: 0.45,
+    isStanding: true,
+    sound: 'card',
+    narrow: { inset: 'auto auto 4.75rem 33%', width: 'min(24vw, 10rem)' },
+    wide: { inset: 'auto auto 1.5rem 27%', width: 'min(13vw, 22svh, 19rem)' },
+  },
+  {
+    picture: 'hero/joystick',
+    strip: 'hero/joystick-move',
+    depth: 0.8,
+    isStanding: true,
+    sound: 'place',
+    narrow: { inset: 'auto 1% 4.5rem auto', width: 'min(19vw, 8rem)' },
+    wide: { inset: 'auto 1.5% 1rem auto', width: 'min(11vw, 19svh, 17rem)' },
+  },
   {
     picture: 'hero/mouse',
+    strip: 'hero/mouse-move',
     depth: 0.6,
     isStanding: true,
-    sizes: '(min-width: 112.5rem) min(20vw, 31rem), (min-width: 64rem) min(20vw, 24rem), (min-width: 40rem) 26vw, 37vw',
-    move: { strip: 'hero/mouse-move', sound: 'drop' },
+    sound: 'drop',
+    narrow: { inset: 'auto auto 4.5rem 0', width: 'min(36vw, 13rem)' },
+    wide: { inset: 'auto auto 1.5rem 7%', width: 'min(20vw, 36svh, 31rem)' },
   },
   {
     picture: 'hero/apricot',
+    strip: 'hero/apricot-move',
     depth: 1,
     isStanding: true,
-    sizes: '(min-width: 112.5rem) min(15vw, 24rem), (min-width: 64rem) min(15vw, 17rem), (min-width: 40rem) 21vw, 30vw',
+    sound: 'place',
+    narrow: { inset: 'auto 19% 4.75rem auto', width: 'min(26vw, 11rem)' },
+    wide: { inset: 'auto 25% 1.5rem auto', width: 'min(15vw, 27svh, 24rem)' },
   },
 ];
 
-export interface ToyPicture extends Omit<Toy, 'picture' | 'move'> {
-  readonly name: string; // star
+export interface ToyPicture extends Pick<Toy, 'isStanding' | 'sound'> {
+  readonly name: string; // castle
   readonly picture: PictureSource;
-  readonly link: NavigationItem | null;
-  /** Null without a strip, or without a link: what leads nowhere does not look as if one could press it. */
-  readonly move: (Omit<Move, 'strip'> & { readonly strip: PictureSource; readonly frames: number }) | null;
+  readonly sizes: string;
+  readonly style: CSSProperties; // for toy-scene.module.css
+  readonly link: NavigationItem;
+  readonly move: { readonly strip: PictureSource; readonly frames: number } | null;
 }
 
-function findLink(name: string): NavigationItem | null {
-  const page = listSitePages().find(({ path }) => path === toyLinks[name]);
-  return page ? { name: page.name, path: page.path } : null;
+function findMove(name: Toy['strip'], picture: PictureSource): ToyPicture['move'] {
+  if (!hasPicture(name)) return null;
+  const strip = findPicture(name);
+  return { strip, frames: countFrames(strip, picture) };
 }
 
-function findMove({ move }: Toy, picture: PictureSource): ToyPicture['move'] {
-  if (!move || !hasPicture(move.strip)) return null;
-  const strip = findPicture(move.strip);
-  return { ...move, strip, frames: countFrames(strip, picture) };
-}
-
-/** From back to front. */
+/** From back to front; a toy whose page is gone is left out. */
 export function listHeroToys(): readonly ToyPicture[] {
-  return TOYS.map((toy) => {
+  return TOYS.flatMap((toy) => {
     const name = toy.picture.replace('hero/', '');
-    const [link, picture] = [findLink(name), findPicture(toy.picture)];
-    return { ...toy, name, link, picture, move: link && findMove(toy, picture) };
+    const page = listSitePages().find(({ path }) => path === toyLinks[name]);
+    if (!page) return [];
+    const { depth, isStanding, sound, narrow, wide } = toy;
+    const picture = findPicture(toy.picture);
+    const style = {
+      '--depth': depth,
+      '--narrow': narrow.inset,
+      '--narrow-width': narrow.width,
+      '--wide': wide.inset,
+      '--wide-width': wide.width,
+    } as CSSProperties;
+    return {
+      name,
+      picture,
+      isStanding,
+      sound,
+      style,
+      sizes: `(min-width: 64rem) ${wide.width}, ${narrow.width}`,
+      link: { name: page.name, path: page.path },
+      move: findMove(toy.strip, picture),
+    };
   });
 }

@@ -13,9 +13,9 @@ class Picture(NamedTuple):
     frames: int = 1  # of a film strip, from top to bottom; its builder returns a function that changes the scene to the frame of a number
 
 
-HERO = ('apricot', 'cards', 'blocks', 'mouse', 'castle', 'coins', 'spider', 'cheese', 'star', 'joystick')
+HERO = ('apricot', 'cards', 'blocks', 'mouse', 'castle', 'drawers', 'spider', 'cheese', 'joystick')
 
-HERO_MOVES = ('blocks', 'spider', 'cards', 'castle', 'mouse', 'joystick')
+HERO_MOVES = ('apricot', 'blocks', 'spider', 'cards', 'castle', 'drawers', 'mouse', 'joystick')
 
 SERVICES = ('app-development', 'art-and-design', 'live-ops', 'data')
 

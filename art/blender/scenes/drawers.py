@@ -27,9 +27,9 @@ def row_of_drawers(ranks=('A', 'K', '7', 'Q'), lifts=(0.85, 1.35, 0.75, 1.55)):
     return group('row of drawers', *parts)
 
 
-def staircase():
+def staircase(color='#EAF3FF'):
     """Two drawers in front, two behind on a step."""
-    parts = [rounded_box((5.2, 2.2, 2.0), 0.2, m.plastic('#EAF3FF', 0.35, 0.6), at=(0, 1.5, 1.0))]
+    parts = [rounded_box((5.2, 2.2, 2.0), 0.2, m.plastic(color, 0.35, 0.6), at=(0, 1.5, 1.0))]
     for i, ((suit, tint), rank, lift) in enumerate(zip(CABINET, ('A', 'K', 'Q', '7'), (0.55, 0.85, 1.05, 0.6))):
         x, y, z = (i % 2 * 2 - 1) * 1.18, 1.5 if i > 1 else -0.75, 2.0 if i > 1 else 0
         parts += [

@@ -13,13 +13,12 @@ from kit.pieces.block import block
 from kit.pieces.card import card, card_back, card_fan
 from kit.pieces.castle import castle as make_castle
 from kit.pieces.cheese import wedge, wheel
-from kit.pieces.coin import coin
-from kit.pieces.crown import star as make_star
 from kit.pieces.machine import joystick as make_joystick
 from kit.pieces.mouse import FUR, arm, mouse as make_mouse
 from kit.pieces.spider import spider as make_spider
 from kit.rig import frame, three_lights
 from kit.shapes import ball, capsule, family, group, lathe, place, rounded_box
+from scenes.drawers import BLUE, staircase
 
 
 def shoot(scene, *pieces, scale=1.0, **view):
@@ -31,7 +30,9 @@ def shoot(scene, *pieces, scale=1.0, **view):
 
 
 def apricot(scene):
-    shoot(scene, place(make_apricot(), turn=(0, -6, -10)), scale=0.7, elevation=10)
+    piece = make_apricot()
+    shoot(scene, place(piece, turn=(0, -6, -10)), scale=0.7, elevation=10)
+    return piece
 
 
 def cards(scene):
@@ -68,16 +69,10 @@ def castle(scene):
     return piece
 
 
-def coins(scene):
-    shoot(
-        scene,
-        place(coin(), (0, 0, 0.8), (-8, 6, -14)),
-        place(coin(), (-1.15, 0.5, 0.55), (-14, -24, 34), 0.82),
-        place(coin(), (1.08, -0.85, 0.12), (-52, 18, 10), 0.7),
-        place(coin(), (0.62, 0.7, 1.75), (-10, 30, -48), 0.62),
-        scale=0.8,
-        elevation=10,
-    )
+def drawers(scene):
+    piece = staircase(m.light(BLUE, 0.3))
+    shoot(scene, piece, scale=1.5, azimuth=-16, elevation=15)
+    return piece
 
 
 def spider(scene):
@@ -88,10 +83,6 @@ def spider(scene):
 
 def cheese(scene):
     shoot(scene, place(wedge(), turn=(0, 0, 24)), scale=0.9, azimuth=-16, elevation=26)
-
-
-def star(scene):
-    shoot(scene, place(make_star(face=True), turn=(-4, -8, -14)), scale=0.45, elevation=8)
 
 
 def joystick(scene):
@@ -184,14 +175,18 @@ def spider_move(scene):
     return show
 
 
+def add_back(card):
+    back = place(card_back(), (0, 0.006, 0), (0, 0, 180), 0.992)
+    back.parent = card
+
+
 # How far the ace is lifted out of the fan, its turn in degrees, and how far the fan is opened for it.
 FLIP = ((0, 0, 0), (0.16, -14, -1.5), (0.62, 42, 2), (0.95, 118, 3), (1.06, 180, 3), (1.04, 236, 3), (0.78, 316, 2), (0.2, 368, -1.5), (-0.04, 362, -1))
 
 
 def cards_move(scene):
     *fan, ace = cards(scene)
-    back = place(card_back(), (0, 0.006, 0), (0, 0, 180), 0.992)
-    back.parent = ace
+    add_back(ace)
     rest = [(one, one.location.copy(), math.degrees(one.rotation_euler.y)) for one in (*fan, ace)]
     _, ace_at, ace_turn = rest[-1]
 
@@ -318,5 +313,62 @@ def joystick_move(scene):
         forward, right, tall, rock = STEER[frame]
         place(piece, turn=(0, rock, 18), scale=(2 - tall, 2 - tall, tall))
         place(stick, tuple(stick.location), (forward, right, 0))
+
+    return show
+
+
+# How far a card has come out of its drawer, its turn in degrees, and how high the drawer is. Each card starts a frame after the one before.
+POP = ((0, 0, 1), (-0.3, 0, 0.93), (0.5, 40, 1.07), (1.3, 180, 1.02), (1.0, 320, 0.98), (0.1, 360, 0.95), (-0.1, 360, 1.02), (0, 0, 1))
+CLOCKWISE = ('A hearts', 'Q diamonds', '7 clubs', 'K spades')
+
+
+def drawers_move(scene):
+    piece = drawers(scene)
+    pops = []
+    for name in CLOCKWISE:
+        (one,) = find(piece, f'card {name}')
+        add_back(one)
+        (box,) = find(piece, f'drawer {name.split()[1]}')
+        pops.append((one, one.location.copy(), one.rotation_euler.z, box, box.scale.z))
+
+    def show(frame):
+        for number, (one, at, angle, box, height) in enumerate(pops):
+            lift, turn, tall = POP[min(max(0, frame - number), len(POP) - 1)]
+            one.location = at + Vector((0, 0, lift))
+            one.rotation_euler.z = angle + math.radians(turn)
+            box.scale.z = height * tall
+
+    return show
+
+
+# How high she hops, how tall she is, how far she leans to the right (degrees), how wide her right eye is open, and how her leaves droop (degrees).
+HOP = (
+    (0, 1, 0, 1, 0),
+    (0, 0.86, -2, 1, -6),
+    (0.36, 1.1, 4, 1, 16),
+    (0.64, 1.05, 10, 0.5, 20),
+    (0.68, 1, 12, 0.12, 4),
+    (0.44, 1.03, 8, 0.12, -16),
+    (0, 0.84, -4, 0.12, 24),
+    (0.1, 1.05, -3, 0.5, -8),
+    (0, 0.98, 0, 1, 4),
+)
+
+
+def apricot_move(scene):
+    piece = apricot(scene)
+    eye = max(find(piece, 'eye'), key=lambda one: one.location.x)
+    _, *lights = sorted(eye.children, key=lambda one: -one.dimensions.x)
+    leaves = [(leaf, leaf.rotation_euler.y) for leaf in find(piece, 'leaf')]
+
+    def show(frame):
+        height, tall, lean, is_open, droop = HOP[frame]
+        wide = 1 / math.sqrt(tall)
+        place(piece, (0, 0, height), (0, lean - 6, -10), (wide, wide, tall))
+        eye.scale.z = is_open
+        for light in lights:
+            light.hide_render = is_open < 0.2
+        for leaf, angle in leaves:
+            leaf.rotation_euler.y = angle + math.radians(droop)
 
     return show

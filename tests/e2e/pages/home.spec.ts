@@ -46,7 +46,7 @@ test('the home page leads to the games, and shows each in its place, in up to th
   expect(strips).toEqual([]);
 });
 
-const getToy = (page: Page, name: string) => page.locator(`[data-toy="${name}"] a`);
+const getToy = (page: Page, name: string) => page.locator(`a[data-toy="${name}"]`);
 
 /** Opens the home page with motion. Returns the toys that have a film strip and lead somewhere; skips the test if the site has fewer than two. */
 async function openToys(page: Page): Promise<string[]> {
@@ -80,8 +80,8 @@ function takeMovesTo(page: Page, share: number): Promise<(string | undefined)[]>
       else animation.currentTime = at * Number(animation.effect?.getComputedTiming().duration);
     }
     const getOpacity = (element: Element | null) => (element ? getComputedStyle(element).opacity : null);
-    return [...document.querySelectorAll<HTMLElement>('[data-toy]')]
-      .filter((toy) => getOpacity(toy.querySelector('span')) === '1' && getOpacity(toy.querySelector('a > picture img')) === '0')
+    return [...document.querySelectorAll<HTMLElement>('a[data-toy]')]
+      .filter((toy) => getOpacity(toy.querySelector('span')) === '1' && getOpacity(toy.querySelector('img')) === '0')
       .map((toy) => toy.dataset['toy']);
   }, share);
 }

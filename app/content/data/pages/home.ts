@@ -23,12 +23,13 @@ export const page: Page = {
   socialPicture: 'about/studio',
 };
 
-/** Where the toys of the hero lead, by the names of their pictures in `hero/`; one without a page just stands there. */
+/** Where the toys of the hero lead, by the names of their pictures in `hero/`; one without a page is left out. */
 export const toyLinks: Readonly<Record<string, string>> = {
   castle: '/games/castle-solitaire',
   spider: '/games/spider-solitaire-go',
   blocks: '/games/block-blitz-go',
   cards: '/games/solitaire-go',
+  drawers: '/games/freecell-solitaire',
   mouse: '/games/idle-mouse',
   joystick: '/play',
   apricot: '/about-us',

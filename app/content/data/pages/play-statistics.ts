@@ -27,9 +27,9 @@ export const page: Page = {
   heading: 'Your Statistics',
   lead: "What you've played and what you've won. It's all on this device, and we never see it.",
   updated: '2026-11-22',
-  picture: 'hero/coins',
+  picture: 'mini-games/2048',
   ground: 'play',
-  socialPicture: 'hero/star',
+  socialPicture: 'mini-games/2048',
 };
 
 export const text = {

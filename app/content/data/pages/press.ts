@@ -28,7 +28,7 @@ export const page: Page = {
   heading: 'Press Kit',
   lead: 'Everything you need for a story, a video or a slide about us. Help yourself.',
   updated: '2026-11-25',
-  picture: 'hero/star',
+  picture: 'hero/drawers',
   ground: 'studio',
   socialPicture: 'services/art-and-design',
 };

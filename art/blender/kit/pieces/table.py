@@ -47,7 +47,7 @@ def drawer(suit='hearts', color=m.SKY, pulled=0.0, width=1.9, height=1.5, depth=
     )
     emblem = place(pip(suit, m.plastic(m.CREAM, 0.25, 0.9), 0.14), (0, -depth / 2 - 0.18, height / 2 + 0.12), scale=0.62)
     knob = ball(0.13, m.gold(), at=(0, -depth / 2 - 0.24, 0.33))
-    return group('drawer', *sides, back, floor, face, panel, emblem, knob)
+    return group(f'drawer {suit}', *sides, back, floor, face, panel, emblem, knob)
 
 
 def token(suit, color):

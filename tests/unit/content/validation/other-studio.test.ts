@@ -37,7 +37,7 @@ async function mockContent(): Promise<Record<string, Record<string, unknown>>> {
 function withoutOurGames(exports: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { play, page } = exports as { play?: PlayText; page?: Page };
   if (play) return { play: { ...play, mobileGame: undefined } };
-  return page ? { ...exports, page: { ...page, socialPicture: 'hero/star' } } : exports;
+  return page ? { ...exports, page: { ...page, socialPicture: 'hero/apricot' } } : exports;
 }
 
 let other: Record<string, Record<string, unknown>>;
