@@ -1,5 +1,5 @@
-// Plays the hero's toys: they tilt away from the pointer, and one that is pointed at or focused plays the film strip of its move. Loaded once
-// the page is idle, and only for visitors who have nothing against motion.
+// Plays the hero's toys: they tilt away from the pointer, and one that is pointed at, touched or focused plays the film strip of its move.
+// Loaded once the page is idle, and only for visitors who have nothing against motion.
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
 import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
 import { createSrcset, getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
@@ -69,6 +69,30 @@ function playSound(sound: Cue): void {
   import('#app/game-kit/stage/feedback/feedback.ts').then(({ playCue }) => playCue(sound, askedAt)).catch(() => {});
 }
 
+/**
+ * Whether a link waits for the move of its toy: under a finger, which starts both with one touch. The keyboard and screen readers, whose clicks
+ * have no detail, and presses that open a new tab go on at once.
+ */
+export function canWait(
+  { detail, ctrlKey, metaKey, shiftKey, altKey }: Pick<MouseEvent, 'detail' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+  pointerType: string,
+): boolean {
+  return pointerType === 'touch' && detail > 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+/** Follows the link once the move that a touch has started is over. */
+function waitForMove(link: HTMLElement, still: HTMLElement): void {
+  let pointerType = '';
+  // Safari before 18 does not tell with the click.
+  link.addEventListener('pointerdown', (event) => (pointerType = event.pointerType));
+  link.addEventListener('click', (event) => {
+    const moves = still.getAnimations();
+    if (moves.length === 0 || !canWait(event, pointerType)) return;
+    event.preventDefault();
+    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => link.isConnected && link.click());
+  });
+}
+
 interface Player {
   readonly link: HTMLElement;
   /** Loads the strip; only once, even if it fails. */
@@ -87,10 +111,11 @@ function createPlayer(link: HTMLElement, still: HTMLElement, { strip, frames }: 
     async play(isWanted, sound) {
       if (isPlaying || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       isPlaying = true;
+      const isLaid = 'plays' in link.dataset;
       if (sound) playSound(sound);
       try {
         const image = await load();
-        if (isWanted()) await playStrip(image, still, frames);
+        if (isLaid || isWanted()) await playStrip(image, still, frames);
       } catch {
         // The strip did not arrive, or the visitor has left the page.
       }
@@ -119,20 +144,20 @@ function isInView({ link }: Player): boolean {
 }
 
 /**
- * Lets the toys of `scene`, which stand there in the order of `toys`, play where they are pointed at or focused, and the foremost in view once
- * by itself. All listeners go with the page.
+ * Lets the toys of `scene`, which stand there in the order of `toys`, play where they are pointed at, touched or focused, and the foremost in
+ * view once by itself. All listeners go with the page.
  */
 export async function playToys(scene: HTMLElement | null, toys: readonly ToyPicture[]): Promise<void> {
   if (!scene) return; // the visitor has left the page
-  const canHover = window.matchMedia('(hover: hover)').matches;
-  if (canHover) tiltWithPointer(scene);
-  if (isSavingData()) return;
+  if (window.matchMedia('(hover: hover)').matches) tiltWithPointer(scene);
 
   const players: Player[] = [];
   for (const [index, { move, sound }] of toys.entries()) {
     const link = scene.children[index];
     const still = link?.querySelector('img');
-    if (!move || !(link instanceof HTMLElement) || !still) continue;
+    if (!(link instanceof HTMLElement) || !still) continue;
+    waitForMove(link, still);
+    if (!move || isSavingData()) continue;
     const player = createPlayer(link, still, move);
     const isWanted = () => link.matches(':hover, :active, :focus-visible');
     // A finger enters, too, when it touches.
@@ -142,6 +167,5 @@ export async function playToys(scene: HTMLElement | null, toys: readonly ToyPict
 
   const start = Date.now();
   await players.findLast(isInView)?.play(() => Date.now() - start < GREETING_MS);
-  // A mouse comes sooner than a strip. Fingers are slower, and phones pay for what they load.
-  if (canHover) for (const player of players) if (scene.isConnected) await player.load().catch(() => {});
+  for (const player of players) if (scene.isConnected) await player.load().catch(() => {});
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import pictures from '#app/content/data/pictures/pictures.json' with { type: 'json' };
 import { KEY_PREFIX, PREFERENCES_KEY } from '#app/storage/preferences.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { content, expect, expectPage, GAMES, getHeading, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, expectPage, GAMES, getHeading, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 /** The film strips of the toys, which only those get who have nothing against motion. */
 const STRIPS = /\/pictures\/hero\/[a-z0-9-]+-move-/;
@@ -114,6 +114,24 @@ test('one toy of the hero makes its move by itself, the others where they are fo
     expect(await takeMovesTo(page, 1)).toEqual([]);
   }
   await expect.poll(() => sounds).toEqual([script]);
+});
+
+phoneTest('a touch plays the whole move of a toy and then opens its page; a key opens it at once', async ({ page }) => {
+  await page.clock.setFixedTime(0);
+  await holdMoves(page);
+  for (const isTouch of [true, false]) {
+    const [name = ''] = await openToys(page);
+    await expect.poll(() => takeMovesTo(page, 0.5)).toHaveLength(1);
+    await takeMovesTo(page, 1);
+    const toy = getToy(page, name);
+    const title = (await toy.getAttribute('aria-label')) ?? '';
+    await expect(toy).toHaveAttribute('data-plays');
+    await (isTouch ? toy.tap() : toy.focus());
+    await expect.poll(() => takeMovesTo(page, 0.5)).toEqual([name]);
+    await expectPage(page, '/');
+    await (isTouch ? takeMovesTo(page, 1) : toy.press('Enter'));
+    await expectPage(page, title);
+  }
 });
 
 test('a toy whose film strip is missing keeps its picture, and leads to its game', async ({ page, pageErrors }) => {

@@ -1,9 +1,9 @@
 // What visitors have asked of their browsers: to save data, or to reduce motion.
 
-/** Whether the visitor's browser is set to save data (Save-Data). False where the browser does not say so. */
+/** Whether the visitor's browser is set to save data. False where the browser does not say so. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /** Scroll behavior for scripted scrolling: smooth, or instant if the visitor prefers reduced motion. */

@@ -1,6 +1,6 @@
-// Tests which frame of a toy's film strip shows when.
+// Tests the order in which the frames of a toy's film strip show, and which presses wait for its end.
 import { expect, it } from 'vitest';
-import { createFilmKeyframes } from '#app/pages/home/play-toys.ts';
+import { canWait, createFilmKeyframes } from '#app/pages/home/play-toys.ts';
 
 const FRAMES = 4;
 
@@ -14,4 +14,14 @@ function getFrame(share: number): number {
 it('shows each frame of a strip for the same time, and then the first one again, in which the toy is at rest', () => {
   const shown = Array.from({ length: 50 }, (_, index) => getFrame((index + 0.5) / 50));
   expect(shown).toEqual([0, 1, 2, 3, 0].flatMap((frame) => Array.from({ length: 10 }, () => expect.closeTo(frame) as number)));
+});
+
+const PRESS = { detail: 1, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+it('lets only a finger wait: not a mouse, the keyboard, a screen reader or a press that opens a new tab', () => {
+  expect(canWait(PRESS, 'touch')).toBe(true);
+  expect(canWait(PRESS, 'mouse')).toBe(false);
+  expect(canWait(PRESS, '')).toBe(false); // no pointer was there
+  expect(canWait({ ...PRESS, detail: 0 }, 'touch')).toBe(false); // a key after a touch
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(canWait({ ...PRESS, [key]: true }, 'touch')).toBe(false);
 });
