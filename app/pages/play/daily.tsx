@@ -12,7 +12,7 @@ import { createPageMeta } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { StageLayout } from './stage-layout.tsx';
-import styles from './mini-game-page.module.css';
+import styles from './daily.module.css';
 
 interface DailyLoaderData {
   readonly head: MetaDescriptor[];

@@ -12,8 +12,9 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
+import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
-import { BulletList, PageColumns, PageSection } from './page-section.tsx';
+import { PageColumns, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './mini-game-page.module.css';
 

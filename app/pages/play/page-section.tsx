@@ -1,4 +1,4 @@
-// Sections of the pages with a game, in two columns: a heading with what stands below it, and lists.
+// Sections of the pages with a game, in two columns: a heading with what stands below it.
 import { useId, type ReactNode } from 'react';
 import styles from './page-section.module.css';
 
@@ -19,15 +19,5 @@ export function PageSection({ title, children }: { title: string; children: Reac
       <h2 id={heading}>{title}</h2>
       {children}
     </section>
-  );
-}
-
-export function BulletList({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className={styles.bullets}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

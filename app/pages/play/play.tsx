@@ -12,8 +12,8 @@ import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
-import { BulletList } from './page-section.tsx';
 import styles from './play.module.css';
 
 export function loader() {

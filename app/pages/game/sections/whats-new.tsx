@@ -1,5 +1,6 @@
 // The latest releases of a game: version, date and notes.
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
 import styles from './whats-new.module.css';
 
@@ -11,11 +12,7 @@ export function WhatsNew({ title, releases }: { title: string; releases: GameDet
           <li key={version}>
             <h3>Version {version}</h3>
             <time dateTime={date}>{dateText}</time>
-            <ul>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
+            <BulletList lines={notes} />
           </li>
         ))}
       </ol>
