@@ -18,6 +18,9 @@ import { compilePrivacyPolicy, compileTerms } from '#app/content/queries/compile
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createNavigation, type NavigationItem } from '#app/content/queries/navigation.ts';
 import { CONTACT_SUBJECTS } from '#app/forms/prefill.ts';
+import { findStudioTimes } from '#app/content/queries/studio-picture.ts';
+import { getLocalTime } from '#app/content/format/dates.ts';
+import { pickLine } from '#app/pages/about/studio-line.ts';
 import { registry } from '#app/games/registry.ts';
 
 const countUp = (length: number) => Array.from({ length }, (_, index) => index + 1);
@@ -105,6 +108,51 @@ it('answers in Foster City, by these subjects', () => {
   expect(studio.offices).toMatchObject([{ city: 'Foster City', region: 'CA', countryCode: 'US' }, { countryCode: 'AM' }]);
   expect(contact.heading).toBe('Contact Us');
   expect(CONTACT_SUBJECTS).toEqual(['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other']);
+});
+
+interface OfficeTime {
+  readonly hour: number;
+  readonly weekday: number;
+  readonly works: boolean;
+}
+
+/** What is told of the two offices, and when it is true. */
+const OFFICE_FACTS: readonly (readonly [RegExp, (here: OfficeTime, there: OfficeTime) => boolean])[] = [
+  [/^Good morning/, (here, there) => here.hour >= 6 && here.hour < 9 && there.hour >= 17],
+  [/^Early birds in Y.* Dinner in F/, (here, there) => there.hour >= 6 && there.hour < 8 && here.hour >= 18 && here.hour < 21],
+  [/^F.* looking for its coffee/, (here) => here.works && here.hour >= 7 && here.hour < 9],
+  [/^F.* reading Y.* notes/, (here, there) => here.works && here.hour >= 9 && here.hour < 18 && there.works && there.hour >= 18],
+  [/^Friday afternoon in F/, (here) => here.works && here.weekday === 5 && here.hour >= 12 && here.hour < 18],
+  [/^F.* playing the new build/, (here) => here.works && here.hour >= 9 && here.hour < 18],
+  [/^F.* note for Y.* morning/, (here, there) => here.works && here.hour >= 9 && here.hour < 18 && there.works && there.hour < 9],
+  [/^Everyone's gone home/, (here, there) => here.hour >= 18 && there.hour < 8],
+  [/^The first coffee is on in Y/, (_, there) => there.works && there.hour >= 7 && there.hour < 9],
+  [/^Y.* picking up where F/, (here, there) => there.works && there.hour >= 9 && there.hour < 18 && (here.hour >= 18 || here.hour < 2)],
+  [/^F.* asleep. Y.* high score/, (here, there) => here.hour < 6 && there.works && there.hour >= 9 && there.hour < 18],
+  [/^Y.* notes for F.* morning/, (here, there) => here.works && here.hour < 9 && there.works && there.hour >= 9 && there.hour < 18],
+  [/^Friday night in F.*, Saturday in Y/, (here, there) => here.weekday === 5 && here.hour >= 18 && there.weekday === 6],
+  [/^It's the weekend in F/, (here, there) => here.weekday % 6 === 0 && (there.weekday % 6 === 0 || there.hour < 9)],
+  [/^F.* is off for (Thanksgiving|Independence Day)\.$/, (here) => !here.works && here.weekday % 6 > 0],
+];
+
+it('tells of the two offices only what is true, at any time of weeks in winter and summer, with and without holidays', () => {
+  const times = findStudioTimes() ?? expect.fail('The picture of the studio shows no times');
+  const found = new Set<RegExp>();
+  for (const monday of ['2026-11-23', '2027-01-11', '2027-07-05', '2027-07-12'])
+    for (let half = 0; half < 2 * 7 * 24; half += 1) {
+      const time = new Date(Date.parse(monday) + half * 1_800_000);
+      const [here, there] = times.offices.map(({ timeZone, holidays }): OfficeTime => {
+        const { day, clock } = getLocalTime(timeZone, time);
+        const weekday = new Date(day).getUTCDay();
+        const works = weekday % 6 > 0 && !holidays.some(({ from, through }) => from <= day && day <= through);
+        return { hour: Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60, weekday, works };
+      });
+      const line = pickLine(times, time) ?? '';
+      const [words, isTrue] = OFFICE_FACTS.find(([pattern]) => pattern.test(line)) ?? expect.fail(`${time.toISOString()}: "${line}"`);
+      found.add(words);
+      expect(isTrue(here!, there!), `${time.toISOString()}: ${line}`).toBe(true);
+    }
+  expect(found.size).toBe(OFFICE_FACTS.length);
 });
 
 it('names the search, and says what is missing', () => {

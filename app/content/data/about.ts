@@ -3,6 +3,7 @@ import { counts } from './counts.ts';
 import { countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { About, CoreValue } from '#app/content/schema/game-schema.ts';
 import type { StudioPicture } from '#app/content/schema/studio-schema.ts';
+import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { places } from './places.ts';
 import { studio } from './studio.ts';
 
@@ -26,56 +27,88 @@ export const about: About = {
     'We make casual games that are free, quick to learn and easy to put down. Then we take care of them for years, because a favorite game should still be there when you come back.',
 };
 
+const [WORKDAYS, WEEKEND] = [WEEKDAYS.slice(0, 5), WEEKDAYS.slice(5)];
+const [first = '', second = ''] = studio.offices.map(({ city }) => city);
+
 export const studioPicture: StudioPicture = {
   picture: 'about/studio',
   alt: `A toy diorama of our ${places.offices}, joined by a little bridge`,
   times: {
+    dawn: 'about/studio-dawn',
     dusk: 'about/studio-dusk',
     night: 'about/studio-night',
-    halves: [
+    offices: [
       { timeZone: 'America/Los_Angeles', clock: [25.2, 53.5] },
       { timeZone: 'Asia/Yerevan', clock: [75, 53.5] },
     ],
-    lines: {
-      day: 'The kettle is on.',
-      dusk: 'One last round before dinner.',
-      night: 'Everyone has gone home.',
-      weekend: 'Nobody is in until Monday.',
-      holiday: 'Closed for',
-    },
+    lines: [
+      { text: `Good morning, ${first}. Good evening, ${second}.`, at: [{ from: '06:00', until: '07:30' }, { from: '17:00' }] },
+      { text: `Early birds in ${second}. Dinner in ${first}.`, at: [{ from: '18:00' }, { from: '06:00', until: '07:30' }] },
+      { text: `${first} is looking for its coffee.`, at: [{ days: WORKDAYS, from: '07:30', until: '09:00' }] },
+      { text: `${first} is reading ${second}'s notes.`, at: [{ days: WORKDAYS, from: '09:00', until: '12:00' }, { days: WORKDAYS }] },
+      { text: `Friday afternoon in ${first}: strange prototypes only.`, at: [{ days: ['Friday'], from: '12:00', until: '18:00' }] },
+      { text: `${first} is playing the new build. It counts as work.`, at: [{ days: WORKDAYS, from: '12:00', until: '16:00' }] },
+      {
+        text: `${first} is leaving a note for ${second}'s morning.`,
+        at: [{ days: WORKDAYS, from: '16:00', until: '18:00' }, { days: WORKDAYS }],
+      },
+      {
+        text: "Everyone's gone home.",
+        at: [
+          { days: WORKDAYS, from: '18:00' },
+          { days: WORKDAYS, until: '06:00' },
+        ],
+      },
+      { text: `The first coffee is on in ${second}.`, at: [{}, { days: WORKDAYS, from: '07:30', until: '09:00' }] },
+      { text: `${second} is picking up where ${first} left off.`, at: [{}, { days: WORKDAYS, from: '09:00', until: '12:00' }] },
+      {
+        text: `${first} is asleep. ${second} is close to a high score.`,
+        at: [{ until: '06:00' }, { days: WORKDAYS, from: '12:00', until: '16:00' }],
+      },
+      {
+        text: `${second} is writing notes for ${first}'s morning.`,
+        at: [
+          { days: WORKDAYS, until: '07:30' },
+          { days: WORKDAYS, from: '16:00', until: '18:00' },
+        ],
+      },
+      { text: `Friday night in ${first}, Saturday in ${second}.`, at: [{ days: ['Friday'], from: '18:00' }, { days: ['Saturday'] }] },
+      { text: `It's the weekend in ${first}. Somebody left the lights on.`, at: [{ days: WEEKEND }] },
+    ],
+    holiday: '{city} is off for {holiday}.',
   },
 };
 
 export const coreValues: readonly CoreValue[] = [
   {
     title: 'Innovation',
-    icon: 'light bulb',
+    picture: 'hero/blocks',
     description:
       'Solitaire is over two hundred years old and still has room for a good idea. We try lots of small ones on paper and ship the two or three that people ask to play again.',
   },
   {
     title: 'Quality',
-    icon: 'gem',
+    picture: 'hero/star',
     description: 'A game is ready when it runs well on the oldest phone on our test shelf, and not before.',
   },
   {
     title: 'Player Focus',
-    icon: 'joystick',
+    picture: 'hero/joystick',
     description: "Everyone here answers player email one day a month, our founder included. That's where half of our best fixes come from.",
   },
   {
     title: 'Collaboration',
-    icon: 'puzzle',
+    picture: 'mini-games/puzzle',
     description: 'Art, code and tests share one build. Whoever finds the problem sees it through.',
   },
   {
     title: 'Growth',
-    icon: 'seedling',
+    picture: 'mini-games/wordle',
     description: 'Friday afternoons are for learning: a new tool, a talk, a strange prototype. Two of us started here as interns.',
   },
   {
     title: 'Integrity',
-    icon: 'shield',
+    picture: 'hero/cards',
     description:
       "We tell you what's in a game, what pays for it and what we know about you, in plain words. When we get something wrong, we say so and fix it.",
   },

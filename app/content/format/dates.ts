@@ -15,17 +15,8 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Date and time of day in a time zone, as 2026-11-26 and 09:30. */
+/** Date and time of day in a time zone, as 2026-11-26 and 09:30, which is how Swedes write them. */
 export function getLocalTime(timeZone: string, time: Date): { readonly day: string; readonly clock: string } {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
-  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, clock: `${parts['hour']}:${parts['minute']}` };
+  const [day = '', clock = ''] = time.toLocaleString('sv', { timeZone }).split(' ');
+  return { day, clock: clock.slice(0, 5) };
 }

@@ -241,13 +241,9 @@ export const CaseStudy = v.strictObject({
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
 
-/** Drawn in pages/about/value-icon.tsx. */
-const VALUE_ICONS = ['light bulb', 'gem', 'joystick', 'puzzle', 'seedling', 'shield'] as const;
-export type ValueIconName = (typeof VALUE_ICONS)[number];
-
 export const CoreValue = v.strictObject({
   title: text(3, 40),
-  icon: v.optional(v.picklist(VALUE_ICONS, `is not one of: ${VALUE_ICONS.join(', ')}`)),
+  picture: v.optional(pictureName),
   description: text(60, 240),
 });
 export type CoreValue = v.InferOutput<typeof CoreValue>;

@@ -1,14 +1,21 @@
 // Schemas of the studio's data. The content check validates against them.
 import * as v from 'valibot';
-import { isoDate, list, matching, phone, text, webAddress } from './fields.ts';
+import { isoDate, list, matching, phone, pictureName, PictureRef, text, webAddress } from './fields.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { isYearlyRule, listHolidays, type Holiday } from '#app/content/format/holidays.ts';
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 09:00');
 
+const weekday = v.picklist(WEEKDAYS, 'is not a day of the week, such as Monday');
+
+const timeZone = v.pipe(
+  v.string(),
+  v.check((name) => Intl.supportedValuesOf('timeZone').includes(name), 'is not a time zone such as America/Los_Angeles'),
+);
+
 /** Opening hours on some weekdays. A day with a break has two spans. */
 const OpenSpan = v.pipe(
-  v.strictObject({ days: list(v.picklist(WEEKDAYS, 'is not a day of the week, such as Monday'), 1, 7), opens: time, closes: time }),
+  v.strictObject({ days: list(weekday, 1, 7), opens: time, closes: time }),
   v.check(
     ({ opens, closes }) => opens < closes,
     ({ input }) => `closes at ${input.closes}, which is not after it opens at ${input.opens}`,
@@ -49,10 +56,7 @@ function hasOverlap(a: v.InferOutput<typeof OpenSpan>, b: v.InferOutput<typeof O
 
 /** Opening hours of an office. */
 export const Hours = v.strictObject({
-  timeZone: v.pipe(
-    v.string(),
-    v.check((name) => Intl.supportedValuesOf('timeZone').includes(name), 'is not a time zone such as America/Los_Angeles'),
-  ),
+  timeZone,
   open: v.pipe(
     list(OpenSpan, 1, 14),
     v.check(
@@ -98,25 +102,27 @@ export const Studio = v.strictObject({
 export type Studio = v.InferOutput<typeof Studio>;
 export type Office = Studio['offices'][number];
 
+/** A time of day on some weekdays, or any. On its holidays, an office is at no weekday's work: only what names no days is said of it. */
+const When = v.strictObject({ days: v.optional(list(weekday, 1, 7)), from: v.optional(time), until: v.optional(time) });
+
+const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
+
 /** The picture of the studio on the home page and the about page. */
-export interface StudioPicture {
-  readonly picture: string;
-  readonly alt: string;
-  /** The same picture at other times of day, if its left and right half show one office each, which the about page shows by their clocks. */
-  readonly times?: {
-    readonly dusk: string;
-    readonly night: string;
-    /** In the order of the offices in studio.ts. */
-    readonly halves: readonly [OfficeInPicture, OfficeInPicture];
-    /** What goes on where it is day, dusk or night, where nobody works at the weekend, and on a holiday, whose name follows. */
-    readonly lines: Readonly<Record<TimeOfDay | 'weekend' | 'holiday', string>>;
-  };
-}
-
-export type TimeOfDay = 'day' | 'dusk' | 'night';
-
-export interface OfficeInPicture {
-  readonly timeZone: string;
-  /** The middle of the clock over its door, in percent of the picture's width and height. */
-  readonly clock: readonly [number, number];
-}
+export const StudioPicture = v.strictObject({
+  ...PictureRef.entries,
+  /** The same picture in other lights, if it shows one or two offices by their clocks: the whole of it, or its left and right half. */
+  times: v.optional(
+    v.strictObject({
+      dawn: pictureName,
+      dusk: pictureName,
+      night: pictureName,
+      /** In the order of the offices in studio.ts, with the middle of the clock over the door in percent of the picture's width and height. */
+      offices: list(v.strictObject({ timeZone, clock: v.tuple([percent, percent]) }), 1, 2),
+      /** What goes on: the first one is shown that fits the time in each office, in the order of the offices. */
+      lines: list(v.strictObject({ text: text(8, 70), at: list(When, 1, 2) }), 0, 40),
+      /** Shown if none fits, and an office has a holiday, which {city} and {holiday} stand for. */
+      holiday: text(8, 70),
+    }),
+  ),
+});
+export type StudioPicture = v.InferOutput<typeof StudioPicture>;

@@ -5,7 +5,7 @@ import { isOn } from '#app/content/queries/page-table.ts';
 import * as pages from '#app/content/schema/page-schema.ts';
 import { PlayText } from '#app/content/schema/play-schema.ts';
 import * as schema from '#app/content/schema/game-schema.ts';
-import { Hours, Studio } from '#app/content/schema/studio-schema.ts';
+import { Hours, Studio, StudioPicture } from '#app/content/schema/studio-schema.ts';
 
 export interface Entry {
   readonly file: string; // relative to app/content/data/
@@ -16,6 +16,7 @@ export interface Entry {
 
 const SINGLE_ENTRIES = [
   ['about.ts', 'about', schema.About],
+  ['about.ts', 'studioPicture', StudioPicture],
   ['press.ts', 'press', schema.Press],
   ['security.ts', 'security', schema.Security],
   ['studio.ts', 'studio', Studio],

@@ -30,7 +30,7 @@ export function findRemovedGamesPictures({ file, where, value }: Entry, slugs: R
 
 export function findMissingPictures(entry: Entry, site: Site): string[] {
   return collectStrings(entry.value, entry.where)
-    .filter(([field]) => /\.(picture|socialPicture)$/.test(field))
+    .filter(([field]) => /\.(picture|socialPicture|dawn|dusk|night)$/.test(field))
     .flatMap(([field, name]) => {
       const problem = findPictureProblem(site, name);
       return problem === null ? [] : [`${entry.file}: ${field} ${problem}`];

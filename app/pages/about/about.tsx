@@ -1,35 +1,20 @@
 // The about page: story, vision and mission, team and values.
 import type { Route } from './+types/about.ts';
-import { about, coreValues, studioPicture } from '#app/content/data/about.ts';
-import { hours } from '#app/content/data/business-hours.ts';
-import { studio } from '#app/content/data/studio.ts';
+import { about, coreValues } from '#app/content/data/about.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
 import { findPicture, hasPicture } from '#app/content/queries/pictures.ts';
+import { findStudioPicture, findStudioTimes } from '#app/content/queries/studio-picture.ts';
 import { countFrames } from '#app/content/queries/film-strip.ts';
 import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
-import { StudioPicture, type StudioPictureProps } from './studio-picture.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { StudioPicture } from '#app/components/ui/pictures/studio-picture.tsx';
+import { StudioTimes } from './studio-times.tsx';
 import { Team, type TeamProps } from './team.tsx';
-import { ValueIcon } from './value-icon.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './about.module.css';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
-
-function loadTimes(): StudioPictureProps['times'] {
-  const [first, second] = studio.offices;
-  if (!studioPicture.times || !first || !second) return null;
-  const { dusk, night, halves, lines } = studioPicture.times;
-  return {
-    dusk: findPicture(dusk),
-    night: findPicture(night),
-    lines,
-    halves: [
-      { ...halves[0], city: first.city, holidays: hours[0]?.holidays ?? [] },
-      { ...halves[1], city: second.city, holidays: hours[1]?.holidays ?? [] },
-    ],
-  };
-}
 
 /** What stands on the shelf for a person: figures/<slug>, which the film strip figures/<slug>-move turns round, or the portrait. */
 function loadMember({ image, ...member }: (typeof team)[number]): TeamProps['team'][number] {
@@ -49,8 +34,9 @@ export function loader() {
     ...createPageData(page),
     copy: text,
     about,
-    coreValues,
-    studioPicture: { picture: findPicture(studioPicture.picture, studioPicture.alt), times: loadTimes() },
+    coreValues: coreValues.map(({ picture, ...value }) => ({ ...value, picture: picture && findPicture(picture) })),
+    studioPicture: findStudioPicture(),
+    studioTimes: findStudioTimes(),
     shelf: findPicture('about/shelf'),
     team: team.map(loadMember),
   };
@@ -62,7 +48,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={loaderData.header} />
       <div className={`container ${styles.story}`}>
-        <StudioPicture {...loaderData.studioPicture} />
+        <StudioPicture {...loaderData.studioPicture} sizes="(min-width: 56rem) 36rem, 100vw">
+          {loaderData.studioTimes && <StudioTimes {...loaderData.studioTimes} />}
+        </StudioPicture>
         <div className={styles.prose}>
           {loaderData.about.overview.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -87,7 +75,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <ul className={styles.values}>
             {loaderData.coreValues.map((value) => (
               <li key={value.title} className="card">
-                {value.icon && <ValueIcon icon={value.icon} />}
+                {value.picture && <Picture picture={value.picture} sizes="5rem" className={styles.toy} />}
                 <h3>{value.title}</h3>
                 <p>{value.description}</p>
               </li>

@@ -1,19 +1,14 @@
 // The studio in brief: a paragraph, four figures and a link to the about page.
 import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
-import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { StudioPicture, type StudioPictureProps } from '#app/components/ui/pictures/studio-picture.tsx';
 import styles from './about-teaser.module.css';
 
-export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: PictureSource }) {
+export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: Pick<StudioPictureProps, 'pictures' | 'alt'> }) {
   return (
     <section className={styles.teaser} aria-labelledby="about-teaser-title">
       <div className={`container ${styles.columns}`}>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 112.5rem) min(37vw, 55rem), (min-width: 56rem) 36rem, 100vw"
-          className={styles.picture}
-        />
+        <StudioPicture {...picture} sizes="(min-width: 112.5rem) min(37vw, 55rem), (min-width: 56rem) 36rem, 100vw" />
         <div className={styles.text}>
           <h2 id="about-teaser-title">{copy.aboutTitle}</h2>
           <p className={styles.lead}>{copy.aboutLead}</p>

@@ -1,12 +1,12 @@
 // The home page: hero, live games, coming-soon games, about teaser, newsletter and mini games.
 import type { Route } from './+types/home.ts';
-import { studioPicture } from '#app/content/data/about.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import * as parts from '#app/content/data/parts.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/home.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
+import { findStudioPicture } from '#app/content/queries/studio-picture.ts';
 import { AboutTeaser } from './about-teaser.tsx';
 import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
@@ -29,7 +29,7 @@ export function loader() {
     live: createShelf(all.filter((game) => game.isLive)),
     comingSoon: createShelf(all.filter((game) => !game.isLive)),
     toys: listHeroToys(),
-    studio: findPicture(studioPicture.picture, studioPicture.alt),
+    studio: findStudioPicture(),
     mailbox: findPicture('newsletter/mailbox'),
     arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),

@@ -76,6 +76,7 @@ CATALOGUE = {
     'toy-box/lid': Picture(600, 708, True, 'toy_box.cover'),
     **{f'{slug}/workshop': Picture(1200, 900, False, f"workshop.{slug.replace('-', '_')}") for slug in WORKSHOP},
     'about/studio': Picture(1600, 900, False, 'about'),
+    'about/studio-dawn': Picture(1600, 900, False, 'about.dawn'),
     'about/studio-dusk': Picture(1600, 900, False, 'about.dusk'),
     'about/studio-night': Picture(1600, 900, False, 'about.night'),
     'about/shelf': Picture(320, 640, False, 'team_shelf'),

@@ -7,28 +7,40 @@ from kit.pieces.landscape import apricot_tree, ararat, boat, palm
 from kit.pieces.mouse import mouse
 from kit.pieces.party import bunting, heart
 from kit.pieces.town import bridge, office, tuff_house
-from kit.rig import backdrop, camera, three_lights
+from kit.rig import backdrop, camera, softbox, three_lights
 from kit.shapes import ball, place, rounded_box
 
 from .castles import cloud
 
 
+def wall(color):
+    return m.plastic(color, 0.6, 0)
+
+
+def dawn(scene):
+    lamps = *[('#A9BCEC', 0.1)] * 4, ('#FFD27A', 0.8)  # one of the five is already on
+    sky = m.blushed('#FFC69E', '#ABA8F2', axis=(0, 0, 0.05), make=wall, spread=(0.55, 0.95))
+    build(scene, sky=sky, strength=0.22, ambient=0.55, ambient_color='#CFC4FF', panes=lamps, glow=0.12)
+    softbox('sun', (1, 0.58, 0.3), (14, -8, 3.4), 2, 7200, (0, 0, 1.5))
+    softbox('sunrise', (1, 0.66, 0.42), (2, 9, -0.5), 7, 2200, (0, 16, 3)).visible_camera = False
+
+
 def dusk(scene):
     lamps = ('#FFD27A', 0.75), ('#6FA9D6', 0.1)
-    build(scene, sky='#E58E9B', strength=0.52, ambient=0.42, ambient_color='#FFC2C4', panes=lamps, glow=0.9)
+    build(scene, sky=wall('#E58E9B'), strength=0.52, ambient=0.42, ambient_color='#FFC2C4', panes=lamps, glow=0.9)
 
 
 def night(scene):
     lamps = ('#FFD27A', 1.5), ('#3F4C8C', 0.1), ('#FFC25E', 1.2)
-    build(scene, sky='#3A2F74', strength=0.14, ambient=0.42, ambient_color='#8C92E6', panes=lamps, glow=1.7)
+    build(scene, sky=wall('#3A2F74'), strength=0.14, ambient=0.42, ambient_color='#8C92E6', panes=lamps, glow=1.7)
     rng = random.Random(7)
     for _ in range(90):
         star = ball(rng.uniform(0.03, 0.075), m.glow('#FFF3CF', 2.2), detail=(12, 8))
         place(star, (rng.uniform(-13, 13), 14.5, rng.uniform(4, 10.5)))
 
 
-def build(scene, sky='#FFC48F', strength=1.0, ambient=0.45, ambient_color='#FFF1E2', panes=(('#7CCBEE', 0.12),), glow=0.3):
-    backdrop(m.plastic(sky, 0.6, 0), depth=16, radius=7)
+def build(scene, sky=None, strength=1.0, ambient=0.45, ambient_color='#FFF1E2', panes=(('#7CCBEE', 0.12),), glow=0.3):
+    backdrop(sky or wall('#FFC48F'), depth=16, radius=7)
     rounded_box((14.2, 5.6, 0.7), 0.3, m.plastic('#FFF0DA', 0.4, 0.5), at=(0, 0, 0.35))
     rounded_box((13.7, 5.1, 0.3), 0.14, m.plastic('#58BDE6', 0.12, 1.0), at=(0, 0, 0.66))
     for side, grass in ((-1, '#8FCB78'), (1, '#9CCB6E')):

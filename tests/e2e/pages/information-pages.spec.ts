@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { ways } from '#app/content/data/projects.ts';
 import { team } from '#app/content/data/team.ts';
 import { hasPicture } from '#app/content/queries/pictures.ts';
+import { findStudioPicture, findStudioTimes } from '#app/content/queries/studio-picture.ts';
+import { formatTime, getLocalTime } from '#app/content/format/dates.ts';
 import { content, expect, expectPage, open, phoneTest, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
@@ -92,6 +94,39 @@ phoneTest('on phones, what is told of the people of a row of the shelf stands be
     expect(top, team[index]?.name).toBeGreaterThan(rows[index] ?? 0);
     for (const row of rows.filter((other) => other > (rows[index] ?? 0))) expect(top, team[index]?.name).toBeLessThan(row);
   }
+});
+
+/** Noon in one office and midnight in the other, more or less. */
+const NOON = new Date('2027-01-11T20:00Z');
+
+test('each office is in the light of its own time before React starts, no other light is loaded, and plates say the times', async ({
+  page,
+}) => {
+  const times = findStudioTimes();
+  const { pictures, alt } = findStudioPicture();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.clock.setFixedTime(NOON);
+  for (const path of ['/about-us', '/']) {
+    requested.length = 0;
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('img', { name: alt }).scrollIntoViewIfNeeded();
+    const lights = await page.locator('html').evaluate(({ dataset }) => [dataset['light-1'] ?? 'day', dataset['light-2']]);
+    for (const [index, light] of ['day', 'dawn', 'dusk', 'night'].entries()) {
+      const file = new RegExp(`/${pictures[index]?.name}-\\d`);
+      await expect.poll(() => requested.some((url) => file.test(url)), `${light} on ${path}`).toBe(lights.includes(light));
+    }
+  }
+  await open(page, '/about-us');
+  for (const { city, timeZone } of times?.offices ?? [])
+    await expect(page.getByText(`${city}, ${formatTime(getLocalTime(timeZone, NOON).clock)}`)).toBeVisible();
+});
+
+scriptlessTest('without scripts the offices are shown by day', async ({ page }) => {
+  await page.goto('/about-us');
+  const { pictures, alt } = findStudioPicture();
+  const shown = page.getByRole('img', { name: alt }).locator('img:visible');
+  await expect(shown).toHaveAttribute('src', new RegExp(`/${pictures[0]?.name}-\\d`));
 });
 
 phoneTest(

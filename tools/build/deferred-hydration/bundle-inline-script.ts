@@ -1,18 +1,25 @@
 // Bundles the scripts that every page inlines.
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
+import type * as About from '#app/content/data/about.ts';
+import { loadSiteModule } from '../lib/load-site-module.ts';
+import { listClockChanges } from './list-clock-changes.ts';
 
 const STARTUP_FOLDER = path.resolve(import.meta.dirname, '../../../app/startup');
 
 /** Older than the supported browsers: the script at the end opens the menu in older browsers, too. */
 const TARGET = 'es2020';
 
-/** Returns a script of `app/startup/`, bundled and minified; deterministic. */
-export async function bundleInlineScript(name: 'mark-phone' | 'inline-script'): Promise<string> {
+/** Returns a script of `app/startup/`, bundled and minified; deterministic within a year. */
+export async function bundleInlineScript(name: 'mark-page' | 'inline-script'): Promise<string> {
+  const { studioPicture } = await loadSiteModule<typeof About>('app/content/data/about.ts');
+  const offices = studioPicture.times?.offices ?? [];
+  const clocks = offices.map(({ timeZone }) => listClockChanges(timeZone, new Date().getFullYear()));
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: { 'import.meta.env.OFFICE_CLOCKS': JSON.stringify(clocks) },
     build: {
       write: false,
       target: TARGET,

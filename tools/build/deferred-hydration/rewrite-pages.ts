@@ -24,7 +24,7 @@ export async function rewritePages(): Promise<void> {
     readAsset: (assetPath) => readFileSync(path.join(SITE_FOLDER, assetPath), 'utf8'),
     writeModule: (text) => writeAsset('start', 'js', text),
     writeData: (text) => writeAsset('page', 'data', text),
-    headScript: await bundleInlineScript('mark-phone'),
+    headScript: await bundleInlineScript('mark-page'),
     inlineScript,
   };
   for (const page of [...(await listPagePaths(SITE_FOLDER)).map(getPageFile), ...NOT_FOUND_PAGES]) {

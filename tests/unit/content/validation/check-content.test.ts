@@ -4,6 +4,7 @@ import * as parts from '#app/content/data/parts.ts';
 import { findContentAdvice, findContentProblems } from '#app/content/validation/check-content.ts';
 import { siteContent, type Content } from '#app/content/validation/content-files.ts';
 import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
+import { studioPicture } from '#app/content/data/about.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import { registry } from '#app/games/registry.ts';
@@ -39,6 +40,15 @@ const OFFICES = ['North', 'South', 'East', 'West', 'Moon'].map((label) => ({
   country: 'Pipland',
   countryCode: 'PP',
 }));
+
+const OFFICE = { timeZone: 'Asia/Tokyo', clock: [50, 50] };
+const LIGHTS = { dawn: studioPicture.picture, dusk: studioPicture.picture, night: studioPicture.picture };
+
+/** Returns the content with a picture of the studio that shows its times. */
+function withTimes(fields: Readonly<Record<string, unknown>>): Content {
+  const times = { ...LIGHTS, offices: [OFFICE], lines: [], holiday: '{city}: {holiday}.', ...fields };
+  return withExports('about.ts', { studioPicture: { ...studioPicture, times } });
+}
 
 const [study] = caseStudies;
 const HEADING = { title: 'Before and After', lead: 'See for yourself what the weeks of work have changed.' };
@@ -103,9 +113,10 @@ it.each([
   ['a mini game without a related game of ours', withExports(PLAY, { play: { ...play, mobileGame: undefined } })],
   ['a fifth service', withExports('services.ts', { services: [...services, { ...services[0], slug: 'music', title: 'Music' }] })],
   [
-    'one value of another name, without an icon',
+    'one value of another name, without a picture',
     withExports('about.ts', { coreValues: [{ title: 'Patience', description: 'x'.repeat(60) }] }),
   ],
+  ['the studio with one office and nothing to tell', withTimes({ offices: [OFFICE], lines: [] })],
   ['a person without a profile', withExports('team.ts', { team: [...team.slice(1), { ...person, profileUrl: undefined }] })],
   [
     'a studio without offices, networks, a phone, questions and values',
@@ -182,10 +193,21 @@ it.each([
       ] as const)
     : []),
   [
-    'the icon of a value that is not drawn',
-    withExports('about.ts', { coreValues: [{ title: 'Patience', icon: 'snail', description: 'x'.repeat(60) }] }),
-    'about.ts: coreValues[0].icon is not one of',
+    'the picture of a value that is not there',
+    withExports('about.ts', { coreValues: [{ title: 'Patience', picture: 'hero/snail', description: 'x'.repeat(60) }] }),
+    'about.ts: coreValues[0].picture names the picture "hero/snail"',
   ],
+  [
+    'a light of the studio that is not there',
+    withTimes({ dusk: 'about/nothing' }),
+    'studioPicture.times.dusk names the picture "about/nothing"',
+  ],
+  [
+    'a studio on a day that no week has',
+    withTimes({ lines: [{ text: 'Tea is on.', at: [{ days: ['Someday'] }] }] }),
+    'days.0 is not a day',
+  ],
+  ['a third half of the studio', withTimes({ offices: [OFFICE, OFFICE, OFFICE] }), 'times.offices has 3 entries; it needs 1 to 2'],
   [
     'hours of an office that there is not',
     withExports('business-hours.ts', { hours: Array.from({ length: studio.offices.length + 1 }, () => HOURS) }),

@@ -7,7 +7,7 @@ const LIMIT_BYTES = 3000;
 
 afterEach(() => vi.unstubAllEnvs());
 
-it.each(['mark-phone', 'inline-script'] as const)('%s is one short script without imports', async (name) => {
+it.each(['mark-page', 'inline-script'] as const)('%s is one short script without imports', async (name) => {
   vi.stubEnv('VITE_ANALYTICS_SRC', ''); // its address is in the script, and may have any length
   const inlineScript = await bundleInlineScript(name);
   expect(() => new Script(inlineScript)).not.toThrow();
