@@ -18,6 +18,7 @@ import { compilePrivacyPolicy, compileTerms } from '#app/content/queries/compile
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createNavigation, type NavigationItem } from '#app/content/queries/navigation.ts';
 import { CONTACT_SUBJECTS } from '#app/forms/prefill.ts';
+import { findHoliday } from '#app/content/format/holidays.ts';
 import { findStudioTimes } from '#app/content/queries/studio-picture.ts';
 import { getLocalTime } from '#app/content/format/dates.ts';
 import { pickLine } from '#app/pages/about/studio-line.ts';
@@ -144,7 +145,7 @@ it('tells of the two offices only what is true, at any time of weeks in winter a
       const [here, there] = times.offices.map(({ timeZone, holidays }): OfficeTime => {
         const { day, clock } = getLocalTime(timeZone, time);
         const weekday = new Date(day).getUTCDay();
-        const works = weekday % 6 > 0 && !holidays.some(({ from, through }) => from <= day && day <= through);
+        const works = weekday % 6 > 0 && findHoliday(holidays, day) === null;
         return { hour: Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60, weekday, works };
       });
       const line = pickLine(times, time) ?? '';
