@@ -88,7 +88,7 @@ export const coreValues: readonly CoreValue[] = [
   },
   {
     title: 'Quality',
-    picture: 'hero/star',
+    picture: 'hero/castle',
     description: 'A game is ready when it runs well on the oldest phone on our test shelf, and not before.',
   },
   {

@@ -1,5 +1,5 @@
 // Holidays of an office: dates of one year, and rules for every year.
-import { formatDate, WEEKDAYS } from './dates.ts';
+import { WEEKDAYS } from './dates.ts';
 
 /** A range of dates, such as 2026-11-26. */
 export interface DateRange {
@@ -32,7 +32,7 @@ export function addDays(day: string, days: number): string {
 
 /** From Monday, 0, on. */
 function getWeekday(day: string): number {
-  return WEEKDAYS.findIndex((name) => name === formatDate(day, { weekday: 'long' }));
+  return (new Date(day).getUTCDay() + 6) % 7;
 }
 
 function toDay(year: number, month: number, date: number): string {
