@@ -4,8 +4,8 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string;
   /** The year in which the build was made. */
   readonly BUILD_YEAR: number;
-  /** When the clocks of the offices in the studio's picture change, for the script in the head of pages. */
-  readonly OFFICE_CLOCKS: readonly import('./startup/light.ts').ClockChanges[];
+  /** The changes of the clocks of the offices in the studio's picture (startup/light.ts), for the script in the head of pages. */
+  readonly OFFICE_CLOCKS: readonly (readonly (readonly [from: number, offset: number])[])[];
   /** The palette of styles/tokens.css, as #rrggbb. */
   readonly COLOR_BRAND: string;
   readonly COLOR_SECONDARY: string;

@@ -14,12 +14,12 @@ function Clock({ clock }: { readonly clock: string }) {
       {isMoon ? (
         <>
           <circle r={44} />
-          <path className={styles.crescent} d="M-14-34a37 37 0 1 0 0 68a40 40 0 0 1 0-68" />
+          <path className={styles.crescent} d="M6-37a37.5 37.5 0 1 0 0 74a38.5 38.5 0 0 1 0-74" />
         </>
       ) : (
         <>
-          <circle className={styles.rays} r={42} pathLength={24} />
-          <circle r={34} />
+          <circle className={styles.rays} r={44.5} pathLength={24} />
+          <circle r={32} />
         </>
       )}
       <path d="M0 0v-17" transform={`rotate(${hours * 30 + minutes / 2})`} />

@@ -1,4 +1,4 @@
-"""The studio as a toy diorama: Foster City on the water, Yerevan below Ararat, a bridge and a garland between them; by day, at dusk, at night."""
+"""The studio as a toy diorama: Foster City on the water, Yerevan below Ararat, a bridge and a garland between them; at dawn, by day, at dusk, at night."""
 import random
 
 from kit import materials as m
@@ -21,7 +21,7 @@ def dawn(scene):
     lamps = *[('#A9BCEC', 0.1)] * 4, ('#FFD27A', 0.8)  # one of the five is already on
     sky = m.blushed('#FFC69E', '#ABA8F2', axis=(0, 0, 0.05), make=wall, spread=(0.55, 0.95))
     build(scene, sky=sky, strength=0.22, ambient=0.55, ambient_color='#CFC4FF', panes=lamps, glow=0.12)
-    softbox('sun', (1, 0.58, 0.3), (14, -8, 3.4), 2, 7200, (0, 0, 1.5))
+    softbox('sun', (1, 0.58, 0.3), (13, -10.5, 4.6), 5.5, 7000, (0, 0, 1.5))
     softbox('sunrise', (1, 0.66, 0.42), (2, 9, -0.5), 7, 2200, (0, 16, 3)).visible_camera = False
 
 

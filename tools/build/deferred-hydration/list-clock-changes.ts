@@ -10,5 +10,5 @@ export function listClockChanges(timeZone: string, year: number): ClockChanges {
   let time: Temporal.ZonedDateTime | null = Temporal.Instant.from(`${year}-01-01T00:00Z`).toZonedDateTimeISO(timeZone);
   for (; time && changes.length < MAX_CHANGES; time = time.getTimeZoneTransition('next'))
     changes.push([time.epochMilliseconds / 60_000, time.offsetNanoseconds / 60e9]);
-  return changes;
+  return changes.toReversed();
 }
