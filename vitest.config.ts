@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Slow tests, which start our programs or send them thousands of requests; `npm run unit` leaves them out. */
 const PROGRAMS = [
-  'tests/unit/server/{fuzz,serve}.test.ts',
+  'tests/unit/server/{fuzz,publish,serve}.test.ts',
   'tests/unit/tools/build/lib/build-environment.test.ts',
   'tests/unit/tools/setup/{child-processes,setup}.test.ts',
 ];
@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     // No test waits for real time; the long timeout prevents failures on a busy machine.
     testTimeout: 60_000,
-    setupFiles: ['tools/setup/fail-on-console-error.ts'],
+    setupFiles: ['tools/setup/fail-on-console-error.ts', 'tools/setup/fix-examples.ts'],
     environment: 'node',
     isolate: false,
     // Use all CPU cores.

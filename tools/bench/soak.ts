@@ -37,7 +37,7 @@ const rows = games.flatMap((game) =>
       moves: played,
       refused,
       'games finished': finished,
-      'starts checked': soakStarts(game, variant, STARTS_PER_VARIANT),
+      'starts checked': soakStarts(game, variant, seed, STARTS_PER_VARIANT),
       'moves a second': Math.round(played / seconds),
     };
   }),

@@ -18,6 +18,7 @@ import { bot as counterBot } from '#templates/mini-game/tests/bot.ts';
 
 const MOST_STEPS = 100; // longer games: tools/bench/soak.ts
 const GAMES = 5; // random games per mini game
+const CHECKED_MOVES = 10; // of those that are open in a state
 
 const ENTRIES = [...registry, ...demos];
 
@@ -206,7 +207,8 @@ describe.each(gamesUnderTest)('$title', (tested) => {
           (open.length === 0) === (rules.outcome(state) !== null),
           `this state has ${open.length} moves: ${JSON.stringify(state)}`,
         );
-        for (const step of open)
+        // The first move on a large board of Minesweeper takes its time, and there are hundreds of them.
+        for (const step of open.filter((_, place) => place % Math.ceil(open.length / CHECKED_MOVES) === 0))
           if (typeof step === 'object') assertHolds(!isRefused(state, step), `${JSON.stringify(step)} is sensible and refused`);
       }
     });

@@ -87,15 +87,17 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
   return { played: moves, refused, finished };
 }
 
-/** Checks `starts` new games of a variant; returns how many, or 0 if the game has no invariants for a new game. */
+/** Checks `starts` new games of a variant, of `first` and the seeds after it; returns how many, or 0 if the game has no invariants for a new game. */
 export function soakStarts<State, Move extends object, Event extends GameEvent, Options>(
   { title, rules, invariants }: SoakGame<State, Move, Event, Options>,
   variant: number,
+  first: number,
   starts: number,
 ): number {
   const { options, label } = rules.variants[variant] ?? rules.variants[0];
   if (!invariants.checkStart) return 0;
-  for (let seed = 0; seed < starts; seed += 1) {
+  for (let index = 0; index < starts; index += 1) {
+    const seed = (first + index) >>> 0;
     try {
       invariants.checkStart(rules.start(options, seed));
     } catch (error) {
