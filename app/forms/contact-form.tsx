@@ -15,7 +15,7 @@ import styles from './form.module.css';
 
 const OPTIONAL_INPUTS = [
   { name: 'company', label: 'Company', autoComplete: 'organization' },
-  { name: 'budget', label: 'Budget', placeholder: '$12,000 to $40,000' },
+  { name: 'budget', label: 'Budget' },
   { name: 'date', label: 'When you need it', placeholder: 'June 2027' },
   { name: 'portfolio', label: 'Link to your work', placeholder: 'example.com/portfolio', inputMode: 'url', autoComplete: 'url' },
 ] as const;
@@ -24,10 +24,11 @@ interface OptionalFieldsProps {
   readonly subject: string;
   readonly idPrefix: string;
   readonly fieldClass: string | undefined;
+  readonly budget: string | undefined;
 }
 
 /** Optional fields of the contact form. Hidden and not sent with another subject than theirs, and without scripts. */
-function OptionalFields({ subject, idPrefix, fieldClass }: OptionalFieldsProps) {
+function OptionalFields({ subject, idPrefix, fieldClass, budget }: OptionalFieldsProps) {
   return (
     <>
       {OPTIONAL_INPUTS.map(({ name, label, ...input }) => (
@@ -39,6 +40,7 @@ function OptionalFields({ subject, idPrefix, fieldClass }: OptionalFieldsProps) 
             type="text"
             name={name}
             disabled={subject !== OPTIONAL_FIELDS[name]}
+            placeholder={name === 'budget' ? budget : undefined}
             {...input}
           />
         </p>
@@ -50,10 +52,12 @@ function OptionalFields({ subject, idPrefix, fieldClass }: OptionalFieldsProps) 
 interface ContactFormProps {
   /** The query of the page's URL, which can prefill the subject; see prefill.ts. */
   readonly search?: string;
+  /** Examples of a budget by the topic of the link, and for a link without one. */
+  readonly budgets?: Readonly<Record<string, string | undefined>>;
   readonly failures: FailureMessages;
 }
 
-export function ContactForm({ search = '', failures }: ContactFormProps) {
+export function ContactForm({ search = '', budgets = {}, failures }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const idPrefix = useId();
   const { state, send } = useDelivery(failures);
@@ -130,7 +134,12 @@ export function ContactForm({ search = '', failures }: ContactFormProps) {
           ))}
         </select>
       </p>
-      <OptionalFields subject={chosenSubject} idPrefix={idPrefix} fieldClass={styles.field} />
+      <OptionalFields
+        subject={chosenSubject}
+        idPrefix={idPrefix}
+        fieldClass={styles.field}
+        budget={budgets[readPrefill(search).topic] ?? budgets['']}
+      />
       <p>
         <label htmlFor={`${idPrefix}-message`}>Message</label>
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />

@@ -10,7 +10,7 @@ import {
   type ContactDraft,
   type OptionalFieldName,
 } from './draft.ts';
-import { isUntouchedMessage, type Prefill, type ContactSubject } from './prefill.ts';
+import { createFirstLine, isUntouchedMessage, type Prefill, type ContactSubject } from './prefill.ts';
 import { INVALID_EMAIL, isEmail, isWebAddress } from './submission.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -38,18 +38,18 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /** Fills in the values from a link. Its subject replaces the current one, whose first line goes with it; what the visitor has written stays. */
-export function prefill(form: HTMLFormElement, { subject, firstLine }: Prefill): void {
-  if (subject === '' && firstLine === '') return;
+export function prefill(form: HTMLFormElement, { subject, topic }: Prefill): void {
+  if (subject === '' && topic === '') return;
   const subjectField = form.elements.namedItem('subject') as HTMLSelectElement;
   const messageField = form.elements.namedItem('message') as HTMLTextAreaElement;
   if (subject !== '') subjectField.value = subject;
-  if (isUntouchedMessage(messageField.value)) messageField.value = firstLine;
+  if (isUntouchedMessage(messageField.value)) messageField.value = createFirstLine(topic);
 }
 
 /** Call this after the visitor has chosen a subject: an untouched first line stays only with the subject of its link. */
 export function changeSubject(form: HTMLFormElement, link: Prefill): void {
   const { value } = form.elements.namedItem('subject') as HTMLSelectElement;
-  if (value !== link.subject) prefill(form, { subject: value as ContactSubject, firstLine: '' });
+  if (value !== link.subject) prefill(form, { subject: value as ContactSubject, topic: '' });
   else prefill(form, link);
 }
 

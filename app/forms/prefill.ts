@@ -6,8 +6,8 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
 export interface Prefill {
   readonly subject: ContactSubject | '';
-  /** Empty if the link has no topic. */
-  readonly firstLine: string;
+  /** Empty if the link has none. */
+  readonly topic: string;
 }
 
 const MAX_TOPIC_LENGTH = 80; // characters
@@ -16,6 +16,11 @@ const MAX_TOPIC_LENGTH = 80; // characters
 export function createContactPath(subject: ContactSubject, about?: string): string {
   const query = new URLSearchParams({ subject, ...(about !== undefined && { about }) });
   return `/contact?${query.toString()}#write`;
+}
+
+/** The first line of a message about a topic, and an empty line below it. */
+export function createFirstLine(topic: string): string {
+  return topic === '' ? '' : `About: ${topic}\n\n`;
 }
 
 /** True if the message is empty or contains only the prefilled line. */
@@ -30,9 +35,9 @@ export function isUntouchedMessage(message: string): boolean {
 export function readPrefill(search: string): Prefill {
   const query = new URLSearchParams(search);
   const subject = CONTACT_SUBJECTS.find((known) => known === query.get('subject')) ?? '';
-  const about = (query.get('about') ?? '')
+  const topic = (query.get('about') ?? '')
     .replaceAll(/[\s\p{C}]+/gu, ' ')
     .trim()
     .slice(0, MAX_TOPIC_LENGTH);
-  return { subject, firstLine: about === '' ? '' : `About: ${about}\n\n` };
+  return { subject, topic };
 }

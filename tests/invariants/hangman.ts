@@ -23,7 +23,6 @@ export const invariants: Invariants<HangmanState, HangmanMove, HangmanEvent> = {
       'a guess changed more than one letter',
     );
     assertHolds(event !== undefined && event.letter === after.tried.at(-1) && others.length === 0, 'the event has the wrong letter');
-    const count = [...after.word].filter((letter) => letter === event?.letter).length;
-    assertHolds((event?.type === 'found' ? event.count : 0) === count, 'the event has the wrong number of occurrences');
+    assertHolds((event?.type === 'found') === after.word.includes(event?.letter ?? ''), 'the event has the wrong type');
   },
 };

@@ -64,7 +64,7 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
   }, []);
 
   return (
-    <section ref={phone} aria-label={`Play ${title}`} className={styles.cover}>
+    <section ref={phone} data-demo aria-label={`Play ${title}`} className={styles.cover}>
       <Button ref={closeButton} kind="paper" className={styles.close} onClick={onClose}>
         <Icon icon={X} size={18} /> {text.close}
       </Button>

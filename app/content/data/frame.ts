@@ -5,7 +5,7 @@ export const frame = {
   playLink: 'Play free mini games',
 };
 
-/** The picture that looks over the edge of the menu on small screens. */
+/** The picture that stands beside the links of the menu on small screens. */
 export const menuPicture = 'hero/mouse';
 
 /** The toy box of the footer: the open box, the toys in it and its lid, in pictures of one size that lie on each other. Empty if there is none. */

@@ -1,5 +1,6 @@
 // The subset of a game's data for cards, lists and search results.
 import { createGamePath } from '#app/content/paths.ts';
+import { getGameFacts } from '#app/content/data/game-facts.ts';
 import { findPicture } from './pictures.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
@@ -16,6 +17,7 @@ export function summarize(game: Game) {
     isLive: status === 'Live',
     releaseWindow,
     rating,
+    ratingCount: getGameFacts(game).ratingCount,
     accent,
     keyArt: findPicture(`${slug}/key-art`, keyArtAlt),
     icon: findPicture(`${slug}/icon`),

@@ -21,7 +21,7 @@ interface MenuItem extends NavigationItem {
 }
 
 /** The smallest file of a picture that has this many pixels. */
-function getToy(name: string, pixels = 100): string {
+function getToy(name: string, pixels = 200): string {
   const picture = findPicture(name);
   return getPicturePath(picture, picture.widths.find((width) => width >= pixels) ?? 0, 'webp');
 }
@@ -42,7 +42,7 @@ export function createNavigation() {
   return {
     header: listLinks('header'),
     menu: listMenuItems(),
-    menuToy: getToy(menuPicture, 320),
+    menuToy: getToy(menuPicture, 480),
     footer: listLinks('footer'),
     footerGames: FOOTER_GAMES.flatMap((slug) => {
       const game = games.find((candidate) => candidate.slug === slug);

@@ -185,6 +185,8 @@ const LoadingTimes = v.strictObject({
 });
 /** A slider between two pictures of the same shape. */
 const TwoPictures = v.strictObject({ kind: v.literal('two pictures'), ...heading, before: PictureRef, after: PictureRef });
+/** Screens of a game, each in a phone. */
+const Screens = v.strictObject({ kind: v.literal('screens'), ...heading, screens: list(PictureRef, 1, 4) });
 const EventCalendar = v.strictObject({ kind: v.literal('calendar'), ...heading, marks: list(Mark, 1, 5), before: Month, after: Month });
 export type EventCalendar = v.InferOutput<typeof EventCalendar>;
 
@@ -194,7 +196,7 @@ function listUnknownLetters({ marks, before, after }: EventCalendar): string[] {
   return [...days].filter((letter) => !marks.some((mark) => mark.letter === letter));
 }
 
-/** What visitors of a case study try for themselves: before the project and after it. */
+/** What visitors of a case study see or try for themselves: before the project and after it. */
 const Demonstration = v.variant(
   'kind',
   [
@@ -203,6 +205,7 @@ const Demonstration = v.variant(
       v.check(({ before, after }) => after < before, 'has an after that is not below before'),
     ),
     TwoPictures,
+    Screens,
     v.pipe(
       EventCalendar,
       v.check(
@@ -211,7 +214,7 @@ const Demonstration = v.variant(
       ),
     ),
   ],
-  'is not one of: loading times, two pictures, calendar',
+  'is not one of: loading times, two pictures, screens, calendar',
 );
 export type Demonstration = v.InferOutput<typeof Demonstration>;
 
@@ -228,6 +231,8 @@ export const CaseStudy = v.strictObject({
   client: text(8, 80),
   /** Duration in weeks. */
   weeks: v.pipe(v.number(), v.integer(), v.minValue(1, 'is less than a week')),
+  /** Name of the way to work together, from projects.ts. */
+  way: v.optional(text(3, 50)),
   /** What the client paid, as a range, and who of us worked on it, if the client agrees to say so. */
   budget: v.optional(text(4, 40)),
   team: v.optional(text(8, 60)),

@@ -5,7 +5,7 @@ import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
 import { games as catalogue } from '#app/content/data/catalogue.ts';
 import * as parts from '#app/content/data/parts.ts';
-import type { CaseStudy, Service } from '#app/content/schema/game-schema.ts';
+import type { CaseStudy, Service, NamedText } from '#app/content/schema/game-schema.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { registry } from '#app/games/registry.ts';
@@ -68,16 +68,24 @@ function findPlayProblems(entries: readonly Entry[]): string[] {
   ];
 }
 
-/** Every service of a case study is one that the studio offers. */
-function findServiceProblems(entries: readonly Entry[]): string[] {
+/** Every service and way of a case study is one that the studio offers. */
+function findOfferProblems(entries: readonly Entry[]): string[] {
   const titles = new Set(
     entries.filter(({ file }) => file === 'services.ts').map(({ value }) => (value as Partial<Service> | null)?.title),
+  );
+  const ways = new Set(
+    entries.filter(({ where }) => where.startsWith('ways[')).map(({ value }) => (value as Partial<NamedText> | null)?.name),
   );
   return entries
     .filter(({ file }) => file.startsWith('case-studies/'))
     .flatMap(({ file, value }) => {
-      const unknown = (value as Partial<CaseStudy> | null)?.services?.filter((title) => !titles.has(title)) ?? [];
-      return unknown.map((title) => `${file}: caseStudy.services names "${title}", which is not in services.ts`);
+      const { services = [], way } = (value ?? {}) as Partial<CaseStudy>;
+      return [
+        ...services
+          .filter((title) => !titles.has(title))
+          .map((title) => `${file}: caseStudy.services names "${title}", which is not in services.ts`),
+        ...(way === undefined || ways.has(way) ? [] : [`${file}: caseStudy.way is "${way}", which is not in projects.ts`]),
+      ];
     });
 }
 
@@ -118,7 +126,7 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...entries.flatMap((entry) => findRemovedGamesPictures(entry, slugs)),
     ...entries.flatMap((entry) => findMissingCutOuts(entry, site)),
     ...findPlayProblems(entries),
-    ...findServiceProblems(entries),
+    ...findOfferProblems(entries),
     ...findHoursProblems(content),
     ...findMoveProblems(site),
   ];

@@ -2,6 +2,7 @@
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import type { GameText } from '#app/game-kit/contract.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanState } from './rules/rules.ts';
+import { getSlots, type Slot } from './rules/word.ts';
 
 /** What the hidden word is about. For the six words of the specification, it must not contain one of them. */
 export function getCategory({ list }: Pick<HangmanState, 'list'>): string {
@@ -19,12 +20,25 @@ function getStatus(state: HangmanState): string {
   }
 }
 
-/** Announces the result of a guess, and at the end how the game ended. */
+function describeSlot({ character, letter, isOpen }: Slot, isOver: boolean): string {
+  if (letter === null) return { ' ': 'space', '-': 'hyphen' }[character] ?? 'apostrophe';
+  if (isOpen) return character;
+  return isOver ? `${character} missed` : 'blank';
+}
+
+/** The word for who listens: 'blank, E, blank'. */
+export function describeWord(slots: readonly Slot[], isOver: boolean): string {
+  return slots.map((slot) => describeSlot(slot, isOver)).join(', ');
+}
+
+/** Announces a hit with the word so far, a miss with what it cost, and at the end how the game ended. */
 function describeEvents([event]: readonly HangmanEvent[], state: HangmanState): string | null {
   if (!event) return null;
-  const letterResult = `${event.letter}: ${event.type === 'found' ? `${event.count} found` : 'not in the word'}`;
-  if (rules.outcome(state)) return `${letterResult}. ${getStatus(state)}`;
-  return event.type === 'found' ? letterResult : `${letterResult}, ${formatCount(LIVES - countWrongGuesses(state), 'life', 'lives')} left`;
+  const guess = event.type === 'found' ? event.letter : `${event.letter}: not in the word`;
+  if (rules.outcome(state)) return `${guess}. ${getStatus(state)}`;
+  if (event.type === 'missed') return `${guess}, ${formatCount(LIVES - countWrongGuesses(state), 'life', 'lives')} left`;
+  const word = describeWord(getSlots(state.word, state.tried), false);
+  return `${guess}. ${word.charAt(0).toUpperCase()}${word.slice(1)}.`;
 }
 
 export const text: GameText<HangmanState, HangmanEvent> = {

@@ -10,6 +10,7 @@ import { page, text } from '#app/content/data/pages/contact.ts';
 import { describePlaces } from '#app/content/data/places.ts';
 import { addressOffice } from '#app/content/format/address.ts';
 import { capitalize } from '#app/content/format/number-words.ts';
+import { listBudgets } from '#app/content/queries/budgets.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { studio } from '#app/content/data/studio.ts';
@@ -37,6 +38,7 @@ export function loader() {
     copy: text,
     mapLead: capitalize(describePlaces(offices.filter(isOnMap)).offices),
     topics: text.topics.map(({ label, subject, about }) => ({ label, path: createContactPath(subject, about) })),
+    budgets: listBudgets(),
     failures,
     studio: { offices: offices.map(addressOffice), supportEmail, phone, social },
     hours: offices.flatMap(({ label }, index) => {
@@ -69,7 +71,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
           <HydrationBoundary>
-            <ContactForm search={search} failures={loaderData.failures} />
+            <ContactForm search={search} budgets={loaderData.budgets} failures={loaderData.failures} />
           </HydrationBoundary>
         </section>
         <ContactDetails studio={loaderData.studio} copy={copy}>

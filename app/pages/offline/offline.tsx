@@ -18,7 +18,7 @@ export function loader() {
 
 export default function OfflinePage({ loaderData: { copy, toys } }: Route.ComponentProps) {
   return (
-    <section className={styles.page}>
+    <section className={styles.page} data-low>
       <h1>{copy.heading}</h1>
       {/* An empty href is the URL of the requested page. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}

@@ -5,7 +5,8 @@ import { caseStudies } from '#app/content/data/case-studies.ts';
 import { studio } from '#app/content/data/studio.ts';
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { createCaseStudyPage, text } from '#app/content/data/pages/case-study.ts';
+import { createCaseStudyPage, PRICES_PATH, text } from '#app/content/data/pages/case-study.ts';
+import { createTopic } from '#app/content/queries/budgets.ts';
 import { summarizeCaseStudies } from '#app/content/queries/case-study-summaries.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
@@ -15,6 +16,7 @@ import { Demonstration } from './demonstration/demonstration.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -23,12 +25,15 @@ export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 const MAX_OTHERS = 3;
 
+type Fact = readonly [name: string, value: string, path?: string];
+
 /** Rows of the box beside the text; a client need not say what was paid and who of us did the work. */
-function listFacts({ client, weeks, team, budget, services }: CaseStudy): readonly (readonly [name: string, value: string])[] {
+function listFacts({ client, weeks, team, way, budget, services }: CaseStudy): readonly Fact[] {
   return [
     [text.clientLabel, client],
     [text.weeksLabel, formatCount(weeks, 'week')],
     ...(team === undefined ? [] : [[text.teamLabel, team] as const]),
+    ...(way === undefined ? [] : [[text.wayLabel, way, PRICES_PATH] as const]),
     ...(budget === undefined ? [] : [[text.budgetLabel, budget] as const]),
     ...(services.length === 0 ? [] : [[text.servicesLabel, services.join(', ')] as const]),
   ];
@@ -37,6 +42,7 @@ function listFacts({ client, weeks, team, budget, services }: CaseStudy): readon
 /** Those that the demonstration needs, in the order in which it takes them. */
 function findDemonstrationPictures({ demonstration }: CaseStudy): readonly PictureSource[] {
   if (demonstration?.kind === 'loading times') return [findPicture(demonstration.picture)];
+  if (demonstration?.kind === 'screens') return demonstration.screens.map(({ picture, alt }) => findPicture(picture, alt));
   if (demonstration?.kind !== 'two pictures') return [];
   return [demonstration.before, demonstration.after].map(({ picture, alt }) => findPicture(picture, alt));
 }
@@ -57,6 +63,7 @@ export function loader({ params }: Route.LoaderArgs) {
     others: summarizeCaseStudies(others),
     phone: studio.phone,
     facts: listFacts(study),
+    topic: createTopic(study),
     demonstrationPictures: findDemonstrationPictures(study),
   };
 }
@@ -122,10 +129,10 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
             <dl className={styles.facts}>
-              {facts.map(([name, value]) => (
+              {facts.map(([name, value, path]) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{value}</dd>
+                  <dd>{path === undefined ? value : <PageLink to={path}>{value}</PageLink>}</dd>
                 </div>
               ))}
             </dl>
@@ -133,7 +140,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
-        <ProjectLinks about={`A project like "${study.title}"`} phone={loaderData.phone} copy={copy} />
+        <ProjectLinks about={loaderData.topic} phone={loaderData.phone} copy={copy} />
       </CallToAction>
       {others.length > 0 && (
         <Section title={copy.others}>

@@ -63,7 +63,6 @@ CATALOGUE = {
     **{f'press/{slug}-key-art-large': Picture(3840, 2160, False, f'{module}.key_art') for slug, module in GAMES.items()},
     **{f'press/{slug}-key-art': Picture(1920, 1080, True, f'{module}.key_art', fits=True) for slug, module in GAMES.items()},
     **{f'press/team-{name}': Picture(1000, 1000, True, f"team.{name.replace('-', '_')}", fits=True) for name in TEAM},
-    'case-studies/letterboat-phone': Picture(540, 900, False, 'case_studies.letterboat_on_a_phone'),
     'case-studies/crumpet-crescent-before': Picture(1200, 800, False, 'case_studies.crumpet_crescent_before'),
     'case-studies/crumpet-crescent-after': Picture(1200, 800, False, 'case_studies.crumpet_crescent_after'),
     'arcade/cabinet': Picture(1000, 1000, True, 'corners.arcade'),

@@ -44,12 +44,6 @@ def letterboat(scene):
     camera(scene, (0.1, -15.2, 6.0), (-0.1, 0, 1.55), 53, focus=(0.4, -1.4, 1), blur=5)
 
 
-def letterboat_on_a_phone(scene):
-    """The foremost boat and the stopwatch, for a phone's screen."""
-    letterboat(scene)
-    camera(scene, (1.0, -15.2, 5.2), (1.75, 0, 1.75), 70, focus=(2.2, -1.4, 1), blur=5)
-
-
 def house(wall, roof):
     parts = [rounded_box((1.0, 0.9, 0.9), 0.08, m.clay(wall), at=(0, 0, 0.45)), place(window(), (0, -0.44, 0.5), scale=1.0)]
     parts += [

@@ -1,7 +1,6 @@
 """Idle Mouse: a mouse in goggles beside a wheel of cheese and gears, in a warm yellow factory."""
 from kit import materials as m
 from kit.pieces.cheese import wedge, wheel
-from kit.pieces.coin import coin, coin_stack
 from kit.pieces.machine import gear, wrench
 from kit.pieces.mouse import mouse
 from kit.pieces.works import conveyor
@@ -48,11 +47,11 @@ def key_art(scene):
     place(wrench(m.CORAL), (-2.07, -1.6, 2.5), (-10, -22, 0), 0.92)
     place(conveyor(3.6), (-4.6, 0.7, 0), (0, 0, 12), 1.05)
     for i, x in enumerate((-5.7, -4.7, -3.7)):
-        place(coin(), (x, 0.45 + 0.21 * (x + 4.6), 1.5), (-14, 0, (18, -12, 14)[i]), 0.62)
+        place(wheel(0.6, 0.42, missing=False), (x, 0.45 + 0.21 * (x + 4.6), 1.05), (0, 0, 40 * i), 0.8)
     place(wedge(), (1.95, -1.9, 0), (0, 0, 20), 0.72)
-    place(coin_stack(5), (4.85, -0.5, 0), scale=0.66)
-    place(coin_stack(3), (5.9, 0.1, 0), scale=0.66)
-    place(coin(), (3.75, -1.6, 0.5), (-14, 0, -20), 0.62)
+    for z, turn in ((0, 10), (0.52, 80)):
+        place(wheel(0.8, 0.5, missing=False), (4.95, -0.5, z), (0, 0, turn), 1.0)
+    place(wedge(), (3.85, -1.7, 0), (0, 0, -14), 0.5)
     three_lights(scene, 1.8, (0, 0, 2.2), strength=1.1)
     camera(scene, (0.2, -20.2, 5.5), (0.05, 0, 2.72), 60, focus=(-0.3, -1.6, 2.5), blur=4)
 
@@ -70,8 +69,8 @@ def key_art_tall(scene):
     )
     place(wrench(m.CORAL), (-2.55, -1.62, 2.62), (-10, -22, 0), 0.95)
     place(wedge(), (1.75, -1.7, 0), (0, 0, 20), 0.82)
-    place(coin(), (-2.5, -1.8, 0.5), (-14, 0, 22), 0.62)
-    place(coin_stack(4), (2.95, -0.6, 0), scale=0.6)
+    place(wedge(), (-2.5, -1.8, 0), (0, 0, 22), 0.5)
+    place(wheel(0.75, 0.5, missing=False), (2.95, -0.6, 0))
     three_lights(scene, 1.7, (0, 0, 2.6), strength=1.1)
     camera(scene, (0.25, -17.6, 5.3), (-0.05, 0, 3.3), 62, focus=(-0.7, -1.6, 3), blur=4)
 
@@ -96,5 +95,4 @@ def background(scene):
     ):
         place(gear(tint, teeth=round(4 + size * 2.4)), (x, y, 0.5), (-90, 0, turn), (size, 2.0, size))
     place(wedge(), (2.5, -9.2, 0.6), (-52, 0, 16), 1.5)
-    place(coin(), (-1.2, -9.9, 0.2), (-90, 0, 14), 1.3)
     table_top(scene, 0.85)

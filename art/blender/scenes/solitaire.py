@@ -2,7 +2,6 @@
 from kit import materials as m
 from kit.pieces.apricot import apricot
 from kit.pieces.card import card, card_back, card_fan
-from kit.pieces.coin import coin, coin_stack
 from kit.pieces.crown import crown
 from kit.pieces.sparkle import confetti
 from kit.pieces.table import token
@@ -25,9 +24,8 @@ def key_art(scene):
     place(fan, (-0.35, 1.25, 2.45), (-8, -8, 0), 1.55)
     place(card('A', 'hearts'), (1.55, 0.1, 2.12), (-10, 14, -6), 1.95)
     place(apricot(), (-1.55, -1.15, 0), (0, 0, 12), 1.12)
-    place(coin_stack(4), (3.6, -0.6, 0), scale=0.68)
-    place(coin(), (4.1, -1.5, 0.5), (-16, 0, -24), 0.62)
-    place(coin(), (-3.75, -1.0, 0.55), (-14, 0, 28), 0.68)
+    place(token('hearts', m.CORAL), (3.75, -0.9, 0.6), (-14, 0, -18), 0.72)
+    place(token('clubs', '#43306b'), (-3.75, -1.0, 0.62), (-14, 0, 24), 0.72)
     place(token('spades', '#43306b'), (-4.2, 0.6, 2.55), (-6, 14, 16), 0.9)
     place(token('clubs', '#43306b'), (4.25, 0.7, 3.4), (-6, -14, -14), 0.85)
     place(token('diamonds', m.CORAL), (4.5, 1.0, 1.75), (-6, 12, -14), 0.66)
@@ -42,8 +40,7 @@ def key_art_tall(scene):
     place(fan, (-0.35, 1.2, 3.5), (-8, -6, 0), 1.6)
     place(card('A', 'hearts'), (0.55, 0.1, 2.55), (-8, 10, -5), 2.0)
     place(apricot(), (-1.15, -1.2, 0), (0, 0, 10), 1.0)
-    place(coin(), (1.6, -1.3, 0.55), (-14, 0, -20), 0.68)
-    place(coin_stack(3), (2.35, -0.2, 0), scale=0.66)
+    place(token('hearts', m.CORAL), (1.85, -1.2, 0.6), (-14, 0, -18), 0.72)
     place(crown(), (0.2, 1.6, 5.75), (6, 8, 0), 1.15)
     place(token('spades', '#43306b'), (-2.35, 1.4, 5.35), (-6, 14, 14), 0.75)
     place(token('clubs', '#43306b'), (2.5, 1.4, 4.9), (-6, -14, -14), 0.8)
@@ -65,6 +62,4 @@ def background(scene):
     place(card_fan([card('K', 'spades'), card('Q', 'hearts'), card('J', 'clubs')], spread=22), (-2.2, 9.0, 0.4), (-90, 0, 30), 2.2)
     place(card('A', 'hearts'), (3.3, 9.6, 0.15), (-90, 0, -24), 2.1)
     place(apricot(), (2.7, -9.6, 0), (-62, 0, 14), 1.75)
-    place(coin(), (-3.4, -9.3, 0.15), (-90, 0, 12), 1.55)
-    place(coin(), (-1.4, -10.7, 0.15), (-90, 0, 40), 1.25)
     table_top(scene)

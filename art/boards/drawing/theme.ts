@@ -10,7 +10,7 @@ export const GAMES = [
 type GameSlug = (typeof GAMES)[number];
 
 export interface Theme {
-  readonly slug: GameSlug;
+  readonly slug: string; // of its pictures
   readonly title: string;
   readonly accent: string;
   readonly light: string; // the lit center of the table

@@ -18,7 +18,7 @@ import {
 import { drawCat, drawHedgehog, drawMole } from './animals.ts';
 import { drawMouse } from './mouse.ts';
 import { drawPurse } from './heading.ts';
-import { drawCoin } from './room.ts';
+import { drawCheese } from './room.ts';
 
 function drawStory(y: number, wallpaper: string, shade: string, inside: string): string {
   const stripes = Array.from({ length: 11 }, (_, index) => box(104 + index * 80, y, 40, 330, 0, shade, 'opacity=".5"')).join('');
@@ -102,7 +102,7 @@ export function drawGrandOpening(): string {
     drawMouse(352, 1856, 1.02, { pose: 'cheer', hat: '#f2695c' });
   const result =
     drawPanel(90, 1976, 900, 300, 'Grand opening!', { ribbon: STUDIO.violet, fold: '#4a2fa8' }) +
-    drawCoin(196, 2146, 1.1) +
+    drawCheese(196, 2146, 1.1) +
     text(270, 2132, '+25,000', { size: 76, anchor: 'start', fill: STUDIO.ink }) +
     text(270, 2194, 'All three floors', { size: 42, weight: 600, anchor: 'start', fill: '#7a5566' }) +
     drawButton(640, 2080, 300, 134, 'leaf', { label: 'Collect', size: 60 });

@@ -105,7 +105,7 @@ export function drawUpgrades(y: number, rows: readonly Upgrade[]): string {
         (action
           ? drawButton(704, top + 30, 300, 122, 'apricot', { label: action, size: 56 })
           : drawButton(704, top + 30, 300, 122, color, {}) +
-            drawCoin(768, top + 92, 0.62) +
+            drawCheese(768, top + 92, 0.62) +
             text(818, top + 112, price ?? '', { size: 58, anchor: 'start', fill: later ? '#8d6b62' : BUTTON_COLORS.leaf.ink }))
       );
     })
@@ -119,18 +119,19 @@ export function drawUpgrades(y: number, rows: readonly Upgrade[]): string {
   );
 }
 
-/** Draws a small round cheese, the currency of the game. */
-export function drawCoin(x: number, y: number, scale: number): string {
+/** Draws a wedge of cheese, the currency of the game. */
+export function drawCheese(x: number, y: number, scale: number): string {
   return place(
     x,
     y,
-    disc(0, 5, 46, '#b96f0e') +
-      disc(0, 0, 46, '#f0a81f') +
-      disc(0, 0, 37, '#ffd24f') +
-      disc(-12, -8, 9, '#e79a1c') +
-      disc(14, 10, 7, '#e79a1c') +
-      disc(10, -16, 5, '#e79a1c') +
-      stroke('M-27-10Q-24-24-12-29', '#fff', 6, 'opacity=".85"'),
+    shape('M-46 0L22-40Q46-30 46 0V36H-46Z', '#b96f0e', 'stroke="#b96f0e" stroke-width="10" stroke-linejoin="round"') +
+      shape('M-46 0L22-40Q46-30 46 0Z', '#ffe58a') +
+      box(-46, 0, 92, 36, 4, '#ffc93d') +
+      stroke('M24-37Q42-28 43 0V34', '#e8623a', 8) +
+      disc(-20, 18, 9, '#dd9318') +
+      disc(8, 24, 7, '#dd9318') +
+      disc(20, 10, 5, '#dd9318') +
+      disc(6, -14, 6, '#eeb23a'),
     scale,
   );
 }

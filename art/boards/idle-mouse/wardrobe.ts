@@ -5,7 +5,7 @@ import { box, disc, place, stroke, text } from '../drawing/shapes.ts';
 import { STUDIO } from '../drawing/theme.ts';
 import { drawGoggles, drawHardHat, drawMouse } from './mouse.ts';
 import { drawPurse } from './heading.ts';
-import { drawApron, drawCoin, drawShelf } from './room.ts';
+import { drawApron, drawCheese, drawShelf } from './room.ts';
 
 export function drawWardrobe(): string {
   const wall = `<defs><linearGradient id="paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#c8742c"/><stop offset=".3" stop-color="#f7b95f"/><stop offset="1" stop-color="#ffdf9f"/></linearGradient></defs>${box(0, 0, 1080, 2340, 0, 'url(#paper)')}${Array.from({ length: 9 }, (_, index) => box(index * 130 - 10, 0, 65, 1620, 0, '#fff', 'opacity=".1"')).join('')}${box(0, 1500, 1080, 840, 0, '#a9623a')}${box(0, 1496, 1080, 26, 0, '#f0b578')}`;
@@ -49,7 +49,7 @@ export function drawWardrobe(): string {
         place(x + 111, 1946, drawHardHat(color), 0.86) +
         (index === 0
           ? disc(x + 204, 1832, 38, STUDIO.leaf, 'stroke="#fff" stroke-width="7"') + drawIcon('check', x + 204, 1832, 46, '#fff', 4)
-          : drawCoin(x + 74, 2004, 0.42) +
+          : drawCheese(x + 74, 2004, 0.42) +
             text(x + 102, 2018, ['', '40', '75', '120'][index]!, { size: 42, anchor: 'start', fill: STUDIO.ink }))
       );
     })

@@ -1,4 +1,4 @@
-// Tests what visitors of a case study can try for themselves: two phones, two pictures or a calendar, on a page that is translated meanwhile.
+// Tests what visitors of a case study see or try for themselves: two phones, two pictures, screens or a calendar, on a page that is translated meanwhile.
 import type { Locator, Page } from '@playwright/test';
 import type { Demonstration } from '#app/content/schema/game-schema.ts';
 import { findViolations, getPageWidth } from '#tests/e2e/support/accessibility.ts';
@@ -25,6 +25,10 @@ async function tryDemonstration(page: Page, region: Locator, shown: Demonstratio
     await expect(region.getByRole('button', { name: text.again })).toBeEnabled();
     await page.clock.resume();
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    return;
+  }
+  if (shown.kind === 'screens') {
+    for (const { alt } of shown.screens) await expect(region.getByRole('img', { name: alt })).toBeVisible();
     return;
   }
   if (shown.kind === 'two pictures') {

@@ -12,17 +12,18 @@ const getCards = (page: Page, section: string) => page.getByRole('region', { nam
 test('the catalogue has a grid of live and one of coming-soon games, each in its own color, in four columns', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '/games');
-  const [primary, secondary] = [await getTokenColor(page, '--brand'), await getTokenColor(page, '--secondary')];
-  for (const [section, label, color] of [
-    ['Live Games', 'Play Now', primary],
-    ['Coming Soon', 'Coming Soon', secondary],
+  for (const [section, label, property, token] of [
+    ['Live Games', 'Play Now', 'color', '--brand-ink'],
+    ['Coming Soon', 'Coming Soon', 'background-color', '--secondary'],
   ] as const) {
     const games = GAMES.filter((game) => game.isLive === (label === 'Play Now'));
     const cards = getCards(page, section);
     await expect(cards.getByRole('heading').getByRole('link')).toHaveText(games.map(({ heading }) => heading));
     await expect(cards.getByText(/^(Play Now|Coming Soon)$/)).toHaveText(games.map(() => label));
-    await expect(cards.getByText(label, { exact: true }).first()).toHaveCSS('background-color', color);
-    const ratings = games.filter(({ isLive }) => isLive).map(({ rating }) => `Rated ${rating.toFixed(1)} out of 5`);
+    await expect(cards.getByText(label, { exact: true }).first()).toHaveCSS(property, await getTokenColor(page, token));
+    const ratings = games
+      .filter(({ isLive }) => isLive)
+      .map(({ rating }) => expect.stringContaining(`Rated ${rating.toFixed(1)} out of 5`));
     expect(await cards.getByRole('img', { name: /^Rated / }).evaluateAll((all) => all.map((img) => img.ariaLabel))).toEqual(ratings);
 
     const list = page.getByRole('region', { name: section, exact: true }).getByRole('list');

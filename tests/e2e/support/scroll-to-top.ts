@@ -1,7 +1,7 @@
 // Finds layout faults of the button that scrolls to the top.
 import type { Page } from '@playwright/test';
 
-/** Scrolls through the page, and reports where the button is missing below 300 px, and which controls and texts it covers. */
+/** Scrolls through the page, and reports where the button is missing below 300 px, and which controls and texts of the footer or a game it covers. */
 export function findScrollToTopFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const CONTROLS =
@@ -40,7 +40,7 @@ export function findScrollToTopFaults(page: Page): Promise<readonly string[]> {
       button.style.pointerEvents = 'none';
       for (const [x, y] of points) {
         const below = document.elementFromPoint(x, y);
-        if (!below) continue;
+        if (!below?.closest('footer, [role="tabpanel"], [data-stage-place]')) continue;
         const control = below.closest(CONTROLS);
         if (control) faults.add(`over ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)} ${at}`);
         else if (hasWordsIn(below, box)) faults.add(`over "${below.textContent?.trim().slice(0, 40)}" ${at}`);

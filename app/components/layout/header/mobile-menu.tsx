@@ -13,11 +13,6 @@ function closeOnOutsideClick(event: MouseEvent<HTMLDialogElement>): void {
   if (!(event.target as Element).closest('a, button')) event.currentTarget.close();
 }
 
-/** Decorative; loaded when the menu opens. */
-function Toy({ url }: { url: string | null | undefined }) {
-  return url && <img src={url} alt="" width={56} height={56} loading="lazy" />;
-}
-
 export function MobileMenu({ navigation }: { navigation: Navigation | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -31,7 +26,6 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
 
   return (
     <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeOnOutsideClick}>
-      <div className={styles.logo} />
       <button type="button" className={styles.close} aria-label="Close menu" command="close" commandfor={MENU_ID}>
         <Icon icon={X} />
       </button>
@@ -40,16 +34,14 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
           {navigation?.menu.map((link, index) => (
             <li key={link.path} style={{ '--step': index } as CSSProperties}>
               <Link to={link.path} aria-current={isCurrent(link.path)} onClick={() => dialog.current?.close()}>
-                <Toy url={link.toy} />
+                {link.toy && <img src={link.toy} alt="" loading="lazy" />}
                 {link.name}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={styles.peek}>
-        <Toy url={navigation?.menuToy} />
-      </div>
+      <img src={navigation?.menuToy} alt="" loading="lazy" className={styles.toy} />
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-// The floating "scroll to top" button, shown after scrolling 300 px. It stands beside the content, so that it covers nothing.
+// The floating "scroll to top" button, shown after scrolling 300 px. It covers no game and nothing in the footer.
 import { ArrowUp } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef } from 'react';

@@ -20,6 +20,7 @@ export interface GameCardProps {
   readonly releaseWindow?: string | undefined;
   /** 0 to 5; shown for Live games only, and not if it is 0: nobody has rated the game. */
   readonly rating?: number;
+  readonly ratingCount?: number;
   /** The game's accent color, such as #2f9e6e. */
   readonly accent: string;
   readonly keyArt: PictureSource;
@@ -51,14 +52,16 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
         <p className={styles.description}>
           <Highlight text={game.description} query={highlightedQuery} />
         </p>
-        {isLive && (
-          <div className={styles.footer}>
-            {rating !== 0 && <Rating {...(rating === undefined ? {} : { value: rating })} />}
-            <span className={styles.label}>Play Now</span>
-          </div>
-        )}
-        {game.releaseWindow !== undefined && <p className={styles.footer}>{`Planned for ${game.releaseWindow}`}</p>}
-        {demoPath !== null && <DemoLink to={demoPath} title={title} className={`${getButtonClass('primary')} ${styles.demo}`} />}
+        <div className={styles.footer}>
+          {isLive && (
+            <p className="cluster">
+              {rating !== 0 && <Rating value={rating} count={game.ratingCount} />}
+              <b>Play Now</b>
+            </p>
+          )}
+          {game.releaseWindow !== undefined && <p>{`Planned for ${game.releaseWindow}`}</p>}
+          {demoPath !== null && <DemoLink to={demoPath} title={title} className={`${getButtonClass('primary')} ${styles.demo}`} />}
+        </div>
       </div>
     </article>
   );

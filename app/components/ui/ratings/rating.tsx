@@ -1,5 +1,6 @@
 // Shows a rating as partially filled stars. For the input, see rating-input.tsx.
 import type { CSSProperties } from 'react';
+import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import styles from './rating.module.css';
 
 const DEFAULT_RATING = 4.8;
@@ -7,8 +8,10 @@ export const DEFAULT_MAX_STARS = 5;
 
 export interface RatingProps {
   /** 0 to `max`; shown with one decimal. */
-  readonly value?: number;
+  readonly value?: number | undefined;
   readonly max?: number;
+  /** How many people rated; not said without it. */
+  readonly count?: number | undefined;
 }
 
 /** In the units of its box. */
@@ -45,12 +48,14 @@ export function Stars({ value, max }: { value: number; max: number }) {
   );
 }
 
-export function Rating({ value = DEFAULT_RATING, max = DEFAULT_MAX_STARS }: RatingProps) {
+export function Rating({ value = DEFAULT_RATING, max = DEFAULT_MAX_STARS, count }: RatingProps) {
   const formattedValue = value.toFixed(1);
+  const countText = count === undefined ? '' : `, ${formatCount(count, 'rating')}`;
   return (
-    <span className={styles.rating} role="img" aria-label={`Rated ${formattedValue} out of ${max}`}>
+    <span className={styles.rating} role="img" aria-label={`Rated ${formattedValue} out of ${max}${countText}`}>
       <Stars value={value} max={max} />
       <span className={styles.number}>{formattedValue}</span>
+      {countText && <span>{countText}</span>}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 export const caseStudy: CaseStudy = {
   slug: 'crumpet-crescent',
   order: 2,
-  title: 'Forty-one pastries no one mixes up',
+  title: 'Crumpet Crescent: 23% fewer wrong swaps',
   description:
     'In the matching game Crumpet Crescent, the cinnamon bun and the snail roll looked like the same brown circle. We redrew all 41 pastries with their own outlines and tested them in gray, at thumbnail size, with 60 players. Wrong swaps in the first ten levels fell by 23%.',
   image: {
@@ -15,7 +15,8 @@ export const caseStudy: CaseStudy = {
   isSample: true,
   client: 'Flour & Fold, a six-person studio',
   weeks: 7,
-  budget: '$35,000 to $50,000',
+  way: 'Fixed-Price Project',
+  budget: '$30,000 to $40,000',
   team: 'Two artists and a part-time producer',
   problem: [
     'Crumpet Crescent is a matching game about a bakery. It grew from 18 to 41 pastries, and along the way they all became the same brown circle.',

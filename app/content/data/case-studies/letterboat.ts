@@ -4,7 +4,7 @@ import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 export const caseStudy: CaseStudy = {
   slug: 'letterboat',
   order: 1,
-  title: 'A word game that opens before the kettle boils',
+  title: 'Letterboat: from 9.1 to 2.4 seconds',
   description:
     "Letterboat, a daily word game, took nine seconds to start on older phones, and a third of its players had one. We moved the dictionary out of the way, loaded the day's puzzle first, and cut eleven plugins to four. It now starts in 2.4 seconds, and crash-free sessions rose from 97.9% to 99.6%.",
   image: {
@@ -15,6 +15,7 @@ export const caseStudy: CaseStudy = {
   isSample: true,
   client: 'Harborlight Words, a publisher of word games',
   weeks: 9,
+  way: 'Monthly Team',
   budget: '$60,000 to $85,000',
   team: 'Two engineers and a tester',
   problem: [
@@ -41,7 +42,7 @@ export const caseStudy: CaseStudy = {
   demonstration: {
     kind: 'loading times',
     title: 'Wait for It',
-    lead: 'The same game on the same old phone, before our nine weeks and after them, in real time.',
+    lead: 'The puzzle of the day on the same old phone, before our nine weeks and after them, in real time.',
     picture: 'case-studies/letterboat-phone',
     before: 9.1,
     after: 2.4,

@@ -4,7 +4,7 @@ import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 export const caseStudy: CaseStudy = {
   slug: 'museum-of-very-small-trains',
   order: 5,
-  title: 'A very small museum gets a very small game',
+  title: 'Museum of Very Small Trains: a whole game in 18 weeks',
   description:
     'The Museum of Very Small Trains wanted a game for visitors to play in line and take home. In 18 weeks we designed, drew and built a track-laying puzzle with 60 levels, each based on a model in the collection. It got 18,000 installs in its first season, and the line is now the second most popular exhibit.',
   image: {
@@ -15,6 +15,7 @@ export const caseStudy: CaseStudy = {
   isSample: true,
   client: 'The Museum of Very Small Trains',
   weeks: 18,
+  way: 'A Complete Small Game',
   budget: '$120,000 to $150,000',
   team: 'A designer, an engineer and an artist',
   problem: [
@@ -36,5 +37,24 @@ export const caseStudy: CaseStudy = {
     words: 'Children explain our collection to their parents now. That was the goal.',
     author: 'Otto Vinterhoff',
     role: 'Director, The Museum of Very Small Trains',
+  },
+  demonstration: {
+    kind: 'screens',
+    title: 'Three Screens of It',
+    lead: 'A level, the model behind it, and the collection that fills up.',
+    screens: [
+      {
+        picture: 'case-studies/museum-of-very-small-trains-level',
+        alt: 'A level: a toy train waits on a lawn, its track leads over a river to the museum, and a finger lays one of two missing pieces',
+      },
+      {
+        picture: 'case-studies/museum-of-very-small-trains-model',
+        alt: 'The model behind a level: the red Scarlet Shunter under glass, built in 1911 and 4.1 cm long, with three stars',
+      },
+      {
+        picture: 'case-studies/museum-of-very-small-trains-collection',
+        alt: 'The collection: a wooden cabinet with ten small trains and trams, each with its name, and two that are still to be found',
+      },
+    ],
   },
 };

@@ -4,7 +4,7 @@ import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 export const caseStudy: CaseStudy = {
   slug: 'seven-sleepy-acres',
   order: 3,
-  title: 'A farm game learns to keep a calendar',
+  title: 'Seven Sleepy Acres: from 6.1% to 7.4% after thirty days',
   description:
     'Seven Sleepy Acres ran events whenever someone had time, so players never knew when to come back. We planned a 12-week season with one week in four off, built the tools to schedule it, and handed over the keys. Thirty-day retention rose from 6.1% to 7.4%, and the team stopped working Sundays.',
   image: {
@@ -15,6 +15,7 @@ export const caseStudy: CaseStudy = {
   isSample: true,
   client: 'Lantern Meadow Games, makers of one beloved farm',
   weeks: 14,
+  way: 'Monthly Team',
   budget: '$70,000 to $95,000',
   team: 'A live ops manager and an engineer',
   problem: [

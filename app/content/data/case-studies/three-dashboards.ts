@@ -4,7 +4,7 @@ import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 export const caseStudy: CaseStudy = {
   slug: 'three-dashboards',
   order: 4,
-  title: 'Three dashboards, one answer',
+  title: 'Nine Corners: from 240 events to 38',
   description:
     "A puzzle studio asked how many people played yesterday and got three numbers from three dashboards. We cut 240 events to 38, wrote down what each one means, and built one pipeline that checks itself overnight. Yesterday's numbers are ready at 7 a.m., and the Tuesday meeting about them is gone.",
   image: {
@@ -15,6 +15,7 @@ export const caseStudy: CaseStudy = {
   isSample: true,
   client: 'Nine Corners, publisher of nine puzzle games',
   weeks: 10,
+  way: 'Monthly Team',
   budget: '$45,000 to $65,000',
   team: 'A data engineer, and a producer half the time',
   problem: [

@@ -30,9 +30,13 @@ export const family: PageFamily = {
   members: () => caseStudies.map(createCaseStudyPage),
 };
 
+/** Where the ways to work together stand. */
+export const PRICES_PATH = '/services#prices';
+
 export const text = {
   clientLabel: 'Client',
   weeksLabel: 'Time',
+  wayLabel: 'Offer',
   budgetLabel: 'Budget',
   teamLabel: 'Our Team',
   servicesLabel: 'Services',

@@ -1,6 +1,6 @@
 // The rules of Hangman: guess the word letter by letter, with six lives.
 import type { Outcome, Rules, Variant } from '#app/game-kit/rules.ts';
-import { parseLetter, isSolved, findMisses, countOccurrences } from './word.ts';
+import { parseLetter, isSolved, findMisses } from './word.ts';
 import { CATEGORIES, extendRound, parseRounds, getWords, type WordListId, type Round, type Rounds } from './word-list.ts';
 
 /** Number of wrong letters that end the game; the picture has one balloon for each. */
@@ -22,9 +22,10 @@ export type HangmanMove =
   | { readonly type: 'guess'; readonly letter: string } // upper or lower case
   | { readonly type: 'open'; readonly place: number };
 
-export type HangmanEvent =
-  | { readonly type: 'found'; readonly letter: string; readonly count: number }
-  | { readonly type: 'missed'; readonly letter: string };
+export interface HangmanEvent {
+  readonly type: 'found' | 'missed';
+  readonly letter: string; // upper case
+}
 
 export function countWrongGuesses({ word, tried }: HangmanState): number {
   return findMisses(word, tried).length;
@@ -67,10 +68,9 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
     const letter = parseLetter(move.letter);
     if (letter === null) return { refused: 'Use the letters A to Z.' };
     if (state.tried.includes(letter)) return { refused: `You already tried ${letter}. It costs nothing.` };
-    const count = countOccurrences(state.word, letter);
     return {
       state: { ...state, tried: [...state.tried, letter] },
-      events: [count > 0 ? { type: 'found', letter, count } : { type: 'missed', letter }],
+      events: [{ type: findMisses(state.word, [letter]).length === 0 ? 'found' : 'missed', letter }],
     };
   },
   carry: ({ list, round, otherRounds }) => ({ ...otherRounds, [list]: round }),

@@ -37,10 +37,6 @@ export function getSlots(word: string, tried: readonly string[]): Slot[] {
   return getClosedSlots(word).map((slot) => ({ ...slot, isOpen: slot.letter === null || tried.includes(slot.letter) }));
 }
 
-export function countOccurrences(word: string, letter: string): number {
-  return getClosedSlots(word).filter((slot) => slot.letter === letter).length;
-}
-
 export function isSolved(word: string, tried: readonly string[]): boolean {
   return getClosedSlots(word).every(({ letter }) => letter === null || tried.includes(letter));
 }

@@ -5,7 +5,7 @@ import { hasOtherLetter, isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { LetterKeyboard, QWERTY, type LetterKey, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
-import { parseLetter, countOccurrences } from '#app/games/hangman/rules/word.ts';
+import { findMisses, parseLetter } from '#app/games/hangman/rules/word.ts';
 import { getCategory } from '#app/games/hangman/text.ts';
 import { Picture } from './picture.tsx';
 import { WordSlots } from './word-slots.tsx';
@@ -13,7 +13,7 @@ import styles from './view.module.css';
 
 function getLetterKey({ word, tried }: HangmanState, letter: string, isOver: boolean): LetterKey {
   if (!tried.includes(letter)) return { name: letter, tone: null, isDisabled: isOver };
-  return countOccurrences(word, letter) > 0
+  return findMisses(word, [letter]).length === 0
     ? { name: `${letter}, in the word`, tone: 'correct', isDisabled: true }
     : { name: `${letter}, not in the word`, tone: 'absent', isDisabled: true };
 }

@@ -1,7 +1,8 @@
 // The word: open letters, an underscore for each closed one, and after a loss the missed letters.
 import { useState } from 'react';
 import type { HangmanEvent } from '#app/games/hangman/rules/rules.ts';
-import { getSlots, type Slot } from '#app/games/hangman/rules/word.ts';
+import { getSlots } from '#app/games/hangman/rules/word.ts';
+import { describeWord } from '#app/games/hangman/text.ts';
 import styles from './view.module.css';
 
 export interface WordSlotsProps {
@@ -10,13 +11,6 @@ export interface WordSlotsProps {
   readonly isOver: boolean;
   /** The latest event; null if there is none, as after a restore. */
   readonly latest: HangmanEvent | null;
-}
-
-/** The accessible text of a slot. */
-function describeSlot({ character, letter, isOpen }: Slot, isOver: boolean): string {
-  if (letter === null) return { ' ': 'space', '-': 'hyphen' }[character] ?? 'apostrophe';
-  if (isOpen) return character;
-  return isOver ? `${character} missed` : 'blank';
 }
 
 /** An open letter. `isFresh` is read once on mount, so that the next guess does not interrupt the animation. */
@@ -32,7 +26,7 @@ function OpenSlot({ character, isFresh }: { character: string; isFresh: boolean 
 export function WordSlots({ word, tried, isOver, latest }: WordSlotsProps) {
   const slots = getSlots(word, tried);
   return (
-    <div role="img" aria-label={slots.map((slot) => describeSlot(slot, isOver)).join(' ')} translate="no" className={styles.word}>
+    <div role="img" aria-label={describeWord(slots, isOver)} translate="no" className={styles.word}>
       {slots.map(({ place, character, letter, isOpen }) =>
         letter !== null && isOpen ? (
           <OpenSlot key={place} character={character} isFresh={latest?.letter === letter} />

@@ -1,21 +1,23 @@
-// The section of a case study in which visitors try for themselves what changed. `demonstration` in its content file chooses what it shows.
+// The section of a case study in which visitors see or try for themselves what was made or changed. `demonstration` in its content file chooses what it shows.
 import type { CaseStudyPageText } from '#app/content/data/pages/case-study.ts';
 import type { Demonstration as DemonstrationContent } from '#app/content/schema/game-schema.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { EventCalendar } from './event-calendar.tsx';
 import { LoadingTimes } from './loading-times.tsx';
+import { Screens } from './screens.tsx';
 import { TwoPictures } from './two-pictures.tsx';
 
 interface DemonstrationProps {
   readonly content: DemonstrationContent;
-  /** Of "two pictures": before and after. Of "loading times": what a phone shows once the game is open. */
+  /** Of "two pictures": before and after. Of "loading times": what a phone shows once the game is open. Of "screens": all of them. */
   readonly pictures: readonly PictureSource[];
   readonly text: CaseStudyPageText['demonstration'];
 }
 
 function Content({ content, pictures, text }: DemonstrationProps) {
   const [first, second] = pictures;
+  if (content.kind === 'screens') return <Screens pictures={pictures} />;
   if (content.kind === 'calendar') return <EventCalendar {...content} text={text} />;
   if (content.kind === 'loading times') return first && <LoadingTimes {...content} picture={first} text={text} />;
   return first && second && <TwoPictures before={first} after={second} text={text} />;

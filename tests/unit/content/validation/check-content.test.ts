@@ -172,6 +172,11 @@ it.each([
     .map(() => ['a case study of a service that is not offered', withExports('services.ts', { services: [] }), 'case-studies/'] as const),
   ...(study
     ? ([
+        [
+          'a case study of a way to work that is not offered',
+          withExports(`case-studies/${study.slug}.ts`, { caseStudy: { ...study, way: 'By Barter' } }),
+          'caseStudy.way is "By Barter", which is not in projects.ts',
+        ],
         ['a demonstration of no known kind', withDemonstration({ kind: 'film' }), 'demonstration.kind is not one of'],
         ['loading times that did not improve', withDemonstration({ ...LOADING, after: 3 }), 'demonstration has an after that is not below'],
         ['loading times that nobody waits for', withDemonstration({ ...LOADING, before: 21 }), 'demonstration.before is above 20'],

@@ -30,7 +30,8 @@ it('defaults to 4.8 of five stars', () => {
 it.each([
   [{ value: 4 }, 'Rated 4.0 out of 5', '4.0'],
   [{ value: 7.26, max: 10 }, 'Rated 7.3 out of 10', '7.3'],
-])('has one accessible name and shows one decimal: %j', (props, phrase, number) => {
+  [{ value: 4.7, count: 1250 }, 'Rated 4.7 out of 5, 1,250 ratings', ', 1,250 ratings'],
+])('has one accessible name and shows one decimal, and how many rated: %j', (props, phrase, number) => {
   const markup = renderToStaticMarkup(createElement(Rating, props));
   expect(markup).toContain(`role="img" aria-label="${phrase}"`);
   expect(markup).toContain(`>${number}</span>`);

@@ -55,10 +55,11 @@ describe('a guess', () => {
       expect(refusal(createState('CODING'), createGuess(typed)), typed).toBe('Use the letters A to Z.');
   });
 
-  it('HNG2 reveals all occurrences of a letter and announces their number', () => {
+  it('HNG2 reveals all occurrences of a letter and announces the word so far', () => {
     const state = createState('PROGRAMMING');
-    expect(events(state, createGuess('m'))).toEqual([{ type: 'found', letter: 'M', count: 2 }]);
-    expect(getAnnouncement(state, 'm')).toBe('M: 2 found');
+    expect(events(state, createGuess('m'))).toEqual([{ type: 'found', letter: 'M' }]);
+    expect(getAnnouncement(state, 'm')).toBe('M. Blank, blank, blank, blank, blank, blank, M, M, blank, blank, blank.');
+    expect(getAnnouncement(createState('HULA HOOP', 'X'), 'o')).toBe('O. Blank, blank, blank, blank, space, blank, O, O, blank.');
     expect(drawWord(state.word, guess(state, 'm').tried.join(''))).toBe('______MM___');
     expect(countWrongGuesses(guess(state, 'm'))).toBe(0);
   });
@@ -87,7 +88,7 @@ describe('a guess', () => {
     expect(text.status(almost)).toBe('Wrong guesses: 0 of 6');
     expect(text.figures?.(almost, { best: null, streak: 2, target: null })).toEqual([['Streak', 2]]);
     expect(text.status(guess(almost, 'R'))).toBe('You Won!');
-    expect(getAnnouncement(almost, 'R')).toBe('R: 1 found. You Won!');
+    expect(getAnnouncement(almost, 'R')).toBe('R. You Won!');
     expect(rules.outcome(guess(almost, 'BDFGHR'))).toEqual({ result: 'won' });
   });
 
