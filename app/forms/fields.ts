@@ -1,5 +1,5 @@
 // Reads and fills the fields of the contact form.
-import { trimBlank } from '#app/components/ui/lib/trim-blank.ts';
+import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 import {
   createDraft,
   DRAFT_FIELD_NAMES,
@@ -26,7 +26,7 @@ export function readDraft(form: HTMLFormElement): ContactDraft {
 /** What is sent: the required fields, and the optional ones of its subject that are filled in. */
 export function selectSubmittedFields(draft: ContactDraft): Omit<ContactDraft, OptionalFieldName> & Partial<ContactDraft> {
   const { name, email, subject, message } = draft;
-  const filled = OPTIONAL_FIELD_NAMES.filter((field) => OPTIONAL_FIELDS[field] === subject && trimBlank(draft[field]) !== '');
+  const filled = OPTIONAL_FIELD_NAMES.filter((field) => OPTIONAL_FIELDS[field] === subject && normalizeBlank(draft[field]) !== '');
   return { name, email, subject, message, ...Object.fromEntries(filled.map((field) => [field, draft[field]])) };
 }
 
@@ -56,7 +56,7 @@ export function changeSubject(form: HTMLFormElement, link: Prefill): void {
 /** Call this after every change: the browser then says why the form is not sent, while the email or the portfolio is no address. */
 export function checkAddresses(form: HTMLFormElement): void {
   const [email, portfolio] = getFields(form, ['email', 'portfolio']) as [Field, Field];
-  const link = trimBlank(portfolio.value);
+  const link = normalizeBlank(portfolio.value);
   email.setCustomValidity(isEmail(email.value) ? '' : INVALID_EMAIL);
   portfolio.setCustomValidity(link === '' || isWebAddress(link) ? '' : 'Please enter a web address, such as example.com/portfolio');
 }
@@ -64,7 +64,7 @@ export function checkAddresses(form: HTMLFormElement): void {
 /** Reports the first missing or wrong field to the visitor. Blank text does not count and is removed, as is what is blank around the email. */
 export function validateForm(form: HTMLFormElement): boolean {
   for (const field of getFields(form, FIELD_NAMES)) {
-    const text = trimBlank(field.value);
+    const text = normalizeBlank(field.value);
     if (text === '' || field.name === 'email') field.value = text;
   }
   checkAddresses(form);

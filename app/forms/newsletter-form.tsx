@@ -8,7 +8,7 @@ import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { NoScriptFields, NO_SCRIPT_FORM_PROPS } from './no-script.tsx';
 import { INVALID_EMAIL, isEmail } from './submission.ts';
 import { useDelivery } from './use-delivery.ts';
-import { trimBlank } from '#app/components/ui/lib/trim-blank.ts';
+import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
 import styles from './form.module.css';
@@ -31,7 +31,7 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
     if (isBusy) return;
     const submittedForm = event.currentTarget;
     const input = submittedForm.elements.namedItem('email') as HTMLInputElement;
-    const email = trimBlank(input.value);
+    const email = normalizeBlank(input.value);
     const isInvalidEmail = !isEmail(email);
     setInvalid(isInvalidEmail);
     if (isInvalidEmail) input.focus();

@@ -1,7 +1,7 @@
 // Finds and ranks items that contain the search words.
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { containsWords, splitQuery } from '#app/components/ui/lib/search-words.ts';
-import { trimBlank } from '#app/components/ui/lib/trim-blank.ts';
+import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 
 export interface Searchable {
   readonly title: string;
@@ -31,7 +31,7 @@ function rankItem({ title, description, keywords = [] }: Searchable, query: Quer
  * each with the query as typed before its words. An empty query matches nothing.
  */
 export function findMatches<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
-  const parsed: Query = { phrase: trimBlank(query).toLowerCase(), words: splitQuery(query) };
+  const parsed: Query = { phrase: normalizeBlank(query).toLowerCase(), words: splitQuery(query) };
   if (parsed.phrase === '') return [];
   return items
     .map((item) => ({ item, rank: rankItem(item, parsed) }))

@@ -22,7 +22,7 @@ import { createSearchPath } from '#app/search/search-path.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
-import { trimBlank } from '#app/components/ui/lib/trim-blank.ts';
+import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
 import styles from './search.module.css';
 
@@ -57,7 +57,7 @@ function readSearchQuery(search: string, isKnown: boolean): string {
 }
 
 function isBlank(query: string): boolean {
-  return trimBlank(query) === '';
+  return normalizeBlank(query) === '';
 }
 
 /** `title` is used without a query. */

@@ -22,16 +22,15 @@ async function guess(page: Page, word: string): Promise<void> {
 
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`apricot.mini-games.${name}`), key);
 
-test('the card stands at the head of the arcade and below the mini games at home, says what is done, and leads to a board', async ({
-  page,
-}) => {
+test('the card stands at home and at the head of the arcade, says what is done, and leads to a board', async ({ page }) => {
   await page.clock.setFixedTime(EVENING);
   await seedStorage(page, { 'sudoku.daily': createDailyHistory('won', DAY) });
   await open(page, '/#mini-games');
   const card = page.getByRole('navigation', { name: 'Today' });
-  await expect(card.getByRole('link')).toHaveCount(6);
   await expect(page.getByRole('tab', { name: 'Wordle', exact: true })).toHaveAccessibleDescription("Today's puzzle");
   await expect(page.getByRole('tab', { name: 'Sudoku', exact: true })).not.toHaveAccessibleDescription(/Today/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(card.getByRole('link')).toHaveCount(6);
 
   await open(page, '/play');
   await expect(card).toBeInViewport();

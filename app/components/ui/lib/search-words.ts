@@ -1,13 +1,17 @@
 // Compares the words of a search with those of a text, whatever their case and number, and finds what to highlight.
+import { normalizeBlank } from './normalize-blank.ts';
 
-import { BLANK, trimBlank } from './trim-blank.ts';
-
-const SEPARATORS = new RegExp(`[${BLANK}\\p{Pd}]+`, 'u');
 const TEXT_WORDS = /[\p{L}\p{N}'’]+/gu;
 
 /** The words of a query, in lower case and each once. Spaces, invisible characters and hyphens separate them. */
 export function splitQuery(query: string): readonly string[] {
-  return [...new Set(query.toLowerCase().split(SEPARATORS))].filter((word) => word !== '');
+  return [
+    ...new Set(
+      normalizeBlank(query)
+        .toLowerCase()
+        .split(/[\s\p{Pd}]+/u),
+    ),
+  ].filter((word) => word !== '');
 }
 
 /** The words that a word may be the plural of, and one that may be its plural and does not begin with it, by its spelling. */
@@ -40,7 +44,7 @@ export function containsWords(text: string, queryWords: readonly string[]): bool
 /** Where to highlight a text, as start and end: the whole query if the text contains it, its words otherwise. */
 export function findMarks(text: string, query: string): readonly (readonly [start: number, end: number])[] {
   const lower = text.toLowerCase();
-  const phrase = trimBlank(query).toLowerCase();
+  const phrase = normalizeBlank(query).toLowerCase();
   // Some letters change length in lower case; the positions would not match.
   if (phrase === '' || lower.length !== text.length) return [];
   if (lower.includes(phrase)) {
