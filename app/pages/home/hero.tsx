@@ -28,14 +28,15 @@ export function Hero({ copy, heading, lead, toys }: HeroProps) {
             {copy.getUpdates}
           </ButtonLink>
         </div>
-        <PageLink className={styles.play} to="/#mini-games">
-          <Icon icon={Gamepad2} size={22} /> {copy.heroPlay}
-        </PageLink>
       </div>
       <a className={styles.hint} href="#featured-games">
         Scroll
         <Icon icon={ChevronDown} />
       </a>
+      {/* Tab comes to what the site needs first. */}
+      <PageLink className={styles.play} to="/#mini-games">
+        <Icon icon={Gamepad2} size={22} /> {copy.heroPlay}
+      </PageLink>
       <ToyScene toys={toys} />
     </section>
   );
