@@ -64,6 +64,7 @@ export function ContactForm({ search = '', budgets = {}, failures }: ContactForm
   const hasScriptValidation = useHydrated();
   const isSending = state.kind === 'sending';
   const [chosenSubject, setChosenSubject] = useState('');
+  const [topic, setTopic] = useState('');
   const [repliesTo, setRepliesTo] = useState<string | null>(null); // the email address of the last message that was sent
 
   /** Saves what is in the form, and shows the fields that its subject needs. */
@@ -78,7 +79,9 @@ export function ContactForm({ search = '', budgets = {}, failures }: ContactForm
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    prefill(form.current, readPrefill(search));
+    const link = readPrefill(search);
+    prefill(form.current, link);
+    setTopic(link.topic);
     handlePrefill(form.current);
   }, [search]);
 
@@ -134,12 +137,7 @@ export function ContactForm({ search = '', budgets = {}, failures }: ContactForm
           ))}
         </select>
       </p>
-      <OptionalFields
-        subject={chosenSubject}
-        idPrefix={idPrefix}
-        fieldClass={styles.field}
-        budget={budgets[readPrefill(search).topic] ?? budgets['']}
-      />
+      <OptionalFields subject={chosenSubject} idPrefix={idPrefix} fieldClass={styles.field} budget={budgets[topic] ?? budgets['']} />
       <p>
         <label htmlFor={`${idPrefix}-message`}>Message</label>
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />

@@ -2,6 +2,7 @@
 export { caseStudies } from '#app/content/data/case-studies.ts';
 export { games } from '#app/content/data/catalogue.ts';
 export { offline } from '#app/content/data/offline.ts';
+export { listBudgets } from '#app/content/queries/budgets.ts';
 export { text as caseStudy } from '#app/content/data/pages/case-study.ts';
 export { text as contact } from '#app/content/data/pages/contact.ts';
 export { text as about } from '#app/content/data/pages/about.ts';

@@ -34,9 +34,9 @@ export interface PlayLoopProps {
 }
 
 export function PlayLoop({ loop, sizes, tabIndex, children }: PlayLoopProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const isInView = useInView(frame) === true;
+  const isInView = useInView(place) === true;
   const canAutoplay = useAutoplay();
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null); // of the visitor
   const [isLoaded, setLoaded] = useState(false); // its files are only requested once it plays
@@ -57,32 +57,34 @@ export function PlayLoop({ loop, sizes, tabIndex, children }: PlayLoopProps) {
 
   return (
     <div className={styles.loop}>
-      <div ref={frame} className={styles.frame}>
+      <div className={styles.frame}>
         <Picture picture={loop.poster} sizes={sizes} />
-        {isLoaded && !isFailed && (
-          <video
-            ref={video}
-            className={styles.video}
-            data-visible={isVisible || undefined}
-            muted
-            loop
-            playsInline
-            disablePictureInPicture
-            disableRemotePlayback
-            aria-hidden
-            onPlaying={() => setVisible(true)}
-            onError={() => setFailed(true)}
-          >
-            {LOOP_FORMATS.map((format, index) => (
-              <source
-                key={format}
-                src={getLoopPath(loop, format)}
-                type={LOOP_TYPES[format]}
-                onError={() => index === LOOP_FORMATS.length - 1 && setFailed(true)}
-              />
-            ))}
-          </video>
-        )}
+        <div ref={place} className={styles.place}>
+          {isLoaded && !isFailed && (
+            <video
+              ref={video}
+              className={styles.video}
+              data-visible={isVisible || undefined}
+              muted
+              loop
+              playsInline
+              disablePictureInPicture
+              disableRemotePlayback
+              aria-hidden
+              onPlaying={() => setVisible(true)}
+              onError={() => setFailed(true)}
+            >
+              {LOOP_FORMATS.map((format, index) => (
+                <source
+                  key={format}
+                  src={getLoopPath(loop, format)}
+                  type={LOOP_TYPES[format]}
+                  onError={() => index === LOOP_FORMATS.length - 1 && setFailed(true)}
+                />
+              ))}
+            </video>
+          )}
+        </div>
       </div>
       {children}
       {!isFailed && (

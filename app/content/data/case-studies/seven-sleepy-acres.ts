@@ -4,7 +4,7 @@ import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 export const caseStudy: CaseStudy = {
   slug: 'seven-sleepy-acres',
   order: 3,
-  title: 'Seven Sleepy Acres: from 6.1% to 7.4% after thirty days',
+  title: 'Seven Sleepy Acres: retention from 6.1% to 7.4%',
   description:
     'Seven Sleepy Acres ran events whenever someone had time, so players never knew when to come back. We planned a 12-week season with one week in four off, built the tools to schedule it, and handed over the keys. Thirty-day retention rose from 6.1% to 7.4%, and the team stopped working Sundays.',
   image: {
