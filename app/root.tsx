@@ -19,9 +19,8 @@ import { createCanonicalMeta } from './seo/canonical.ts';
 import { createPageMeta } from './seo/page-meta.ts';
 import { isHydrated, markHydrated, useHydrated } from './startup/hydration.ts';
 import { reloadPage } from './startup/block-router-reload.ts';
-import { loadDocumentWithoutData } from './startup/load-document.ts';
+import { loadDocumentInstead } from './startup/load-document.ts';
 import { redirectToPage } from './startup/redirect-to-page.ts';
-import { loadOtherRelease } from './startup/release.ts';
 import { runAfterLoad } from './startup/when-idle.ts';
 
 /**
@@ -39,7 +38,7 @@ export function loader() {
   return { head: createPageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToPage, loadDocumentWithoutData, loadOtherRelease];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToPage, loadDocumentInstead];
 
 /** The frame's data is the same on every page. */
 export function shouldRevalidate() {

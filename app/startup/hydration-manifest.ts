@@ -2,7 +2,7 @@
 // own script.
 
 export interface HydrationManifest {
-  /** URL of the module whose `startRouter` loads the router and starts React. */
+  /** URL of the module whose default export loads the router and starts React. */
   readonly start: string;
   /** URLs of the modules that it imports. */
   readonly modules: readonly string[];

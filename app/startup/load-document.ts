@@ -1,20 +1,13 @@
-// Loads a page as a document if its data did not arrive as data: a host, proxy or service worker may still have the page, a log-in or the
-// offline page for its address.
+// Loads a page as a document if its data does not arrive as data, or is of another release. A host, proxy or service worker may have the page,
+// a log-in or the offline page for its address.
 import { isRouteErrorResponse } from 'react-router';
 import { isHydrated } from './hydration.ts';
+import { areOfRelease, createReleaseMeta, type LoaderResult } from './release.ts';
 
-interface LoaderResult {
-  readonly type: string;
-  readonly result: unknown;
-}
-
-/** Whether anything answers for a document, even with a redirect to another site. Without a network, our own error says more than the browser's. */
-async function isReachable(url: string): Promise<boolean> {
-  if (navigator.serviceWorker?.controller) return true;
-  return fetch(url, { method: 'HEAD', redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );
+/** Stays pending, so that nothing of the page is shown until its document has loaded. */
+function loadDocument(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
 }
 
 /**
@@ -22,21 +15,19 @@ async function isReachable(url: string): Promise<boolean> {
  * network, and for the first data of a document: loading that again would bring the same.
  */
 export async function loadDocumentAfter(error: unknown, { url, signal }: Request): Promise<void> {
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  if (isUnknown || !isHydrated() || !(await isReachable(url))) return;
+  if (!isHydrated() || (isRouteErrorResponse(error) && error.status === 404)) return;
+  // Any answer will do, even a redirect to another site. Without a network, our own error says more than the browser's.
+  const answer = navigator.serviceWorker?.controller ?? (await fetch(url, { redirect: 'manual' }).catch(() => null));
   // The visitor may have followed another link meanwhile.
-  if (signal.aborted) return;
-  location.assign(url);
-  await new Promise(() => {}); // shows nothing of it until then
+  if (answer && !signal.aborted) await loadDocument(url);
 }
 
 /** Middleware of the router. */
-export async function loadDocumentWithoutData<Results extends Readonly<Record<string, LoaderResult>>>(
+export async function loadDocumentInstead<Results extends Readonly<Record<string, LoaderResult>>>(
   { request }: { readonly request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> {
   const results = await next();
-  const failed = Object.values(results).find(({ type }) => type === 'error');
-  if (failed) await loadDocumentAfter(failed.result, request);
-  return results;
+  for (const { type, result } of Object.values(results)) if (type === 'error') await loadDocumentAfter(result, request);
+  return isHydrated() && !areOfRelease(results, createReleaseMeta().content) ? loadDocument(request.url) : results;
 }

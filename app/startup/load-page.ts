@@ -29,8 +29,8 @@ async function fetchPageData({ modules, stream }: HydrationManifest): Promise<st
 /** Loads the page's data and modules, and starts React. Rejects if anything does not arrive; the page is as before then. */
 export async function startReact(manifest: HydrationManifest): Promise<void> {
   const data = await fetchPageData(manifest);
-  const { startRouter } = (await import(/* @vite-ignore */ manifest.start)) as { startRouter(): Promise<unknown> };
-  await startRouter();
+  const start = (await import(/* @vite-ignore */ manifest.start)) as { default(): Promise<unknown> };
+  await start.default();
   // Last, because it can be passed only once. The router waits for it.
   // oxlint-disable-next-line no-underscore-dangle
   const { streamController } = window.__reactRouterContext;

@@ -1,6 +1,4 @@
 // Tells data of another release apart: after a deployment, the scripts of an open page may not understand the data of the next one.
-import { isHydrated } from './hydration.ts';
-
 /** The build replaces this in pages and data with a hash of all scripts. */
 export const RELEASE_PLACEHOLDER = '%RELEASE%';
 
@@ -9,7 +7,7 @@ interface ReleaseMeta {
   readonly content: string;
 }
 
-interface LoaderResult {
+export interface LoaderResult {
   readonly type: string;
   readonly result: unknown;
 }
@@ -30,16 +28,4 @@ export function areOfRelease(results: Readonly<Record<string, LoaderResult>>, re
   return Object.values(results).every(
     ({ type, result }) => type !== 'data' || typeof result !== 'object' || result === null || isOfRelease(result, release),
   );
-}
-
-/** Middleware of the router: loads a page anew, with its own scripts, if its data is of another release. */
-export async function loadOtherRelease<Results extends Readonly<Record<string, LoaderResult>>>(
-  { request }: { readonly request: Request },
-  next: () => Promise<Results>,
-): Promise<Results> {
-  const results = await next();
-  // The first data of a document belongs to its address, so loading that again would bring the same.
-  if (!isHydrated() || areOfRelease(results, createReleaseMeta().content)) return results;
-  location.assign(request.url);
-  return new Promise(() => {}); // shows nothing of it until then
 }

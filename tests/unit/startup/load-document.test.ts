@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { markHydrated } from '#app/startup/hydration.ts';
-import { loadDocumentWithoutData } from '#app/startup/load-document.ts';
+import { loadDocumentInstead } from '#app/startup/load-document.ts';
 
 const URL = 'https://site.example/services';
 const assign = vi.fn<(url: string) => void>();
 const createResponse = (status: number) => ({ status, statusText: '', data: null, internal: true });
 const fail = (result: unknown) => ({ root: { type: 'data', result: null }, page: { type: 'error', result } });
 const unreachable = fail(new TypeError('Failed to fetch'));
+const ofRelease = (content: string) => ({ page: { type: 'data', result: { head: [{ name: 'release', content }] } } });
 const ask = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubGlobal('location', { assign });
-  vi.stubGlobal('document', { documentElement: { setAttribute() {} } });
+  vi.stubGlobal('document', { documentElement: { setAttribute() {} }, querySelector: () => ({ content: 'one' }) });
   vi.stubGlobal('navigator', {}); // as on an insecure origin
   vi.stubGlobal('fetch', ask);
   ask.mockReset().mockResolvedValue(new Response());
@@ -20,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function load(results: Record<string, { readonly type: string; readonly result: unknown }>, signal = new AbortController().signal) {
-  return loadDocumentWithoutData({ request: new Request(URL, { signal }) }, async () => results);
+  return loadDocumentInstead({ request: new Request(URL, { signal }) }, async () => results);
 }
 
 it('leaves the first data of a document alone', async () => {
@@ -31,6 +32,7 @@ it.each([
   ['is no data', fail(new Error('Unable to decode turbo-stream response'))],
   ['is an error of the host', fail(createResponse(503))],
   ['is a redirect to another site, which fails', unreachable],
+  ['is of another release', ofRelease('two')],
 ])('loads a page if what arrives for it %s', async (_, results) => {
   markHydrated();
   void load(results);
@@ -47,8 +49,7 @@ it('loads a page that a service worker may have stored, and asks no network firs
 
 it('leaves everything else to the page', async () => {
   markHydrated();
-  const data = { page: { type: 'data', result: new Error('kept') } };
-  for (const results of [fail(createResponse(404)), data]) expect(await load(results)).toBe(results);
+  for (const results of [fail(createResponse(404)), ofRelease('one')]) expect(await load(results)).toBe(results);
   expect(await load(unreachable, AbortSignal.abort())).toBe(unreachable);
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });

@@ -72,7 +72,7 @@ export function deferHydration(
 
   function createPartsEdit(script: MarkupElement): Edit {
     const parts = {
-      start: writeModule(script.text.replace(START, 'export const startRouter = () => $&')),
+      start: writeModule(script.text.replace(START, 'export default () => $&')),
       modules: preloads.map(getPath),
       stream: writeData(stream),
     };
