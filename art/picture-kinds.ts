@@ -36,7 +36,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
   // A place of the shelf of the team, which repeats; who stands on it, and the film strip in which they turn round.
   { names: /^about\/shelf$/, original: [320, 640], widths: [320], ...PHOTO, webpQuality: 65 },
   { names: /^figures\/[a-z0-9-]+-move$/, widths: [144, 256], ...CUT_OUT, avifQuality: 35, webpQuality: 60 },
-  { names: /^figures\//, original: [320, 640], widths: [144, 320], ...CUT_OUT, avifQuality: 40 },
+  { names: /^figures\//, original: [320, 640], widths: [144, 320], ...CUT_OUT, avifQuality: 36 },
   { names: /^(services|case-studies|about)\//, widths: [400, 640, 960, 1200], ...PHOTO },
   { names: /^mini-games\//, original: [480, 480], widths: [112, 224, 480], ...CUT_OUT, avifQuality: 53, webpQuality: 68 },
   // Screenshots of the mini games, taken by `npm run shots stills`.
