@@ -47,7 +47,7 @@ export const studioPicture: StudioPicture = {
       { text: `${first} is looking for its coffee.`, at: [{ days: WORKDAYS, from: '07:30', until: '09:00' }] },
       { text: `${first} is reading ${second}'s notes.`, at: [{ days: WORKDAYS, from: '09:00', until: '12:00' }, { days: WORKDAYS }] },
       { text: `Friday afternoon in ${first}: strange prototypes only.`, at: [{ days: ['Friday'], from: '12:00', until: '18:00' }] },
-      { text: `${first} is playing the new build. It counts as work.`, at: [{ days: WORKDAYS, from: '12:00', until: '16:00' }] },
+      { text: `${first} is playing the new build. For work.`, at: [{ days: WORKDAYS, from: '12:00', until: '16:00' }] },
       {
         text: `${first} is leaving a note for ${second}'s morning.`,
         at: [{ days: WORKDAYS, from: '16:00', until: '18:00' }, { days: WORKDAYS }],
@@ -108,7 +108,7 @@ export const coreValues: readonly CoreValue[] = [
   },
   {
     title: 'Integrity',
-    picture: 'hero/cards',
+    picture: 'mini-games/solitaire',
     description:
       "We tell you what's in a game, what pays for it and what we know about you, in plain words. When we get something wrong, we say so and fix it.",
   },
