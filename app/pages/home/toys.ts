@@ -35,15 +35,15 @@ const TOYS: readonly Toy[] = [
     depth: 0.25,
     isStanding: true,
     sound: 'place',
-    narrow: { inset: 'auto 0 7.5rem auto', width: 'min(45vw, 19rem)' },
-    wide: { inset: 'auto 3% 4.5rem auto', width: 'min(26vw, 46svh, 40rem)' },
+    narrow: { inset: 'auto var(--gutter) 7.5rem auto', width: 'min(44vw, 19rem)' },
+    wide: { inset: 'auto max(3%, var(--gutter)) 4.5rem auto', width: 'min(26vw, 46svh, 40rem)' },
   },
   {
     picture: 'hero/spider',
     strip: 'hero/spider-move',
     depth: 0.35,
     sound: 'card',
-    narrow: { inset: 'auto 37% calc(10.5rem + min(20vw, 8.5rem)) auto', width: 'min(16vw, 6rem)' },
+    narrow: { inset: 'auto 40% calc(10.5rem + min(20vw, 8.5rem)) auto', width: 'min(16vw, 6rem)' },
     wide: { inset: '19% 8% auto auto', width: 'min(14vw, 26svh)' },
   },
   {
@@ -59,7 +59,7 @@ const TOYS: readonly Toy[] = [
     strip: 'hero/cards-move',
     depth: 0.6,
     sound: 'card',
-    narrow: { inset: 'auto auto calc(9rem + 4vw) 21%', width: 'min(34vw, 13rem)' },
+    narrow: { inset: 'auto auto calc(9rem + 4vw) 20%', width: 'min(33vw, 13rem)' },
     wide: { inset: 'max(39%, 21.5rem) auto auto 2%', width: 'min(20vw, 36svh)' },
   },
   {
@@ -68,7 +68,7 @@ const TOYS: readonly Toy[] = [
     depth: 0.45,
     isStanding: true,
     sound: 'card',
-    narrow: { inset: 'auto auto 4.75rem 33%', width: 'min(24vw, 10rem)' },
+    narrow: { inset: 'auto auto 4.75rem 31%', width: 'min(23vw, 10rem)' },
     wide: { inset: 'auto auto 1.5rem 27%', width: 'min(13vw, 22svh, 19rem)' },
   },
   {
@@ -77,8 +77,8 @@ const TOYS: readonly Toy[] = [
     depth: 0.8,
     isStanding: true,
     sound: 'place',
-    narrow: { inset: 'auto 1% 4.5rem auto', width: 'min(19vw, 8rem)' },
-    wide: { inset: 'auto 1.5% 1rem auto', width: 'min(11vw, 19svh, 17rem)' },
+    narrow: { inset: 'auto var(--gutter) 4.5rem auto', width: 'min(19vw, 8rem)' },
+    wide: { inset: 'auto var(--gutter) 1rem auto', width: 'min(11vw, 19svh, 17rem)' },
   },
   {
     picture: 'hero/mouse',
@@ -95,7 +95,7 @@ const TOYS: readonly Toy[] = [
     depth: 1,
     isStanding: true,
     sound: 'place',
-    narrow: { inset: 'auto 19% 4.75rem auto', width: 'min(26vw, 11rem)' },
+    narrow: { inset: 'auto 23% 4.75rem auto', width: 'min(25vw, 11rem)' },
     wide: { inset: 'auto 25% 1.5rem auto', width: 'min(15vw, 27svh, 24rem)' },
   },
 ];
