@@ -70,7 +70,7 @@ export interface StopSignal {
   addEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** Hints. A player who always plays the first move must reach the end of the game. */
+/** Hints. A player who always plays the first move reaches the end of the game or its goal, or with cards a position without hints; never the same position twice. */
 export interface Hints<State, Move> {
   /** Good moves, best first; empty if there is none to recommend. All of them are legal. */
   moves(state: State): readonly Move[];

@@ -2,18 +2,10 @@
 import { games } from '#app/content/data/catalogue.ts';
 import { createGamePath } from '#app/content/paths.ts';
 import { findPicture, findPicturesIn } from './pictures.ts';
-import type { PlayText } from '#app/content/schema/play-schema.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 
 export type MiniGameDetail = ReturnType<typeof createMiniGameDetail>;
-
-/** Throws if the description is missing. */
-function getVariantDescription(entry: MiniGameEntry, { variants }: PlayText, id: string): string {
-  const pageText = variants[id];
-  if (pageText === undefined) throw new Error(`app/content/data/play/${entry.id}.ts: play.variants says nothing of "${id}"`);
-  return pageText;
-}
 
 /** Combines the registry entry, the page's texts and the game's rules. */
 export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame) {
@@ -28,7 +20,7 @@ export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }:
     howToPlay,
     rules: pageText.rules ?? [],
     tips: pageText.tips,
-    variants: rules.variants.map(({ id, label }) => ({ label, description: getVariantDescription(entry, pageText, id) })),
+    variants: rules.variants.map(({ id, label }) => ({ label, description: pageText.variants[id] })),
     questions: pageText.questions,
     mobileGame:
       mobileGame && pageText.mobileGame

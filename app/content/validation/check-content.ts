@@ -49,8 +49,21 @@ function findShapeProblems({ file, where, value, schema }: Entry): string[] {
 
 const PLAY_FOLDER = 'play/';
 
+/** Every variant of a mini game needs a text, and every text a variant. */
+function findVariantProblems(file: string, text: Partial<PlayText> | undefined, variants: readonly string[] = []): string[] {
+  const described = Object.keys(text?.variants ?? {});
+  return [
+    ...variants
+      .filter((id) => !described.includes(id))
+      .map((id) => `${file}: play.variants says nothing of "${id}"; add \`'${id}': 'What is special about this way to play.',\``),
+    ...described
+      .filter((id) => !variants.includes(id))
+      .map((id) => `${file}: play.variants says something of "${id}", which is no variant of that mini game; take it out`),
+  ];
+}
+
 /** Every mini game of the site needs page texts, and every text an existing related game. */
-function findPlayProblems(entries: readonly Entry[]): string[] {
+function findPlayProblems(entries: readonly Entry[], { variants }: Site): string[] {
   const playEntries = entries.filter(({ file }) => file.startsWith(PLAY_FOLDER));
   const files = new Set(playEntries.map(({ file }) => file));
   const expectedFiles = registry.map(({ id }) => `${PLAY_FOLDER}${id}.ts`);
@@ -61,9 +74,13 @@ function findPlayProblems(entries: readonly Entry[]): string[] {
     ...expectedFiles.filter((file) => !files.has(file)).map((file) => `${file}: is missing; it holds what the page of that mini game says`),
     ...playEntries.flatMap(({ file, value }) => {
       if (!expectedFiles.includes(file)) return [];
-      const slug = (value as Partial<PlayText> | undefined)?.mobileGame?.slug;
+      const text = value as Partial<PlayText> | undefined;
+      const slug = text?.mobileGame?.slug;
       const isKnown = slug === undefined || catalogue.some((game) => game.slug === slug);
-      return isKnown ? [] : [`${file}: play.mobileGame.slug is "${slug}", which is not in the catalogue`];
+      return [
+        ...(isKnown ? [] : [`${file}: play.mobileGame.slug is "${slug}", which is not in the catalogue`]),
+        ...findVariantProblems(file, text, variants[file.slice(PLAY_FOLDER.length, -'.ts'.length)]),
+      ];
     }),
   ];
 }
@@ -125,8 +142,13 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...entries.flatMap((entry) => findMissingPictures(entry, site)),
     ...entries.flatMap((entry) => findRemovedGamesPictures(entry, slugs)),
     ...entries.flatMap((entry) => findMissingCutOuts(entry, site)),
+<<<<<<< ours
     ...findPlayProblems(entries),
     ...findOfferProblems(entries),
+=======
+    ...findPlayProblems(entries, site),
+    ...findServiceProblems(entries),
+>>>>>>> theirs
     ...findHoursProblems(content),
     ...findMoveProblems(site),
   ];

@@ -69,6 +69,8 @@ export function canRequestFirstHint({ pauseState, outcome, hint }: Session): boo
   return pauseState === null && outcome === null && hint === null;
 }
 
+const NO_HINT = 'No more useful moves.';
+
 /** Shows the first good move (`best` if a search found one), or the next one if a hint is already shown. Each position counts as one hint, which may cost time. */
 export function showHint({ hints, results, text }: MiniGame, session: Session, best: object | null): Transition {
   if (!hints || session.pauseState !== null || session.outcome !== null) return unchanged(session);
@@ -77,7 +79,10 @@ export function showHint({ hints, results, text }: MiniGame, session: Session, b
   const moves = hint?.moves ?? (best ? [best, ...hints.moves(state).filter((move) => !isBest(move))] : hints.moves(state));
   const index = hint === null ? 0 : (hint.index + 1) % moves.length;
   const move = moves[index];
-  if (move === undefined) return [session, [{ type: 'announce', text: text.status(state) }]];
+  if (move === undefined) {
+    if (session.advancedUntilMs !== null) return [session, [{ type: 'announce', text: text.status(state) }]]; // it is not the player's turn
+    return [{ ...session, notice: { text: NO_HINT, untilMs: null } }, [{ type: 'announce', text: NO_HINT }]];
+  }
   const hintCount = session.hints + (hint === null ? 1 : 0);
   const countCost = (used: number) => results?.time?.(0, used) ?? 0;
   const costMs = countCost(hintCount) - countCost(session.hints);

@@ -19,6 +19,8 @@ import { bot as counterBot } from '#templates/mini-game/tests/bot.ts';
 const MOST_STEPS = 100; // longer games: tools/bench/soak.ts
 const GAMES = 5; // random games per mini game
 const CHECKED_MOVES = 10; // of those that are open in a state
+const HINT_SEEDS = [0, 3]; // of games that are played by hints alone
+const MOST_HINTS = 3000;
 
 const ENTRIES = [...registry, ...demos];
 
@@ -198,6 +200,26 @@ describe.each(gamesUnderTest)('$title', (tested) => {
       }
     });
   });
+
+  it.each(hints ? rules.variants.filter(({ pace }) => pace === 'turns') : [])(
+    'leads by its hints to its end or its goal, or to a dead end of a deal of cards: $label',
+    ({ options }) => {
+      for (const seed of HINT_SEEDS) {
+        let state = rules.start(options, seed);
+        for (let count = 0; rules.outcome(state) === null && !results?.isGoalReached?.(state); count += 1) {
+          if (count === MOST_HINTS) throw new Error(`The hints of seed ${seed} lead nowhere: ${JSON.stringify(state)}`);
+          const step = hints?.moves(state)[0] ?? rules.dueInMs?.(state) ?? null;
+          if (step === null) {
+            expect(game.restartUnit, 'no hint is left').toBe('deal'); // of cards, which can be a dead end
+            break;
+          }
+          const result = applyMoveOrTime(rules, state, step);
+          if ('refused' in result) throw new Error(`${JSON.stringify(step)} was refused`);
+          ({ state } = result);
+        }
+      }
+    },
+  );
 
   it('has a move or a due time in every state before the end', () => {
     forEachGame(tested, ({ states, choices }) => {

@@ -13,18 +13,24 @@ export interface SolutionPlan {
 const SMALL = 3; // row length of the board that is solved optimally
 const UNKNOWN = 255;
 
-/** The tiles of each stage by board size; after all stages, the rest is a board one size smaller. */
-const STAGES: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  4: [
-    [1, 2],
-    [3, 4],
-    [5, 9, 13],
-  ],
-  5: [[1, 2], [3], [4, 5], [6, 11], [16, 21]],
-};
+/** Groups of two tiles; of three, the first goes in alone. Where the board is small enough, three go in together, which takes fewer slides. */
+function splitLine(line: readonly number[], size: number): (readonly number[])[] {
+  if (line.length <= (size === 4 ? 3 : 2)) return [line];
+  const count = line.length === 3 ? 1 : 2;
+  return [line.slice(0, count), ...splitLine(line.slice(count), size)];
+}
+
+/** The tiles of each stage: the top row, then the left column. After all stages, the rest is a board one size smaller. */
+function createStages(size: number): readonly (readonly number[])[] {
+  const row = Array.from({ length: size }, (_, cell) => cell + 1);
+  const column = row.slice(1).map((place) => (place - 1) * size + 1);
+  return [row, column].flatMap((line) => splitLine(line, size));
+}
+
+const stagesBySize: ReturnType<typeof createStages>[] = []; // created on demand
 
 function getStages(size: number): readonly (readonly number[])[] {
-  return STAGES[size] ?? [];
+  return (stagesBySize[size] ??= createStages(size));
 }
 
 /** The number of slides that a stage takes. The index has the cells of the gap and of the stage's tiles as digits; the base is the cell count. */

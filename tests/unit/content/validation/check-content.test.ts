@@ -220,6 +220,16 @@ it.each([
     `${PLAY}: play.mobileGame.slug is "chess-go", which is not in the catalogue`,
   ],
   [
+    'a variant of a mini game without text',
+    withExports(PLAY, { play: { ...play, variants: Object.fromEntries(Object.entries(play.variants).slice(1)) } }),
+    `${PLAY}: play.variants says nothing of "${Object.keys(play.variants)[0]}"; add \``,
+  ],
+  [
+    'the text of a variant that there is not',
+    withExports(PLAY, { play: { ...play, variants: { ...play.variants, 'nine-players': 'x'.repeat(40) } } }),
+    `${PLAY}: play.variants says something of "nine-players", which is no variant`,
+  ],
+  [
     'a page for unknown URLs without text',
     withExports('not-found.ts', { pageNotFound: { lead: 'Gone.' } }),
     'not-found.ts: pageNotFound.meta is missing',

@@ -11,6 +11,7 @@ const ADD: Action = { type: 'play', move: { type: 'add' } };
 const UNDO: Action = { type: 'undo' };
 const REDO: Action = { type: 'redo' };
 const HINT: Action = { type: 'hint' };
+const NO_HINT = 'No more useful moves.';
 const PAUSE: Action = { type: 'pause' };
 const RESUME: Action = { type: 'resume' };
 const TOGGLE: Action = { type: 'toggle-pause' };
@@ -68,6 +69,12 @@ describe('a hint', () => {
     ['is unavailable during a pause', [ADD, PAUSE, HINT], { hint: null, hints: 0 }],
     ['is unavailable after the end', [...FIVE, HINT], { hint: null }],
   ]);
+  testTable(
+    [['says that no good move is left', [HINT], { hint: null, hints: 0, notice: NO_HINT, does: [`announce "${NO_HINT}"`] }]],
+    TURNS,
+    'hopeless',
+  );
+  testTable([['says how things stand while time has to pass', [ADD, HINT], { notice: null }]], CLOCK, 'hopeless');
   testTable([['is unavailable if the game has none', [HINT], { hint: null, hints: 0 }]], TURNS, 'minimal');
 });
 
