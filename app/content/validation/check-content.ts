@@ -142,13 +142,8 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...entries.flatMap((entry) => findMissingPictures(entry, site)),
     ...entries.flatMap((entry) => findRemovedGamesPictures(entry, slugs)),
     ...entries.flatMap((entry) => findMissingCutOuts(entry, site)),
-<<<<<<< ours
-    ...findPlayProblems(entries),
-    ...findOfferProblems(entries),
-=======
     ...findPlayProblems(entries, site),
-    ...findServiceProblems(entries),
->>>>>>> theirs
+    ...findOfferProblems(entries),
     ...findHoursProblems(content),
     ...findMoveProblems(site),
   ];
