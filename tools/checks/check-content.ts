@@ -4,7 +4,8 @@ import path from 'node:path';
 import type * as SiteData from '#app/content/data/site.ts';
 import type * as StudioData from '#app/content/data/studio.ts';
 import type * as Check from '#app/content/validation/check-content.ts';
-import type * as SiteModule from '#app/content/validation/site.ts';
+import type { Site } from '#app/content/validation/site.ts';
+import type * as Variants from '#app/content/validation/variants.ts';
 import { readLetters, findUnknownLetters } from './content/font-coverage.ts';
 import { findFieldLine, readPlainText, readSource } from './content/content-source.ts';
 import { formatProblem } from './content/report.ts';
@@ -50,7 +51,7 @@ function describeLoadError(error: unknown): string {
   return `${[file, line].filter(Boolean).join(':')}: ${message}${advice}`;
 }
 
-async function findRuleProblems(site: SiteModule.Site): Promise<string[]> {
+async function findRuleProblems(site: Site): Promise<string[]> {
   try {
     const { findContentAdvice, findContentProblems } = await loadSiteModule<typeof Check>('app/content/validation/check-content.ts');
     for (const advice of findContentAdvice(site)) console.log(format('warning', advice));
@@ -68,13 +69,13 @@ const mistakes = [
 ];
 if (mistakes.length > 0) exitWithProblems(mistakes);
 
-const { readVariants } = await loadSiteModule<typeof SiteModule>('app/content/validation/site.ts');
-const site: SiteModule.Site = {
+const { variants } = await loadSiteModule<typeof Variants>('app/content/validation/variants.ts');
+const site: Site = {
   pictures: readJson('app/content/data/pictures/pictures.json', 'npm run pictures'),
   loops: readJson('app/content/data/pictures/loops.json', 'npm run art'),
   socialImages: readJson('app/content/data/pictures/social-images.json', 'npm run social'),
   socialTemplate: readSocialTemplate(),
-  variants: await readVariants(),
+  variants,
   hasFile: (file) => existsSync(path.join(root, file)),
 };
 const letters = await readLetters(['dynapuff', 'figtree'].map((face) => path.join(root, `app/styles/fonts/${face}.woff2`)));

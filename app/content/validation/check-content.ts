@@ -50,7 +50,7 @@ function findShapeProblems({ file, where, value, schema }: Entry): string[] {
 const PLAY_FOLDER = 'play/';
 
 /** Every variant of a mini game needs a text, and every text a variant. */
-function findVariantProblems(file: string, text: Partial<PlayText> | undefined, variants: readonly string[] = []): string[] {
+function findVariantProblems(file: string, text: Partial<PlayText> | undefined, variants: readonly string[]): string[] {
   const described = Object.keys(text?.variants ?? {});
   return [
     ...variants
@@ -79,7 +79,7 @@ function findPlayProblems(entries: readonly Entry[], { variants }: Site): string
       const isKnown = slug === undefined || catalogue.some((game) => game.slug === slug);
       return [
         ...(isKnown ? [] : [`${file}: play.mobileGame.slug is "${slug}", which is not in the catalogue`]),
-        ...findVariantProblems(file, text, variants[file.slice(PLAY_FOLDER.length, -'.ts'.length)]),
+        ...findVariantProblems(file, text, variants[file.slice(PLAY_FOLDER.length, -'.ts'.length)] ?? []),
       ];
     }),
   ];

@@ -1,7 +1,6 @@
 // Data outside of the content that the checks compare with: published pictures, page modules, social images, and the mini games.
 import type { LoopFiles } from '#app/components/ui/pictures/play-loop-source.ts';
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { registry } from '#app/games/registry.ts';
 
 export interface Site {
   readonly pictures: Readonly<Record<string, Omit<PictureSource, 'name' | 'alt'>>>;
@@ -14,10 +13,4 @@ export interface Site {
   readonly variants: Readonly<Record<string, readonly string[]>>;
   /** Path relative to the repository, such as public/social/home.jpg. */
   hasFile(file: string): boolean;
-}
-
-/** Loads the mini games and returns the ids of their variants. */
-export async function readVariants(): Promise<Site['variants']> {
-  const games = registry.map(async ({ id, load }) => [id, (await load()).game.rules.variants.map((variant) => variant.id)] as const);
-  return Object.fromEntries(await Promise.all(games));
 }
