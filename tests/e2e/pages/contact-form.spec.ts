@@ -1,6 +1,6 @@
 // Tests the contact form: its validation, how it is sent, and that input is never lost.
 import type { Page } from '@playwright/test';
-import { CONTACT_SUBJECTS } from '#app/forms/prefill.ts';
+import { CONTACT_SUBJECTS, createContactPath } from '#app/forms/prefill.ts';
 import { content, expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const SENDING_MS = 1500;
