@@ -1,7 +1,11 @@
-// The ids of the variants of each mini game, read from its rules. They are loaded with this module: a command can load nothing afterwards.
-import { registry } from '#app/games/registry.ts';
+// The ids of the variants of each mini game, read from its rules.
+import type { Variant } from '#app/game-kit/rules.ts';
 import type { Site } from './site.ts';
 
-const games = registry.map(async ({ id, load }) => [id, (await load()).game.rules.variants.map((variant) => variant.id)] as const);
+const modules = import.meta.glob<{ readonly rules: { readonly variants: readonly Variant<unknown>[] } }>('/app/games/*/rules/rules.ts', {
+  eager: true,
+});
 
-export const variants: Site['variants'] = Object.fromEntries(await Promise.all(games));
+export const variants: Site['variants'] = Object.fromEntries(
+  Object.entries(modules).map(([file, { rules }]) => [file.split('/')[3] ?? '', rules.variants.map(({ id }) => id)]),
+);
