@@ -6,7 +6,6 @@ import { siteContent, type Content } from '#app/content/validation/content-files
 import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
 import { studioPicture } from '#app/content/data/about.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
-import { getPlayText } from '#app/content/data/play-text.ts';
 import { registry } from '#app/games/registry.ts';
 import { DESCRIPTION_LENGTH } from '#app/content/data/pages/game.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
@@ -75,11 +74,6 @@ function withAnother(fields: Readonly<Record<string, unknown>>): Content {
   return { ...siteContent, modules: { ...modules, [GAME]: { game: { ...game, ...LIVE } } } };
 }
 
-const [entry] = registry;
-if (!entry) throw new Error('There is no mini game');
-const play = getPlayText(entry.id);
-const PLAY = `play/${entry.id}.ts`;
-
 it('finds nothing wrong with the published content', () => {
   expect(findContentProblems(site)).toEqual([]);
 });
@@ -110,7 +104,6 @@ it.each([
     'a legal link to a section of a page',
     { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy-policy#cookies).' } },
   ],
-  ['a mini game without a related game of ours', withExports(PLAY, { play: { ...play, mobileGame: undefined } })],
   ['a fifth service', withExports('services.ts', { services: [...services, { ...services[0], slug: 'music', title: 'Music' }] })],
   [
     'one value of another name, without a picture',
@@ -215,21 +208,6 @@ it.each([
   ],
   ['a file without its export', { ...siteContent, modules: { ...siteContent.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
   [
-    'a related game that we do not make',
-    withExports(PLAY, { play: { ...play, mobileGame: { slug: 'chess-go', why: 'It is played on a board of nine by nine, nearly.' } } }),
-    `${PLAY}: play.mobileGame.slug is "chess-go", which is not in the catalogue`,
-  ],
-  [
-    'a variant of a mini game without text',
-    withExports(PLAY, { play: { ...play, variants: Object.fromEntries(Object.entries(play.variants).slice(1)) } }),
-    `${PLAY}: play.variants says nothing of "${Object.keys(play.variants)[0]}"; add \``,
-  ],
-  [
-    'the text of a variant that there is not',
-    withExports(PLAY, { play: { ...play, variants: { ...play.variants, 'nine-players': 'x'.repeat(40) } } }),
-    `${PLAY}: play.variants says something of "nine-players", which is no variant`,
-  ],
-  [
     'a page for unknown URLs without text',
     withExports('not-found.ts', { pageNotFound: { lead: 'Gone.' } }),
     'not-found.ts: pageNotFound.meta is missing',
@@ -249,11 +227,6 @@ it.each([
   ['an office that closes when it opens', withOpen({ ...monday, closes: monday.opens }), 'which is not after it opens'],
   ['a file without a game', { ...siteContent, modules: { ...siteContent.modules, [GAME]: {} } }, `${GAME}: exports no game`],
   ['a person twice', withExports('team.ts', { team: [...team, person] }), `team.ts: team has "${person?.slug}" twice`],
-  [
-    'a mini game without the text of its page',
-    { ...siteContent, modules: Object.fromEntries(Object.entries(siteContent.modules).filter(([file]) => file !== PLAY)) },
-    `${PLAY}: is missing`,
-  ],
   [
     'an office that closes before it opens',
     withOpen({ ...monday, closes: '08:00' }),
