@@ -17,7 +17,7 @@ function loadDocument(url: string): Promise<never> {
 export async function loadDocumentAfter(error: unknown, { url, signal }: Request): Promise<void> {
   if (!isHydrated() || (isRouteErrorResponse(error) && error.status === 404)) return;
   // Any answer will do, even a redirect to another site. Without a network, our own error says more than the browser's.
-  const answer = navigator.serviceWorker?.controller ?? (await fetch(url, { redirect: 'manual' }).catch(() => null));
+  const answer = navigator.serviceWorker?.controller ?? (await fetch(url, { redirect: 'manual' }).catch(() => {}));
   // The visitor may have followed another link meanwhile.
   if (answer && !signal.aborted) await loadDocument(url);
 }

@@ -18,14 +18,10 @@ export function createReleaseMeta(): ReleaseMeta {
   return { name: 'release', content: meta?.content ?? RELEASE_PLACEHOLDER };
 }
 
-function isOfRelease(data: object, release: string): boolean {
-  const { head } = data as { head?: unknown };
-  return Array.isArray(head) && (head as Partial<ReleaseMeta>[]).some(({ name, content }) => name === 'release' && content === release);
-}
-
 /** Whether every page's data in these results of loaders, by route, is of this release. */
 export function areOfRelease(results: Readonly<Record<string, LoaderResult>>, release: string): boolean {
+  const isOfRelease = ({ name, content }: Partial<ReleaseMeta>) => name === 'release' && content === release;
   return Object.values(results).every(
-    ({ type, result }) => type !== 'data' || typeof result !== 'object' || result === null || isOfRelease(result, release),
+    ({ type, result }) => type !== 'data' || !result || (result as { head?: Partial<ReleaseMeta>[] | null }).head?.some(isOfRelease),
   );
 }

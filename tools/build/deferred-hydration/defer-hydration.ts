@@ -72,7 +72,7 @@ export function deferHydration(
 
   function createPartsEdit(script: MarkupElement): Edit {
     const parts = {
-      start: writeModule(script.text.replace(START, 'export default () => $&')),
+      start: writeModule(script.text.replace(START, 'export default()=>$&').replaceAll(/\s*\n\s*/g, '\n')),
       modules: preloads.map(getPath),
       stream: writeData(stream),
     };

@@ -40,7 +40,7 @@ it('runs and loads no script before the inline script starts it, and none twice'
   expect(rewritten).toContain(
     '<script type="application/json" id="manifest">{"start":"/assets/start-1.js","modules":["/assets/a.js","/assets/b.js"]',
   );
-  expect(written[0]).toBe('import "/assets/a.js";export default () => import("/assets/b.js");');
+  expect(written[0]).toBe('import "/assets/a.js";export default()=>import("/assets/b.js");');
 });
 
 it("writes the page's data to a file, and leaves no page-specific script", () => {
