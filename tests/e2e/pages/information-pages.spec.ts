@@ -2,10 +2,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ways } from '#app/content/data/projects.ts';
+<<<<<<< ours
 import { team } from '#app/content/data/team.ts';
 import { hasPicture } from '#app/content/queries/pictures.ts';
 import { findStudioPicture, findStudioTimes } from '#app/content/queries/studio-picture.ts';
 import { formatTime, getLocalTime } from '#app/content/format/dates.ts';
+=======
+import { shelf, team } from '#app/content/data/team.ts';
+>>>>>>> theirs
 import { content, expect, expectPage, open, phoneTest, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
@@ -96,37 +100,42 @@ phoneTest('on phones, what is told of the people of a row of the shelf stands be
   }
 });
 
-/** Noon in one office and midnight in the other, more or less. */
-const NOON = new Date('2027-01-11T20:00Z');
+const STUDIO_PICTURE = 'figure > [role=img]';
+const LIGHTS = ['day', 'dawn', 'dusk', 'night'];
+
+/** Returns the beginning of the address of each picture of the studio, one for each light. */
+const listPictures = (page: Page) =>
+  page
+    .locator(`${STUDIO_PICTURE} img`)
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => new URL(src).pathname.replace(/-\d+\.\w+\.\w+$/, '-')));
 
 test('each office is in the light of its own time before React starts, no other light is loaded, and plates say the times', async ({
   page,
 }) => {
-  const times = findStudioTimes();
-  const { pictures, alt } = findStudioPicture();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.clock.setFixedTime(NOON);
+  await page.clock.setFixedTime('2027-01-11T20:00Z'); // noon in one office and midnight in the other
   for (const path of ['/about-us', '/']) {
     requested.length = 0;
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('img', { name: alt }).scrollIntoViewIfNeeded();
-    const lights = await page.locator('html').evaluate(({ dataset }) => [dataset['light-1'] ?? 'day', dataset['light-2']]);
-    for (const [index, light] of ['day', 'dawn', 'dusk', 'night'].entries()) {
-      const file = new RegExp(`/${pictures[index]?.name}-\\d`);
-      await expect.poll(() => requested.some((url) => file.test(url)), `${light} on ${path}`).toBe(lights.includes(light));
+    const lights = await page
+      .locator('html')
+      .evaluate(({ attributes }) => [...attributes].filter(({ name }) => name.startsWith('data-light-')).map(({ value }) => value));
+    test.skip(lights.length === 0, 'The picture of the studio shows no times');
+    await page.locator(STUDIO_PICTURE).scrollIntoViewIfNeeded();
+    for (const [index, picture] of (await listPictures(page)).entries()) {
+      const isRequested = () => requested.some((url) => new RegExp(`${picture}\\d`).test(url));
+      await expect.poll(isRequested, `${LIGHTS[index]} on ${path}`).toBe(lights.includes(LIGHTS[index] ?? ''));
     }
   }
   await open(page, '/about-us');
-  for (const { city, timeZone } of times?.offices ?? [])
-    await expect(page.getByText(`${city}, ${formatTime(getLocalTime(timeZone, NOON).clock)}`)).toBeVisible();
+  for (const { city } of content.studio.offices) await expect(page.getByText(new RegExp(`^${city}, 1?\\d:00 [ap]\\.m\\.$`))).toBeVisible();
 });
 
 scriptlessTest('without scripts the offices are shown by day', async ({ page }) => {
   await page.goto('/about-us');
-  const { pictures, alt } = findStudioPicture();
-  const shown = page.getByRole('img', { name: alt }).locator('img:visible');
-  await expect(shown).toHaveAttribute('src', new RegExp(`/${pictures[0]?.name}-\\d`));
+  const [day] = await listPictures(page);
+  await expect(page.locator(`${STUDIO_PICTURE} img:visible`)).toHaveAttribute('src', new RegExp(`${day}\\d`));
 });
 
 phoneTest(
