@@ -16,12 +16,11 @@ export const Review = v.strictObject({
 export type Review = v.InferOutput<typeof Review>;
 
 /** A release of a game in the stores. */
-export const Release = v.strictObject({
+const Release = v.strictObject({
   version: matching(/^\d+\.\d+(\.\d+)?$/, 'a version such as 3.4.0'),
   date: isoDate,
   notes: list(text(12, 140), 1, 8),
 });
-export type Release = v.InferOutput<typeof Release>;
 
 function areNewestFirst(releases: readonly { readonly date: string }[]): boolean {
   return releases.every(({ date }, index) => index === 0 || date < (releases[index - 1]?.date ?? ''));

@@ -67,7 +67,7 @@ test('a game leads to its demo and back, and a demo of a mini game is that mini 
   await open(page, DEMO_GAME.path);
   await page.getByRole('region', { name: 'Play Now' }).getByRole('link', { name: 'Try It in Your Browser' }).click();
   await expect(page).toHaveURL(`${DEMO_GAME.path}/play`);
-  await page.getByRole('link', { name: `More about ${DEMO_GAME.heading}` }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: DEMO_GAME.heading }).click();
   await expect(page).toHaveURL(DEMO_GAME.path);
 
   const stage = await openDemo(page, 'solitaire');

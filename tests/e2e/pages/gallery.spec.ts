@@ -81,7 +81,7 @@ test('dots and thumbnails can be pressed everywhere; they and the row are one Ta
   await expect(rowControls.nth(count)).toBeFocused();
   for (const key of ['Home', 'ArrowRight']) await page.keyboard.press(key);
   await expect(row(page).first().getByRole('button')).toBeFocused();
-  for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
+  await page.keyboard.press('End');
   await expectChosen(page, count - 1);
   await page.keyboard.press('Shift+Tab');
   await expect(row(page).locator(':focus')).toHaveCount(0);
