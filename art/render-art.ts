@@ -43,7 +43,7 @@ if (scenes.length === 0 && !board && !loop) throw new Error(`No picture's name b
 // Build the deck first: cards in the scenes use its pictures.
 for (const script of ['art/cards/build.ts', 'art/logo/build.ts']) run(process.execPath, [script]);
 renderScenes(scenes);
-if (prefix === '') run(process.execPath, ['art/boards/render.ts']);
+if (prefix === '') for (const script of ['art/boards/render.ts', 'art/boards/client-games/render.ts']) run(process.execPath, [script]);
 else if (board) run(process.execPath, ['art/boards/render.ts', ...board.slice(1).filter(Boolean)]);
 if (prefix === '') run(process.execPath, ['art/boards/loops/render.ts']);
 else if (loop) run(process.execPath, ['art/boards/loops/render.ts', loop[1]!]);

@@ -57,7 +57,7 @@ interface ContactFormProps {
   readonly failures: FailureMessages;
 }
 
-export function ContactForm({ search = '', budgets = {}, failures }: ContactFormProps) {
+export function ContactForm({ search = '', budgets, failures }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const idPrefix = useId();
   const { state, send } = useDelivery(failures);
@@ -137,7 +137,7 @@ export function ContactForm({ search = '', budgets = {}, failures }: ContactForm
           ))}
         </select>
       </p>
-      <OptionalFields subject={chosenSubject} idPrefix={idPrefix} fieldClass={styles.field} budget={budgets[topic] ?? budgets['']} />
+      <OptionalFields subject={chosenSubject} idPrefix={idPrefix} fieldClass={styles.field} budget={budgets?.[topic] ?? budgets?.['']} />
       <p>
         <label htmlFor={`${idPrefix}-message`}>Message</label>
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />

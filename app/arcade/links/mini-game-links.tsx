@@ -14,22 +14,21 @@ interface MiniGameLinksProps {
 }
 
 export function MiniGameLinks({ toys, except }: MiniGameLinksProps) {
-  const entries = registry.filter(({ id }) => id !== except);
-  /** As many columns as leave the fewest holes, up to `max`. */
-  const columns = (max: number) => Math.ceil(entries.length / Math.ceil(entries.length / max));
   return (
-    <ul className={styles.links} style={{ '--of-two': columns(2), '--of-four': columns(4), '--of-six': columns(6) } as CSSProperties}>
-      {entries.map((entry) => {
-        const toy = toys[entry.id];
-        return (
-          <li key={entry.id} style={{ '--hue': getHue(entry) } as CSSProperties}>
-            <PageLink to={createPlayPath(entry.id)} className={styles.link}>
-              <span className={styles.toy}>{toy && <Picture picture={toy} sizes="2.75rem" />}</span>
-              {entry.title}
-            </PageLink>
-          </li>
-        );
-      })}
+    <ul className={styles.links}>
+      {registry
+        .filter(({ id }) => id !== except)
+        .map((entry) => {
+          const toy = toys[entry.id];
+          return (
+            <li key={entry.id} style={{ '--hue': getHue(entry) } as CSSProperties}>
+              <PageLink to={createPlayPath(entry.id)} className={styles.link}>
+                <span className={styles.toy}>{toy && <Picture picture={toy} sizes="2.75rem" />}</span>
+                {entry.title}
+              </PageLink>
+            </li>
+          );
+        })}
     </ul>
   );
 }
