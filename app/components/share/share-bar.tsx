@@ -1,6 +1,6 @@
 // Shares a page: links to five networks, which open in a small window, and a button for the share sheet or the clipboard.
 import { type ShareTarget, createShareUrl, SHARE_TARGETS, TARGET_NAMES, type ShareContent } from './share-targets.ts';
-import { Link2, Share2 } from 'lucide';
+import { Share2 } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type MouseEvent } from 'react';
 import { shareOrCopy } from '#app/components/ui/lib/share-or-copy.ts';
@@ -70,7 +70,7 @@ export function ShareBar(content: ShareContent) {
       </button>
       {isLinkShown && (
         <label className={`cluster ${styles.link}`}>
-          <Icon icon={Link2} size={18} /> Copy this link
+          Copy this link
           <input
             ref={(input) => input?.focus()}
             type="text"

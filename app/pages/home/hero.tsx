@@ -1,5 +1,5 @@
 // The hero of the home page: heading, tagline, two buttons and a scroll hint, surrounded by animated toys.
-import { ChevronDown, Gamepad2 } from 'lucide';
+import { ChevronDown } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
@@ -35,7 +35,7 @@ export function Hero({ copy, heading, lead, toys }: HeroProps) {
       </a>
       {/* Tab comes to what the site needs first. */}
       <PageLink className={styles.play} to="/#mini-games">
-        <Icon icon={Gamepad2} size={22} /> {copy.heroPlay}
+        {copy.heroPlay}
       </PageLink>
       <ToyScene toys={toys} />
     </section>
