@@ -8,7 +8,7 @@ export interface DateRange {
   readonly through: string;
 }
 
-export interface YearlyHoliday {
+interface YearlyHoliday {
   readonly name: string;
   /** "July 4", "fourth Thursday of November" or "last Monday of May". */
   readonly on: string;

@@ -1,10 +1,7 @@
 // Advice where the content departs from what was agreed on for this site. The studio may decide otherwise; another studio has its own content.
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { SITE_NAME } from '#app/content/data/site.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import type { Content } from './content-files.ts';
-
-const AGREED_FOR = 'ApricotGames';
 
 const COUNTS = [
   ['team.ts', 'team', 'person', 9],
@@ -45,9 +42,9 @@ function findGameAdvice(file: string, { status, rating, reviews = [] }: Game): s
   ].map((advice) => `${file}: ${advice}`);
 }
 
-/** Returns advice as "file: field advice"; none for another studio. */
-export function findAgreementAdvice({ modules }: Content, siteName: string = SITE_NAME): string[] {
-  if (siteName !== AGREED_FOR) return [];
+/** Returns advice as "file: field advice"; none for another studio, whose catalogue has none of the games. */
+export function findAgreementAdvice({ modules }: Content): string[] {
+  if (!Object.keys(STATUSES).some((slug) => `catalogue/${slug}.ts` in modules)) return [];
   const catalogue = Object.entries(modules).filter(([file]) => file.startsWith('catalogue/'));
   const slugs = new Set(catalogue.map(([file]) => file.replace(/^catalogue\/|\.ts$/g, '')));
   const studies = Object.keys(modules).filter((file) => file.startsWith('case-studies/')).length;

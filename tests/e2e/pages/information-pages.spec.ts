@@ -4,8 +4,6 @@ import sharp from 'sharp';
 import { ways } from '#app/content/data/projects.ts';
 import { team } from '#app/content/data/team.ts';
 import { hasPicture } from '#app/content/queries/pictures.ts';
-import { findStudioPicture, findStudioTimes } from '#app/content/queries/studio-picture.ts';
-import { formatTime, getLocalTime } from '#app/content/format/dates.ts';
 import { content, expect, expectPage, open, phoneTest, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [

@@ -35,7 +35,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
             <li key={link.path} style={{ '--step': index } as CSSProperties}>
               <Link to={link.path} aria-current={isCurrent(link.path)} onClick={() => dialog.current?.close()}>
                 {link.toy && <img src={link.toy} alt="" loading="lazy" />}
-                {link.name}
+                <span>{link.name}</span>
               </Link>
             </li>
           ))}

@@ -6,7 +6,6 @@ import { siteContent, type Content } from '#app/content/validation/content-files
 import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
 import { studioPicture } from '#app/content/data/about.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
-import { registry } from '#app/games/registry.ts';
 import { DESCRIPTION_LENGTH } from '#app/content/data/pages/game.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
@@ -304,19 +303,6 @@ it('advises, and does not insist, to end a sentence where the description of a p
   expect(advise(DESCRIPTION_LENGTH)).toEqual([]);
   expect(advise(DESCRIPTION_LENGTH + 1)).toEqual([expect.stringContaining(`${GAME}: no sentence of overview ends at character`)]);
   expect(findContentProblems(site, withFirstSentence(DESCRIPTION_LENGTH + 1))).toEqual([]);
-});
-
-it('advises, and does not insist, that everybody on the shelf has a figure, a portrait and a cut-out for the press', () => {
-  const advise = (member: object, files = site) =>
-    findContentAdvice(files, withExports('team.ts', { team: [member] })).filter((advice) => advice.includes('team.ts'));
-  const pictures = { ...site.pictures, [`figures/${person?.slug}`]: site.pictures['about/shelf']! };
-  expect(advise(person!, { ...site, pictures, hasFile: () => true })).toEqual([]);
-  expect(advise(NEWCOMER)).toEqual([
-    expect.stringContaining('team.ts: team[0] has no picture figures/one-more-person'),
-    expect.stringContaining('team.ts: team[0] has no image'),
-  ]);
-  const withoutCutOut = advise(person!, { ...site, pictures, hasFile: (file) => !file.startsWith('public/press/') });
-  expect(withoutCutOut).toHaveLength(findPagePath('/press') === null ? 0 : 1);
 });
 
 it.skipIf(findPagePath('/press') === null)('refuses pictures and social images whose files are missing', () => {

@@ -304,20 +304,3 @@ describe('a move with an animation', () => {
     prefersReducedMotion: true,
   });
 });
-
-describe('other actions', () => {
-  testTable([
-    [
-      'a new game starts immediately and focuses the board',
-      [ADD, { type: 'new-game', options: createTestOptions(counter, TURNS) }],
-      { count: 0, does: ['store value', 'store drop-save', 'announce "Count: 0 of 10"', 'focus'] },
-    ],
-    ['closing a result focuses the board', [...FIVE, { type: 'focus-board' }], { does: ['focus'] }],
-    [
-      'a notice is shown and announced',
-      [ADD, { type: 'show-notice', text: 'Copied.' }],
-      { notice: 'Copied.', does: ['announce "Copied."'] },
-    ],
-    ['a preference is stored', [{ type: 'set-preference', id: 'bright', value: true }], { does: ['store preference'] }],
-  ]);
-});
