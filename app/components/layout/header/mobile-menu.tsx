@@ -34,8 +34,8 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
           {navigation?.menu.map((link, index) => (
             <li key={link.path} style={{ '--step': index } as CSSProperties}>
               <Link to={link.path} aria-current={isCurrent(link.path)} onClick={() => dialog.current?.close()}>
-                <img src={link.toy ?? undefined} alt="" loading="lazy" />
-                {link.name}
+                {link.toy && <img src={link.toy} alt="" loading="lazy" />}
+                <span>{link.name}</span>
               </Link>
             </li>
           ))}

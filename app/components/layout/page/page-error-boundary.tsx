@@ -28,7 +28,7 @@ function useSlowNavigation(): boolean {
   return isSlow && pendingPath !== null;
 }
 
-const loadPageNotFound = () => import('./page-not-found.tsx');
+const loadPageNotFound = () => import('#app/components/not-found/page-not-found.tsx');
 
 export default function PageErrorBoundary() {
   const { pathname } = useLocation();
