@@ -17,12 +17,11 @@ const stages =
 
 export const about: About = {
   overview: [
-    `We make casual mobile games for the small gaps in a day: the bus, the waiting room, the ten minutes before dinner. The studio started in ${studio.foundedYear} with one solitaire game. Today we have ${countInWords(games, 'game')}, ${stages}.`,
-    `We work in ${places.citiesInFull}. When some of us close their laptops, others pour their first coffee, so a bug found in the evening is often fixed by morning. Twice a year everyone meets in one room for a week.`,
-    'We founded the studio with over 20 years of combined team experience. It shows in small things: the weight of a dragged card, the pause before a combo bursts, the hint that knows when no move is left.',
+    `We make casual mobile games for the bus, the waiting room and the ten minutes before dinner. The studio started in ${studio.foundedYear} with one solitaire game. Today we have ${countInWords(games, 'game')}, ${stages}.`,
+    `We work in ${places.citiesInFull}. When some of us close their laptops, others pour their first coffee, and the day's notes are waiting. Twice a year everyone meets in one room for a week.`,
+    "Between us, we have over 20 years of experience in games, and we spend it on small things. The pause before a combo bursts in Block Blitz Go took us four months. Nobody has ever mentioned it, which is how we know it's right.",
   ],
-  vision:
-    'Every phone should have at least one game that leaves you in a better mood. We want to make that game for everyone: the commuter, the grandmother, the parent up at 4 a.m. with a newborn.',
+  vision: 'One game on your phone that leaves you in a better mood, for as long as you keep the phone.',
   mission:
     'We make casual games that are free, quick to learn and easy to put down. Then we take care of them for years, because a favorite game should still be there when you come back.',
 };
@@ -84,7 +83,7 @@ export const coreValues: readonly CoreValue[] = [
     title: 'Innovation',
     picture: 'hero/blocks',
     description:
-      'Solitaire is over two hundred years old and still has room for a good idea. We try lots of small ones on paper and ship the two or three that people ask to play again.',
+      'Solitaire is over two hundred years old, and most versions still let you play on when no move is left. Ours says so. We try ideas on paper first and ship what people ask to play again.',
   },
   {
     title: 'Quality',
@@ -99,7 +98,7 @@ export const coreValues: readonly CoreValue[] = [
   {
     title: 'Collaboration',
     picture: 'mini-games/puzzle',
-    description: 'Art, code and tests share one build. Whoever finds the problem sees it through.',
+    description: 'A bug found in one office at night is on a desk in the other by breakfast. Whoever finds it sees it through.',
   },
   {
     title: 'Growth',
@@ -110,6 +109,6 @@ export const coreValues: readonly CoreValue[] = [
     title: 'Integrity',
     picture: 'mini-games/solitaire',
     description:
-      "We tell you what's in a game, what pays for it and what we know about you, in plain words. When we get something wrong, we say so and fix it.",
+      'In 2024 a daily deal could not be won. We said so the same day, counted it as won for everyone who had played it, and now a solver finishes each deal first.',
   },
 ];

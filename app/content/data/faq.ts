@@ -7,14 +7,13 @@ export const faq: readonly FaqItem[] = [
   {
     slug: 'are-the-games-free',
     question: 'Are your games really free?',
-    answer: "Yes. Every game is free to download and to play. Ads pay for our games, they run between rounds, and there's nothing to buy.",
+    answer: "Yes. Every game is free to download and to play. Ads run between rounds, and there's nothing to buy.",
     more: { path: '/parents', words: 'More about ads' },
   },
   {
     slug: 'can-i-play-offline',
     question: 'Can I play without an internet connection?',
-    answer:
-      'Yes. Once installed, our games work without a connection. Only the daily puzzle has to be downloaded once. The mini games on our home page run in your browser.',
+    answer: 'Yes. Once installed, our games work without a connection. Only the daily puzzle has to be downloaded once.',
   },
   {
     slug: 'which-devices',
@@ -26,7 +25,7 @@ export const faq: readonly FaqItem[] = [
     slug: 'lost-progress',
     question: 'I lost my progress. Can you bring it back?',
     answer:
-      "Often, yes. Keep the game installed, since deleting it can delete your save. Then use the form on this page to send us the name of the game, your device and roughly when it happened. We'll tell you what we can recover.",
+      "Only while the game is still installed: saves stay on your phone, and deleting the game deletes them. Send us the name of the game, your device and roughly when it happened, and we'll help you look.",
   },
   {
     slug: 'work-on-my-project',

@@ -56,7 +56,7 @@ export const press: Press = {
     { name: 'Ownership', value: 'Independent' },
   ],
   quote: {
-    words: "Our first game was my grandmother's deck of cards and a scanner. I still play every build with her pace in mind.",
+    words: "Our first game was my grandmother's deck of cards and a scanner. She still tells me when a card turns too fast.",
     author: 'Anahit Merjanyan',
   },
   boilerplate: fitNames(

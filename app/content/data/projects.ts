@@ -9,7 +9,7 @@ export const steps: readonly NamedText[] = [
   {
     name: 'Talk',
     note: 'One week',
-    text: 'A call, and a page that says what we understood, or who fits you better.',
+    text: "A call, and then one page: what we'd build, or who would do it better.",
   },
   {
     name: 'Plan',
@@ -19,7 +19,7 @@ export const steps: readonly NamedText[] = [
   {
     name: 'Prototype',
     note: 'Three weeks',
-    text: 'Something you can hold and pass around. It answers the biggest question first.',
+    text: 'A build on your phone that answers one question: is it fun?',
   },
   {
     name: 'Build',
@@ -81,7 +81,7 @@ export const clientQuestions: readonly FaqItem[] = [
     slug: 'how-soon',
     question: 'How soon could you start?',
     answer:
-      "A first stage usually starts three to six weeks after our first call, and a small audit sooner. If we can't meet your date, we'll say so on that call.",
+      "A first stage usually starts three weeks after our first call, and a small audit sooner. If we can't meet your date, we'll say so on that call.",
   },
   {
     slug: 'small-projects',

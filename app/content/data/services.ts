@@ -11,7 +11,7 @@ export const services: readonly Service[] = [
       alt: 'A big toy phone with colorful blocks falling on its screen, surrounded by gears, blocks, a star and a smiling apricot',
     },
     features: [
-      'A clickable prototype within six weeks',
+      'A playable prototype in three weeks',
       'iOS and Android from one codebase',
       'Testing on phones from the last six years',
       'Store listings, review and release',
@@ -20,7 +20,7 @@ export const services: readonly Service[] = [
   {
     slug: 'art-and-design',
     title: 'Art & Design',
-    description: 'Characters you want to pick up, icons you can read at the size of a fingernail, and screens that explain themselves.',
+    description: 'Characters, icons and screens, tested on phones before you see them. The source files are yours.',
     image: {
       picture: 'services/art-and-design',
       alt: 'A toy mouse on a turntable, half of it painted violet, between a palette, brushes, pencils and pots of paint',

@@ -6,7 +6,7 @@ export const team: readonly TeamMember[] = [
     slug: 'anahit-merjanyan',
     name: 'Anahit Merjanyan',
     role: 'Founder & CEO',
-    bio: "Anahit started the studio in 2019 at her grandmother's kitchen table, with a scanner and one deck of cards. She still plays every build before it ships.",
+    bio: "Anahit started the studio in 2019 at her grandmother's kitchen table. She still plays every build before it ships.",
     image: {
       picture: 'team/anahit-merjanyan',
       alt: 'Toy figure of Anahit: olive skin, wavy black hair to the shoulders, gold hoop earrings, orange blazer over a cream T-shirt',

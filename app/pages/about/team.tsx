@@ -53,9 +53,9 @@ export function Team({ team, shelf }: TeamProps) {
           />
         ))}
       </div>
-      <div className={styles.texts}>
+      <ul className={styles.texts}>
         {team.map(({ slug, name, role, bio, profileUrl }, index) => (
-          <article key={slug} id={slug} className={styles.text} style={setPlace('phone', phone[index])} data-chosen={slug === chosen}>
+          <li key={slug} id={slug} className={styles.text} style={setPlace('phone', phone[index])} data-chosen={slug === chosen}>
             <h3 translate="no">{name}</h3>
             <p className={styles.role}>{role}</p>
             <p>{bio}</p>
@@ -66,9 +66,9 @@ export function Team({ team, shelf }: TeamProps) {
                 </a>
               </p>
             )}
-          </article>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export const game: Game = {
   ],
   loop: {
     picture: 'freecell-solitaire/loop',
-    alt: 'Runs move between eight columns until nothing is in the way, then all forty cards fly home',
+    alt: 'Runs move between eight columns until nothing is in the way, then the rest fly home by themselves',
   },
   keyArtAlt: 'Four toy boxes in red, purple, orange and green, one for each suit, with playing cards dropping in and a smiling apricot',
   keyArtFocus: { left: 31.5, top: 25.5, right: 68.5, bottom: 81 },

@@ -42,8 +42,7 @@ export const game: Game = {
       alt: "Crumb's wardrobe: the mouse on a round stand among goggles, aprons and hard hats, with a yellow hard hat selected",
     },
   ],
-  keyArtAlt:
-    'A toy mouse with gold goggles and a red wrench in front of a stack of cheese, with big gears overhead and gold coins all around',
+  keyArtAlt: 'A toy mouse with gold goggles and a red wrench in front of a stack of cheese, with big gears overhead and cheese on the belt',
   keyArtFocus: { left: 37.5, top: 27, right: 67.5, bottom: 82 },
   status: 'Coming Soon',
   rating: 0,

@@ -47,7 +47,7 @@ export const game: Game = {
     picture: 'solitaire-go/loop',
     alt: 'Eleven moves of a game on green felt: cards turn over in the stock, runs glide from column to column, and the ace of hearts goes to its foundation',
   },
-  keyArtAlt: 'A fan of chunky toy playing cards with the ace of hearts in front, next to a smiling apricot and gold coins, all on green',
+  keyArtAlt: 'A fan of chunky toy playing cards with the ace of hearts in front, next to a smiling apricot, all on green',
   keyArtFocus: { left: 32, top: 24, right: 67, bottom: 81.5 },
   status: 'Live',
   appStoreUrl: 'https://apps.apple.com/us/app/solitaire-go/id0000000001',

@@ -9,7 +9,7 @@ export const game: Game = {
   overview: [
     'Spider Solitaire Go deals two full decks into one big tangle. Sort it out with one suit, two or four, and undo any move. It looks hopeless for a minute. Then a run falls into place and a column opens. Of the 104 cards, 54 start on the table. The other 50 wait in the stock and come out ten at a time, one on each column.',
     'Build a suit down from king to ace and the finished run leaves the table. Do that eight times and you win. A card can go onto any card one higher, but only a run of a single suit moves as a group. That one rule is what makes Spider hard.',
-    'Start with one suit to learn the ropes. Two suits fill a lunch break, and four can take an hour. Velvet, our violet house spider, watches from the top of the table and waves a leg for every finished run. She has eight, which is exactly enough.',
+    'Start with one suit to learn the ropes. Two suits fill a lunch break, and four can take an hour. Velvet, our violet house spider, watches from the top of the table and waves a leg for every finished run.',
   ],
   features: [
     'One, two or four suits, with separate statistics for each',

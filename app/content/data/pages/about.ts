@@ -1,7 +1,7 @@
 // The about page: its row in the page table and its texts.
 import { counts } from '#app/content/data/counts.ts';
 import { places } from '#app/content/data/places.ts';
-import { countInWords } from '#app/content/format/number-words.ts';
+import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 const people = countInWords(counts.people, 'person', 'people');
@@ -24,7 +24,7 @@ export const page: Page = {
     'company',
   ],
   heading: 'About Us',
-  lead: `A small studio with ${countInWords(counts.offices, 'office')}, ${people} and one long debate about apricot jam.`,
+  lead: `${capitalize(people)} in ${places.cities}.`,
   updated: '2026-11-26',
   picture: 'hero/apricot',
   ground: 'studio',

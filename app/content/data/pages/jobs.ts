@@ -23,7 +23,7 @@ export const page: Page = {
     'work for us',
   ],
   heading: 'Jobs',
-  lead: "We're a small team and hire about twice a year. Openings are posted here first.",
+  lead: "We're a small team and hire about once a year. Openings are posted here first.",
   updated: '2026-11-26',
   picture: 'hero/cheese',
   ground: 'studio',

@@ -96,7 +96,7 @@ export const text = {
   deletion: 'how to delete data',
   questionsTitle: 'FAQ',
   callTitle: 'Have a question?',
-  callLead: 'Saw a bad ad? Send it and we block it.',
+  callLead: 'Saw a bad ad? Send it. We block it within a day.',
   callButton: 'Contact Support',
   /** The first line of the message that the button begins. */
   letter: "A parent's question",

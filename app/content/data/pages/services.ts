@@ -1,5 +1,6 @@
 // The services page: its row in the page table and its texts.
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
+import { counts } from '#app/content/data/counts.ts';
 import { ANSWERED_BY, steps } from '#app/content/data/projects.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
@@ -26,7 +27,7 @@ export const page: Page = {
     'case studies',
   ],
   heading: 'Services',
-  lead: 'We make our own games, so we know where projects go wrong. Bring us a whole project, or one part of it.',
+  lead: `We make and run our own games. Hire the same ${countInWords(counts.people, 'person', 'people')} for yours, or for one part of it.`,
   updated: '2026-11-26',
   picture: 'hero/castle',
   ground: 'studio',

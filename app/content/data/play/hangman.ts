@@ -3,8 +3,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {
   title: 'Play Hangman Online, Free, No Sign-Up',
-  description:
-    'Guess the word letter by letter while six balloons keep an apricot in the air. A gentle Hangman, free to play in your browser.',
+  description: 'Guess the word letter by letter while six balloons keep an apricot in the air. A gentle Hangman, free to play.',
   keywords: ['hangman', 'hangman online', 'word guessing game', 'free hangman game', 'hangman for kids'],
   tips: [
     'Start with the vowels. E, A, I and O are in nearly everything.',

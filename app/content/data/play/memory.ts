@@ -3,8 +3,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {
   title: 'Play Memory Online, Free, No Sign-Up',
-  description:
-    'Find the pairs: twelve to thirty cards, for one or two players, in as few moves as you can. Free in your browser, with nothing to install.',
+  description: 'Find the pairs: twelve to thirty cards, for one or two players, in as few moves as you can. Free, with nothing to install.',
   keywords: ['memory game', 'memory game online', 'matching pairs', 'concentration card game', 'free memory game'],
   tips: [
     "Turn a card you haven't seen first. If you remember its twin, you get the pair.",

@@ -3,8 +3,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {
   title: 'Play the Sliding Puzzle Online, Free',
-  description:
-    "Eight, fifteen or twenty-four tiles, one gap, and a hint when you're stuck. Play the sliding puzzle free in your browser, no sign-up.",
+  description: "Eight, fifteen or twenty-four tiles, one gap, and a hint when you're stuck. Play the sliding puzzle free, with no sign-up.",
   keywords: ['sliding puzzle', '8 puzzle', '15 puzzle online', 'number puzzle', 'sliding tile puzzle'],
   tips: [
     "Solve the top row and leave it alone, then the left column. What's left is a smaller puzzle.",

@@ -3,8 +3,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {
   title: 'Play Snake Online, Free, No Sign-Up',
-  description:
-    'Steer a hungry snake across the lawn, eat apricots and watch your own tail. Free in your browser, with keys, swipes or buttons.',
+  description: 'Steer a hungry snake across the lawn, eat apricots and watch your own tail. Free, with keys, swipes or buttons.',
   keywords: ['snake game', 'snake online', 'play snake free', 'snake no walls', 'classic snake game'],
   rules: [
     "The snake can't turn back on itself. Two quick turns in a row are remembered and taken one step at a time.",

@@ -3,7 +3,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {
   title: 'Play Solitaire Online, Free, No Sign-Up',
-  description: 'Klondike Solitaire with winnable deals, undo, hints and large-print cards. Free to play in your browser, no sign-up.',
+  description: 'Klondike Solitaire with winnable deals, undo, hints and large-print cards. Free to play, no sign-up.',
   keywords: ['solitaire', 'solitaire online free', 'klondike solitaire', 'play solitaire', 'winnable solitaire'],
   rules: [
     'Go through the stock as often as you like. Its order never changes.',

@@ -4,7 +4,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 export const play: PlayText = {
   title: 'Play Tetris Online, Free, No Sign-Up',
   description:
-    'Seven shapes and a well that fills faster than you think: play Tetris with hold, ghost and next pieces, free in your browser.',
+    'Seven shapes and a well that fills faster than you think: play Tetris with hold, ghost and next pieces, free and without ads.',
   keywords: ['tetris', 'tetris online free', 'play tetris', 'falling blocks game', 'block stacking game'],
   rules: [
     'Each move or turn of a landed piece gives it another half second, up to fifteen times.',
@@ -21,7 +21,7 @@ export const play: PlayText = {
   ],
   variants: {
     classic: 'Starts slowly, at level 1, and speeds up every ten rows.',
-    'level-10': 'Starts at level 10, for people who find the first five minutes too polite.',
+    'level-10': 'Starts at level 10, where a piece falls seven rows a second.',
     sprint: 'Forty lines as fast as you can. The time is what counts.',
     modern: 'Tournament scoring: T-spins, combos, back-to-backs and drops. Higher levels score more.',
     'step-by-step': 'Nothing falls on its own. You make every step, and a screen reader tells you what happens.',

@@ -31,7 +31,7 @@ function listPeople(count: number): TeamProps['team'] {
 it.each([1, 2, 5, 8, 11])('tells of everybody in a team of %i, with and without a picture, and hides nothing', (count) => {
   const people = listPeople(count);
   const markup = renderToStaticMarkup(createElement(Team, { team: people, shelf: picture }));
-  expect(markup.match(/<article /g)).toHaveLength(count);
+  expect(markup.match(/<li /g)).toHaveLength(count);
   for (const { slug, name, bio, profileUrl } of people)
     for (const part of [`href="#${slug}"`, `id="${slug}"`, `>${name}</h3>`, `<p>${bio}</p>`, `href="${profileUrl}"`])
       expect(markup).toContain(part);
