@@ -10,6 +10,7 @@ import { startServer } from '../../server/server.ts';
 import { captureGames } from './capture-games.ts';
 import { shootInstall, shootStills } from './shoot-left-games.ts';
 import { listPagePaths } from '../build/lib/page-paths.ts';
+import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
 const WIDTHS = [390, 800, 1440] as const;
@@ -35,7 +36,7 @@ async function capturePages(): Promise<void> {
     const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
     for (const pagePath of paths) {
       await page.goto(`http://127.0.0.1:${port}${pagePath}`);
-      await waitForHydration(page);
+      if (pagePath !== OFFLINE_PATH) await waitForHydration(page); // React leaves that page alone
       // Scrolls through the page, because pictures below the fold load lazily.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
