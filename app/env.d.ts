@@ -4,7 +4,9 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string;
   /** The year in which the build was made. */
   readonly BUILD_YEAR: number;
-  /** The changes of the clocks of the offices in the studio's picture (startup/light.ts), for the script in the head of pages. */
+  /** When the studio's notice is over, in ms since 1970, for the script in the head of pages; 0 without one. */
+  readonly NOTICE_END: number;
+  /** The changes of the clocks of the offices in the studio's picture (startup/light.ts), for the same script. */
   readonly OFFICE_CLOCKS: readonly (readonly (readonly [from: number, offset: number])[])[];
   /** The palette of styles/tokens.css, as #rrggbb. */
   readonly COLOR_BRAND: string;

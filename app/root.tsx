@@ -11,6 +11,7 @@ import { RouterError } from './components/layout/page/router-error.tsx';
 import { StarShape } from './components/ui/ratings/rating.tsx';
 import { TranslationErrorBoundary } from './components/ui/lib/translation-error-boundary.tsx';
 import { createNavigation } from './content/queries/navigation.ts';
+import { isOver } from './content/format/dates.ts';
 import { addressOffice } from './content/format/address.ts';
 import { pageNotFound } from './content/data/not-found.ts';
 import { ORIGIN } from './content/data/site.ts';
@@ -32,9 +33,13 @@ export function links(): LinkDescriptor[] {
 }
 
 export function loader() {
-  const { tagline, supportEmail, offices } = studio;
+  const { tagline, supportEmail, offices, notice } = studio;
   const [office] = offices.map(addressOffice);
-  const frame: PageFrameContent = { studio: { tagline, supportEmail, office }, navigation: createNavigation() };
+  const frame: PageFrameContent = {
+    studio: { tagline, supportEmail, office },
+    navigation: createNavigation(),
+    notice: notice && !isOver(notice.until, new Date()) ? notice.text : undefined,
+  };
   return { head: createPageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
 }
 

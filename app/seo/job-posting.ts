@@ -1,22 +1,29 @@
 // schema.org object for an open position.
 import type { JobPosting } from 'schema-dts';
 import { toAbsoluteUrl } from './canonical.ts';
-import { createPostalAddress, STUDIO_REFERENCE } from './structured-data.ts';
+import { STUDIO_REFERENCE } from './structured-data.ts';
+import { CURRENCY } from '#app/content/data/game-facts.ts';
 import type { JobOpening } from '#app/content/schema/game-schema.ts';
 import { studio } from '#app/content/data/studio.ts';
 
-export function createJobPosting({ slug, title, city, kind, description, posted, until }: JobOpening): JobPosting {
+export function createJobPosting({ slug, title, city, kind, pay, description, posted, until }: JobOpening): JobPosting {
   const office = studio.offices.find((candidate) => candidate.city === city);
   return {
     '@type': 'JobPosting',
     '@id': toAbsoluteUrl(`/jobs#${slug}`),
     title,
-    description: description.join(' '),
+    description: `<p>${description.join('</p><p>')}</p>`, // HTML, as search engines ask
     datePosted: posted,
     validThrough: until,
     employmentType: kind,
     hiringOrganization: STUDIO_REFERENCE,
-    ...(office && { jobLocation: { '@type': 'Place', address: createPostalAddress(office) } }),
-    directApply: true,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: CURRENCY,
+      value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per.toUpperCase() },
+    },
+    ...(office && {
+      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: office.countryCode } },
+    }),
   };
 }

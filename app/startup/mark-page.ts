@@ -1,5 +1,5 @@
 // Inline script in the head of every page: marks phones, so that the badge of their own store is in its place at once, and the light of the
-// studio's offices, before anything is painted. The build bundles it. It computes with numbers: `Intl` takes a slow phone tens of milliseconds
+// studio's offices, and that a notice is over, before anything is painted. The build bundles it. It computes with numbers: `Intl` takes a slow phone tens of milliseconds
 // to start.
 import { getLight } from './light.ts';
 import { PHONE_ATTRIBUTE, detectPhonePlatform } from './phone-platform.ts';
@@ -16,3 +16,5 @@ function markLights(): void {
 }
 markLights();
 setInterval(markLights, MINUTE_MS);
+
+if (import.meta.env.NOTICE_END > 0 && Date.now() >= import.meta.env.NOTICE_END) root.setAttribute('data-notice-over', '');

@@ -1,6 +1,7 @@
 // Facts that the games of the catalogue share, unless a game says otherwise. The number of ratings and the statements about ads and purchases
 // are sample content to be replaced.
 
+import { isWindowOver } from '#app/content/format/release-window.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 const GENRE = 'Casual';
@@ -29,11 +30,17 @@ function formatPrice(price: number): string {
   return price === 0 ? 'Free' : new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY }).format(price);
 }
 
+/** When a game is planned for, as long as that is not over. */
+export function getReleaseWindow({ status, releaseWindow }: Game, today = new Date().toISOString().slice(0, 10)): string | undefined {
+  return status === 'Live' || releaseWindow === undefined || isWindowOver(releaseWindow, today) ? undefined : releaseWindow;
+}
+
 /** What a game says of itself, or shares with all others. */
 export function getGameFacts(game: Game) {
   const { genre = GENRE, price = PRICE, ads = ADS, purchases = PURCHASES, ratingCount = RATING_COUNT } = game;
   const platforms = listPlatforms(game);
   const priceText = formatPrice(price);
+  const releaseWindow = getReleaseWindow(game);
   return {
     genre,
     price,
@@ -45,6 +52,7 @@ export function getGameFacts(game: Game) {
     platforms: platforms.join(', '),
     offer: `${priceText}, ${ads === 'None' ? 'no ads' : 'with ads'}`,
     /** Of a game that is not out yet. */
+    stage: game.status === 'Live' ? null : releaseWindow === undefined ? 'In development' : `Planned for ${releaseWindow}`,
     plan: `It'll ${price === 0 ? 'be free' : `cost ${priceText}`}.`,
   };
 }

@@ -39,7 +39,7 @@ export const offers: readonly NamedText[] = [
   {
     name: 'Transparent Pay',
     note: '$54,000 to $148,000 a year',
-    text: 'That is the lowest and the highest pay band. Every role has one, and we name it in the first interview. Health insurance wherever you live, and a share of what the games earn.',
+    text: 'That is the lowest and the highest pay band. Every role has one, and its opening names it. Health insurance wherever you live, and a share of what the games earn.',
   },
   {
     name: 'Time Off You Take',

@@ -1,6 +1,7 @@
 // Content of the press kit. Facts, figures and addresses are sample content to be replaced.
 import { games } from './catalogue.ts';
 import { counts } from './counts.ts';
+import { getReleaseWindow } from './game-facts.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import { fitNames, nameSome } from '#app/content/format/sentences.ts';
@@ -8,7 +9,9 @@ import { MAX_BOILERPLATE_LENGTH, MAX_FACT_LENGTH, type Game, type Press } from '
 import { places } from './places.ts';
 import { PRESS_EMAIL, SITE_NAME } from './site.ts';
 import { studio } from './studio.ts';
+import { team } from './team.ts';
 
+const spokesperson = team.find(({ answers }) => answers?.includes('press'));
 const people = countInWords(counts.people, 'person', 'people');
 const live = games.filter(({ status }) => status === 'Live');
 const comingSoon = games.filter(({ status }) => status !== 'Live');
@@ -25,9 +28,9 @@ function describeComing(shown: number): string {
 
 /** As many of the games as fit into a fact, with the day or season of their release, and how many there are besides. */
 function listReleases(list: readonly Game[]): string {
-  const entries = list.map(({ title, released, releaseWindow }) => {
-    const time = released === undefined ? releaseWindow : formatDate(released, { dateStyle: 'medium' });
-    return time === undefined ? title : `${title} (${time})`;
+  const entries = list.map((game) => {
+    const time = game.released === undefined ? getReleaseWindow(game) : formatDate(game.released, { dateStyle: 'medium' });
+    return time === undefined ? game.title : `${game.title} (${time})`;
   });
   return fitNames(
     entries.length,
@@ -44,7 +47,11 @@ function describeLive(shown: number): string {
 }
 
 export const press: Press = {
-  contact: { name: 'Tessa Lindgrove, Head of Production', email: PRESS_EMAIL, ...(studio.phone && { phone: studio.phone }) },
+  contact: {
+    name: spokesperson ? `${spokesperson.name}, ${spokesperson.role}` : SITE_NAME,
+    email: PRESS_EMAIL,
+    ...(studio.phone && { phone: studio.phone }),
+  },
   facts: [
     { name: 'Founded', value: String(studio.foundedYear) },
     { name: 'Offices', value: places.citiesInFull },
@@ -55,10 +62,7 @@ export const press: Press = {
     { name: 'Price', value: 'Free, with ads' },
     { name: 'Ownership', value: 'Independent' },
   ],
-  quote: {
-    words: "Our first game was my grandmother's deck of cards and a scanner. She still tells me when a card turns too fast.",
-    author: 'Anahit Merjanyan',
-  },
+  quotes: [],
   boilerplate: fitNames(
     Math.max(titles.length, comingTitles.length),
     MAX_BOILERPLATE_LENGTH,

@@ -1,8 +1,11 @@
 // How a client project runs: steps, ways to work together, and questions of clients. Prices and durations are sample content to be replaced.
+import { team } from './team.ts';
 import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
 
+const clerks = team.filter(({ answers }) => answers?.includes('proposals')).map(({ name }) => name.split(' ')[0] ?? name);
+
 /** Who answers proposals, as the subject of a sentence. */
-export const ANSWERED_BY = 'Desmond or Tessa';
+export const ANSWERED_BY = clerks.length === 0 ? 'One of us' : new Intl.ListFormat('en-US', { type: 'disjunction' }).format(clerks);
 
 /** From the first email to the handover. */
 export const steps: readonly NamedText[] = [

@@ -2,7 +2,7 @@
 import type { Security } from '#app/content/schema/game-schema.ts';
 
 export const security: Security = {
-  // At most one year ahead. A unit test fails one month before this day: review the file, then set a new date.
+  // At most one year ahead. `npm run content` says so a month before: review the file, then set a new date.
   expires: '2027-10-31',
   languages: ['en', 'hy'],
 };

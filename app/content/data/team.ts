@@ -12,6 +12,7 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Anahit: olive skin, wavy black hair to the shoulders, gold hoop earrings, orange blazer over a cream T-shirt',
     },
     profileUrl: 'https://profiles.example/anahit-merjanyan',
+    quote: "Our first game was my grandmother's deck of cards and a scanner. She still tells me when a card turns too fast.",
   },
   {
     slug: 'tessa-lindgrove',
@@ -23,6 +24,7 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Tessa: fair freckled skin, red hair in a high bun with a pencil through it, green cardigan, clipboard',
     },
     profileUrl: 'https://profiles.example/tessa-lindgrove',
+    answers: ['press', 'proposals'],
   },
   {
     slug: 'hovik-varpetyan',
@@ -45,6 +47,7 @@ export const team: readonly TeamMember[] = [
       alt: 'Toy figure of Desmond: deep brown skin, short black curls, trimmed beard, coral turtleneck, a big white die in one hand',
     },
     profileUrl: 'https://profiles.example/desmond-tillery',
+    answers: ['proposals'],
   },
   {
     slug: 'lilit-zurnachyan',

@@ -20,3 +20,14 @@ export function getLocalTime(timeZone: string, time: Date): { readonly day: stri
   const [day = '', clock = ''] = time.toLocaleString('sv', { timeZone }).split(' ');
   return { day, clock: clock.slice(0, 5) };
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** When a day is over everywhere, in ms since 1970: it ends last twelve hours after it ended in Greenwich. */
+export function getDayEnd(day: string): number {
+  return Date.parse(day) + (24 + 12) * HOUR_MS;
+}
+
+export function isOver(day: string, time: Date): boolean {
+  return time.getTime() >= getDayEnd(day);
+}

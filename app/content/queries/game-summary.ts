@@ -7,7 +7,8 @@ import type { Game } from '#app/content/schema/game-schema.ts';
 export type GameSummary = ReturnType<typeof summarize>;
 
 export function summarize(game: Game) {
-  const { slug, title, description, status, rating, accent, keyArtAlt, releaseWindow } = game;
+  const { slug, title, description, status, rating, accent, keyArtAlt } = game;
+  const { ratingCount, stage } = getGameFacts(game);
   return {
     slug,
     path: createGamePath(slug),
@@ -15,9 +16,9 @@ export function summarize(game: Game) {
     description,
     status,
     isLive: status === 'Live',
-    releaseWindow,
+    stage,
     rating,
-    ratingCount: getGameFacts(game).ratingCount,
+    ratingCount,
     accent,
     keyArt: findPicture(`${slug}/key-art`, keyArtAlt),
     icon: findPicture(`${slug}/icon`),

@@ -146,10 +146,10 @@ export function listPressPortraits() {
 /** A one-page fact sheet about a game. */
 export function createFactSheet(game: Game) {
   const { slug, sizeMb, releases } = game;
-  const { genre, platforms, offer, purchases } = getGameFacts(game);
+  const { genre, platforms, offer, purchases, stage } = getGameFacts(game);
   const facts = [
     ['Status', game.status],
-    ['Released', game.released ?? `planned for ${game.releaseWindow ?? 'later'}`],
+    ['Released', game.released ?? stage ?? ''],
     ['Genre', genre],
     ['Platforms', platforms],
     ['Price', offer],

@@ -2,9 +2,29 @@
 import * as v from 'valibot';
 import { formatCount } from '#app/components/ui/lib/format-count.ts';
 
+/** Zero-width characters, marks of direction, and soft hyphens, which come along when text is pasted. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;
+
+/** Marks that a plain text shows as they stand, with what they are. */
+const MARKUP = [
+  [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML'],
+  [/\*\*|__|`|\[[^\]]*\]\([^)]*\)|^(?:#+|[-*]) /, 'Markdown'],
+] as const;
+
+const findMarkup = (value: string) =>
+  MARKUP.flatMap(([pattern, kind]) => (pattern.exec(value) ?? []).slice(0, 1).map((found) => ({ found, kind })))[0];
+
 export const text = (min: number, max: number) =>
   v.pipe(
     v.string(),
+    v.check(
+      (value) => !INVISIBLE.test(value),
+      ({ input }) => `has an invisible character after "${String(input).split(INVISIBLE)[0]?.slice(-20) ?? ''}"; type that place again`,
+    ),
+    v.check(
+      (value) => findMarkup(value) === undefined,
+      ({ input }) => `has ${findMarkup(String(input))?.kind} (${findMarkup(String(input))?.found}), which a page would show as it stands`,
+    ),
     v.check((value) => value === value.trim() && !/\s{2}/.test(value), 'has stray spaces; use single spaces inside it and none around it'),
     v.check(
       (value) => value.length >= min && value.length <= max,

@@ -144,6 +144,10 @@ export const TeamMember = v.strictObject({
   /** The portrait, in the press kit; on the shelf for who has no picture figures/<slug>. */
   image: v.optional(PictureRef),
   profileUrl: v.optional(webAddress),
+  /** Who talks to journalists, and who answers clients: other texts take their names from here. */
+  answers: v.optional(list(v.picklist(['press', 'proposals'], 'is neither press nor proposals'), 1, 2)),
+  /** Words to be quoted, in the press kit; it shows those of the first person who has some. */
+  quote: v.optional(text(40, 240)),
 });
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 
@@ -272,19 +276,37 @@ export type FaqItem = v.InferOutput<typeof FaqItem>;
 export const NamedText = v.strictObject({ name: text(3, 50), text: text(40, 300), note: v.optional(text(3, 40)) });
 export type NamedText = v.InferOutput<typeof NamedText>;
 
+export const JOB_KINDS = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1, 'is below 1'));
+
 /** An open position. */
-export const JobOpening = v.strictObject({
-  slug,
-  title: text(4, 60),
-  /** The city of one of the offices, spelled as in studio.ts. */
-  city: text(2, 60),
-  kind: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'], 'is not FULL_TIME, PART_TIME, CONTRACTOR or INTERN'),
-  /** Duties, one paragraph each. */
-  description: list(text(60, 600), 1, 6),
-  posted: isoDate,
-  /** Last day to apply. */
-  until: isoDate,
-});
+export const JobOpening = v.pipe(
+  v.strictObject({
+    slug,
+    title: text(4, 60),
+    /** The city of one of the offices, spelled as in studio.ts. */
+    city: text(2, 60),
+    kind: v.picklist(JOB_KINDS, 'is not FULL_TIME, PART_TIME, CONTRACTOR or INTERN'),
+    /** The pay band, in whole units of the currency in game-facts.ts. */
+    pay: v.pipe(
+      v.strictObject({ from: amount, to: amount, per: v.picklist(['year', 'month', 'hour'], 'is not year, month or hour') }),
+      v.check(
+        ({ from, to }) => from <= to,
+        ({ input }) => `ends at ${input.to}, which is less than its beginning, ${input.from}`,
+      ),
+    ),
+    /** Duties, one paragraph each. */
+    description: list(text(60, 600), 1, 6),
+    posted: isoDate,
+    /** Last day to apply. */
+    until: isoDate,
+  }),
+  v.check(
+    ({ posted, until }) => posted <= until,
+    ({ input }) => `is open until ${input.until}, which is before it is posted on ${input.posted}`,
+  ),
+);
 export type JobOpening = v.InferOutput<typeof JobOpening>;
 
 /** In characters. */
@@ -294,12 +316,12 @@ export const MAX_BOILERPLATE_LENGTH = 400;
 /** The press kit for journalists and streamers. */
 export const Press = v.strictObject({
   contact: v.strictObject({
-    name: text(3, 40),
+    name: text(3, 110),
     email: v.pipe(v.string(), v.email('is not an email address')),
     phone: v.optional(phone),
   }),
-  /** To be quoted. Portrait and role are those of the person of this name in team.ts. */
-  quote: v.optional(v.strictObject({ words: text(40, 240), author: text(3, 40) })),
+  /** What others write about the studio and its games, and where. */
+  quotes: list(v.strictObject({ words: text(20, 240), author: text(3, 60), url: v.optional(webAddress) }), 0, 12),
   facts: list(v.strictObject({ name: text(3, 20), value: text(3, MAX_FACT_LENGTH) }), 1, 20),
   /** A description of the studio, ready to be copied. */
   boilerplate: text(80, MAX_BOILERPLATE_LENGTH),

@@ -97,6 +97,8 @@ export const Studio = v.strictObject({
     0,
   ),
   social: list(v.strictObject({ name: text(2, 30), url: webAddress }), 0),
+  /** What every page says above its header, through the day `until`. */
+  notice: v.optional(v.strictObject({ text: text(10, 160), until: isoDate })),
   foundedYear: v.pipe(v.number(), v.integer()),
 });
 export type Studio = v.InferOutput<typeof Studio>;

@@ -93,13 +93,11 @@ function findLoopProblems(game: Entry, site: Site): string[] {
 }
 
 export function findGameProblems(game: Entry, all: readonly Entry[], site: Site): string[] {
-  const { slug, order } = getFields(game);
+  const { slug } = getFields(game);
   const name = getFileSlug(game);
   const others = all.filter((other) => other !== game);
-  const duplicate = others.find((other) => order !== undefined && getFields(other)['order'] === order);
   return [
     ...(slug === name ? [] : [`slug is "${String(slug)}"; it should be "${name}", like the file`]),
-    ...(duplicate ? [`order is ${String(order)}, as in ${duplicate.file}; it needs a number of its own`] : []),
     ...findStoreProblems(game, others),
     ...findScreenshotProblems(game),
     ...findDemoProblems(game),

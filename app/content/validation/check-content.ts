@@ -5,7 +5,7 @@ import { formatCount } from '#app/components/ui/lib/format-count.ts';
 import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
 import { games as catalogue } from '#app/content/data/catalogue.ts';
 import * as parts from '#app/content/data/parts.ts';
-import type { CaseStudy, Service, NamedText } from '#app/content/schema/game-schema.ts';
+import type { CaseStudy, JobOpening, Service, NamedText } from '#app/content/schema/game-schema.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { registry } from '#app/games/registry.ts';
@@ -13,6 +13,7 @@ import { findAgreementAdvice } from './agreed.ts';
 import { findGameProblems, findOverviewAdvice } from './catalogue.ts';
 import { findContradictions } from './contradictions.ts';
 import { siteContent, type Content } from './content-files.ts';
+import { findDateAdvice } from './dates.ts';
 import { findTableProblems } from './pages.ts';
 import { findMissingPictures, findMissingCutOuts, findMoveProblems, findPersonAdvice, findRemovedGamesPictures } from './pictures.ts';
 import type { Site } from './site.ts';
@@ -106,6 +107,16 @@ function findOfferProblems(entries: readonly Entry[]): string[] {
     });
 }
 
+/** What is listed in an order has a place of its own. */
+function findOrderProblems(entries: readonly Entry[]): string[] {
+  const getOrder = ({ value }: Entry) => (value as { readonly order?: unknown } | null)?.order;
+  return entries.flatMap((entry, index) => {
+    const order = getOrder(entry);
+    const other = entries.slice(0, index).find((candidate) => order !== undefined && getOrder(candidate) === order);
+    return other ? [`${entry.file}: ${entry.where}.order is ${String(order)}, as in ${other.file}; it needs a number of its own`] : [];
+  });
+}
+
 /** Opening hours are those of an office. */
 function findHoursProblems({ modules }: Content): string[] {
   const hours = (modules['business-hours.ts']?.['hours'] ?? []) as readonly unknown[];
@@ -115,16 +126,27 @@ function findHoursProblems({ modules }: Content): string[] {
     : [];
 }
 
+/** Openings are in the city of an office. */
+function findPlaceProblems(entries: readonly Entry[], { modules }: Content): string[] {
+  const cities = ((modules['studio.ts']?.['studio'] as Partial<Studio> | undefined)?.offices ?? []).map(({ city }) => city);
+  return entries
+    .filter(({ where }) => where.startsWith('openings['))
+    .map((entry) => ({ ...entry, city: String((entry.value as Partial<JobOpening> | null)?.city) }))
+    .filter(({ city }) => !cities.includes(city))
+    .map(({ file, where, city }) => `${file}: ${where}.city is "${city}", where no office is; studio.ts has ${cities.join(' and ')}`);
+}
+
 const FOLDER = 'app/content/data/';
 
 /** Returns advice as "app/content/data/file: advice", which an editor may ignore. */
-export function findContentAdvice(site: Site, content: Content = siteContent): string[] {
+export function findContentAdvice(site: Site, content: Content = siteContent, today = new Date().toISOString().slice(0, 10)): string[] {
   const { entries } = readEntries(content);
   const games = entries.filter(({ file }) => file.startsWith('catalogue/'));
   const advice = [
     ...games.flatMap(findOverviewAdvice),
     ...entries.flatMap((entry) => findPersonAdvice(entry, site)),
     ...findAgreementAdvice(content),
+    ...findDateAdvice(entries, today),
   ];
   return advice.map((line) => `${FOLDER}${line}`);
 }
@@ -144,7 +166,9 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...entries.flatMap((entry) => findMissingCutOuts(entry, site)),
     ...findPlayProblems(entries, site),
     ...findOfferProblems(entries),
+    ...['catalogue/', 'case-studies/'].flatMap((folder) => findOrderProblems(entries.filter(({ file }) => file.startsWith(folder)))),
     ...findHoursProblems(content),
+    ...findPlaceProblems(entries, content),
     ...findMoveProblems(site),
   ];
   // The page table includes the games, so it is checked only if everything else is valid.

@@ -7,7 +7,7 @@ import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getPagesOfRow, isOn, type pageTable } from '#app/content/queries/page-table.ts';
-import { selectSentences } from '#app/content/queries/compile-legal.ts';
+import { compile, selectSentences } from '#app/content/queries/compile-legal.ts';
 import { fillIn } from '#app/content/queries/fill-in.ts';
 import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
 
@@ -52,6 +52,27 @@ function findLinkProblems(content: Content, knownPaths: ReadonlySet<string>): st
   );
 }
 
+/** Compiles the legal texts, and finds conditions without an end and links to parts of the same page that do not exist. */
+function findLegalProblems({ texts }: Content): string[] {
+  return Object.entries(texts).flatMap(([file, text]) => {
+    const marks = [...text.matchAll(/<!-- (if .+?|end) -->/g)].map(([, mark = '']) => mark);
+    const loose =
+      marks.find((mark, index) => (mark === 'end') === (index % 2 === 0)) ?? (marks.length % 2 === 0 ? undefined : marks.at(-1));
+    if (loose !== undefined) return [`${file}: <!-- ${loose} --> stands alone; every if needs an end, and none lies in another`];
+    try {
+      fillIn(text, file); // before anything is left out, for the line
+      const { body } = compile(selectSentences(text), file);
+      const ids = new Set([...JSON.stringify(body).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
+      const page = `/${file.replace(/^.*\/|\.md$/g, '')}`;
+      return [...text.matchAll(/\]\((\/[\w-]+)?#([^)\s]*)\)/g)]
+        .filter(([, path, id]) => (path === undefined || path === page) && !ids.has(id))
+        .map(([, , id]) => `${file}: links to #${id}, which no heading has`);
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
+
 /** Finds links below answers to pages that do not exist. A link to a page of a part that is off is left out of the answer. */
 function findMoreProblems({ file, where, value }: Entry, allPaths: ReadonlySet<string>): string[] {
   const { more } = (value ?? {}) as Partial<FaqItem>;
@@ -76,18 +97,6 @@ function findSocialImageProblems(pages: readonly SourcedPage[], site: Site): str
   ];
 }
 
-/** Finds placeholders in the legal texts that stand for nothing. */
-function findPlaceholderProblems({ texts }: Content): string[] {
-  return Object.entries(texts).flatMap(([file, text]) => {
-    try {
-      fillIn(text, file);
-      return [];
-    } catch (error) {
-      return [(error as Error).message];
-    }
-  });
-}
-
 /** Call only with rows that match their schema. */
 export function findTableProblems(entries: readonly Entry[], content: Content, site: Site): string[] {
   const table = entries.filter(({ file }) => file.startsWith('pages/')).map(({ file, value }): Row => ({ file, row: value as Row['row'] }));
@@ -104,7 +113,7 @@ export function findTableProblems(entries: readonly Entry[], content: Content, s
       (slug) => `footer-games.ts: FOOTER_GAMES names "${slug}", which is not in the catalogue`,
     ),
     ...findLinkProblems(content, knownPaths),
-    ...findPlaceholderProblems(content),
+    ...findLegalProblems(content),
     ...entries.flatMap((entry) => findMoreProblems(entry, allPaths)),
     ...findSocialImageProblems(pages, site),
   ];

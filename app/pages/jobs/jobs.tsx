@@ -2,52 +2,34 @@
 import type { Route } from './+types/jobs.ts';
 import { hiring, offers, openings } from '#app/content/data/jobs.ts';
 import { page, text } from '#app/content/data/pages/jobs.ts';
-import { createContactPath } from '#app/forms/prefill.ts';
+import { isOver } from '#app/content/format/dates.ts';
+import { describeOpening } from '#app/content/queries/openings.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { createJobPosting } from '#app/seo/job-posting.ts';
-import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
-import styles from './jobs.module.css';
+import { Openings } from './openings.tsx';
 export { meta } from '#app/components/layout/page/loader-meta.ts';
 
 export function loader() {
+  const open = openings.filter(({ until }) => !isOver(until, new Date()));
   return {
-    ...createPageData(page, openings.map(createJobPosting)),
+    ...createPageData(page, open.map(createJobPosting)),
     copy: text,
-    openings,
+    openings: open.map(describeOpening),
     hiring,
     offers,
   };
 }
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  const { copy, openings: open } = loaderData;
+  const { copy } = loaderData;
   return (
     <>
       <PageHeader header={loaderData.header} />
       <Section title={copy.openTitle}>
-        {open.length === 0 ? (
-          <div className={styles.none}>
-            <h3>{copy.noneTitle}</h3>
-            <p>{copy.none}</p>
-            <ButtonLink to={createContactPath('Job Application')}>{copy.noneButton}</ButtonLink>
-          </div>
-        ) : (
-          <ul className={styles.list}>
-            {open.map((opening) => (
-              <li key={opening.slug} id={opening.slug}>
-                <h3>{opening.title}</h3>
-                <p className={styles.location}>{opening.city}</p>
-                {opening.description.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                <ButtonLink to={createContactPath('Job Application', opening.title)}>{copy.applyButton}</ButtonLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Openings openings={loaderData.openings} copy={copy} />
       </Section>
       {loaderData.hiring.length > 0 && (
         <Section title={copy.hiringTitle} lead={copy.hiringLead}>

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { copyText } from '#app/components/ui/lib/share-or-copy.ts';
-import type { Press } from '#app/content/schema/game-schema.ts';
+import type { Press, TeamMember } from '#app/content/schema/game-schema.ts';
 import styles from './fact-sheet.module.css';
 
 /** Copies the boilerplate to the clipboard and says whether it worked. */
@@ -23,12 +23,12 @@ function CopyButton({ text }: { text: string }) {
 
 export interface FactSheetProps {
   readonly press: Press;
-  /** Of who says the quote, if on the team. */
-  readonly speakerRole: string | undefined;
+  /** Whose words are to be quoted. */
+  readonly speaker: Pick<TeamMember, 'name' | 'role' | 'quote'> | undefined;
   readonly titles: { readonly factsTitle: string; readonly wordsTitle: string };
 }
 
-export function FactSheet({ press, speakerRole, titles }: FactSheetProps) {
+export function FactSheet({ press, speaker, titles }: FactSheetProps) {
   return (
     <div className={`container ${styles.columns}`}>
       <section className={styles.facts} aria-labelledby="facts">
@@ -47,12 +47,12 @@ export function FactSheet({ press, speakerRole, titles }: FactSheetProps) {
         <blockquote>{press.boilerplate}</blockquote>
         <CopyButton text={press.boilerplate} />
       </section>
-      {press.quote && (
+      {speaker && (
         <div className={styles.quote}>
-          <blockquote>{press.quote.words}</blockquote>
+          <blockquote>{speaker.quote}</blockquote>
           <p>
-            <b translate="no">{press.quote.author}</b>
-            {speakerRole !== undefined && <span>{`, ${speakerRole}`}</span>}
+            <b translate="no">{speaker.name}</b>
+            <span>{`, ${speaker.role}`}</span>
           </p>
         </div>
       )}

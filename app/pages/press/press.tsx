@@ -15,7 +15,7 @@ import {
   listPressPortraits,
 } from '#app/content/queries/press-kit.ts';
 import { press } from '#app/content/data/press.ts';
-import { team } from '#app/content/data/team.ts';
+import { findSpeaker } from '#app/content/queries/press-text.ts';
 import { createPageData } from '#app/components/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/components/layout/page/page-header.tsx';
 import { FactSheet } from './fact-sheet.tsx';
@@ -39,7 +39,7 @@ export function loader() {
     archive: { path: ARCHIVE_PATH, size: formatArchiveSize() },
     logos: pressLogos,
     portraits: listPressPortraits(),
-    speakerRole: team.find(({ name }) => name === press.quote?.author)?.role,
+    speaker: findSpeaker(),
     games: games.slice(0, MAX_PICTURED).map((game) => {
       const { text: _, ...sheet } = createFactSheet(game);
       return { game: summarize(game), pictures: listPressPictures(game), downloads: [...listPressDownloads(game), sheet] };
@@ -60,7 +60,19 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           <Icon icon={Download} size={20} /> {copy.archiveButton} ({archive.size})
         </a>
       </PageHeader>
-      <FactSheet press={kit} titles={copy} speakerRole={loaderData.speakerRole} />
+      <FactSheet press={kit} titles={copy} speaker={loaderData.speaker} />
+      {kit.quotes.length > 0 && (
+        <Section title={copy.quotesTitle}>
+          <ul className={styles.quotes}>
+            {kit.quotes.map(({ words, author, url }) => (
+              <li key={words} className="card">
+                <blockquote>{words}</blockquote>
+                <p>{url ? <a href={url}>{author}</a> : author}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section title={copy.logosTitle} lead={copy.logosLead}>
         <Logos logos={logos} rules={kit.logoRules} />
       </Section>

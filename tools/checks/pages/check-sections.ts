@@ -50,7 +50,7 @@ export function checkSections(page: BuiltPage, promises: readonly SectionPromise
 
 /** Checks the page of a game: only a live game has stores, releases and stars to give; only a coming one has a newsletter and playtesters. */
 export function checkGamePage(page: BuiltPage, game: Game, otherGames: number): string[] {
-  const { status, releaseWindow = '', appStoreUrl, googlePlayUrl, stores = [], reviews } = game;
+  const { status, appStoreUrl, googlePlayUrl, stores = [], reviews } = game;
   const isLive = status === 'Live';
   const main = page.elements.find(({ name }) => name === 'main');
   const inside = main ? getElementsIn(page, main) : [];
@@ -64,8 +64,8 @@ export function checkGamePage(page: BuiltPage, game: Game, otherGames: number): 
     ['boxes "Play Now"', count((element) => element.name === 'h2' && getText(page, element).trim() === 'Play Now'), isLive ? 1 : 0],
     [
       'plans of a release', // cards of other games have theirs, without a sentence after it
-      count(({ text }) => text.startsWith(`Planned for ${releaseWindow}. `)),
-      isLive || releaseWindow === '' ? 0 : 1,
+      count(({ text }) => /^(?:Planned for .+|In development)\. /.test(text)),
+      isLive ? 0 : 1,
     ],
     ['links "Get Notified"', countText('Get Notified'), isLive ? 0 : 1],
     ['reviews of playtesters', countText('From a playtester'), isLive ? 0 : Math.min(reviews.length, MAX_SHOWN)],

@@ -9,7 +9,9 @@ interface Thing {
 
 /** Properties that are not visible on the page, such as types and addresses. */
 const INVISIBLE = new Set(
-  '@id @type url logo image inLanguage urlTemplate query-input applicationCategory priceCurrency dayOfWeek position item'.split(' '),
+  '@id @type url logo image inLanguage urlTemplate query-input applicationCategory priceCurrency dayOfWeek position item employmentType currency unitText'.split(
+    ' ',
+  ),
 );
 
 /** Every @id in a structure, at any depth. An object with no other property is a reference. */
@@ -32,6 +34,7 @@ function formatFact(property: string, text: string): string {
   if (property === 'ratingCount') return ''; // a specified number, which pages do not print
   if (property === 'ratingValue') return `Rated ${Number(text).toFixed(1)} out of`;
   if (property === 'bestRating') return `out of ${text}`;
+  if (property === 'minValue' || property === 'maxValue') return Number(text).toLocaleString('en-US');
   if (property === 'addressCountry')
     return new Intl.DisplayNames('en', { type: 'region' }).of(text)?.replace('United States', 'USA') ?? text;
   if (property === 'availability') return 'Coming Soon'; // only games to come have one

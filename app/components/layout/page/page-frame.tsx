@@ -30,6 +30,8 @@ function useScrollLock(): void {
 export interface PageFrameContent {
   readonly studio: FooterStudio;
   readonly navigation: Navigation;
+  /** An urgent notice. */
+  readonly notice: string | undefined;
 }
 
 export function PageFrame({ content, children }: { content: PageFrameContent | undefined; children: ReactNode }) {
@@ -39,6 +41,11 @@ export function PageFrame({ content, children }: { content: PageFrameContent | u
       <a href="#main" className={`visually-hidden ${styles.skip}`}>
         Skip to content
       </a>
+      {content?.notice && (
+        <section className={styles.notice} aria-label="Notice">
+          <p className="container">{content.notice}</p>
+        </section>
+      )}
       <Header navigation={content?.navigation} />
       <ScrollToTop />
       <main id="main" tabIndex={-1}>

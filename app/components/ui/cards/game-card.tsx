@@ -17,7 +17,8 @@ export interface GameCardProps {
   readonly description: string;
   readonly isLive: boolean;
   /** Of a game that is not out yet. */
-  readonly releaseWindow?: string | undefined;
+  /** Of a game that is not out yet. */
+  readonly stage?: string | null;
   /** 0 to 5; shown for Live games only, and not if it is 0: nobody has rated the game. */
   readonly rating?: number;
   readonly ratingCount?: number;
@@ -59,7 +60,7 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
               <b>Play Now</b>
             </p>
           )}
-          {game.releaseWindow !== undefined && <p>{`Planned for ${game.releaseWindow}`}</p>}
+          {game.stage && <p>{game.stage}</p>}
           {demoPath !== null && <DemoLink to={demoPath} title={title} className={`${getButtonClass('primary')} ${styles.demo}`} />}
         </div>
       </div>

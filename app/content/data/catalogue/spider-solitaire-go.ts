@@ -69,7 +69,7 @@ export const game: Game = {
       author: 'Priya N.',
       rating: 5,
       reviewBody:
-        "Runs fine on my six-year-old phone, both decks and all. I wrote to support about the dealing sound and June answered the next day. There's a switch for it now.",
+        "Runs fine on my six-year-old phone, both decks and all. I wrote to support about the dealing sound and someone answered the next day. There's a switch for it now.",
       datePublished: '2026-06-23',
     },
     {

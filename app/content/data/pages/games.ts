@@ -1,5 +1,6 @@
 // The catalogue page: its row in the page table and its texts.
 import { games as catalogue } from '#app/content/data/catalogue.ts';
+import { getReleaseWindow } from '#app/content/data/game-facts.ts';
 import { counts } from '#app/content/data/counts.ts';
 import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
@@ -40,6 +41,7 @@ export const text = {
     catalogue
       .filter(({ status }) => status !== 'Live')
       .slice(0, 3)
-      .map(({ title, releaseWindow }) => (releaseWindow === undefined ? title : `${title} (${releaseWindow})`)),
+      .map((game) => ({ title: game.title, window: getReleaseWindow(game) }))
+      .map(({ title, window }) => (window === undefined ? title : `${title} (${window})`)),
   ),
 };

@@ -17,7 +17,7 @@ export const page: Page = {
   description: `Free games for iOS and Android: solitaire, block puzzles and, soon, a mouse who builds a factory. Plus ${countInWords(counts.miniGames, 'mini game')} to play in your browser.`,
   keywords: ['casual mobile games', 'free mobile games', 'solitaire games', 'block puzzle', 'browser mini games', 'mobile game studio'],
   heading: 'We Create Unforgettable Gaming Experiences',
-  lead: 'Solitaire, block puzzles and, next spring, a mouse with a cheese factory. Free, for five minutes or fifty.',
+  lead: 'Solitaire, block puzzles and, soon, a mouse with a cheese factory. Free, for five minutes or fifty.',
   updated: '2026-11-26',
   picture: 'hero/joystick',
   socialPicture: 'about/studio',

@@ -37,6 +37,7 @@ export const text = {
   archiveButton: 'Download All',
   factsTitle: 'At a Glance',
   wordsTitle: 'Boilerplate',
+  quotesTitle: 'What Others Write',
   logosTitle: 'Logos',
   logosLead: 'SVG for print, PNG for everything else. The download has them in one color, too.',
   picturesTitle: 'Key Art, Screenshots and Videos',

@@ -17,12 +17,12 @@ import styles from './status-box.module.css';
 const FORM_ID = 'get-notified';
 
 interface ComingSoonBoxProps {
-  readonly game: Pick<GameDetail, 'title' | 'plan' | 'releaseWindow' | 'workshop'>;
+  readonly game: Pick<GameDetail, 'title' | 'plan' | 'stage' | 'workshop'>;
   readonly progress: GamePageText['progress'];
   readonly failures: FailureMessages;
 }
 
-export function ComingSoonBox({ game: { title, plan, releaseWindow, workshop }, progress, failures }: ComingSoonBoxProps) {
+export function ComingSoonBox({ game: { title, plan, stage, workshop }, progress, failures }: ComingSoonBoxProps) {
   const form = useRef<HTMLDivElement>(null);
   const isAtForm = useLocation().hash === `#${FORM_ID}`;
   const [isPressedOpen, setPressedOpen] = useState<boolean>(); // undefined before the first press
@@ -51,7 +51,7 @@ export function ComingSoonBox({ game: { title, plan, releaseWindow, workshop }, 
       )}
       <div className={styles.words}>
         <h2 id="coming-soon">Coming Soon</h2>
-        <p>{`${releaseWindow === undefined ? '' : `Planned for ${releaseWindow}. `}${plan}`}</p>
+        <p>{`${stage}. ${plan}`}</p>
         {workshop && (
           <ol className={styles.steps}>
             {workshop.steps.map((step) => (

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as site from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
-import { describeIdentity, findSpelled } from '../../../../tools/checks/content/spelled-names.ts';
+import { findSpelled, listIdentityWords } from '../../../../tools/checks/content/spelled-names.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
@@ -13,13 +13,19 @@ it('finds a name, a domain and every place of an office, but no longer words, ad
     { street: '1 Via Roma', city: 'Rome', country: 'Italy' },
     { street: '2 Oak Lane', city: 'Austin', regionName: 'Texas', country: 'USA' },
   ];
+  const PLUM = {
+    SITE_NAME: 'PlumGames',
+    ORIGIN: 'https://plum.example',
+    SUPPORT_EMAIL: 'mail@plum.example',
+    PRESS_EMAIL: 'press@plum.example',
+  };
   const text = [
     'PlumGames in Rome, Italy',
     'mail@plum.example of PlumGames’ office in Austin, Texas, USA',
     'Italian and Romeo at https://store.example/PlumGames, in Europe/Rome',
     '1 Via Roma',
   ].join('\n');
-  expect(findSpelled(text, { name: 'PlumGames', domains: ['plum.example'], offices })).toEqual([
+  expect(findSpelled(text, listIdentityWords(PLUM, { offices }))).toEqual([
     '1: PlumGames',
     '1: Rome',
     '1: Italy',
@@ -39,7 +45,7 @@ it('spells the name, the domain and the places of the studio in no code', () => 
   });
   expect(files.length).toBeGreaterThan(0);
   const found = files.flatMap((file) =>
-    findSpelled(readFileSync(path.join(ROOT, file), 'utf8'), describeIdentity(site, studio)).map((line) => `${file}:${line}`),
+    findSpelled(readFileSync(path.join(ROOT, file), 'utf8'), listIdentityWords(site, studio)).map((line) => `${file}:${line}`),
   );
   expect(found).toEqual([]);
 });

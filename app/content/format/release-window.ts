@@ -1,0 +1,25 @@
+// When the time that a game is planned for is over.
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** The last day of each part of a year; a winter ends in the next one. */
+const ENDS: Readonly<Record<string, string>> = {
+  spring: '06-20',
+  summer: '09-22',
+  fall: '12-20',
+  autumn: '12-20',
+  winter: '12-31',
+  early: '04-30',
+  mid: '08-31',
+  q1: '03-31',
+  q2: '06-30',
+  q3: '09-30',
+  ...Object.fromEntries(MONTHS.map((month, index) => [month.toLowerCase(), `${String(index + 1).padStart(2, '0')}-31`])),
+};
+
+/** Whether "Spring 2027", "Late 2027", "May 2027" or "2027" is over on `today`. What names no year, such as "Later", never is. */
+export function isWindowOver(window: string, today: string): boolean {
+  const [year] = /\b20\d\d\b/.exec(window) ?? [];
+  const [part = ''] = /\w+/.exec(window) ?? [];
+  return year !== undefined && today > `${year}-${ENDS[part.toLowerCase()] ?? '12-31'}`;
+}
