@@ -67,19 +67,6 @@ function withDemonstration(demonstration: unknown): Content {
   return study ? withExports(`case-studies/${study.slug}.ts`, { caseStudy: { ...study, demonstration } }) : siteContent;
 }
 
-/** Returns the content with one opening. */
-function withOpening(fields: Readonly<Record<string, unknown>>): Content {
-  const opening = {
-    slug: 'pea-counter',
-    title: 'Pea Counter',
-    city: studio.offices[0]?.city,
-    kind: 'PART_TIME',
-    description: ['x'.repeat(60)],
-  };
-  const dates = { posted: '2031-01-01', until: '2031-02-01' };
-  return withExports('jobs.ts', { openings: [{ ...opening, ...dates, pay: { from: 1, to: 2, per: 'hour' }, ...fields }] });
-}
-
 /** Returns the content with a second game, a copy of the first with other fields. */
 function withAnother(fields: Readonly<Record<string, unknown>>): Content {
   const { modules } = withExports('catalogue/another-game.ts', { game: { ...game, ...LIVE, slug: 'another-game', ...fields } });
@@ -101,11 +88,6 @@ it.each([
   ['a case study with two pictures', withDemonstration({ ...PICTURES, after: study?.image })],
   ['a case study with a calendar', withDemonstration(CALENDAR)],
   ['one more person, without a picture', withExports('team.ts', { team: [...team, NEWCOMER] })],
-  ['an opening', withOpening({})],
-  [
-    'a notice',
-    withExports('studio.ts', { studio: { ...studio, notice: { text: 'Support is closed until Monday.', until: '2031-01-01' } } }),
-  ],
   ['a person less', withExports('team.ts', { team: team.slice(1) })],
   ['a break at noon', withOpen({ ...monday, closes: '12:00' }, { ...monday, opens: '13:00' })],
   [
@@ -169,40 +151,10 @@ it.each([
         ],
       ] as const)
     : []),
-  ...(parts.jobs
-    ? ([
-        ['an opening where no office is', withOpening({ city: 'Atlantis' }), 'openings[0].city is "Atlantis", where no office is'],
-        ['an opening that closes before it is posted', withOpening({ until: '2030-12-31' }), 'is before it is posted on 2031-01-01'],
-        ['pay that ends below its beginning', withOpening({ pay: { from: 2, to: 1, per: 'hour' } }), 'pay ends at 1, which is less'],
-      ] as const)
-    : []),
-  ['HTML in a text', withFields(GAME, { promise: 'Beans &amp; Peas' }), 'game.promise has HTML (&amp;), which a page would show'],
-  ['Markdown in a text', withFields(GAME, { promise: 'A **Bold** Game' }), 'game.promise has Markdown (**), which a page would show'],
-  ['an invisible character', withFields(GAME, { promise: 'Bean\u200b Jars' }), 'has an invisible character after "Bean"'],
-  ...(
-    [
-      ['a condition without an end', 'A <!-- if demos -->B', '<!-- if demos --> stands alone'],
-      ['an end without a condition', 'A <!-- end -->B', '<!-- end --> stands alone'],
-      ['a condition in another', '<!-- if demos -->A<!-- if jobs -->B<!-- end --><!-- end -->', '<!-- if jobs --> stands alone'],
-      ['a link to no heading', '## Pea\n\n[Here](#pea) and [there](/terms#bean)', 'links to #bean, which no heading has'],
-    ] as const
-  ).map(
-    ([name, text, problem]) =>
-      [
-        `${name} in a legal text`,
-        { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': text } },
-        `legal/terms.md: ${problem}`,
-      ] as const,
-  ),
   [
     'two case studies in one place',
     withExports('case-studies/again.ts', { caseStudy: study }),
     'case-studies/again.ts: caseStudy.order is',
-  ],
-  [
-    'a placeholder that stands for nothing',
-    { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'Call {{nobody}}.' } },
-    'legal/terms.md, line 1: there is no {{nobody}}',
   ],
   ['a game that is null', withExports(GAME, { game: null }), `${GAME}: game is null`],
   ['a team that is no list', withExports('team.ts', { team: person }), 'team.ts: team is not a list'],

@@ -1,0 +1,65 @@
+// Tests what the check of the content accepts of plain texts, legal texts, openings and notices, and what it refuses.
+import { expect, it } from 'vitest';
+import * as parts from '#app/content/data/parts.ts';
+import { studio } from '#app/content/data/studio.ts';
+import { findContentProblems } from '#app/content/validation/check-content.ts';
+import { siteContent, type Content } from '#app/content/validation/content-files.ts';
+import { GAME, site, withExports, withFields } from './content-edits.ts';
+
+/** Returns the content with one opening. */
+function withOpening(fields: Readonly<Record<string, unknown>>): Content {
+  const opening = {
+    slug: 'pea-counter',
+    title: 'Pea Counter',
+    city: studio.offices[0]?.city,
+    kind: 'PART_TIME',
+    description: ['x'.repeat(60)],
+  };
+  const dates = { posted: '2031-01-01', until: '2031-02-01' };
+  return withExports('jobs.ts', { openings: [{ ...opening, ...dates, pay: { from: 1, to: 2, per: 'hour' }, ...fields }] });
+}
+
+it.each([
+  ['an opening', withOpening({})],
+  [
+    'a notice',
+    withExports('studio.ts', { studio: { ...studio, notice: { text: 'Support is closed until Monday.', until: '2031-01-01' } } }),
+  ],
+])('accepts %s', (_, edited) => {
+  expect(findContentProblems(site, edited)).toEqual([]);
+});
+
+it.each<readonly [string, Content, string]>([
+  ...(parts.jobs
+    ? ([
+        ['an opening where no office is', withOpening({ city: 'Atlantis' }), 'openings[0].city is "Atlantis", where no office is'],
+        ['an opening that closes before it is posted', withOpening({ until: '2030-12-31' }), 'is before it is posted on 2031-01-01'],
+        ['pay that ends below its beginning', withOpening({ pay: { from: 2, to: 1, per: 'hour' } }), 'pay ends at 1, which is less'],
+      ] as const)
+    : []),
+  ['HTML in a text', withFields(GAME, { promise: 'Beans &amp; Peas' }), 'game.promise has HTML (&amp;), which a page would show'],
+  ['Markdown in a text', withFields(GAME, { promise: 'A **Bold** Game' }), 'game.promise has Markdown (**), which a page would show'],
+  ['an invisible character', withFields(GAME, { promise: 'Bean\u200b Jars' }), 'has an invisible character after "Bean"'],
+  ...(
+    [
+      ['a condition without an end', 'A <!-- if demos -->B', '<!-- if demos --> stands alone'],
+      ['an end without a condition', 'A <!-- end -->B', '<!-- end --> stands alone'],
+      ['a condition in another', '<!-- if demos -->A<!-- if jobs -->B<!-- end --><!-- end -->', '<!-- if jobs --> stands alone'],
+      ['a link to no heading', '## Pea\n\n[Here](#pea) and [there](/terms#bean)', 'links to #bean, which no heading has'],
+    ] as const
+  ).map(
+    ([name, text, problem]) =>
+      [
+        `${name} in a legal text`,
+        { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': text } },
+        `legal/terms.md: ${problem}`,
+      ] as const,
+  ),
+  [
+    'a placeholder that stands for nothing',
+    { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'Call {{nobody}}.' } },
+    'legal/terms.md, line 1: there is no {{nobody}}',
+  ],
+])('refuses %s', (_, edited, problem) => {
+  expect(findContentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
+});
