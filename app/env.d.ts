@@ -21,6 +21,8 @@ interface ImportMetaEnv {
   readonly UNKNOWN_GAME_PICTURES: unknown;
   /** Where forms are sent; without it a submission is simulated. */
   readonly VITE_FORMS_ENDPOINT?: string;
+  /** Where errors of scripts and violations of the policy are sent. */
+  readonly VITE_REPORTS_ENDPOINT?: string;
   /** URL or path of an analytics provider's script; without it there are no analytics. */
   readonly VITE_ANALYTICS_SRC?: string;
   /** The attributes of that script's element, as JSON. */

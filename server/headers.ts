@@ -116,11 +116,18 @@ export function getContentType(file: string): string {
 /**
  * Creates one policy for all pages: the router navigates without loading a new document, so the policy of the first page stays in force.
  * `scriptHashes` are those of the inline scripts, as `sha256-…`; `formsEndpoint` is the URL or path that the forms are posted to,
- * `analyticsSource` that of the analytics provider's script, which may also send to its origin.
+ * `analyticsSource` that of the analytics provider's script, which may also send to its origin, and `reportsEndpoint` that of reports.
  */
-export function createContentSecurityPolicy(scriptHashes: readonly string[], formsEndpoint = '', analyticsSource = ''): string {
+export function createContentSecurityPolicy(
+  scriptHashes: readonly string[],
+  formsEndpoint = '',
+  analyticsSource = '',
+  reportsEndpoint = '',
+): string {
   // A path has this origin, which 'self' allows already.
-  const [forms, analytics] = [formsEndpoint, analyticsSource].map((url) => (URL.canParse(url) ? ` ${new URL(url).origin}` : ''));
+  const [forms, analytics, reports] = [formsEndpoint, analyticsSource, reportsEndpoint].map((url) =>
+    URL.canParse(url) ? ` ${new URL(url).origin}` : '',
+  );
   return [
     "default-src 'none'",
     `${["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}${analytics}`,
@@ -129,7 +136,7 @@ export function createContentSecurityPolicy(scriptHashes: readonly string[], for
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${forms}${analytics}`,
+    `connect-src 'self'${forms}${analytics}${reports}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     'frame-src https://www.openstreetmap.org',

@@ -1,4 +1,4 @@
-// Starts analytics, the Web Vitals measurements and the service worker. The root loads this file once the page is idle.
+// Starts reports of errors, analytics, the Web Vitals measurements and the service worker. The root loads this file once the page is idle.
 import * as parts from '#app/content/data/parts.ts';
 import { startServiceWorker } from '#app/service-worker/start-service-worker.ts';
 
@@ -23,8 +23,17 @@ async function startProvider(): Promise<void> {
   }
 }
 
+function startReports(): void {
+  const endpoint = import.meta.env.VITE_REPORTS_ENDPOINT;
+  if (!endpoint) return;
+  import('./send-reports.ts')
+    .then(({ sendReports }) => sendReports(endpoint, window, navigator.sendBeacon.bind(navigator)))
+    .catch(() => {});
+}
+
 /** `reload` is passed in, because importing it here would pull the page frame's styles into this chunk. */
 export function runDeferredStartup(reload: () => void): void {
+  startReports();
   // Measurements are sent when they are taken, so the provider's function has to be there first.
   void startProvider().then(startWebVitals);
   if (parts.offline) void startServiceWorker(reload, countFailure);

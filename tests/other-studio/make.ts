@@ -18,14 +18,12 @@ const EDITS: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   ['app/styles/tokens.css', /--ground: [^;]+;/, '--ground: oklch(0.97 0.012 210);'],
   ['server/headers.ts', /  '\/games\/.*\n/g, ''],
   ['art/subset-fonts.ts', /ÖÜ`/, 'ÖÜß€`'],
-  // Everything but its games' releases, store pages, the players' statistics and playing offline.
-  [`${DATA}/parts.ts`, /(pressKit|jobs|parents|dataDeletion|demos|dailyBoards): boolean = true/g, '$1: boolean = false'],
-  ['app/games/registry.ts', /.*\b(?:wordle|tetris)\b.*\n/g, ''],
-  // Our games, which they name.
-  [`${DATA}/play/2048.ts`, /  mobileGame: \{[^}]*\},\n/, ''],
-  [`${DATA}/play/solitaire.ts`, /  mobileGame: \{[^}]*\},\n/, ''],
+  // It has a press kit, an opening, daily boards and a page on deleting data.
+  [`${DATA}/parts.ts`, /(parents|releases|storePages|demos|statistics|offline): boolean = true/g, '$1: boolean = false'],
+  // Nine mini games less; their code stays.
+  ['app/games/registry.ts', /.*\b(?:memory|colorMatch|puzzle|hangman|minesweeper|wordle|game2048|solitaire|tetris)\b.*\n/g, ''],
   [`${DATA}/pages/home.ts`, /description: `[^`$]*/, 'description: `Small games about the sea, a garden and a lighthouse. Also: '],
-  [`${DATA}/pages/home.ts`, /lead: '[^']*'/, "lead: 'A garden below the tide, and soon a lighthouse made of paper.'"],
+  [`${DATA}/pages/home.ts`, /lead: '[^']*'/, "lead: 'A garden below the tide, and a lighthouse made of paper.'"],
   [`${DATA}/pages/home.ts`, /newsletterLead: '[^']*'/, "newsletterLead: 'A letter with every tide that matters. There are few of those.'"],
   [`${DATA}/pages/games.ts`, / for short breaks[^`]*`/, ' about the sea. You pay once.`'],
   [`${DATA}/pages/contact.ts`, /lead: '[^']*'/, "lead: 'Questions, bugs, projects and shells are all welcome.'"],
@@ -33,7 +31,7 @@ const EDITS: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   [`${DATA}/pages/search.ts`, /lead: '[^']*'/, `lead: 'Try "kelp" or "paper".'`],
   [`${DATA}/pages/search.ts`, /: cards, [^`]*`/, '.`'],
   [`${DATA}/pages/search.ts`, /socialPicture: '[^']*'/, "socialPicture: 'paper-lighthouse/key-art'"],
-  [`${DATA}/pages/about.ts`, / and one long debate[^`]*`/, ' and no view of the sea.`'],
+  [`${DATA}/pages/about.ts`, /(lead: `[^`]*)`/, '$1 We have no view of the sea.`'],
   [`${DATA}/frame.ts`, /searchExamples: '[^']*'/, "searchExamples: 'Kelp, paper…'"],
   [`${DATA}/not-found.ts`, /lead: 'The address[^']*'/, "lead: 'The tide must have taken it.'"],
 ];

@@ -25,6 +25,8 @@ function drawGame(slug: string, colors: readonly string[]): Drawing[] {
 const DRAWINGS: readonly Drawing[] = [
   ...drawGame('kelp-garden', ['#3f8f8a', '#1f3f5a', '#5a6f7a']),
   ...drawGame('paper-lighthouse', ['#c2583c', '#5a2a3a', '#8a7a7a']),
+  { name: 'press/kelp-garden-key-art', size: LANDSCAPE, color: '#3f8f8a' },
+  { name: 'press/paper-lighthouse-key-art', size: LANDSCAPE, color: '#c2583c' },
   { name: 'team/mira-oltmann', size: [800, 800], color: '#3a6fb0' },
   { name: 'team/jonas-feldkamp', size: [800, 800], color: '#4f8a4b' },
   { name: 'about/studio', size: LANDSCAPE, color: '#2f6f9f' },
@@ -32,9 +34,18 @@ const DRAWINGS: readonly Drawing[] = [
   { name: 'case-studies/rain-on-tuesday', size: LANDSCAPE, color: '#3a4f6a' },
 ];
 
+/** Pictures for the press have no background. */
+function isCutOut({ name }: Drawing): boolean {
+  return name.startsWith('press/');
+}
+
 /** Waves, and something that stands in them. */
-function draw({ size: [width, height], color }: Drawing): string {
-  const ground = `<rect width="100" height="100" fill="${color}" opacity="0.35"/>`;
+function draw(drawing: Drawing): string {
+  const {
+    size: [width, height],
+    color,
+  } = drawing;
+  const ground = isCutOut(drawing) ? '' : `<rect width="100" height="100" fill="${color}" opacity="0.35"/>`;
   const waves = [0, 1, 2].map(
     (row) => `<path d="M0 ${70 + 10 * row}q12.5-9 25 0t25 0 25 0 25 0V100H0z" fill="${color}" opacity="0.${5 + row}"/>`,
   );
@@ -46,10 +57,8 @@ export async function drawPictures(originals: string): Promise<void> {
   for (const drawing of DRAWINGS) {
     const file = path.join(originals, `${drawing.name}.png`);
     await mkdir(path.dirname(file), { recursive: true });
-    await sharp(Buffer.from(draw(drawing)))
-      .flatten({ background: '#fff' })
-      .png()
-      .toFile(file);
+    const picture = sharp(Buffer.from(draw(drawing)));
+    await (isCutOut(drawing) ? picture : picture.flatten({ background: '#fff' })).png().toFile(file);
   }
 }
 

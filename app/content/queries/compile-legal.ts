@@ -60,6 +60,7 @@ export function selectSentences(markdown: string): string {
   const isAsked = import.meta.env.VITE_ANALYTICS_CONSENT === 'ask';
   const conditions: Readonly<Record<string, boolean>> = {
     ...switches,
+    reports: Boolean(import.meta.env.VITE_REPORTS_ENDPOINT),
     'no analytics': !hasAnalytics,
     analytics: hasAnalytics,
     asked: hasAnalytics && isAsked,

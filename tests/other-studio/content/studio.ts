@@ -1,4 +1,4 @@
-// One office, no phone, one network.
+// One office, no phone, one network, and a notice.
 import { PRODUCT, SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 
@@ -20,5 +20,6 @@ export const studio: Studio = {
     },
   ],
   social: [{ name: 'Mastodon', url: 'https://social.example/@tidepool' }],
+  notice: { text: 'We are at the sea until Monday.', until: '2099-12-31' },
   foundedYear: 2024,
 };

@@ -3,7 +3,12 @@ import { TODAY_PATH } from '#app/content/paths.ts';
 import { createContentSecurityPolicy, getHeaders, REDIRECTS } from '../../../server/headers.ts';
 
 const HASH = 'sha256-abc=';
-const POLICY = createContentSecurityPolicy([HASH], 'https://forms.example/f/123', 'https://stats.example:8443/script.js');
+const POLICY = createContentSecurityPolicy(
+  [HASH],
+  'https://forms.example/f/123',
+  'https://stats.example:8443/script.js',
+  'https://reports.example/r',
+);
 
 describe('the policy', () => {
   it.each([
@@ -11,7 +16,7 @@ describe('the policy', () => {
     `script-src 'self' '${HASH}' https://stats.example:8443`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
-    "connect-src 'self' https://forms.example https://stats.example:8443",
+    "connect-src 'self' https://forms.example https://stats.example:8443 https://reports.example",
     'frame-src https://www.openstreetmap.org',
     "form-action 'self' mailto: https://forms.example",
     "base-uri 'none'",
@@ -22,9 +27,14 @@ describe('the policy', () => {
     expect(POLICY.split('; ')).toContain(directive);
   });
 
-  it.each([undefined, '', '/of/this/site'])('allows no other origin than the map if forms and analytics have the address %j', (address) => {
-    expect(createContentSecurityPolicy([HASH], address, address).match(/\w+:\/\/\S+/g)).toEqual(['https://www.openstreetmap.org;']);
-  });
+  it.each([undefined, '', '/of/this/site'])(
+    'allows no other origin than the map if forms, analytics and reports have the address %j',
+    (address) => {
+      expect(createContentSecurityPolicy([HASH], address, address, address).match(/\w+:\/\/\S+/g)).toEqual([
+        'https://www.openstreetmap.org;',
+      ]);
+    },
+  );
 });
 
 const SAME = 'same-origin';

@@ -10,6 +10,8 @@ export interface BuildEnvironment extends AnalyticsSettings {
   readonly origin: string | undefined;
   /** URL or path that the forms are posted to; if it is undefined or empty, sending is simulated. */
   readonly formsEndpoint: string | undefined;
+  /** URL or path that errors in visitors' browsers are sent to. */
+  readonly reportsEndpoint: string | undefined;
 }
 
 /** Reads the variables as Vite does: those of the process take precedence over those of the `.env` files in `root`. */
@@ -18,6 +20,7 @@ export function readBuildEnvironment(root: string): BuildEnvironment {
   return {
     origin: env['SITE_ORIGIN'],
     formsEndpoint: env['VITE_FORMS_ENDPOINT'],
+    reportsEndpoint: env['VITE_REPORTS_ENDPOINT'],
     analyticsSource: env['VITE_ANALYTICS_SRC'],
     analyticsAttributes: env['VITE_ANALYTICS_ATTRIBUTES'],
     analyticsConsent: env['VITE_ANALYTICS_CONSENT'],
@@ -25,8 +28,11 @@ export function readBuildEnvironment(root: string): BuildEnvironment {
 }
 
 /** Returns an error message for each invalid value. */
-export function findEnvironmentProblems({ origin, formsEndpoint, ...analytics }: BuildEnvironment): readonly string[] {
-  return [findOriginProblem(origin), findEndpointProblem(formsEndpoint), ...findAnalyticsProblems(analytics)].filter(
-    (problem) => problem !== null,
-  );
+export function findEnvironmentProblems({ origin, formsEndpoint, reportsEndpoint, ...analytics }: BuildEnvironment): readonly string[] {
+  return [
+    findOriginProblem(origin),
+    findEndpointProblem(formsEndpoint),
+    findEndpointProblem(reportsEndpoint, 'VITE_REPORTS_ENDPOINT'),
+    ...findAnalyticsProblems(analytics),
+  ].filter((problem) => problem !== null);
 }

@@ -29,9 +29,8 @@ function findAddressProblem(variable: string, address: string | undefined, examp
   return `${variable} is ${JSON.stringify(address)}; ${examples} would be right`;
 }
 
-export function findEndpointProblem(endpoint: string | undefined): string | null {
-  const examples = 'an address such as https://forms.example/f/123 or a path such as /api/form';
-  return findAddressProblem('VITE_FORMS_ENDPOINT', endpoint, examples);
+export function findEndpointProblem(endpoint: string | undefined, variable = 'VITE_FORMS_ENDPOINT'): string | null {
+  return findAddressProblem(variable, endpoint, 'an address such as https://forms.example/f/123 or a path such as /api/form');
 }
 
 export interface AnalyticsSettings {

@@ -8,14 +8,14 @@ import { listPagePaths, getPageFile, NOT_FOUND_PAGES } from '../lib/page-paths.t
 import { hashInlineScripts } from '../html/hash-inline-scripts.ts';
 import { formatHeadersFile, formatRedirectsFile } from './header-files.ts';
 
-const { formsEndpoint, analyticsSource } = readBuildEnvironment(path.resolve(import.meta.dirname, '../../..'));
+const { formsEndpoint, analyticsSource, reportsEndpoint } = readBuildEnvironment(path.resolve(import.meta.dirname, '../../..'));
 const pages = await listPagePaths(SITE_FOLDER);
 const texts = await Promise.all(
   [...pages.map(getPageFile), ...NOT_FOUND_PAGES].map((file) => readFile(path.join(SITE_FOLDER, file), 'utf8')),
 );
 const scriptHashes = hashInlineScripts(texts);
 
-const policy = createContentSecurityPolicy(scriptHashes, formsEndpoint, analyticsSource);
+const policy = createContentSecurityPolicy(scriptHashes, formsEndpoint, analyticsSource, reportsEndpoint);
 
 await writeFile(path.join(SITE_FOLDER, '_headers'), formatHeadersFile(policy, pages));
 await writeFile(path.join(SITE_FOLDER, '_redirects'), formatRedirectsFile(pages));
