@@ -14,7 +14,7 @@ export default [
       path === '/' ? index(`pages/${module}`) : route(path.slice(1), `pages/${module}`),
     ),
     // Not in the page table: nothing lists or links to this page.
-    ...(parts.offline ? [route(OFFLINE_PATH.slice(1), 'pages/offline/offline.tsx')] : []),
+    ...(isTypegen || parts.offline ? [route(OFFLINE_PATH.slice(1), 'pages/offline/offline.tsx')] : []),
     route('*', 'pages/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

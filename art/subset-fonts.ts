@@ -53,7 +53,7 @@ const LOCAL_FONT_SOURCES = {
 } as const;
 
 const BASIC_LATIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-const CHARACTERS = `${BASIC_LATIN}\u00a0©®×·–—‘’“”…•€£→←↑↓™áàâäçéèêëíîïñóôöúüÁÉÑÖÜ`;
+const CHARACTERS = `${BASIC_LATIN}\u00a0©®×·–—‘’“”…•€→←↑↓™áàâäçéèêëíîïñóôöúüÁÉÑÖÜ`;
 const LIMIT_BYTES = 30 * 1024;
 
 const require = createRequire(import.meta.url);

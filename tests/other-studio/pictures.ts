@@ -46,7 +46,7 @@ function draw(drawing: Drawing): string {
     color,
   } = drawing;
   const ground = isCutOut(drawing) ? '' : `<rect width="100" height="100" fill="${color}" opacity="0.35"/>`;
-  const waves = [0, 1, 2].map(
+  const waves = (isCutOut(drawing) ? [] : [0, 1, 2]).map(
     (row) => `<path d="M0 ${70 + 10 * row}q12.5-9 25 0t25 0 25 0 25 0V100H0z" fill="${color}" opacity="0.${5 + row}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none">${ground}<ellipse cx="50" cy="52" rx="${(20 * height) / Math.max(width, height)}" ry="${(20 * width) / Math.max(width, height)}" fill="${color}"/>${waves.join('')}</svg>`;

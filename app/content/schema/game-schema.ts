@@ -276,7 +276,7 @@ export type FaqItem = v.InferOutput<typeof FaqItem>;
 export const NamedText = v.strictObject({ name: text(3, 50), text: text(40, 300), note: v.optional(text(3, 40)) });
 export type NamedText = v.InferOutput<typeof NamedText>;
 
-export const JOB_KINDS = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
+const JOB_KINDS = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1, 'is below 1'));
 
@@ -309,8 +309,9 @@ export const JobOpening = v.pipe(
 );
 export type JobOpening = v.InferOutput<typeof JobOpening>;
 
-/** In characters. */
+/** @public In characters; for press.ts, which may need them or not. */
 export const MAX_FACT_LENGTH = 160;
+/** @public */
 export const MAX_BOILERPLATE_LENGTH = 400;
 
 /** The press kit for journalists and streamers. */

@@ -37,7 +37,7 @@ it.each([...games, odd])('describes $slug with exactly the first 120 characters 
 it.each(games)('has the facts of $slug that its heading and box do not tell', (described) => {
   const { facts } = createGameDetail(described, games);
   const names = ['Title', 'Status', 'Genre', 'Platform', 'Ads', 'Purchases', 'Age', 'Languages'];
-  expect(facts.map(([name]) => name)).toEqual(described.status === 'Live' ? [...names, 'Size'] : names);
+  expect(facts.map(([name]) => name)).toEqual(described.sizeMb === undefined ? names : [...names, 'Size']);
   expect(facts.slice(0, 2).map(([, value]) => value)).toEqual([described.title, described.status]);
 });
 

@@ -119,6 +119,7 @@ it.each([
         'studio.ts': { studio: { ...studio, offices: [], social: [], phone: undefined } },
         'business-hours.ts': { hours: [] },
         'faq.ts': { faq: [] },
+        'jobs.ts': { openings: [], hiring: [], offers: [] },
         'about.ts': { ...siteContent.modules['about.ts'], coreValues: [] },
       },
     },

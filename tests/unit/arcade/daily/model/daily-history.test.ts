@@ -15,7 +15,7 @@ import {
   computeResultStreak,
   computeSetStreak,
 } from '#app/arcade/daily/model/daily-history.ts';
-import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
 
 const MONDAY = 23;
 const WON: DailyResult = {
@@ -171,7 +171,7 @@ describe('a set', () => {
     expect(computeSetStreak(readDailyHistory(storage), today)).toEqual({ current: 2, best: 2 });
     finish(daily, MONDAY - 1);
     expect(countDone(readDailyHistory(storage), MONDAY - 1)).toBe(1);
-    expect(computeSetStreak(readDailyHistory(storage), today).current).toBe(2);
+    expect(computeSetStreak(readDailyHistory(storage), today).current).toBe(getDailySet(MONDAY - 1).length === 1 ? 3 : 2);
     expect(computeGameStreak(readDailyHistory(storage), daily, today).current).toBe(3);
   });
 
@@ -182,10 +182,14 @@ describe('a set', () => {
   });
 
   it('ignores boards played on a later day, and skips days without the game', () => {
-    finish('puzzle', MONDAY + 1);
-    finish('puzzle', MONDAY + 3);
-    finish('puzzle', MONDAY + 5, { isOnTime: false });
-    expect(computeGameStreak(readDailyHistory(storage), 'puzzle', { day: MONDAY + 4, zone: 0 })).toEqual({ current: 2, best: 2 });
+    const game = getDailySet(MONDAY + 1).at(-1)?.game ?? '';
+    const [first = 0, second = 0, late = 0] = Array.from({ length: 14 }, (_, ahead) => MONDAY + 1 + ahead).filter((day) =>
+      findPlannedBoard(game, day),
+    );
+    finish(game, first);
+    finish(game, second);
+    finish(game, late, { isOnTime: false });
+    expect(computeGameStreak(readDailyHistory(storage), game, { day: late - 1, zone: 0 })).toEqual({ current: 2, best: 2 });
   });
 });
 
