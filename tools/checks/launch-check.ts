@@ -2,7 +2,9 @@
 // `--count`, a step of the build, prints the missing settings and the number; `--dates` lists only what is no longer true.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type * as Catalogue from '#app/content/data/catalogue.ts';
 import type * as StudioData from '#app/content/data/studio.ts';
+import type * as TeamData from '#app/content/data/team.ts';
 import type * as ContentFiles from '#app/content/validation/content-files.ts';
 import type * as Dates from '#app/content/validation/dates.ts';
 import type * as Entries from '#app/content/validation/entries.ts';
@@ -20,7 +22,14 @@ const { siteContent } = await loadSiteModule<typeof ContentFiles>('app/content/v
 const { isShown, readEntries } = await loadSiteModule<typeof Entries>('app/content/validation/entries.ts');
 const { findDateAdvice } = await loadSiteModule<typeof Dates>('app/content/validation/dates.ts');
 const { studio } = await loadSiteModule<typeof StudioData>('app/content/data/studio.ts');
-const places = studio.offices.flatMap(({ city, regionName, country }) => [city, regionName ?? [], country].flat());
+const { games } = await loadSiteModule<typeof Catalogue>('app/content/data/catalogue.ts');
+const { team } = await loadSiteModule<typeof TeamData>('app/content/data/team.ts');
+const owners = [
+  ...studio.offices.flatMap(({ city, regionName, country }) => [city, regionName ?? [], country].flat()),
+  ...games.map(({ title }) => title),
+  ...team.map(({ name }) => name),
+  studio.product,
+];
 const sampleHashes = new Set(JSON.parse(read('tools/checks/launch/sample-pictures.json')) as string[]);
 /** Content of a part that is off is no sample: nobody sees it. */
 function isSeen(file: string): boolean {
@@ -31,7 +40,7 @@ const files = globSync('app/content/**/*.{ts,md,txt}', { cwd: root })
   .filter((file) => !RULE_FILES.test(file) && isSeen(file))
   .toSorted();
 const samples = [
-  ...files.flatMap((file) => findSamples(file, read(file), places)),
+  ...files.flatMap((file) => findSamples(file, read(file), owners)),
   ...['pictures', 'loops']
     .map((name) => `app/content/data/pictures/${name}.json`)
     .flatMap((file) => findSamplePictures(file, read(file), sampleHashes)),

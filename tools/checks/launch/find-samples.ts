@@ -24,18 +24,41 @@ const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   { pattern: /Redefining casual gaming|Unforgettable Gaming Experiences/i, what: 'a slogan of the sample studio' },
 ];
 
-/** Where the sample studio has its offices. A text may name such a place as long as there is an office. */
-export const SAMPLE_PLACES = ['Foster City', 'California', 'Yerevan', 'Armenia'] as const;
+/** What texts of the sample studio speak of, by whose it is: they may, as long as that office, game, person or name is there. */
+const SAMPLE_WORDS: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(['Foster City', 'California', 'Yerevan', 'Armenia'].map((place) => [place, new RegExp(`\\b${place}\\b`)])),
+  Apricot: /\bapricots?\b/i,
+  'Idle Mouse': /\b(?:Idle Mouse|Crumb|mouse|cheeses?)\b/,
+  'Castle Solitaire': /\b(?:Castle Solitaire|castles?)\b/,
+  'Spider Solitaire Go': /\b(?:Spider Solitaire Go|Velvet)\b/,
+  'Solitaire Go': /(?<!Spider )\bSolitaire Go\b/,
+  'FreeCell Solitaire': /\bFreeCell Solitaire\b/,
+  'Block Blitz Go': /\bBlock Blitz\b/,
+  'Anahit Merjanyan': /\bAnahit\b/,
+  'Tessa Lindgrove': /\bTessa\b/,
+  'Hovik Varpetyan': /\bHovik\b/,
+  'Desmond Tillery': /\bDesmond\b/,
+  'Lilit Zurnachyan': /\bLilit\b/,
+  'Gor Piloyan': /\bGor\b/,
+  'Renata Birdsall': /\bRenata\b/,
+  'Suren Nalchajyan': /\bSuren\b/,
+  'June Takahara': /\bJune Takahara\b/,
+};
 
 /** Domains that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
-/** Returns the samples in a file, at most one per line. `places` are the cities, regions and countries of the offices. */
-export function findSamples(file: string, text: string, places: readonly string[] = SAMPLE_PLACES): Sample[] {
-  const strayPlaces = SAMPLE_PLACES.filter((place) => !places.includes(place));
+/** A comment, an import, and the names of keys, files and pictures in quotes are no text. */
+const NO_TEXT = /^\s*(?:\/\/|\*|\/\*|import\b).*|^\s*'?[\w-]+'?:|'[\w/.#-]+'/g;
+
+/** Returns the samples in a file, at most one per line. `owners` are the places, games, people and the product that the studio has. */
+export function findSamples(file: string, text: string, owners: readonly string[] = Object.keys(SAMPLE_WORDS)): Sample[] {
+  const stray = Object.entries(SAMPLE_WORDS).filter(([owner]) => !owners.includes(owner));
   return text.split('\n').flatMap((content, index) => {
-    const place = strayPlaces.find((name) => content.includes(name));
-    const what = SAMPLE_PATTERNS.find(({ pattern }) => pattern.test(content))?.what ?? (place && `${place}, where no office is`);
+    const words = content.replaceAll(NO_TEXT, '');
+    const [owner] = stray.find(([, pattern]) => pattern.test(words)) ?? [];
+    const what =
+      SAMPLE_PATTERNS.find(({ pattern }) => pattern.test(content))?.what ?? (owner && `it speaks of ${owner}, which this site has not`);
     return what ? [{ file, line: index + 1, what }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMissingSettings, findSamplePictures, findSamples, SAMPLE_PLACES } from '../../../../../tools/checks/launch/find-samples.ts';
+import { findMissingSettings, findSamplePictures, findSamples } from '../../../../../tools/checks/launch/find-samples.ts';
 
 it.each([
   ['a head', '// The team; all invented: sample content to be replaced.', /sample content/],
@@ -30,11 +30,16 @@ it.each([
   expect(findSamples('team.ts', line)).toEqual([]);
 });
 
-it('finds places of the sample studio where no office is', () => {
-  const [left, ...kept] = SAMPLE_PLACES;
-  const text = `lead: 'A studio in ${left}, ${kept[0]}.',`;
+it('finds what the sample studio speaks of and this one has not', () => {
+  const text = "  lead: 'A castle in Yerevan, and cheese.',\n  picture: 'hero/castle',\n// A castle\n  text: 'A mouse.',";
   expect(findSamples('home.ts', text)).toEqual([]);
-  expect(findSamples('home.ts', text, kept)).toEqual([{ file: 'home.ts', line: 1, what: `${left}, where no office is` }]);
+  const owned = (owners: readonly string[]) => findSamples('home.ts', text, owners).map(({ line, what }) => `${line}: ${what}`);
+  expect(owned(['Castle Solitaire', 'Yerevan'])).toEqual([
+    '1: it speaks of Idle Mouse, which this site has not',
+    '4: it speaks of Idle Mouse, which this site has not',
+  ]);
+  expect(owned(['Idle Mouse', 'Yerevan'])).toEqual(['1: it speaks of Castle Solitaire, which this site has not']);
+  expect(owned(['Idle Mouse', 'Castle Solitaire'])).toEqual(['1: it speaks of Yerevan, which this site has not']);
 });
 
 it('finds the pictures that are still those of the sample studio', () => {
