@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
-import { playProof } from '#app/games/solitaire/proofs/proof.ts';
+import { playProof } from '../../tools/proofs/solitaire/proof.ts';
 import { CARD_COUNT, NO_CARD } from '#app/card-kit/rules/cards.ts';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/changes.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
@@ -59,7 +59,7 @@ function checkEvent(before: SolitaireState, after: SolitaireState, event: Solita
 
 /** The proofs by deal number. */
 function readProofs(): ReadonlyMap<number, string> {
-  const lines = readFileSync(path.join(import.meta.dirname, '../../app/games/solitaire/proofs/proofs.txt'), 'utf8')
+  const lines = readFileSync(path.join(import.meta.dirname, '../../tools/proofs/solitaire/proofs.txt'), 'utf8')
     .trim()
     .split('\n');
   return new Map(lines.map((line) => [Number(line.split(' ')[0]), line.split(' ')[1] ?? '']));

@@ -1,4 +1,4 @@
-// The deals of one and of two suits that are proven winnable (see proofs/).
+// The deals of one and of two suits that are proven winnable (see tools/proofs/spider/).
 import type { SuitCount } from './deal.ts';
 
 /** Reads the numbers of deals, written as base-36 digits: the difference of each to the previous one. */

@@ -1,4 +1,4 @@
-// Script: searches deals by number for winning moves and writes the proofs. Run `npx node app/games/spider/proofs/prove-deals.ts <suits> [count]`.
+// Script: searches deals by number for winning moves and writes the proofs. Run `npx node tools/proofs/spider/prove-deals.ts <suits> [count]`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { rules, pickWinnableDeal, winnableDeals } from '#app/games/solitaire/rules/rules.ts';
 import { createTable } from '#app/games/solitaire/rules/table.ts';
 import { solve } from '#app/games/solitaire/solver/solver.ts';
-import { playProof, writeProof } from '#app/games/solitaire/proofs/proof.ts';
+import { playProof, writeProof } from '../../../../tools/proofs/solitaire/proof.ts';
 
 const proofs = new Map(
-  readFileSync(path.join(import.meta.dirname, '../../../../../app/games/solitaire/proofs/proofs.txt'), 'utf8')
+  readFileSync(path.join(import.meta.dirname, '../../../../tools/proofs/solitaire/proofs.txt'), 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split(' ') as [string, string])

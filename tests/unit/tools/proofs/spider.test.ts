@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { playProof } from '#app/games/spider/proofs/proof.ts';
+import { playProof } from '../../../../tools/proofs/spider/proof.ts';
 import { createDeal } from '#app/games/spider/rules/deal.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
 import { createTable, isWon } from '#app/games/spider/rules/table.ts';
 import { pickDeal } from '#app/games/spider/rules/winnable.ts';
 
-const PROOFS = path.join(import.meta.dirname, '../../../../app/games/spider/proofs');
+const PROOFS = path.join(import.meta.dirname, '../../../../tools/proofs/spider');
 const SEEDS = Array.from({ length: 1024 }, (_, seed) => seed);
 
 it.each([1, 2] as const)('SPI12 every seed of %i suits gives a deal that is won by the moves of its proof', (suits) => {
