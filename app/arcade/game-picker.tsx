@@ -11,6 +11,7 @@ import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { getHue, registry } from '#app/games/registry.ts';
 import { getNextTile } from './tiles/next-tile.ts';
+import { chooseColumns } from './tiles/tile-columns.ts';
 import { Tile } from './tiles/tile.tsx';
 
 interface PanelProps {
@@ -40,6 +41,11 @@ const KNOBS = ['var(--highlight)', 'var(--success)', 'var(--tertiary)'] as const
 
 /** If it fails to load, the tiles work without. */
 const readStatuses = async () => (await import('./tiles/tile-statuses.ts')).readTileStatuses(registry);
+
+const COLUMNS = {
+  '--narrow-columns': chooseColumns(registry.length, [3, 4]),
+  '--wide-columns': chooseColumns(registry.length, [6, 5, 7]),
+} as CSSProperties;
 
 /** The number of tiles in the first row. */
 function countColumns(tiles: readonly HTMLElement[]): number {
@@ -83,7 +89,7 @@ export function GamePicker({ toys }: GamePickerProps) {
 
   return (
     <div className={styles.arcade}>
-      <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} onBlur={handleBlur}>
+      <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} style={COLUMNS} onBlur={handleBlur}>
         {registry.map((entry, index) => (
           <Tile
             key={entry.id}

@@ -8,7 +8,7 @@ import type { Name, Visitor } from './visitor.ts';
 
 const KEY = /^(Arrow\w+|Enter|[a-z5 ])$/;
 
-/** What begins each game: names of buttons to press, and keys. */
+/** What begins each game: names of buttons to press, and keys; of others, the focused control. */
 const MOVES: Readonly<Record<string, readonly Name[]>> = {
   'tic-tac-toe': ['Row 1, column 1, empty'],
   memory: ['Card 1, face down', 'Card 2, face down'],
@@ -61,7 +61,7 @@ for (const { id, title } of registry) {
       await expect.poll(() => readBoard(visitor)).not.toBe(before);
     };
     await change(async () => {
-      for (const move of MOVES[id] ?? [])
+      for (const move of MOVES[id] ?? ['Enter'])
         await (KEY.test(String(move)) ? visitor.window.press(String(move)) : visitor.press('button', move));
     });
     if (await canPress(visitor, 'Undo')) await change(() => visitor.press('button', 'Undo'));

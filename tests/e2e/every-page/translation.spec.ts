@@ -108,7 +108,7 @@ test('forms, search and pages show what happens, translated before or after Reac
   await subscribe(early);
 });
 
-/** What ends a game, or goes far into one. `{ms}` lets time pass. */
+/** What ends a game, or goes far into one; another begins with its focused control. `{ms}` lets time pass. */
 const PLAYS: Readonly<Record<string, readonly string[]>> = {
   'tic-tac-toe': [...'142', '{2000}', ...'53'],
   memory: ['Enter', 'ArrowRight', 'Enter', '{3000}', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', '{3000}'],
@@ -129,7 +129,7 @@ const PLAYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Plays a game by keys, then uses everything around its board, and starts another one. */
-async function playThrough(page: Page, panel: Locator, keys: readonly string[] = []): Promise<void> {
+async function playThrough(page: Page, panel: Locator, keys: readonly string[] = ['Enter']): Promise<void> {
   await panel.locator('[data-board]').locator('[data-play], [tabindex="0"]').first().focus();
   for (const key of keys) {
     const ms = /\{(\d+)\}/.exec(key)?.[1];

@@ -40,7 +40,7 @@ test('a journalist copies the boilerplate, and saves a picture as a PNG', async 
 /** Expects everybody's role, text and profile in sight below the shelf, and returns the figures on it and the texts. */
 async function expectTeam(page: Page) {
   const section = page.getByRole('region', { name: content.about.teamTitle });
-  const [figures, texts] = [section.locator('a[href^="#"]'), section.getByRole('article')];
+  const [figures, texts] = [section.locator('a[href^="#"]'), section.getByRole('listitem')];
   await expect(figures).toHaveCount(team.length);
   for (const [index, { name, role, bio, profileUrl }] of team.entries()) {
     const text = texts.nth(index);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { chooseColumns } from '#app/arcade/tiles/tile-columns.ts';
+
+it.each([
+  [12, 6, 3],
+  [13, 7, 3],
+  [4, 5, 4],
+  [15, 5, 3],
+  [10, 5, 3],
+])('%i tiles stand in %i columns, and in %i on phones', (count, wide, narrow) => {
+  expect([chooseColumns(count, [6, 5, 7]), chooseColumns(count, [3, 4])]).toEqual([wide, narrow]);
+});
