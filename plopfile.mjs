@@ -1,5 +1,5 @@
-// Generators: `npm run new game <id>` creates a mini game and its page, `npm run new demo <id>` a game that the catalogue can show as a demo,
-// `npm run new page <name>` a page of the site.
+// Generators: `npm run new game <id>` creates a mini game and its page, `npm run new board <id>` one on a board of cells, `npm run new demo <id>`
+// a game that the catalogue can show as a demo, `npm run new page <name>` a page of the site.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,16 +22,22 @@ function deriveNames(id) {
   return { title, lower: title.toLowerCase(), pascal, camel: pascal[0].toLowerCase() + pascal.slice(1) };
 }
 
-/** Replaces the names of the template game. */
-function renameGame(text, { id, title, pascal, camel }) {
-  return text
-    .replaceAll('#templates/mini-game/tests/bot.ts', `#tests/bots/${id}.ts`)
-    .replaceAll('#templates/mini-game/', `#app/games/${id}/`)
-    .replaceAll("'counter'", `'${id}'`)
-    .replaceAll('const counter:', `const ${camel}:`)
-    .replaceAll(/\bCounter(?=[A-Z])/g, pascal)
-    .replaceAll('Counter', title);
-}
+/** The template games: one of buttons, and one whose board is a grid of cells. */
+const TEMPLATES = {
+  game: { folder: 'templates/mini-game', name: 'Counter', play: 'templates/play.ts.hbs' },
+  board: { folder: 'templates/board', name: 'Lamps', play: 'templates/board-play.ts.hbs' },
+};
+
+/** Replaces the names of a template game. */
+const renameGame =
+  ({ folder, name }) =>
+  (text, { id, title, pascal, camel }) =>
+    text
+      .replaceAll(`#${folder}/`, `#app/games/${id}/`)
+      .replaceAll(`'${name.toLowerCase()}'`, `'${id}'`)
+      .replaceAll(`const ${name.toLowerCase()}:`, `const ${camel}:`)
+      .replaceAll(new RegExp(`\\b${name}(?=[A-Z])`, 'g'), pascal)
+      .replaceAll(new RegExp(`\\b${name}\\b`, 'g'), title);
 
 /** Whether a word can be a variable name: an id such as `catch` would break the registry. */
 function isIdentifier(word) {
@@ -87,8 +93,9 @@ function run(...args) {
 const format = (...files) => run('node_modules/oxfmt/bin/oxfmt', ...files);
 const renderSocialImages = () => run('art/social/build.ts');
 
-/** The actions that add a game from the template to a list: `registry` or `demos`. `moreTests` are further files of the template's tests. */
-function createGameActions(id, list, moreTests = {}) {
+/** The actions that add a game from a template to a list: `registry` or `demos`. `moreTests` are further files of the template's tests. */
+function createGameActions(id, list, template, moreTests = {}) {
+  const transform = renameGame(template);
   const folder = `app/games/${id}`;
   const listFile = `app/games/${list}.ts`;
   const tests = {
@@ -100,16 +107,16 @@ function createGameActions(id, list, moreTests = {}) {
   return [
     {
       type: 'addMany',
-      base: 'templates/mini-game',
-      templateFiles: ['templates/mini-game/**', '!templates/mini-game/tests/**'],
+      base: template.folder,
+      templateFiles: [`${template.folder}/**`, `!${template.folder}/tests/**`],
       destination: folder,
-      transform: renameGame,
+      transform,
     },
     ...Object.entries(tests).map(([file, target]) => ({
       type: 'add',
       path: target,
-      templateFile: `templates/mini-game/tests/${file}`,
-      transform: renameGame,
+      templateFile: `${template.folder}/tests/${file}`,
+      transform,
     })),
     {
       type: 'modify',
@@ -122,35 +129,49 @@ function createGameActions(id, list, moreTests = {}) {
   ];
 }
 
+/** What a game can go without, and its author decides. */
+function listLeft(id) {
+  return `${id} works. Left to you, whenever you like:
+   - its page, until npm run launch-check says no more of it: app/content/data/play/${id}.ts
+   - its picture: art/originals/mini-games/${id}.png, then npm run pictures
+   - which games its result suggests: app/content/data/next-games.ts
+   - its daily board, if it has one: app/arcade/daily/model/weekly-plan.ts, from a new day on
+   - what it promises: docs/specification.md and docs/mini-game-rules.md
+   - its own journey: tests/e2e/games/${id}.spec.ts`;
+}
+
 export default function generators(plop) {
   if (process.argv.length < 3) fail('Say what to make: npm run new game <id>, npm run new demo <id> or npm run new page <name>');
   const today = () => new Date().toISOString().slice(0, 10);
 
   const isGameTaken = (id) => hasFile('app/games', id) || hasFile('app/content/data/play', id);
-  plop.setGenerator('game', {
-    description: 'a mini game with its tile, its page and a placeholder picture',
-    prompts: [idPrompt('game', isGameTaken)],
-    actions(answers) {
-      Object.assign(answers, deriveNames(answers.id), { today: today() });
-      const playText = `app/content/data/play/${answers.id}.ts`;
-      const pageObject = { 'page-object.ts': `tests/page-objects/${answers.id}.page-object.ts` };
-      return [
-        ...createGameActions(answers.id, 'registry', pageObject),
-        { type: 'add', path: playText, templateFile: 'templates/play.ts.hbs' },
-        drawToy,
-        () => run('art/encode-pictures.ts', `mini-games/${answers.id}`),
-        renderSocialImages,
-        () => format(playText),
-      ];
-    },
-  });
+  for (const [kind, template] of Object.entries(TEMPLATES))
+    plop.setGenerator(kind, {
+      description: `a mini game ${kind === 'board' ? 'on a board of cells ' : ''}with its tile, its page and a placeholder picture`,
+      prompts: [idPrompt(kind, isGameTaken)],
+      actions(answers) {
+        const { id } = answers;
+        Object.assign(answers, deriveNames(id), { today: today() });
+        const playText = `app/content/data/play/${id}.ts`;
+        const pageObject = { 'page-object.ts': `tests/page-objects/${id}.page-object.ts` };
+        return [
+          ...createGameActions(id, 'registry', template, pageObject),
+          { type: 'add', path: playText, templateFile: template.play },
+          drawToy,
+          () => run('art/encode-pictures.ts', `mini-games/${id}`),
+          renderSocialImages,
+          () => format(playText),
+          () => listLeft(id),
+        ];
+      },
+    });
 
   plop.setGenerator('demo', {
     description: 'a game without a tile, for the demo of a game of the catalogue',
     prompts: [idPrompt('demo', isGameTaken)],
     actions(answers) {
       Object.assign(answers, deriveNames(answers.id));
-      return createGameActions(answers.id, 'demos');
+      return createGameActions(answers.id, 'demos', TEMPLATES.game);
     },
   });
 
