@@ -43,8 +43,8 @@ const KNOBS = ['var(--highlight)', 'var(--success)', 'var(--tertiary)'] as const
 const readStatuses = async () => (await import('./tiles/tile-statuses.ts')).readTileStatuses(registry);
 
 const COLUMNS = {
-  '--narrow-columns': chooseColumns(registry.length, [3, 4]),
-  '--wide-columns': chooseColumns(registry.length, [6, 5, 7]),
+  '--narrow-columns': chooseColumns(registry.length, 'narrow'),
+  '--wide-columns': chooseColumns(registry.length, 'wide'),
 } as CSSProperties;
 
 /** The number of tiles in the first row. */

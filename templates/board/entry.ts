@@ -5,6 +5,6 @@ export const lamps: MiniGameEntry = {
   id: 'lamps',
   title: 'Lamps',
   description: 'Press a lamp, and it and its neighbors change. Turn all of them off.',
-  tileStat: { stat: 'score', variant: 'small' },
+  tileStat: { stat: 'moves', variant: 'small' },
   load: () => import('./game.ts'),
 };

@@ -4,7 +4,7 @@ import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import type { LampsEvent, LampsState } from './rules/rules.ts';
 
 export const text: GameText<LampsState, LampsEvent> = {
-  status: ({ isOn }) => (isOn.includes(true) ? `Lamps on: ${isOn.filter(Boolean).length}` : 'You Won!'),
+  status: ({ isOn }) => (isOn.includes(true) ? `Still on: ${isOn.filter(Boolean).length}` : 'You Won!'),
   figures: ({ presses }) => [['Presses', presses]],
   announcement: (events, { isOn, size }) =>
     events.flatMap(({ cells }) => cells.map((cell) => `${getPlaceName(cell, size)} ${isOn[cell] ? 'on' : 'off'}`)).join('. ') || null,

@@ -1,4 +1,5 @@
 // View of Lamps: a grid of buttons, one stop for Tab.
+import type { CSSProperties } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import type { LampsEvent, LampsMove, LampsState } from '#templates/board/rules/rules.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
@@ -8,8 +9,9 @@ import styles from './view.module.css';
 
 export function View({ state, hint, play }: ViewProps<LampsState, LampsMove, LampsEvent>) {
   const isOver = !state.isOn.includes(true);
+  const columns = { '--lamp-columns': state.size } as CSSProperties;
   return (
-    <div>
+    <div style={columns}>
       <Field>
         <RovingGrid key={state.size} columns={state.size} count={state.isOn.length} label="Board" className={styles.board}>
           {(index, cell) => (
@@ -23,7 +25,6 @@ export function View({ state, hint, play }: ViewProps<LampsState, LampsMove, Lam
               data-play={cell.tabIndex === 0 || undefined}
               data-on={state.isOn[index] || undefined}
               data-hint={hint?.cell === index || undefined}
-              style={{ gridColumn: (index % state.size) + 1 }}
               onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
               onClick={() => play({ type: 'press', cell: index })}
             />

@@ -1,5 +1,6 @@
 // Tests the game picker on the home page: one tile for each mini game, one panel, by mouse and keyboard.
 import type { Page } from '@playwright/test';
+import { chooseColumns } from '#app/arcade/tiles/tile-columns.ts';
 import { registry } from '#app/games/registry.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { parsePairs } from '#tests/e2e/support/tables.ts';
@@ -7,7 +8,8 @@ import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const TITLES = registry.map(({ title }) => title);
 const LAST = TITLES.at(-1) ?? '';
-const BELOW_SECOND = TITLES[1 + 6]; // six tiles in a row
+const COLUMNS = chooseColumns(TITLES.length, 'wide');
+const [BELOW_FIRST = '', BELOW_SECOND = ''] = TITLES.slice(COLUMNS);
 
 const tiles = (page: Page) => page.getByRole('tablist', { name: 'Mini Games' }).getByRole('tab');
 const tile = (page: Page, title: string) => tiles(page).nth(TITLES.indexOf(title));
@@ -35,16 +37,16 @@ test('the tiles are one stop of the Tab key: arrows, Home and End choose none, E
   await expect(tile(page, 'Tic Tac Toe')).toBeFocused();
 
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await new Stage(page, 'Minesweeper').expectFocusOnBoard();
+  await new Stage(page, BELOW_FIRST).expectFocusOnBoard();
   const first = new Stage(page, 'Tic Tac Toe');
-  await tile(page, 'Minesweeper').focus();
+  await tile(page, BELOW_FIRST).focus();
   for (const key of ['ArrowUp', 'Space']) await page.keyboard.press(key);
   await first.expectFocusOnBoard();
   await page.keyboard.press('Enter');
   await expect(first.status).toHaveText('Next player: O');
 });
 
-test('the tiles stand in six columns or three, alike, also where a picture does not arrive', async ({ page, pageErrors }) => {
+test('the tiles stand in columns for their number, alike, also where a picture does not arrive', async ({ page, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/);
   await page.route('**/pictures/mini-games/snake-*', (route) => route.abort());
   await open(page, '/');
@@ -65,7 +67,7 @@ test('the tiles stand in six columns or three, alike, also where a picture does 
     const boxes = await tiles(page).evaluateAll((elements) =>
       (elements as HTMLElement[]).map((box) => [box.offsetLeft, box.offsetTop, box.offsetWidth, box.offsetHeight] as const),
     );
-    const columns = width < 640 ? 3 : 6;
+    const columns = chooseColumns(TITLES.length, width < 640 ? 'narrow' : 'wide');
     expect(new Set(boxes.map(([left]) => left)).size, `at ${width} px`).toBe(columns);
     expect(new Set(boxes.map(([, top]) => top)).size, `at ${width} px`).toBe(Math.ceil(TITLES.length / columns));
     expect(new Set(boxes.map(([, , , height]) => height)).size, `at ${width} px`).toBe(1);
