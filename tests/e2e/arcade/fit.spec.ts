@@ -92,6 +92,15 @@ test('a game in every variant fits its page, as large as it can be, and the firs
   }
 });
 
+test('every game fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const { id } of ALL_GAMES) {
+    await open(page, createPlayPath(id));
+    await page.locator('[data-stage] [data-board]').waitFor();
+    await expectFit(page, `${id} at 320×568`);
+  }
+});
+
 test('every daily board fits its page, and the first press moves nothing', async ({ page }) => {
   test.setTimeout(120_000);
   const samples = ALL_GAMES.filter((game) => game.id === 'puzzle' || SAMPLE_GAMES.includes(game));

@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { PageFrame } from '#app/components/layout/page/page-frame.tsx';
 import { createNavigation } from '#app/content/queries/navigation.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
 
 function render(notice: string | undefined): string {
@@ -17,4 +18,10 @@ function render(notice: string | undefined): string {
 it('has a notice above the header, where there is one', () => {
   expect(render('Gone for peas.')).toMatch(/Gone for peas\..*<header/s);
   expect(render(undefined)).not.toContain('aria-label="Notice"');
+});
+
+it('names the buttons and links of the header', () => {
+  const [header = ''] = /<header.*?<\/header>/s.exec(render(undefined)) ?? [];
+  const names = [...header.matchAll(/<(?:a|button|nav|dialog)[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['Back', `${SITE_NAME} home`, 'Main', 'Search games', 'Open menu', 'Menu', 'Close menu', 'Menu']);
 });
