@@ -28,7 +28,9 @@ export function RovingGrid({ columns, count, label, start = 0, className, onKey,
 
   function handleKey(event: KeyboardEvent): void {
     if (event.metaKey || event.altKey) return;
-    if (!event.ctrlKey && onKey?.(event, current)) {
+    // A held key would press the cell again and again.
+    const isRepeatedPress = event.repeat && (event.key === 'Enter' || event.key === ' ');
+    if (isRepeatedPress || (!event.ctrlKey && onKey?.(event, current))) {
       event.preventDefault();
       return;
     }

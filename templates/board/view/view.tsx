@@ -25,7 +25,6 @@ export function View({ state, hint, play }: ViewProps<LampsState, LampsMove, Lam
               data-play={cell.tabIndex === 0 || undefined}
               data-on={state.isOn[index] || undefined}
               data-hint={hint?.cell === index || undefined}
-              onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
               onClick={() => play({ type: 'press', cell: index })}
             />
           )}

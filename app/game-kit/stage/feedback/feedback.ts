@@ -65,6 +65,11 @@ export async function giveFeedback(
   if (enabled.isSoundOn) await playSounds(sounds, askedAt);
 }
 
+/** Loads what plays sounds, so that the first one is not late. */
+export async function prepareSounds(): Promise<void> {
+  if (hasInteracted()) await import('./synthesizer.ts');
+}
+
 async function playSounds(sounds: readonly PlayedSound[], askedAt: number): Promise<void> {
   // Import only after an interaction: the module creates an AudioContext when it is evaluated.
   const { playSound } = await import('./synthesizer.ts');

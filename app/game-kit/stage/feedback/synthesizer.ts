@@ -38,8 +38,8 @@ function getSamples(cue: Cue): number[] {
   return made;
 }
 
-/** A later sound is noise: it no longer belongs to what is seen. Waking the audio and loading this chunk take less. */
-const MAX_DELAY_MS = 250;
+/** A later sound is noise: it no longer belongs to what is seen. Waking the audio takes less. */
+const MAX_DELAY_MS = 500;
 
 /**
  * Plays a cue now or never. During a call or on the lock screen the audio is suspended, and sounds that waited for it would burst out at once.

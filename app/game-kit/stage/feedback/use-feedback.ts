@@ -19,7 +19,7 @@ export function useFeedback(game: MiniGame, store: GameStore): void {
 
   // Preload, so that the first sound plays without delay.
   useEffect(() => {
-    if (isSoundOn || isVibrationOn) import('./feedback.ts').catch(() => {});
+    if (isSoundOn || isVibrationOn) import('./feedback.ts').then(({ prepareSounds }) => isSoundOn && prepareSounds()).catch(() => {});
   }, [isSoundOn, isVibrationOn]);
 
   useEffects(store, (effect) => {

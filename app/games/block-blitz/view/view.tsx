@@ -76,7 +76,7 @@ export function View({ state, events, isPaused, hint, play }: Props) {
       setWanted(null);
       return true;
     }
-    return event.repeat && ['Enter', ' '].includes(key);
+    return false;
   }
 
   function renderCell(index: number, roving: RovingCell) {

@@ -1,5 +1,5 @@
 // View of Memory: the cards in rows.
-import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Field } from '#app/game-kit/slots.tsx';
@@ -12,11 +12,6 @@ import styles from './view.module.css';
 function getSide(state: MemoryState, card: number): CardSide {
   if (state.matched.includes(card)) return 'matched';
   return state.open.includes(card) ? 'open' : 'closed';
-}
-
-/** A held Enter or Space must turn only one card. */
-function isRepeatedPress(event: KeyboardEvent): boolean {
-  return event.repeat && (event.key === 'Enter' || event.key === ' ');
 }
 
 /** The last two cards turned together, remembered so that their animation continues if the next card is turned quickly. */
@@ -40,7 +35,7 @@ export function View({ state, events, isPaused, play }: ViewProps<MemoryState, M
           style={{ '--rows': Math.ceil(state.deck.length / columns), '--columns': columns } as CSSProperties}
           data-won={hasJustWon || undefined}
         >
-          <RovingGrid columns={columns} count={state.deck.length} label="Cards" className={styles.board} onKey={isRepeatedPress}>
+          <RovingGrid columns={columns} count={state.deck.length} label="Cards" className={styles.board}>
             {(index, cell) => {
               const side = getSide(state, index);
               return (

@@ -92,8 +92,6 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
 
   function handleKey(event: KeyboardEvent, cell: number): boolean {
     const key = readKey(event);
-    // Ignore key repeat: a held Enter would click again and again.
-    if (key === 'Enter') return event.repeat;
     const isFlag = FLAG.keys.includes(key);
     if (!isFlag && !CHORD.keys.includes(key)) return false;
     if (event.repeat) return true;
