@@ -8,7 +8,7 @@ import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { placeFood } from '#app/games/snake/rules/food.ts';
-import { CLASSIC, createState, STEPWISE, straight } from './test-snake.ts';
+import { CLASSIC, createState, STEPWISE, straight, TICK_MS } from './test-snake.ts';
 import { getCell, CELL_COUNT, getColumn, getNeighbor, getRow, SIZE } from '#app/games/snake/rules/grid.ts';
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
@@ -54,16 +54,16 @@ describe('the start', () => {
 });
 
 describe('steering', () => {
-  it('SNK2 moves one cell every 150 ms, at every length', () => {
+  it('SNK2 moves one cell every tick, at every length', () => {
     const long = createState(
       Array.from({ length: 15 }, (_, index) => [10, 15 - index] as const),
       'right',
       [0, 0],
     );
     for (const state of [RIGHT, long]) {
-      expect(rules.dueInMs?.(state)).toBe(150);
-      expect(advance(state, 149)).toBe(state);
-      expect(getHeadPosition(advance(state, CLASSIC.tickMs))).toEqual([getHeadPosition(state)[0], (getHeadPosition(state)[1] ?? 0) + 1]);
+      expect(rules.dueInMs?.(state)).toBe(TICK_MS);
+      expect(advance(state, TICK_MS - 1)).toBe(state);
+      expect(getHeadPosition(advance(state, TICK_MS))).toEqual([getHeadPosition(state)[0], (getHeadPosition(state)[1] ?? 0) + 1]);
       expect(getStepEvents(state)).toEqual([{ type: 'stepped', left: state.body.at(-1) }]);
     }
   });

@@ -5,6 +5,7 @@ import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { placeFood } from '#app/games/snake/rules/food.ts';
 import { getCell, getColumn, getRow, SIZE } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
+import { TICK_MS } from './test-snake.ts';
 
 const CLASSIC = rules.variants[0].options;
 const STONES = { ...CLASSIC, stoneCount: 16 };
@@ -13,10 +14,10 @@ const startedGame = after(rules.start(CLASSIC, 1), { type: 'start' });
 const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1), getColumn(body[0] ?? -1)];
 
 describe('speeds', () => {
-  it('SNK2 are 150 ms per cell, except in variants named otherwise', () => {
+  it('SNK2 are one tick per cell, except in variants named otherwise', () => {
     for (const { id, options } of rules.variants) {
       const otherwise = { slow: 220, fast: 100 }[id.split('-')[0] ?? ''];
-      expect(options.tickMs, id).toBe(otherwise ?? 150);
+      expect(options.tickMs, id).toBe(otherwise ?? TICK_MS);
     }
     const fast = after(rules.start({ ...CLASSIC, tickMs: 100 }, 1), { type: 'start' });
     expect(rules.dueInMs?.(fast)).toBe(100);

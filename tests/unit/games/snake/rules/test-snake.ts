@@ -3,6 +3,7 @@ import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getCell } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
 
+export const TICK_MS = 150; // by SNK2
 export const CLASSIC = rules.variants[0].options;
 export const STEPWISE = { ...CLASSIC, isStepwise: true };
 

@@ -4,12 +4,12 @@ import { DAMAGED_LINK, parseLink } from '#app/game-kit/session/game-link.ts';
 import { restore } from '#app/game-kit/session/persistence/save.ts';
 import { CELL_COUNT, getCell, SIZE } from '#app/games/snake/rules/grid.ts';
 import { rules } from '#app/games/snake/rules/rules.ts';
-import { CLASSIC, createState } from './test-snake.ts';
+import { CLASSIC, createState, TICK_MS } from './test-snake.ts';
 
 const { advance, after } = createTestPlay(rules);
 
 it('SNK17 the variants keep the ids and options of earlier releases, and each differs from Classic in one thing', () => {
-  const same = { isStepwise: false, stoneCount: 0, tickMs: 150, wraps: false, foodCount: 1 };
+  const same = { isStepwise: false, stoneCount: 0, tickMs: TICK_MS, wraps: false, foodCount: 1 };
   expect(Object.fromEntries(rules.variants.map(({ id, options }) => [id, options]))).toEqual({
     classic: same,
     slow: { ...same, tickMs: 220 },
@@ -42,7 +42,7 @@ it('a link and an unfinished game of a combination that earlier releases had ope
 it('SNK9 puts a new apricot in the place of the eaten one, and leaves the others', () => {
   const start = rules.start({ ...CLASSIC, foodCount: 3 }, 1);
   const foods = [getCell(10, 11), getCell(0, 0), getCell(19, 19)];
-  const fed = advance({ ...after(start, { type: 'start' }), foods }, 150);
+  const fed = advance({ ...after(start, { type: 'start' }), foods }, TICK_MS);
   expect(fed.foods).toHaveLength(3);
   expect(fed.foods.slice(0, 2)).toEqual(foods.slice(1));
 });
@@ -64,5 +64,5 @@ it('SNK9 puts a new apricot on the only cell without snake and apricot', () => {
   const foods = path.slice(-4, -1).map((cell) => getCell(...cell));
   const state = { ...createState(path.slice(0, -4).toReversed(), 'left', [0, 0], options), foods };
   for (let rng = 0; rng < 20; rng += 1)
-    expect(advance({ ...state, rng }, 150).foods).toEqual([...foods.slice(1), getCell(...(path.at(-1) ?? [0, 0]))]);
+    expect(advance({ ...state, rng }, TICK_MS).foods).toEqual([...foods.slice(1), getCell(...(path.at(-1) ?? [0, 0]))]);
 });
