@@ -21,7 +21,9 @@ export function NotToday({ entry, ...set }: Omit<DaySetProps, 'current'> & { rea
       )}
       <p className={styles.text}>{`${entry.title} isn't in ${day === today ? "today's set" : `the set for ${formatDay(day)}`}.`}</p>
       <p>
-        {next !== null && <span>{`Its next board is on ${formatDay(next, { weekday: 'long' })}. `}</span>}
+        <span>
+          {next === null ? 'No date is set for its next board. ' : `Its next board is on ${formatDay(next, { weekday: 'long' })}. `}
+        </span>
         <PageLink to={createPlayPath(entry.id)}>{`Play regular ${entry.title}`}</PageLink>
         <span>, or one of these:</span>
       </p>

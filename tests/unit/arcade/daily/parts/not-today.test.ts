@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
+import { DAILY_GAME_IDS, findNextDay, findPlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
+import { NotToday } from '#app/arcade/daily/parts/not-today.tsx';
+import { registry } from '#app/games/registry.ts';
+
+const TODAY = 40;
+const [ANY] = registry;
+
+function renderText(id: string): string {
+  const entry = { ...(ANY ?? expect.fail('There is no mini game')), id };
+  const Component = () => createElement(NotToday, { entry, day: TODAY, today: TODAY, dailyHistory: new Map(), toys: {} });
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] })).replaceAll(/<[^>]*>/g, '');
+}
+
+it('names the date of the next board', () => {
+  const id = DAILY_GAME_IDS.find((game) => !findPlannedBoard(game, TODAY)) ?? expect.fail('Every game has a board that day');
+  expect(renderText(id)).toContain(formatDay(findNextDay(id, TODAY) ?? 0, { weekday: 'long' }));
+});
+
+it('says that no date is set for a game that is not in the plan', () => {
+  expect(renderText('unplanned')).toContain('No date is set for its next board.');
+});
