@@ -18,7 +18,7 @@ export async function bringStageToTop(page: Page): Promise<void> {
   });
 }
 
-/** Measures everything on the stage in its current position, in px. `cells` is a selector for the board's cells. */
+/** Measures everything on the stage in its current position, in px, and finds what does not fit and by how many px. `cells` is a selector for the board's cells. */
 export function measureFit(page: Page, cells: string) {
   return page.evaluate((selector) => {
     const stage = document.querySelector<HTMLElement>('[data-stage]');
@@ -49,7 +49,7 @@ export function measureFit(page: Page, cells: string) {
           const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
           const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
           const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-          return width > 0.6 && height > 0.6 ? `${getName(a)} and ${getName(b)}` : [];
+          return width > 0.6 && height > 0.6 ? `${getName(a)} and ${getName(b)} by ${Math.min(width, height).toFixed(1)}` : [];
         }),
       ),
       /** Elements that something outside of the stage covers. */
@@ -60,8 +60,8 @@ export function measureFit(page: Page, cells: string) {
       }),
       /** Labels that are clipped. */
       cut: [...stage.querySelectorAll('[data-label]')].flatMap((label) => {
-        const isCut = label.scrollWidth > label.clientWidth || label.scrollHeight > (label.parentElement?.clientHeight ?? 0);
-        return isCut ? getName(label) : [];
+        const by = Math.max(label.scrollWidth - label.clientWidth, label.scrollHeight - (label.parentElement?.clientHeight ?? 0));
+        return by > 0 ? `${getName(label)} by ${by}` : [];
       }),
       top: field?.getBoundingClientRect().top ?? 0,
       field: getSize(field),
@@ -83,8 +83,8 @@ export async function findObstacles(page: Page): Promise<readonly string[]> {
     const wells = await page.locator('[role="application"] canvas').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
     const found = [
       ...(await findObstaclesInWindow(page)),
-      ...overlapping.map((parts) => `${parts} overlap`),
-      ...cut.map((label) => `${label} is cut`),
+      ...overlapping.map((parts) => `Overlapping: ${parts}`),
+      ...cut.map((label) => `Cut off: ${label}`),
       ...wells.filter((width) => width < MIN_WELL_SHARE * window.height).map((width) => `The well is only ${width} px wide`),
     ];
     obstacles.push(...found.map((obstacle) => `${window.width}×${window.height}: ${obstacle}`));
