@@ -19,7 +19,8 @@ export function useFeedback(game: MiniGame, store: GameStore): void {
 
   // Preload, so that the first sound plays without delay.
   useEffect(() => {
-    if (isSoundOn || isVibrationOn) import('./feedback.ts').then(({ prepareSounds }) => isSoundOn && prepareSounds()).catch(() => {});
+    if (isSoundOn || isVibrationOn)
+      import('./feedback.ts').then(({ prepareSounds }) => (isSoundOn ? prepareSounds() : undefined)).catch(() => {});
   }, [isSoundOn, isVibrationOn]);
 
   useEffects(store, (effect) => {
