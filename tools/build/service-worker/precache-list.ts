@@ -10,8 +10,7 @@ const ROUTE_DATA = /^(_|play(\/[a-z0-9/-]+)?|games\/[a-z0-9-]+\/play)\.data$/;
 const ASSETS = /^assets\/(?!page-[^/]*\.data$)[^/]+$/;
 
 /** One width of each picture. Offline, the worker serves it in place of all other widths. */
-const PICTURES =
-  /^pictures\/(mini-games\/[^/]+-224|stills\/[^/]+-560|toy-box\/[^/]+-480|[a-z0-9-]+\/icon-192|(hero|arcade)\/[^/]+-320)\.[0-9a-f]{8}\.avif$/;
+const PICTURES = /^pictures\/(mini-games\/[^/]+-224|stills\/[^/]+-560|[a-z0-9-]+\/icon-192|(hero|arcade)\/[^/]+-320)\.[0-9a-f]{8}\.avif$/;
 
 const FIXED_FILES = new Set(['favicon.svg', 'search-index.json', 'icons/icon-32.png', 'icons/icon-192.png', 'site.webmanifest']);
 

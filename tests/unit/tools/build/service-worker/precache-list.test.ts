@@ -19,7 +19,6 @@ it.each([
   'assets/page-meta-1a2b.js',
   'pictures/mini-games/memory-224.0123abcd.avif',
   'pictures/block-blitz-go/icon-192.0123abcd.avif',
-  'pictures/toy-box/lid-480.0123abcd.avif',
 ])('precaches %s', (file) => {
   expect(isPrecached(file, noPageData)).toBe(true);
 });
