@@ -58,7 +58,8 @@ export default defineConfig({
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'site',
-              test: /[\\/]app[\\/](startup|content|seo|storage|components[\\/](layout|ui[\\/]lib))[\\/]/,
+              // Not what few pages need: the metadata of those that change it as one types, and holidays.
+              test: /[\\/]app[\\/](startup|content(?![\\/]format[\\/]holidays)|seo[\\/]canonical|storage|components[\\/](layout|ui[\\/]lib))[\\/.]/,
               tags: ['$initial'],
             },
             // Shared by the games and the search, which load independently.
