@@ -33,6 +33,8 @@ export const CardFace = memo(function CardFace({ card, isLarge }: { card: Card; 
   const frame = isLarge ? { x: 20, y: 72, size: 62 } : { x: 9, y: 50, size: 82 };
   return (
     <svg aria-hidden viewBox="0 0 100 140" className={styles.face}>
+      {/* A browser that darkens pages leaves shapes alone, and would darken a background under them. */}
+      <rect className={styles.paper} width="100" height="140" rx="11" />
       <Rank rank={rank} height={isLarge ? 54 : 38} />
       <Pip suit={suit} x={isLarge ? 78 : 77} y={isLarge ? 31 : 26} size={isLarge ? 38 : 33} />
       {isCourt(rank) ? (
