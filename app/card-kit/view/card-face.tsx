@@ -21,7 +21,7 @@ function Rank({ rank, height }: { rank: number; height: number }) {
       className={styles.rank}
       d={RANK_SHAPES[rank]?.path}
       strokeWidth={pen}
-      transform={`translate(${inset} ${inset}) scale(${scale.toFixed(3)})`}
+      transform={`translate(${inset} ${inset}) scale(${scale})`}
     />
   );
 }
@@ -34,7 +34,7 @@ export const CardFace = memo(function CardFace({ card, isLarge }: { card: Card; 
   return (
     <svg aria-hidden viewBox="0 0 100 140" className={styles.face}>
       {/* A browser that darkens pages leaves shapes alone, and would darken a background under them. */}
-      <rect className={styles.paper} width="100" height="140" rx="11" />
+      <rect fill="var(--surface)" width={100} height={140} rx={11} />
       <Rank rank={rank} height={isLarge ? 54 : 38} />
       <Pip suit={suit} x={isLarge ? 78 : 77} y={isLarge ? 31 : 26} size={isLarge ? 38 : 33} />
       {isCourt(rank) ? (
