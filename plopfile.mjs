@@ -15,6 +15,13 @@ const hasFile = (folder, name) => globSync(`${folder}/${name}{,.*}`, { cwd: root
 const readPageRows = () =>
   globSync('app/content/data/pages/*.ts', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
 
+/** A toy of the home page that no page has in its head, while there is one. */
+function findFreeToy() {
+  const pictures = Object.keys(JSON.parse(readFileSync(path.join(root, 'app/content/data/pictures/pictures.json'), 'utf8')));
+  const toys = pictures.filter((name) => /^hero\/[a-z]+$/.test(name));
+  return toys.find((toy) => !readPageRows().some((row) => row.includes(`picture: '${toy}'`))) ?? toys[0];
+}
+
 /** Derives names from an id: for `bean-jar`, the title Bean Jar, the type prefix BeanJar and the constant beanJar. */
 function deriveNames(id) {
   const title = id.replaceAll(/(?:^|-)(.)/g, (_, first) => ` ${first.toUpperCase()}`).trim();
@@ -185,7 +192,7 @@ export default function generators(plop) {
     prompts: [idPrompt('page', isPageTaken)],
     actions(answers) {
       const orders = readPageRows().map((row) => Number(/\border: (\d+)/.exec(row)?.[1] ?? 0));
-      Object.assign(answers, deriveNames(answers.id), { today: today(), order: Math.max(...orders) + 1 });
+      Object.assign(answers, deriveNames(answers.id), { today: today(), order: Math.max(...orders) + 1, toy: findFreeToy() });
       const row = `app/content/data/pages/${answers.id}.ts`;
       const module = `app/pages/${answers.id}.tsx`;
       return [

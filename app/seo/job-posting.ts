@@ -3,7 +3,7 @@ import type { JobPosting } from 'schema-dts';
 import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE } from './structured-data.ts';
 import { CURRENCY } from '#app/content/data/game-facts.ts';
-import type { JobOpening } from '#app/content/schema/game-schema.ts';
+import type { JobOpening } from '#app/content/schema/studio-schema.ts';
 import { studio } from '#app/content/data/studio.ts';
 
 export function createJobPosting({ slug, title, city, kind, pay, description, posted, until }: JobOpening): JobPosting {

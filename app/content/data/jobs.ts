@@ -1,5 +1,6 @@
 // Open positions and the hiring process. Benefits and steps are sample content to be replaced.
-import type { NamedText, JobOpening } from '#app/content/schema/game-schema.ts';
+import type { NamedText } from '#app/content/schema/game-schema.ts';
+import type { JobOpening } from '#app/content/schema/studio-schema.ts';
 
 /** Currently open positions, for the page and search engines. Remove an entry when the position is filled. */
 export const openings: readonly JobOpening[] = [];

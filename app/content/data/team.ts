@@ -1,5 +1,5 @@
 // The team on the about page, in display order. All people are invented: sample content to be replaced, including portraits and links.
-import type { TeamMember } from '#app/content/schema/game-schema.ts';
+import type { TeamMember } from '#app/content/schema/studio-schema.ts';
 
 export const team: readonly TeamMember[] = [
   {

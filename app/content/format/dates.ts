@@ -1,8 +1,10 @@
-// Weekdays, dates and times.
+// Weekdays, months, dates and times.
 
 /** From Monday on. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
+
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** 2026-11-26, or midnight of that day in UTC, as November 26, 2026, or as `options` ask. */
 export function formatDate(date: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {

@@ -1,5 +1,5 @@
 // Holidays of an office: dates of one year, and rules for every year.
-import { WEEKDAYS } from './dates.ts';
+import { MONTHS, WEEKDAYS } from './dates.ts';
 
 /** A range of dates, such as 2026-11-26. */
 export interface DateRange {
@@ -19,7 +19,6 @@ interface YearlyHoliday {
 
 export type Holiday = DateRange | YearlyHoliday;
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const RULE = new RegExp(
   `^(?:(?<month>${MONTHS.join('|')}) (?<date>[1-9]|[12]\\d|3[01])|(?<ordinal>${ORDINALS.join('|')}|last) (?<weekday>${WEEKDAYS.join('|')}) of (?<of>${MONTHS.join('|')}))$`,

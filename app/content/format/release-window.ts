@@ -1,14 +1,13 @@
 // When the time that a game is planned for is over.
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+import { MONTHS } from './dates.ts';
 
-/** The last day of each part of a year; a winter ends in the next one. */
+/** The last day of each part of a year; any other, such as its winter or "late", is over with the year. */
 const ENDS: Readonly<Record<string, string>> = {
   spring: '06-20',
   summer: '09-22',
   fall: '12-20',
   autumn: '12-20',
-  winter: '12-31',
   early: '04-30',
   mid: '08-31',
   q1: '03-31',

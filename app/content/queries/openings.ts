@@ -2,7 +2,7 @@
 import { CURRENCY } from '#app/content/data/game-facts.ts';
 import { text } from '#app/content/data/pages/jobs.ts';
 import { studio } from '#app/content/data/studio.ts';
-import type { JobOpening } from '#app/content/schema/game-schema.ts';
+import type { JobOpening } from '#app/content/schema/studio-schema.ts';
 
 export type ShownOpening = ReturnType<typeof describeOpening>;
 

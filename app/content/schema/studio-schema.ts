@@ -1,6 +1,6 @@
-// Schemas of the studio's data. The content check validates against them.
+// Schemas of the studio's data: offices, hours, people, openings and press kit. The content check validates against them.
 import * as v from 'valibot';
-import { isoDate, list, matching, phone, pictureName, PictureRef, text, webAddress } from './fields.ts';
+import { isoDate, list, matching, phone, pictureName, PictureRef, slug, text, webAddress } from './fields.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { isYearlyRule, listHolidays, type Holiday } from '#app/content/format/holidays.ts';
 
@@ -128,3 +128,84 @@ export const StudioPicture = v.strictObject({
   ),
 });
 export type StudioPicture = v.InferOutput<typeof StudioPicture>;
+
+export const TeamMember = v.strictObject({
+  slug,
+  name: text(3, 40),
+  role: text(3, 60),
+  bio: text(80, 320),
+  /** The portrait, in the press kit; on the shelf for who has no picture figures/<slug>. */
+  image: v.optional(PictureRef),
+  profileUrl: v.optional(webAddress),
+  /** Who talks to journalists, and who answers clients: other texts take their names from here. */
+  answers: v.optional(list(v.picklist(['press', 'proposals'], 'is neither press nor proposals'), 1, 2)),
+  /** Words to be quoted, in the press kit; it shows those of the first person who has some. */
+  quote: v.optional(text(40, 240)),
+});
+export type TeamMember = v.InferOutput<typeof TeamMember>;
+
+const JOB_KINDS = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1, 'is below 1'));
+
+/** An open position. */
+export const JobOpening = v.pipe(
+  v.strictObject({
+    slug,
+    title: text(4, 60),
+    /** The city of one of the offices, spelled as in studio.ts. */
+    city: text(2, 60),
+    kind: v.picklist(JOB_KINDS, 'is not FULL_TIME, PART_TIME, CONTRACTOR or INTERN'),
+    /** The pay band, in whole units of the currency in game-facts.ts. */
+    pay: v.pipe(
+      v.strictObject({ from: amount, to: amount, per: v.picklist(['year', 'month', 'hour'], 'is not year, month or hour') }),
+      v.check(
+        ({ from, to }) => from <= to,
+        ({ input }) => `ends at ${input.to}, which is less than its beginning, ${input.from}`,
+      ),
+    ),
+    /** Duties, one paragraph each. */
+    description: list(text(60, 600), 1, 6),
+    posted: isoDate,
+    /** Last day to apply. */
+    until: isoDate,
+  }),
+  v.check(
+    ({ posted, until }) => posted <= until,
+    ({ input }) => `is open until ${input.until}, which is before it is posted on ${input.posted}`,
+  ),
+);
+export type JobOpening = v.InferOutput<typeof JobOpening>;
+
+/** @public In characters; for press.ts, which may need them or not. */
+export const MAX_FACT_LENGTH = 160;
+/** @public */
+export const MAX_BOILERPLATE_LENGTH = 400;
+
+/** The press kit for journalists and streamers. */
+export const Press = v.strictObject({
+  contact: v.strictObject({
+    name: text(3, 110),
+    email: v.pipe(v.string(), v.email('is not an email address')),
+    phone: v.optional(phone),
+  }),
+  /** What others write about the studio and its games, and where. */
+  quotes: list(v.strictObject({ words: text(20, 240), author: text(3, 60), url: v.optional(webAddress) }), 0, 12),
+  facts: list(v.strictObject({ name: text(3, 20), value: text(3, MAX_FACT_LENGTH) }), 1, 20),
+  /** A description of the studio, ready to be copied. */
+  boilerplate: text(80, MAX_BOILERPLATE_LENGTH),
+  /** What streamers are allowed to do. */
+  streaming: list(text(80, 400), 1, 3),
+  /** Which file is for what, in the text file of the archive. */
+  pictureNote: text(40, 200),
+  logoRules: list(text(20, 120), 2, 5),
+});
+export type Press = v.InferOutput<typeof Press>;
+
+/** Content of security.txt, except for the email address. */
+export const Security = v.strictObject({
+  /** The day after which the file is no longer valid. */
+  expires: isoDate,
+  languages: list(matching(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language such as en'), 1, 6),
+});
+export type Security = v.InferOutput<typeof Security>;

@@ -10,7 +10,7 @@ const COUNTS = [
   ['faq.ts', 'faq', 'question', 6],
 ] as const;
 
-const STATUSES: Readonly<Record<string, string>> = {
+export const AGREED_STATUSES: Readonly<Record<string, string>> = {
   'solitaire-go': 'Live',
   'spider-solitaire-go': 'Live',
   'block-blitz-go': 'Live',
@@ -32,10 +32,10 @@ interface Game {
 
 function findGameAdvice(file: string, { status, rating, reviews = [] }: Game): string[] {
   const slug = file.replace(/^catalogue\/|\.ts$/g, '');
-  const agreed = STATUSES[slug];
+  const agreed = AGREED_STATUSES[slug];
   const isRatingAgreed = status !== 'Live' || (Number(rating) >= RATINGS[0] && Number(rating) <= RATINGS[1]);
   return [
-    ...(agreed === undefined ? [`game is none of the ${Object.keys(STATUSES).length} that the specification names`] : []),
+    ...(agreed === undefined ? [`game is none of the ${Object.keys(AGREED_STATUSES).length} that the specification names`] : []),
     ...(agreed !== undefined && agreed !== status ? [`game.status is ${String(status)}; the specification says ${agreed}`] : []),
     ...(isRatingAgreed ? [] : [`game.rating is ${String(rating)}; the specification says ${RATINGS.join(' to ')} for live games`]),
     ...(reviews.length === REVIEWS ? [] : [`game.reviews has ${formatCount(reviews.length, 'review')}; the specification says ${REVIEWS}`]),
@@ -44,7 +44,7 @@ function findGameAdvice(file: string, { status, rating, reviews = [] }: Game): s
 
 /** Returns advice as "file: field advice"; none for another studio, whose catalogue has none of the games. */
 export function findAgreementAdvice({ modules }: Content): string[] {
-  if (!Object.keys(STATUSES).some((slug) => `catalogue/${slug}.ts` in modules)) return [];
+  if (!Object.keys(AGREED_STATUSES).some((slug) => `catalogue/${slug}.ts` in modules)) return [];
   const catalogue = Object.entries(modules).filter(([file]) => file.startsWith('catalogue/'));
   const slugs = new Set(catalogue.map(([file]) => file.replace(/^catalogue\/|\.ts$/g, '')));
   const studies = Object.keys(modules).filter((file) => file.startsWith('case-studies/')).length;
@@ -57,7 +57,9 @@ export function findAgreementAdvice({ modules }: Content): string[] {
         : [`${file}: ${name} has ${formatCount(length, unit, unit === 'person' ? 'people' : undefined)}; the specification says ${count}`];
     }),
     ...catalogue.flatMap(([file, { game }]) => findGameAdvice(file, (game ?? {}) as Game)),
-    ...Object.keys(STATUSES).flatMap((slug) => (slugs.has(slug) ? [] : [`catalogue.ts: ${slug} is gone, which the specification names`])),
+    ...Object.keys(AGREED_STATUSES).flatMap((slug) =>
+      slugs.has(slug) ? [] : [`catalogue.ts: ${slug} is gone, which the specification names`],
+    ),
     ...(studies === CASE_STUDIES ? [] : [`case-studies.ts: there are ${studies}; the specification says ${CASE_STUDIES}`]),
     ...(JSON.stringify(first?.open) === JSON.stringify(OPEN)
       ? []

@@ -3,7 +3,8 @@ import { collectStrings, isShown } from './entries.ts';
 import type { Content } from './content-files.ts';
 import { PRODUCT, SITE_NAME } from '#app/content/data/site.ts';
 import { parseNumberWord } from '#app/content/format/number-words.ts';
-import type { Game, TeamMember } from '#app/content/schema/game-schema.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+import type { TeamMember } from '#app/content/schema/studio-schema.ts';
 
 interface Sentence {
   readonly file: string;

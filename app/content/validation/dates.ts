@@ -2,8 +2,8 @@
 import { type Entry, collectStrings } from './entries.ts';
 import { addDays, listHolidays } from '#app/content/format/holidays.ts';
 import { isWindowOver } from '#app/content/format/release-window.ts';
-import type { Game, JobOpening, Security } from '#app/content/schema/game-schema.ts';
-import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
+import type { Hours, JobOpening, Security, Studio } from '#app/content/schema/studio-schema.ts';
 
 const HOLIDAY_DAYS = 120;
 const SECURITY_DAYS = 30;

@@ -5,7 +5,7 @@ import { isOn } from '#app/content/queries/page-table.ts';
 import * as pages from '#app/content/schema/page-schema.ts';
 import { PlayText } from '#app/content/schema/play-schema.ts';
 import * as schema from '#app/content/schema/game-schema.ts';
-import { Hours, Studio, StudioPicture } from '#app/content/schema/studio-schema.ts';
+import { Hours, JobOpening, Press, Security, Studio, StudioPicture, TeamMember } from '#app/content/schema/studio-schema.ts';
 
 export interface Entry {
   readonly file: string; // relative to app/content/data/
@@ -17,18 +17,18 @@ export interface Entry {
 const SINGLE_ENTRIES = [
   ['about.ts', 'about', schema.About],
   ['about.ts', 'studioPicture', StudioPicture],
-  ['press.ts', 'press', schema.Press],
-  ['security.ts', 'security', schema.Security],
+  ['press.ts', 'press', Press],
+  ['security.ts', 'security', Security],
   ['studio.ts', 'studio', Studio],
 ] as const;
 
 /** Files with lists, and the allowed number of entries. A page has no section for an empty list. */
 const LIST_ENTRIES = [
-  ['team.ts', 'team', schema.TeamMember, 1, 40],
+  ['team.ts', 'team', TeamMember, 1, 40],
   ['services.ts', 'services', schema.Service, 0, 40],
   ['about.ts', 'coreValues', schema.CoreValue, 0, 40],
   ['faq.ts', 'faq', schema.FaqItem, 0, 30],
-  ['jobs.ts', 'openings', schema.JobOpening, 0, 20],
+  ['jobs.ts', 'openings', JobOpening, 0, 20],
   ['jobs.ts', 'hiring', schema.NamedText, 0, 8],
   ['jobs.ts', 'offers', schema.NamedText, 0, 8],
   ['projects.ts', 'steps', schema.NamedText, 0, 8],

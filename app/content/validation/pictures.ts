@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
 import { pageTable } from '#app/content/queries/page-table.ts';
 import { isFilmStrip } from '#app/content/queries/film-strip.ts';
-import type { TeamMember } from '#app/content/schema/game-schema.ts';
+import type { TeamMember } from '#app/content/schema/studio-schema.ts';
 
 /** Null if the picture's files exist. */
 export function findPictureProblem(site: Site, name: string): string | null {

@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import type { TeamMember } from '#app/content/schema/game-schema.ts';
+import type { TeamMember } from '#app/content/schema/studio-schema.ts';
 import { placeInRows, type ShelfPlace } from './shelf-rows.ts';
 import styles from './team.module.css';
 

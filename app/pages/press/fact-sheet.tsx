@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { copyText } from '#app/components/ui/lib/share-or-copy.ts';
-import type { Press, TeamMember } from '#app/content/schema/game-schema.ts';
+import type { Press, TeamMember } from '#app/content/schema/studio-schema.ts';
 import styles from './fact-sheet.module.css';
 
 /** Copies the boilerplate to the clipboard and says whether it worked. */

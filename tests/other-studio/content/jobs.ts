@@ -1,5 +1,6 @@
 // One opening.
-import type { NamedText, JobOpening } from '#app/content/schema/game-schema.ts';
+import type { NamedText } from '#app/content/schema/game-schema.ts';
+import type { JobOpening } from '#app/content/schema/studio-schema.ts';
 
 export const openings: readonly JobOpening[] = [
   {

@@ -1,5 +1,5 @@
 // A press kit with what others write.
-import type { Press } from '#app/content/schema/game-schema.ts';
+import type { Press } from '#app/content/schema/studio-schema.ts';
 import { PRESS_EMAIL, SITE_NAME } from './site.ts';
 
 export const press: Press = {

@@ -1,5 +1,5 @@
 // Three people; one of them has a profile elsewhere, and one has no picture.
-import type { TeamMember } from '#app/content/schema/game-schema.ts';
+import type { TeamMember } from '#app/content/schema/studio-schema.ts';
 
 export const team: readonly TeamMember[] = [
   {

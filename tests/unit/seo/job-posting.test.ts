@@ -1,12 +1,12 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { page } from '#app/content/data/pages/jobs.ts';
+import { page, text } from '#app/content/data/pages/jobs.ts';
 import { studio } from '#app/content/data/studio.ts';
-import type { JobOpening } from '#app/content/schema/game-schema.ts';
+import type { JobOpening } from '#app/content/schema/studio-schema.ts';
 import { describeOpening } from '#app/content/queries/openings.ts';
-import JobsPage, { loader } from '#app/pages/jobs/jobs.tsx';
+import { Openings } from '#app/pages/jobs/openings.tsx';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createJobPosting } from '#app/seo/job-posting.ts';
 import { parsePage } from '../../../tools/checks/pages/built-page.ts';
@@ -37,9 +37,8 @@ it('contains the location, the pay, the closing date and the employer of an open
 
 it('says of an opening nothing that its page does not show', () => {
   const block = createPageMeta({ ...page, things: [createJobPosting(opening)] }).find((entry) => 'script:ld+json' in entry);
-  const loaderData = { ...loader(), openings: [describeOpening(opening)] };
-  const Page = JobsPage as unknown as ComponentType<{ loaderData: object }>;
-  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(Page, { loaderData }) }]);
+  const props = { openings: [describeOpening(opening)], copy: text };
+  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(Openings, props) }]);
   const markup = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
   const graph = (block as { readonly 'script:ld+json': { readonly '@graph': readonly { readonly '@type': unknown }[] } })['script:ld+json'];
   const posting = graph['@graph'].filter((thing) => thing['@type'] === 'JobPosting');

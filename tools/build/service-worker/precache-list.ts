@@ -6,11 +6,12 @@ const GAME_PAGES = /^(index|play(\/[a-z0-9/-]+)?|games\/[a-z0-9-]+\/play|offline
 /** The data that the router fetches when it navigates to one of these pages. */
 const ROUTE_DATA = /^(_|play(\/[a-z0-9/-]+)?|games\/[a-z0-9-]+\/play)\.data$/;
 
-/** Scripts, styles, fonts, drawings and word lists. The hydration data of a page (page-*.data) is selected separately. */
-const ASSETS = /^assets\/(?!page-[^/]*\.data$)[^/]+$/;
+/** Scripts, styles, fonts, drawings and word lists. The data of a page (page-*.data) is selected separately; no page has the styles of the server's bundle. */
+const ASSETS = /^assets\/(?!page-[^/]*\.data$|server-build-)[^/]+$/;
 
 /** One width of each picture. Offline, the worker serves it in place of all other widths. */
-const PICTURES = /^pictures\/(mini-games\/[^/]+-224|stills\/[^/]+-560|[a-z0-9-]+\/icon-192|(hero|arcade)\/[^/]+-320)\.[0-9a-f]{8}\.avif$/;
+const PICTURES =
+  /^pictures\/(mini-games\/[^/]+-224|stills\/[^/]+-560|toy-box\/[^/]+-480|[a-z0-9-]+\/icon-192|(hero|arcade)\/[^/]+-320)\.[0-9a-f]{8}\.avif$/;
 
 const FIXED_FILES = new Set(['favicon.svg', 'search-index.json', 'icons/icon-32.png', 'icons/icon-192.png', 'site.webmanifest']);
 

@@ -45,6 +45,8 @@ const SAMPLE_WORDS: Readonly<Record<string, RegExp>> = {
   'June Takahara': /\bJune Takahara\b/,
 };
 
+export const SAMPLE_OWNERS = Object.keys(SAMPLE_WORDS);
+
 /** Domains that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
@@ -52,7 +54,7 @@ const RESERVED_DOMAIN = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost
 const NO_TEXT = /^\s*(?:\/\/|\*|\/\*|import\b).*|^\s*'?[\w-]+'?:|'[\w/.#-]+'/g;
 
 /** Returns the samples in a file, at most one per line. `owners` are the places, games, people and the product that the studio has. */
-export function findSamples(file: string, text: string, owners: readonly string[] = Object.keys(SAMPLE_WORDS)): Sample[] {
+export function findSamples(file: string, text: string, owners: readonly string[] = SAMPLE_OWNERS): Sample[] {
   const stray = Object.entries(SAMPLE_WORDS).filter(([owner]) => !owners.includes(owner));
   return text.split('\n').flatMap((content, index) => {
     const words = content.replaceAll(NO_TEXT, '');

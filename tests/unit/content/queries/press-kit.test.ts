@@ -7,6 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
 import { pressKit } from '#app/content/data/parts.ts';
 import { team } from '#app/content/data/team.ts';
+import { createCutOutPath } from '#app/content/paths.ts';
 import { formatArchiveSize, listArchiveFiles, listPressDownloads, listPressPortraits } from '#app/content/queries/press-kit.ts';
 
 const PUBLIC_FOLDER = path.resolve(import.meta.dirname, '../../../../public');
@@ -35,8 +36,9 @@ it.runIf(pressKit)('gives the sizes of its files in any working directory', () =
 });
 
 it.runIf(pressKit)('has a cut-out of every game and every person with one, each in the archive', () => {
-  const hasCutOut = ({ slug }: { readonly slug: string }) => existsSync(path.join(PUBLIC_FOLDER, `press/team-${slug}.png`));
-  const people = team.filter(hasCutOut).map(({ name }) => name);
+  const people = team
+    .filter(({ image }) => image && existsSync(path.join(PUBLIC_FOLDER, createCutOutPath(image.picture))))
+    .map(({ name }) => name);
   expect(cutOuts.map(({ subject }) => subject)).toEqual([...games.map(({ slug }) => slug), ...people]);
   const archived = listArchiveFiles().map(({ path: file }) => file);
   expect(archived).toEqual(expect.arrayContaining(cutOuts.map(({ file }) => file?.path)));

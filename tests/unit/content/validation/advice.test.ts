@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { team } from '#app/content/data/team.ts';
 import type { Content } from '#app/content/validation/content-files.ts';
 import { isWindowOver } from '#app/content/format/release-window.ts';
-import { findAgreementAdvice } from '#app/content/validation/agreed.ts';
+import { AGREED_STATUSES, findAgreementAdvice } from '#app/content/validation/agreed.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findContentAdvice } from '#app/content/validation/check-content.ts';
 import { COMING, GAME, LIVE, site, withExports, withFields } from './content-edits.ts';
@@ -12,14 +12,16 @@ const [person] = team;
 const NEWCOMER = { ...person, slug: 'one-more-person', image: undefined };
 
 it('advises, and does not insist, on what was agreed on for one site and no other', () => {
-  const agreed = { 'catalogue/solitaire-go.ts': { game: { status: 'Live', rating: 4.8, reviews: [1, 2, 3] } } };
+  const [slug, status] = Object.entries(AGREED_STATUSES)[0]!;
+  const gameFile = `catalogue/${slug}.ts`;
+  const agreed = { [gameFile]: { game: { status, rating: 4.8, reviews: [1, 2, 3] } } };
   const { modules, ...files } = withExports('team.ts', { team: [team[0], team[1]] });
   const more = { ...files, modules: { ...modules, ...agreed } };
   expect(findAgreementAdvice(more)).toContain('team.ts: team has 2 people; the specification says 9');
   const games = Object.fromEntries(Object.entries(more.modules).filter(([file]) => !file.startsWith('catalogue/')));
   expect(findAgreementAdvice({ ...more, modules: games })).toEqual([]);
-  const silent = { ...more, modules: { ...modules, 'catalogue/solitaire-go.ts': { game: { status: 'Live', rating: 4.8, reviews: [] } } } };
-  expect(findAgreementAdvice(silent)).toContain('catalogue/solitaire-go.ts: game.reviews has 0 reviews; the specification says 3');
+  const silent = { ...more, modules: { ...modules, [gameFile]: { game: { status, rating: 4.8, reviews: [] } } } };
+  expect(findAgreementAdvice(silent)).toContain(`${gameFile}: game.reviews has 0 reviews; the specification says 3`);
 });
 
 it('advises, and does not insist, that everybody on the shelf has a figure, a portrait and a cut-out for the press', () => {

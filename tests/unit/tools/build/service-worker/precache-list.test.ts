@@ -19,6 +19,7 @@ it.each([
   'assets/page-meta-1a2b.js',
   'pictures/mini-games/memory-224.0123abcd.avif',
   'pictures/block-blitz-go/icon-192.0123abcd.avif',
+  'pictures/toy-box/lid-480.0123abcd.avif',
 ])('precaches %s', (file) => {
   expect(isPrecached(file, noPageData)).toBe(true);
 });
@@ -28,6 +29,7 @@ it.each([
   'games/idle-mouse.data',
   'assets/game-1a2b.js.br',
   'assets/page-1a2b.data',
+  'assets/server-build-1a2b.css',
   'pictures/mini-games/memory-480.0123abcd.avif',
   'pictures/mini-games/memory-224.0123abcd.webp',
   'press/idle-mouse-key-art.png',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMissingSettings, findSamplePictures, findSamples } from '../../../../../tools/checks/launch/find-samples.ts';
+import { findMissingSettings, findSamplePictures, findSamples, SAMPLE_OWNERS } from '../../../../../tools/checks/launch/find-samples.ts';
 
 it.each([
   ['a head', '// The team; all invented: sample content to be replaced.', /sample content/],
@@ -30,16 +30,13 @@ it.each([
   expect(findSamples('team.ts', line)).toEqual([]);
 });
 
-it('finds what the sample studio speaks of and this one has not', () => {
-  const text = "  lead: 'A castle in Yerevan, and cheese.',\n  picture: 'hero/castle',\n// A castle\n  text: 'A mouse.',";
+it.each(SAMPLE_OWNERS)('finds %s where this studio has none, but not in keys, comments and names of files', (owner) => {
+  const text = `  lead: 'As ${owner} says.',\n  ${owner.toLowerCase().replaceAll(' ', '')}: 'pictures/${owner.replaceAll(' ', '-')}',\n// ${owner}`;
   expect(findSamples('home.ts', text)).toEqual([]);
-  const owned = (owners: readonly string[]) => findSamples('home.ts', text, owners).map(({ line, what }) => `${line}: ${what}`);
-  expect(owned(['Castle Solitaire', 'Yerevan'])).toEqual([
-    '1: it speaks of Idle Mouse, which this site has not',
-    '4: it speaks of Idle Mouse, which this site has not',
+  const others = SAMPLE_OWNERS.filter((other) => other !== owner);
+  expect(findSamples('home.ts', text, others)).toEqual([
+    { file: 'home.ts', line: 1, what: `it speaks of ${owner}, which this site has not` },
   ]);
-  expect(owned(['Idle Mouse', 'Yerevan'])).toEqual(['1: it speaks of Castle Solitaire, which this site has not']);
-  expect(owned(['Idle Mouse', 'Castle Solitaire'])).toEqual(['1: it speaks of Yerevan, which this site has not']);
 });
 
 it('finds the pictures that are still those of the sample studio', () => {
