@@ -1,7 +1,7 @@
 // The face of a card: large rank and suit in the corner, and below them a large suit or the portrait of a face card.
 import { memo } from 'react';
 import { getRank, RANKS, getSuit, SUITS, type Card } from '#app/card-kit/rules/cards.ts';
-import { isCourt, getPenWidth, PIPS, RANK_SHAPES } from './card-shapes.ts';
+import { isCourt, getPenWidth, PIPS, RANK_PATHS } from './card-shapes.ts';
 import courts from './courts.svg';
 import styles from './card.module.css';
 
@@ -16,21 +16,14 @@ function Rank({ rank, height }: { rank: number; height: number }) {
   const pen = getPenWidth(rank);
   const scale = height / (30 + pen);
   const inset = 7 + (pen * scale) / 2;
-  return (
-    <path
-      className={styles.rank}
-      d={RANK_SHAPES[rank]?.path}
-      strokeWidth={pen}
-      transform={`translate(${inset} ${inset}) scale(${scale})`}
-    />
-  );
+  return <path className={styles.rank} d={RANK_PATHS[rank]} strokeWidth={pen} transform={`translate(${inset} ${inset}) scale(${scale})`} />;
 }
 
 export const CardFace = memo(function CardFace({ card, isLarge }: { card: Card; isLarge: boolean }) {
   const rank = getRank(card);
   const suit = getSuit(card);
   const court = `${courts}#${RANKS[rank]?.toLowerCase()}-${SUITS[suit]}`;
-  const frame = isLarge ? { x: 20, y: 72, size: 62 } : { x: 9, y: 50, size: 82 };
+  const frame = isLarge ? { x: 20, y: 72, width: 62, height: 62 } : { x: 9, y: 50, width: 82, height: 82 };
   return (
     <svg aria-hidden viewBox="0 0 100 140" className={styles.face}>
       {/* A browser that darkens pages leaves shapes alone, and would darken a background under them. */}
@@ -39,8 +32,8 @@ export const CardFace = memo(function CardFace({ card, isLarge }: { card: Card; 
       <Pip suit={suit} x={isLarge ? 78 : 77} y={isLarge ? 31 : 26} size={isLarge ? 38 : 33} />
       {isCourt(rank) ? (
         <>
-          <rect className={styles.wall} x={frame.x} y={frame.y + frame.size * 0.09} width={frame.size} height={frame.size * 0.91} rx="10" />
-          <use href={court} x={frame.x} y={frame.y} width={frame.size} height={frame.size} />
+          <rect className={styles.wall} {...frame} y={frame.y + frame.height * 0.09} height={frame.height * 0.91} rx={10} />
+          <use href={court} {...frame} />
         </>
       ) : (
         <g transform={isLarge ? 'translate(50 101) scale(.56)' : 'translate(50 93) scale(.7)'}>

@@ -1,26 +1,21 @@
 // Vector shapes of the deck: the ranks as strokes of a thick round pen, and the four pips. A compact version of the drawings in art/cards/.
 import { RANKS } from '#app/card-kit/rules/cards.ts';
 
-export interface RankShape {
-  readonly width: number; // of the skeleton, whose height is 30
-  readonly path: string;
-}
-
-/** By rank, ace first. */
-export const RANK_SHAPES: readonly RankShape[] = [
-  { width: 22, path: 'M0 30L11 0L22 30M4.5 20H17.5' },
-  { width: 18, path: 'M1 8.5C1-2.5 17-3 17 8C17 15 1 22 0 30H18' },
-  { width: 18, path: 'M1 0H16L8.5 11.5C20 11 20.5 30 8.5 30Q2.5 30 0 25' },
-  { width: 20, path: 'M14.5 30V0L0 21H20' },
-  { width: 18, path: 'M16 0H3L1.5 13C9 9 18 12 18 20.5C18 31.5 4 32.5 0 25' },
-  { width: 18, path: 'M13.5 0C6 4 0 12 0 21A9 9 0 1 0 18 21A9 9 0 0 0 .5 18.5' },
-  { width: 18, path: 'M0 0H18L7 30' },
-  { width: 18, path: 'M9 13.5A6.75 6.75 0 1 1 9 0A6.75 6.75 0 1 1 9 13.5A8.25 8.25 0 1 0 9 30A8.25 8.25 0 1 0 9 13.5' },
-  { width: 18, path: 'M4.5 30C12 26 18 18 18 9A9 9 0 1 0 0 9A9 9 0 0 0 17.5 11.5' },
-  { width: 29, path: 'M0 5L6.5 0V30M22 0C12.5 0 12.5 30 22 30S31.5 0 22 0' },
-  { width: 14, path: 'M4 0H14V21.5C14 32.5 2 32.5 0 25' },
-  { width: 23, path: 'M11.5 0C-3.5 0-3.5 30 11.5 30S26.5 0 11.5 0M14 21.5L23 31.5' },
-  { width: 19, path: 'M0 0V30M18 0L1 17M7 12L19 30' },
+/** The skeleton of each rank, 30 units high; ace first. */
+export const RANK_PATHS: readonly string[] = [
+  'M0 30L11 0L22 30M4.5 20H17.5',
+  'M1 8.5C1-2.5 17-3 17 8C17 15 1 22 0 30H18',
+  'M1 0H16L8.5 11.5C20 11 20.5 30 8.5 30Q2.5 30 0 25',
+  'M14.5 30V0L0 21H20',
+  'M16 0H3L1.5 13C9 9 18 12 18 20.5C18 31.5 4 32.5 0 25',
+  'M13.5 0C6 4 0 12 0 21A9 9 0 1 0 18 21A9 9 0 0 0 .5 18.5',
+  'M0 0H18L7 30',
+  'M9 13.5A6.75 6.75 0 1 1 9 0A6.75 6.75 0 1 1 9 13.5A8.25 8.25 0 1 0 9 30A8.25 8.25 0 1 0 9 13.5',
+  'M4.5 30C12 26 18 18 18 9A9 9 0 1 0 0 9A9 9 0 0 0 17.5 11.5',
+  'M0 5L6.5 0V30M22 0C12.5 0 12.5 30 22 30S31.5 0 22 0',
+  'M4 0H14V21.5C14 32.5 2 32.5 0 25',
+  'M11.5 0C-3.5 0-3.5 30 11.5 30S26.5 0 11.5 0M14 21.5L23 31.5',
+  'M0 0V30M18 0L1 17M7 12L19 30',
 ];
 
 /** By suit, in a box of about 100 × 100 around (0, 0). */

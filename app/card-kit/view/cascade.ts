@@ -1,6 +1,6 @@
 // The win animation: the cards under each king bounce from its place across the table. Purely decorative; it ends by itself.
 import { getRank, getSuit, isKing, RANKS, SUIT_COUNT, SUITS, type Card } from '#app/card-kit/rules/cards.ts';
-import { getPenWidth, PIPS, RANK_SHAPES } from './card-shapes.ts';
+import { getPenWidth, PIPS, RANK_PATHS } from './card-shapes.ts';
 import { prefersReducedMotion } from './use-flights.ts';
 
 const START_MS = 4700; // within which all cards start
@@ -55,7 +55,7 @@ function drawCard(context: CanvasRenderingContext2D, { card, x, y }: Leap, width
   context.lineJoin = 'round';
   context.lineWidth = getPenWidth(rank);
   context.strokeStyle = ink;
-  context.stroke(new Path2D(RANK_SHAPES[rank]?.path));
+  context.stroke(new Path2D(RANK_PATHS[rank]));
   context.restore();
 }
 
