@@ -30,5 +30,5 @@ export function getCardPictureSizes(shape: CardShape, largeColumns?: LargeColumn
   const [narrow, wide] = largeColumns === 4 ? ['min(19vw, 28rem)', 'min(38vw, 56rem)'] : ['min(26vw, 37rem)', 'min(51vw, 75rem)'];
   const isWide = largeColumns === 4 ? isWideInFour : isWideInThree;
   const large = largeColumns === undefined ? '' : `(min-width: 112.5rem) ${isWide ? wide : narrow}, `;
-  return `${large}(min-width: 64rem) ${isWideInThree ? '54rem' : '26rem'}, (min-width: 40rem) ${isWideInTwo ? '100vw' : '50vw'}, 100vw`;
+  return `${large}(min-width: 64rem) ${isWideInThree ? '54rem' : '25rem'}, (min-width: 40rem) ${isWideInTwo ? '100vw' : '50vw'}, 100vw`;
 }
