@@ -17,7 +17,7 @@ function findCoveredText(page: Page): Promise<string[]> {
     const MIN_OPAQUE_ALPHA = 128; // less is shadow or edge
     const LINE_PADDING_RATIO = 0.22; // the share of a line box that is empty above and below its letters
     const cutOuts = [...document.images].filter(
-      (image) => image.src.endsWith('.png') && getComputedStyle(image).getPropertyValue('--ground').trim() === 'transparent',
+      (image) => getComputedStyle(image).getPropertyValue('--placeholder').trim() === 'transparent',
     );
     const words: { readonly what: string; readonly element: Element; readonly box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -66,7 +66,7 @@ function findCoveredText(page: Page): Promise<string[]> {
       canvas?.drawImage(await createImageBitmap(await (await fetch(image.src)).blob()), 0, 0, width, height);
       for (const { what, area } of near) {
         const opaque = canvas?.getImageData(...area).data.filter((value, index) => index % 4 === 3 && value > MIN_OPAQUE_ALPHA);
-        if ((opaque?.length ?? 0) > 4) found.add(`${image.src.replace(/^.*\/pictures\/|-\d+\.\w+\.png$/g, '')} over "${what}"`);
+        if ((opaque?.length ?? 0) > 4) found.add(`${image.src.replace(/^.*\/pictures\/|-\d+\.\w+\.webp$/g, '')} over "${what}"`);
       }
     }
     return [...found];
