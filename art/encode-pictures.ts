@@ -1,17 +1,16 @@
 // Encodes the originals in art/originals/ for the site: `npm run pictures [name …]`.
-// Each picture becomes AVIF and WebP in the widths of its kind, and one fallback; app/content/data/pictures/pictures.json lists them for the site.
+// Each picture becomes an AVIF in every width of its kind and a WebP in one; app/content/data/pictures/pictures.json lists them for the site.
 // Cut-outs for the press kit (press/…) become one PNG in full size each, its large key art one JPEG.
 // `npm run pictures -- --prune` instead removes what nothing on the site shows any longer.
 // Originals are not committed: pictures without an original are kept, and their missing widths are created from their largest file.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { computeColors } from '../tools/build/lib/design-tokens.ts';
+import sharp from 'sharp';
+import { getAvifPath, getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { formatText } from '../tools/build/lib/format-text.ts';
 import { prunePictures } from './prune-pictures.ts';
-import { LARGE_KEY_ART, PICTURE_KINDS, PRESS_KINDS, type PictureKind, type PressKind } from './picture-kinds.ts';
+import { chooseWidths, LARGE_KEY_ART, PICTURE_KINDS, PRESS_KINDS, type PictureKind, type PressKind } from './picture-kinds.ts';
 
 type Entry = Omit<PictureSource, 'name' | 'alt'>;
 
@@ -19,9 +18,6 @@ const root = path.resolve(import.meta.dirname, '..');
 const originals = path.join(root, 'art/originals');
 const published = path.join(root, 'public');
 const manifestFile = path.join(root, 'app/content/data/pictures/pictures.json');
-
-/** Behind transparent pictures in formats without transparency. */
-const GROUND = (await computeColors())['--ground'] ?? '';
 
 /** Tolerance of the aspect ratio. */
 const RATIO_TOLERANCE = 0.01;
@@ -88,34 +84,20 @@ async function encode(name: string, file: string): Promise<Entry | null> {
   const { original: _, ...settings } = kind;
   const recipe = JSON.stringify(settings, (_key, value: unknown) => (value instanceof RegExp ? value.source : value));
   const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 8);
-  const metadata = await sharp(original).metadata();
-  const { width, height } = metadata;
+  const { width, height } = await sharp(original).metadata();
   const problem = findSizeProblem(kind, width, height);
   if (problem !== null) {
     problems.push(`art/originals/${name} ${problem}`);
     return null;
   }
-  const widths = kind.widths.filter((candidate) => candidate <= width);
-  if (widths.length === 0) widths.push(width);
-  const entry: Entry = {
-    hash,
-    width,
-    height,
-    widths,
-    fallback: kind.fallback,
-    color: metadata.hasAlpha && kind.fallback === 'png' ? 'transparent' : await getAverageColor(original),
-  };
+  const entry: Entry = { hash, width, height, ...chooseWidths(kind, width), color: await getPlaceholderColor(original) };
   if (previous[name]?.hash === hash) return entry;
 
   await removeOld(name);
   await mkdir(path.join(published, 'pictures', path.dirname(name)), { recursive: true });
-  for (const target of widths) {
-    const scaled = sharp(original).resize({ width: target });
-    const to = (format: 'avif' | 'webp' | 'jpg' | 'png') => path.join(published, getPicturePath({ name, hash }, target, format));
-    await scaled.clone().avif({ quality: kind.avifQuality, effort: 4 }).toFile(to('avif'));
-    await scaled.clone().webp({ quality: kind.webpQuality, effort: 5 }).toFile(to('webp'));
-    if (target === getFallbackWidth(widths)) await writeFallback(scaled.clone(), kind, to(kind.fallback));
-  }
+  for (const target of entry.widths) await writeAvif(original, kind, { name, hash }, target);
+  const webp = sharp(original).resize({ width: entry.webp }).webp({ quality: kind.webpQuality, effort: 5 });
+  await webp.toFile(path.join(published, getWebpPath({ name, ...entry })));
   return entry;
 }
 
@@ -124,40 +106,27 @@ async function addWidths(name: string, entry: Entry): Promise<Entry> {
   const kind = PICTURE_KINDS.find((candidate) => candidate.names.test(name));
   const largest = entry.widths.at(-1);
   if (!kind || largest === undefined) return entry;
+  const picture = { name, hash: entry.hash };
   const missing = kind.widths.filter((width) => width < largest && !entry.widths.includes(width));
-  for (const width of missing) {
-    const from = sharp(path.join(published, getPicturePath({ name, hash: entry.hash }, largest, 'webp'))).resize({ width });
-    const to = (format: 'avif' | 'webp') => path.join(published, getPicturePath({ name, hash: entry.hash }, width, format));
-    await from.clone().avif({ quality: kind.avifQuality, effort: 4 }).toFile(to('avif'));
-    await from.clone().webp({ quality: kind.webpQuality, effort: 5 }).toFile(to('webp'));
-  }
+  for (const width of missing) await writeAvif(path.join(published, getAvifPath(picture, largest)), kind, picture, width);
   const widths = [...entry.widths, ...missing].toSorted((a, b) => a - b);
   if (missing.length > 0) console.log(`${name}: also in ${missing.join(', ')}`);
-  await replaceFallback({ name, hash: entry.hash }, kind, entry.widths, widths);
   return { ...entry, widths };
 }
 
-/** Recreates the fallback if its width has changed. */
-async function replaceFallback(
-  picture: Pick<PictureSource, 'name' | 'hash'>,
+async function writeAvif(
+  source: Buffer | string,
   kind: PictureKind,
-  old: readonly number[],
-  widths: readonly number[],
+  picture: Pick<PictureSource, 'name' | 'hash'>,
+  width: number,
 ): Promise<void> {
-  if (getFallbackWidth(old) === getFallbackWidth(widths)) return;
-  const file = (width: number, format: 'webp' | 'jpg' | 'png') => path.join(published, getPicturePath(picture, width, format));
-  const scaled = sharp(file(widths.at(-1) ?? 0, 'webp')).resize({ width: getFallbackWidth(widths) });
-  await writeFallback(scaled, kind, file(getFallbackWidth(widths), kind.fallback));
-  await rm(file(getFallbackWidth(old), kind.fallback));
+  const scaled = sharp(source).resize({ width });
+  await scaled.avif({ quality: kind.avifQuality, effort: 4 }).toFile(path.join(published, getAvifPath(picture, width)));
 }
 
-/** Writes the fallback file, which every browser can decode. */
-async function writeFallback(scaled: Sharp, kind: PictureKind, file: string): Promise<void> {
-  if (kind.fallback === 'png') await scaled.png({ palette: true, quality: 85, effort: 8 }).toFile(file);
-  else await scaled.flatten({ background: GROUND }).jpeg({ quality: 76, mozjpeg: true }).toFile(file);
-}
-
-async function getAverageColor(original: Buffer): Promise<string> {
+/** The average color; none for a cut-out. */
+async function getPlaceholderColor(original: Buffer): Promise<string> {
+  if (!(await sharp(original).stats()).isOpaque) return 'transparent';
   const { data } = await sharp(original).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.subarray(0, 3).toString('hex')}`;
 }

@@ -29,7 +29,7 @@ const TOYS = [
 ] as const;
 
 async function placeToy({ name, width, left, bottom }: (typeof TOYS)[number]): Promise<OverlayOptions> {
-  const file = readdirSync(toys).find((candidate) => candidate.startsWith(`${name}-720.`) && candidate.endsWith('.webp'));
+  const file = readdirSync(toys).find((candidate) => candidate.startsWith(`${name}-720.`) && candidate.endsWith('.avif'));
   if (file === undefined) throw new Error(`There is no ${name} among the toys of the hero`);
   const { data, info } = await sharp(path.join(toys, file)).trim().resize({ width }).toBuffer({ resolveWithObject: true });
   return { input: data, left, top: bottom - info.height };

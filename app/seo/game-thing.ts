@@ -5,11 +5,11 @@ import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import type { Review } from '#app/content/schema/game-schema.ts';
-import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { DEFAULT_MAX_STARS } from '#app/components/ui/ratings/rating.tsx';
 
 function getPictureUrl(picture: PictureSource): string {
-  return toAbsoluteUrl(getPicturePath(picture, getFallbackWidth(picture.widths), picture.fallback));
+  return toAbsoluteUrl(getWebpPath(picture));
 }
 
 function createReviewThing({ author, rating, reviewBody, datePublished }: Review): ReviewThing {

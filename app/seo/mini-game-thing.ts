@@ -2,7 +2,7 @@
 import { CURRENCY } from '#app/content/data/game-facts.ts';
 import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
-import { getFallbackWidth, getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 export interface MiniGameThingInput {
   readonly path: string;
@@ -19,7 +19,7 @@ export function createMiniGameThing({ path, title, description, toy }: MiniGameT
     name: title,
     ...(description !== undefined && { description }),
     url: toAbsoluteUrl(path),
-    image: toAbsoluteUrl(getPicturePath(toy, getFallbackWidth(toy.widths), toy.fallback)),
+    image: toAbsoluteUrl(getWebpPath(toy)),
     inLanguage: 'en',
     applicationCategory: 'GameApplication',
     author: STUDIO_REFERENCE,

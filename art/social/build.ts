@@ -8,7 +8,7 @@ import type * as PageTable from '#app/content/queries/page-table.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getSocialImagePath } from '#app/content/paths.ts';
 import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
-import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getAvifPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { computeColors } from '../../tools/build/lib/design-tokens.ts';
 import { formatText } from '../../tools/build/lib/format-text.ts';
 import { loadSiteModule } from '../../tools/build/lib/load-site-module.ts';
@@ -35,7 +35,7 @@ function getSourceFile(name: string): string {
   const original = path.join(ROOT, `art/originals/${name}.png`);
   const entry = pictures[name];
   if (existsSync(original) || !entry) return original;
-  return path.join(ROOT, 'public', getPicturePath({ name, hash: entry.hash }, entry.widths.at(-1) ?? 0, 'webp'));
+  return path.join(ROOT, 'public', getAvifPath({ name, hash: entry.hash }, entry.widths.at(-1) ?? 0));
 }
 
 /** The height of a picture with a transparent background, which stands on the hill. */

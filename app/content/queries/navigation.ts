@@ -4,7 +4,7 @@ import { menuPicture, toyBox } from '#app/content/data/frame.ts';
 import { createGamePath, getPlace } from '#app/content/paths.ts';
 import { findPicture } from './pictures.ts';
 import { pageTable, listSitePages } from './page-table.ts';
-import { getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath } from '#app/components/ui/pictures/picture-source.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 
@@ -20,10 +20,8 @@ interface MenuItem extends NavigationItem {
   readonly toy: string | null;
 }
 
-/** The smallest file of a picture that has this many pixels. */
-function getToy(name: string, pixels = 200): string {
-  const picture = findPicture(name);
-  return getPicturePath(picture, picture.widths.find((width) => width >= pixels) ?? 0, 'webp');
+function getToy(name: string): string {
+  return getWebpPath(findPicture(name));
 }
 
 function listMenuItems(): MenuItem[] {
@@ -42,13 +40,13 @@ export function createNavigation() {
   return {
     header: listLinks('header'),
     menu: listMenuItems(),
-    menuToy: getToy(menuPicture, 480),
+    menuToy: findPicture(menuPicture),
     footer: listLinks('footer'),
     footerGames: FOOTER_GAMES.flatMap((slug) => {
       const game = games.find((candidate) => candidate.slug === slug);
       return game ? [{ name: game.title, path: createGamePath(slug) }] : [];
     }),
-    toyBox: toyBox.map((name) => getToy(name, 480)),
+    toyBox: toyBox.map(getToy),
     /** The last row of the footer. */
     finePrint: listLinks('fine print'),
   };

@@ -16,7 +16,7 @@ import { findPicture, findLoop } from './pictures.ts';
 import { createPressText } from './press-text.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { team } from '#app/content/data/team.ts';
-import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { getLoopPath, type PlayLoopSource } from '#app/components/ui/pictures/play-loop-source.ts';
 
 export interface PressFile {
@@ -81,13 +81,10 @@ function readPngSize(file: Pick<PressFile, 'path'>): { readonly width: number; r
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The largest available version of a picture. */
 function createPressPicture(name: string, alt: string): PressPicture {
   const picture = findPicture(name, alt);
-  const width = picture.widths.at(-1) ?? 0;
-  const height = Math.round((width * picture.height) / picture.width);
-  const file = { path: getPicturePath(picture, width, 'webp') };
-  return { ...file, name: `${name.replace('/', '-')}.webp`, picture, dimensions: `${width}×${height}` };
+  const height = Math.round((picture.webp * picture.height) / picture.width);
+  return { path: getWebpPath(picture), name: `${name.replace('/', '-')}.webp`, picture, dimensions: `${picture.webp}×${height}` };
 }
 
 /** A picture without its background, in full size. */

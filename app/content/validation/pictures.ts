@@ -1,6 +1,6 @@
 // Checks that all pictures are published, with a cut-out of every key art for the press kit, and that film strips have whole frames.
 import { collectStrings, type Entry } from './entries.ts';
-import { getFallbackWidth, getPicturePath } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath } from '#app/components/ui/pictures/picture-source.ts';
 import type { Site } from './site.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
 import { pageTable } from '#app/content/queries/page-table.ts';
@@ -12,7 +12,7 @@ export function findPictureProblem(site: Site, name: string): string | null {
   const entry = site.pictures[name];
   if (!entry)
     return `names the picture "${name}", which is not in pictures.json; put ${name}.png into art/originals/ and run \`npm run pictures\``;
-  const file = `public${getPicturePath({ name, hash: entry.hash }, getFallbackWidth(entry.widths), entry.fallback)}`;
+  const file = `public${getWebpPath({ name, ...entry })}`;
   return site.hasFile(file) ? null : `names the picture "${name}", whose file ${file} is missing`;
 }
 

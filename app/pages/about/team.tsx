@@ -4,7 +4,7 @@ import { useState, type CSSProperties, type MouseEvent } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import type { TeamMember } from '#app/content/schema/studio-schema.ts';
 import { placeInRows, type ShelfPlace } from './shelf-rows.ts';
 import styles from './team.module.css';
@@ -37,10 +37,7 @@ export function Team({ team, shelf }: TeamProps) {
   }
 
   return (
-    <div
-      className={styles.team}
-      style={{ '--longest': longest, '--wall': `url(${getPicturePath(shelf, shelf.widths.at(-1) ?? 0, 'webp')})` } as CSSProperties}
-    >
+    <div className={styles.team} style={{ '--longest': longest, '--wall': `url(${getWebpPath(shelf)})` } as CSSProperties}>
       <div className={styles.figures}>
         {team.map((member, index) => (
           <Figure

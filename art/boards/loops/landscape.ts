@@ -7,7 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { createLandscapeLoopPath } from '#app/content/paths.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
-import { getPicturePath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getAvifPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 import { getLoopPath, type LoopFiles } from '#app/components/ui/pictures/play-loop-source.ts';
 import { computeColors } from '../../../tools/build/lib/design-tokens.ts';
 
@@ -33,7 +33,7 @@ function drawScreen(grow: number, attributes: string): string {
 async function drawGround(slug: string, picture: Omit<PictureSource, 'name' | 'alt'>): Promise<Buffer> {
   const { game } = (await import(`#app/content/data/catalogue/${slug}.ts`)) as { game: Game };
   const { left, right } = game.keyArtFocus;
-  const art = sharp(path.join(root, 'public', getPicturePath({ name: `${slug}/key-art-wide`, hash: picture.hash }, picture.width, 'webp')));
+  const art = sharp(path.join(root, 'public', getAvifPath({ name: `${slug}/key-art-wide`, hash: picture.hash }, picture.width)));
   const subjectX = Math.round((picture.width * (left + right)) / 200);
   const cut = await art
     .extract({ left: Math.min(subjectX - SUBJECT_X, picture.width - WIDTH), top: 0, width: WIDTH, height: picture.height })

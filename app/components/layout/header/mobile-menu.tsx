@@ -1,6 +1,7 @@
 // The full-screen menu on small screens: a modal dialog that works without React. The inline script moves the focus into it.
 import { X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
@@ -41,7 +42,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
           ))}
         </ul>
       </nav>
-      <img src={navigation?.menuToy} alt="" loading="lazy" className={styles.toy} />
+      {navigation && <Picture picture={navigation.menuToy} sizes="min(30vw, 28dvh)" className={styles.toy} />}
     </dialog>
   );
 }

@@ -5,24 +5,22 @@ export interface PictureSource {
   readonly hash: string; // content hash; files never change under the same URL
   readonly width: number; // px, of the original
   readonly height: number;
-  readonly widths: readonly number[]; // px, ascending; each one exists as AVIF and WebP
-  readonly fallback: 'jpg' | 'png'; // the third format, in one width
+  readonly widths: readonly number[]; // px, ascending; each one exists as AVIF
+  readonly webp: number; // px; the one width that also exists as WebP
   readonly color: string; // placeholder color while loading: #f2a65a, or transparent
   readonly alt: string;
 }
 
-/** The middle width, for browsers that support neither AVIF nor WebP. */
-export function getFallbackWidth(widths: readonly number[]): number {
-  return widths[Math.floor(widths.length / 2)] ?? 0;
+type PictureFiles = Pick<PictureSource, 'name' | 'hash'>;
+
+/** The URL of one width of a picture. */
+export function getAvifPath({ name, hash }: PictureFiles, width: number): string {
+  return `/pictures/${name}-${width}.${hash}.avif`;
 }
 
-/** The URL of one file of a picture. */
-export function getPicturePath(
-  picture: Pick<PictureSource, 'name' | 'hash'>,
-  width: number,
-  format: 'avif' | 'webp' | 'jpg' | 'png',
-): string {
-  return `/pictures/${picture.name}-${width}.${picture.hash}.${format}`;
+/** The URL for a place that takes one file, and for browsers without AVIF: Edge 111 to 120. */
+export function getWebpPath({ name, hash, webp }: PictureFiles & Pick<PictureSource, 'webp'>): string {
+  return `/pictures/${name}-${webp}.${hash}.webp`;
 }
 
 /** Device pixels per rem that are worth a larger file: 16 px, on a screen of three device pixels per px, or of two with larger text. */
@@ -37,9 +35,9 @@ function listWidths({ widths }: PictureSource, sizes: string): readonly number[]
   return last === -1 ? widths : widths.slice(0, last + 1);
 }
 
-export function createSrcset(picture: PictureSource, sizes: string, format: 'avif' | 'webp'): string {
+export function createSrcset(picture: PictureSource, sizes: string): string {
   return listWidths(picture, sizes)
-    .map((width) => `${getPicturePath(picture, width, format)} ${width}w`)
+    .map((width) => `${getAvifPath(picture, width)} ${width}w`)
     .join(', ');
 }
 

@@ -1,6 +1,6 @@
-// A picture in the best format and width for the screen. Shows a placeholder if it fails to load.
+// A picture in the best width for the screen, or as WebP in one width. Shows a placeholder if it fails to load.
 import type { CSSProperties } from 'react';
-import { capSizes, getFallbackWidth, getPicturePath, createSrcset, type PictureSource } from './picture-source.ts';
+import { capSizes, createSrcset, getWebpPath, type PictureSource } from './picture-source.ts';
 import { useFailedImage } from './use-failed-image.ts';
 import placeholder from './placeholder.svg';
 import styles from './picture.module.css';
@@ -12,12 +12,6 @@ export interface PictureProps {
   /** Loads immediately and with high priority. Only for the largest picture above the fold. */
   readonly isUrgent?: boolean;
   readonly className?: string | undefined;
-}
-
-function Sources({ picture, sizes }: { picture: PictureSource; sizes: string }) {
-  return (['avif', 'webp'] as const).map((format) => (
-    <source key={format} type={`image/${format}`} srcSet={createSrcset(picture, sizes, format)} sizes={capSizes(sizes)} />
-  ));
 }
 
 export function Picture({ picture, sizes, isUrgent = false, className = '' }: PictureProps) {
@@ -32,13 +26,13 @@ export function Picture({ picture, sizes, isUrgent = false, className = '' }: Pi
   if (isFailed) return <img {...shared} alt={alt} src={placeholder} data-failed />;
   return (
     <picture className={styles.frame}>
-      <Sources picture={picture} sizes={sizes} />
+      <source type="image/avif" srcSet={createSrcset(picture, sizes)} sizes={capSizes(sizes)} />
       <img
         {...shared}
         alt={alt}
         ref={ref}
         onError={onError}
-        src={getPicturePath(picture, getFallbackWidth(picture.widths), picture.fallback)}
+        src={getWebpPath(picture)}
         loading={isUrgent ? 'eager' : 'lazy'}
         fetchPriority={isUrgent ? 'high' : undefined}
         decoding="async"

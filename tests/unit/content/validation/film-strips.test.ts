@@ -5,7 +5,7 @@ import { findContentProblems } from '#app/content/validation/check-content.ts';
 import { site, withExports } from './content-edits.ts';
 
 it('refuses a film strip whose frames have another shape', () => {
-  const size = { hash: '', widths: [100], fallback: 'png', color: 'transparent' } as const;
+  const size = { hash: '', widths: [100], webp: 100, color: 'transparent' } as const;
   const find = (height: number) =>
     findContentProblems(
       {

@@ -15,7 +15,7 @@ const texts = import.meta.glob<string>('../../../other-studio/content/legal/*.md
 const getFile = (path: string) => path.replace(FOLDER, '');
 
 /** Every picture that content names is there. */
-const PICTURES = new Proxy({}, { get: () => ({ hash: '', width: 1920, height: 1080, widths: [640], fallback: 'jpg', color: '#fff' }) });
+const PICTURES = new Proxy({}, { get: () => ({ hash: '', width: 1920, height: 1080, widths: [640], webp: 640, color: '#fff' }) });
 const site: Site = { pictures: PICTURES, loops: {}, socialImages: PICTURES, socialTemplate: '', variants, hasFile: () => true };
 
 /** Loads its content instead of ours. */

@@ -9,7 +9,7 @@ const picture = {
   width: 320,
   height: 640,
   widths: [320],
-  fallback: 'png',
+  webp: 320,
   color: 'transparent',
   alt: 'A toy',
 } as const;

@@ -7,7 +7,7 @@ import { Gallery, type GalleryProps } from '#app/components/ui/pictures/gallery.
 import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
 
 function createPicture(name: string): PictureSource {
-  return { name, hash: 'hash', width: 1080, height: 2340, widths: [360], fallback: 'jpg', color: 'transparent', alt: `Shows ${name}` };
+  return { name, hash: 'hash', width: 1080, height: 2340, widths: [360], webp: 360, color: 'transparent', alt: `Shows ${name}` };
 }
 
 const PICTURES = ['meadow', 'river', 'summit'].map(createPicture);
