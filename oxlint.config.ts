@@ -83,7 +83,7 @@ export default defineConfig({
         'app/root.tsx',
         'app/routes.ts',
         'app/pages/**',
-        'app/components/layout/page/page-error-boundary.tsx',
+        'app/layout/page/page-error-boundary.tsx',
         '**/*.d.ts',
       ],
       rules: { 'import/no-default-export': 'off' },

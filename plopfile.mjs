@@ -13,7 +13,7 @@ const hasFile = (folder, name) => globSync(`${folder}/${name}{,.*}`, { cwd: root
 
 /** Returns the source text of every row in the table of pages. */
 const readPageRows = () =>
-  globSync('app/content/data/pages/*.ts', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  globSync('app/content/{data/pages,page-families}/*.ts', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
 
 /** A toy of the home page that no page has in its head, while there is one. */
 function findFreeToy() {
@@ -142,7 +142,7 @@ function listLeft(id) {
    - its page, until npm run launch-check says no more of it: app/content/data/play/${id}.ts
    - its picture: art/originals/mini-games/${id}.png, then npm run pictures
    - which games its result suggests: app/content/data/next-games.ts
-   - its daily board, if it has one: app/arcade/daily/model/weekly-plan.ts, from a new day on
+   - its daily board, if it has one: app/arcade/daily/model/daily-set.ts, from a new day on
    - what it promises: docs/specification.md and docs/mini-game-rules.md
    - its own journey: tests/e2e/games/${id}.spec.ts`;
 }

@@ -5,9 +5,9 @@ import textFace from '#app/styles/fonts/figtree.woff2';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { PageFrame, type PageFrameContent } from './components/layout/page/page-frame.tsx';
-import { LoadingPlaceholder } from './components/layout/page/loading-placeholder.tsx';
-import { RouterError } from './components/layout/page/router-error.tsx';
+import { PageFrame, type PageFrameContent } from './layout/page/page-frame.tsx';
+import { LoadingPlaceholder } from './layout/page/loading-placeholder.tsx';
+import { RouterError } from './layout/page/router-error.tsx';
 import { StarShape } from './components/ui/ratings/rating.tsx';
 import { TranslationErrorBoundary } from './components/ui/lib/translation-error-boundary.tsx';
 import { createNavigation } from './content/queries/navigation.ts';
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** If the chunk fails to load, the page works without it. */
 function loadDeferredStartup(): void {
-  import('./startup/deferred-startup.ts').then((module) => module.runDeferredStartup(reloadPage)).catch(() => {});
+  import('./deferred-startup.ts').then((module) => module.runDeferredStartup(reloadPage)).catch(() => {});
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

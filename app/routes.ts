@@ -2,13 +2,13 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import * as parts from './content/data/parts.ts';
 import { allRows, getPagesOfRow, pageTable } from './content/queries/page-table.ts';
-import { OFFLINE_PATH } from './service-worker/paths.ts';
+import { OFFLINE_PATH } from './startup/service-worker-paths.ts';
 
 /** Types are made for all pages, those of parts that are off included, so that all of the code can be checked. */
 const isTypegen = process.argv.includes('typegen');
 
 export default [
-  layout('components/layout/page/page-error-boundary.tsx', [
+  layout('layout/page/page-error-boundary.tsx', [
     // A family without pages, such as the releases before the first one, is no route: React Router refuses it.
     ...(isTypegen ? allRows : pageTable.filter((row) => getPagesOfRow(row).length > 0)).map(({ path, module }) =>
       path === '/' ? index(`pages/${module}`) : route(path.slice(1), `pages/${module}`),

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { getAvifPath, getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getAvifPath, getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { formatText } from '../tools/build/lib/format-text.ts';
 import { prunePictures } from './prune-pictures.ts';
 import { chooseWidths, LARGE_KEY_ART, PICTURE_KINDS, PRESS_KINDS, type PictureKind, type PressKind } from './picture-kinds.ts';

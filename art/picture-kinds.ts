@@ -1,7 +1,7 @@
 // The kinds of pictures, matched by name: the size of the originals, the published widths and the encoder quality.
 // Every width is published as AVIF, and one as WebP. Widths are at least 1.45 times apart: less gains few bytes for a file and its URL.
 
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 
 /** Pictures for the press. A cut-out is published as a PNG in the size of the original. */
 export interface PressKind {

@@ -1,7 +1,7 @@
 // The arcade section of a page: a dark hall with a string of lights, the game picker in its cabinet, and toys on both sides.
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { Section, type SectionProps } from '#app/components/ui/text/section.tsx';
 import { GamePicker, type GamePickerProps } from './game-picker.tsx';
 import { NoscriptNote } from './lazy-stage/noscript-note.tsx';

@@ -6,7 +6,7 @@ import { LazyStage } from './lazy-stage/lazy-stage.tsx';
 import styles from './game-picker.module.css';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { getHue, registry } from '#app/games/registry.ts';

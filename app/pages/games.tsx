@@ -5,14 +5,14 @@ import { createDemoPath } from '#app/content/paths.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { page, text } from '#app/content/data/pages/games.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard, type GameCardProps } from '#app/components/ui/cards/game-card.tsx';
 import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 /** Games that have a card, which is what the size of the page allows; the others have a link. */
 const MAX_LIVE_CARDS = 48;

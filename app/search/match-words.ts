@@ -1,5 +1,5 @@
 // Finds and ranks items that contain the search words.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { containsWords, splitQuery } from '#app/components/ui/lib/search-words.ts';
 import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 

@@ -5,7 +5,7 @@ import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import type { Review } from '#app/content/schema/game-schema.ts';
-import { getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { DEFAULT_MAX_STARS } from '#app/components/ui/ratings/rating.tsx';
 
 function getPictureUrl(picture: PictureSource): string {

@@ -2,7 +2,7 @@
 import { CURRENCY } from '#app/content/data/game-facts.ts';
 import { toAbsoluteUrl } from './canonical.ts';
 import { STUDIO_REFERENCE, type GameThing } from './structured-data.ts';
-import { getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 
 export interface MiniGameThingInput {
   readonly path: string;

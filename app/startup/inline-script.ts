@@ -3,7 +3,7 @@ import { handleInvokerClick } from './invoker-commands-polyfill.ts';
 import { CAPTURE_PHASE, recordEarlyInteraction } from './replay-early-interactions.ts';
 import { SEARCH_PENDING_ATTRIBUTE } from './hide-until-searched.ts';
 import { HYDRATED_ATTRIBUTE } from './hydrated-attribute.ts';
-import { captureInstallPrompt } from '#app/service-worker/install-prompt.ts';
+import { captureInstallPrompt } from './install-prompt.ts';
 import { startReact } from './load-page.ts';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from './hydration-manifest.ts';
 import { startOnInteraction, startWhenIdle } from './start-hydration.ts';

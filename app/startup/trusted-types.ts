@@ -1,6 +1,6 @@
 // The page's Trusted Types policy: which strings may become HTML, scripts or script URLs. A rule refuses by returning null or throwing.
 
-import { WORKER_PATH } from '#app/service-worker/paths.ts';
+import { WORKER_PATH } from './service-worker-paths.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: typeof POLICY_RULES): unknown;

@@ -78,9 +78,9 @@ const write = (file: string, text: string) => writeFile(path.join(ROOT, file), t
 const writePng = (file: string, svg: string) => sharp(Buffer.from(svg)).png({ palette: true }).toFile(path.join(ROOT, file));
 
 await mkdir(path.join(ROOT, 'public/icons'), { recursive: true });
-await write('app/components/layout/logo/logo.svg', ON_LIGHT);
-await write('app/components/layout/logo/logo-on-dark.svg', ON_DARK);
-await write('app/components/layout/logo/logo-size.json', `{ "width": ${WORD_MARK_WIDTH}, "height": ${MARK_SIZE} }\n`);
+await write('app/layout/logo/logo.svg', ON_LIGHT);
+await write('app/layout/logo/logo-on-dark.svg', ON_DARK);
+await write('app/layout/logo/logo-size.json', `{ "width": ${WORD_MARK_WIDTH}, "height": ${MARK_SIZE} }\n`);
 await write('app/components/ui/pictures/placeholder.svg', drawIcon(800, 0.25, getColor('--ground-strong')));
 await write('public/favicon.svg', drawIcon(MARK_SIZE, 0, null));
 await writePng('public/icons/icon-32.png', drawIcon(32, 0, null));

@@ -8,7 +8,7 @@ import type * as PageTable from '#app/content/queries/page-table.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getSocialImagePath } from '#app/content/paths.ts';
 import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
-import { getAvifPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getAvifPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { computeColors } from '../../tools/build/lib/design-tokens.ts';
 import { formatText } from '../../tools/build/lib/format-text.ts';
 import { loadSiteModule } from '../../tools/build/lib/load-site-module.ts';
@@ -27,7 +27,7 @@ const pictures = await readJson<Record<string, PictureSource>>(path.join(ROOT, '
 const previousRecipes = await readJson<Record<string, string>>(RECIPES_FILE);
 const colors = await computeColors();
 const template = readSocialTemplate();
-const logo = await readFile(path.join(ROOT, 'app/components/layout/logo/logo.svg'), 'utf8');
+const logo = await readFile(path.join(ROOT, 'app/layout/logo/logo.svg'), 'utf8');
 await mkdir(path.join(ROOT, 'public/social'), { recursive: true });
 
 /** Returns the source file of a picture: the original, or the largest published file if there is no original. */

@@ -8,7 +8,7 @@ import type * as SiteData from '#app/content/data/site.ts';
 import type * as PageTable from '#app/content/queries/page-table.ts';
 import { SEARCH_INDEX_PATH } from '#app/content/queries/search-index.ts';
 import type * as SiteFiles from '#app/seo/site-files.ts';
-import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
+import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
 import { loadSiteModule } from '../build/lib/load-site-module.ts';
 import { SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { getPageFile, listPagePaths, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';

@@ -9,34 +9,28 @@ export interface ImportBoundary {
   readonly forbidden?: readonly string[];
 }
 
+/** What content and the parts that show it have in common. */
+const CONTENT_TYPES = ['content/pictures/**', 'content/format/format-count.ts'];
 const CONTRACT_FILES = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/lib/**'];
-const GAME_KIT = [...CONTRACT_FILES, 'game-kit/slots.tsx', 'game-kit/input/**', 'components/ui/**'];
-const RULES = ['game-kit/rules.ts', 'game-kit/lib/**', 'card-kit/rules/**', 'components/ui/lib/format-count.ts'];
+const GAME_KIT = [...CONTRACT_FILES, 'game-kit/slots.tsx', 'game-kit/input/**', 'components/ui/**', 'content/format/format-count.ts'];
+const RULES = ['game-kit/rules.ts', 'game-kit/lib/**', 'card-kit/rules/**', 'content/format/format-count.ts'];
 const VIEW_MODULES = ['react', 'react-dom', '*.tsx'];
 const SERVICES = ['analytics', 'seo', 'search', 'web-vitals', 'forms', 'service-worker'];
 
 export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
-  {
-    from: 'app/content/**',
-    to: [
-      'content/**',
-      'components/ui/{pictures/{picture,play-loop}-source,lib/format-count}.ts',
-      'games/{demos,registry}.ts',
-      'game-kit/contract.ts',
-      'arcade/daily/model/weekly-plan.ts',
-    ],
-  },
-  { from: 'app/components/ui/**', to: ['components/ui/**'] },
-  { from: 'app/startup/**', to: ['service-worker/{install-prompt,paths}.ts'] },
+  { from: 'app/content/**', to: ['content/**', 'games/{demos,registry}.ts'] },
+  { from: 'app/components/ui/**', to: [...CONTENT_TYPES, 'components/ui/**'] },
+  { from: 'app/startup/**', to: [] },
   { from: `app/{${SERVICES.join(',')}}/**`, to: ['startup/**', 'content/**', 'components/ui/**', 'storage/**'] },
   { from: 'app/components/share/**', to: ['content/**', 'components/ui/**'] },
-  { from: 'app/components/layout/**', to: ['startup/**', 'content/**', 'components/**', 'seo/**', 'search/**'] },
+  { from: 'app/layout/**', to: ['layout/**', 'startup/**', 'content/**', 'components/**', 'seo/**', 'search/**'] },
   {
     from: 'app/pages/**',
     to: [
       'startup/**',
       'content/**',
       'components/**',
+      'layout/**',
       'storage/**',
       ...SERVICES.map((name) => `${name}/**`),
       'arcade/**/*.tsx',
@@ -58,7 +52,6 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   { from: 'app/card-kit/rules/**', to: RULES, forbidden: VIEW_MODULES },
   { from: 'app/games/*.ts', to: ['game-kit/contract.ts', 'content/data/parts.ts'] },
   { from: 'app/games/*/**', to: [...GAME_KIT, 'card-kit/**', 'games/{own}/**'] },
-  { from: 'app/games/*/{proofs,lexicon}/**', to: [...CONTRACT_FILES, 'card-kit/rules/**', 'games/{own}/**'] },
   { from: 'app/games/*/rules/**', to: [...RULES, 'games/{own}/rules/**'], forbidden: VIEW_MODULES },
   {
     from: 'app/arcade/**',
@@ -68,4 +61,4 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
 ];
 
 /** Files that may import from every folder. */
-export const UNBOUNDED = ['app/startup/deferred-startup.ts', 'app/root.tsx', 'app/routes.ts'];
+export const UNBOUNDED = ['app/deferred-startup.ts', 'app/root.tsx', 'app/routes.ts'];

@@ -10,7 +10,7 @@ import { startServer } from '../../server/server.ts';
 import { captureGames } from './capture-games.ts';
 import { shootInstall, shootStills } from './shoot-left-games.ts';
 import { listPagePaths } from '../build/lib/page-paths.ts';
-import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
+import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
 const WIDTHS = [390, 800, 1440] as const;

@@ -14,7 +14,7 @@ import { DailyResultCard } from './daily-result.tsx';
 import { DayContext, type DayContextValue } from './parts/day-context.ts';
 import { FinishedBoard } from './parts/finished-board.tsx';
 import { getDailyResult } from './model/daily-history.ts';
-import type { PlannedBoard } from './model/weekly-plan.ts';
+import type { PlannedBoard } from '#app/content/data/weekly-plan.ts';
 import { formatDay, formatTarget } from './model/daily-text.ts';
 
 /** Props for the region of a daily page that holds the board. */

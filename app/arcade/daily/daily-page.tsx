@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { parseRequestedDay } from './model/day-address.ts';
 import { DailyBoard, type DailyRegionProps } from './daily-board.tsx';
 import { DaySet } from './parts/day-set.tsx';
@@ -12,7 +12,7 @@ import { countDone, useDailyHistory } from './model/daily-history.ts';
 import { NotToday } from './parts/not-today.tsx';
 import { StreakFigures } from './parts/streak-figures.tsx';
 import { useToday } from './model/use-today.ts';
-import { findPlannedBoard, getDailySet } from './model/weekly-plan.ts';
+import { findPlannedBoard, getDailySet } from './model/daily-set.ts';
 import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './daily-page.module.css';
 

@@ -9,7 +9,7 @@ import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
 import { countDone, getDailyResult } from './model/daily-history.ts';
-import { getDailySet } from './model/weekly-plan.ts';
+import { getDailySet } from './model/daily-set.ts';
 import { formatDetails, formatFigure, formatTargetResult } from './model/daily-text.ts';
 
 export function DailyResultCard({ outcome, game, store }: ResultProps) {

@@ -1,6 +1,6 @@
 // Loads the daily page of a game. It cannot be prerendered: the day comes from the visitor's clock, and the results from their device.
 import { LoadFailure } from '#app/components/ui/controls/load-failure.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import type { DailyRegionProps } from './daily-board.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';

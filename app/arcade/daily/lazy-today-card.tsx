@@ -1,7 +1,7 @@
 // Draws the ground of the "Today" card and loads the card when it is near the viewport. The card needs the visitor's clock, so it is not
 // prerendered.
 import { useRef } from 'react';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import styles from './lazy-today-card.module.css';

@@ -1,11 +1,11 @@
 // The "Today" card: date, time left, the day's boards and their progress. Loaded when it is near the viewport.
 import { CalendarDays, Flame } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { DaySet } from './parts/day-set.tsx';
 import { countDone, computeSetStreak, useDailyHistory } from './model/daily-history.ts';
 import { useToday } from './model/use-today.ts';
-import { getDailySet } from './model/weekly-plan.ts';
+import { getDailySet } from './model/daily-set.ts';
 import { countInWords } from '#app/content/format/number-words.ts';
 import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './today-card.module.css';

@@ -1,7 +1,7 @@
 // A phone that plays a demo over the gallery of its game. After the first round, the badges of the stores stand beside it.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { X } from 'lucide';
-import type { GamePageText } from '#app/content/data/pages/game.ts';
+import type { GamePageText } from '#app/content/page-families/game.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { LazyStage } from '#app/arcade/lazy-stage/lazy-stage.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 // The stage on a game's own page, with a picture as the placeholder until the game has loaded.
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { NoscriptNote } from './noscript-note.tsx';
 import { LazyStage, type LazyStageProps } from './lazy-stage.tsx';
 import styles from './page-stage.module.css';

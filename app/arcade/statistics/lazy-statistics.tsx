@@ -1,7 +1,7 @@
 // Loads the statistics of all mini games after hydration: they exist only on the visitor's device.
 import { LoadFailure } from '#app/components/ui/controls/load-failure.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { NoscriptNote } from '#app/arcade/lazy-stage/noscript-note.tsx';
 import styles from './lazy-statistics.module.css';

@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import * as parts from '#app/content/data/parts.ts';
 import { createPlayPath } from '#app/content/paths.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';

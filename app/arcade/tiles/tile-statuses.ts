@@ -2,7 +2,7 @@
 import * as parts from '#app/content/data/parts.ts';
 import { getLocalDay } from '#app/arcade/daily/model/calendar.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
-import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { readTileStatus, type TileStatus } from '#app/game-kit/stage/figures/tile-status.ts';

@@ -1,7 +1,7 @@
 // A tile of the arcade: the game's toy on a key cap, what waits behind it and the visitor's best result.
 import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { DailyTileStatus } from './tile-statuses.ts';
 import styles from './tile.module.css';

@@ -1,5 +1,5 @@
 // The piles of a table that the card games share: stock, foundations and columns.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ShellGameText } from '#app/content/data/not-found.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { createShuffle, followSwap, PLACES, type Swap } from './shell-game-rules.ts';
 import styles from './shell-game.module.css';
 

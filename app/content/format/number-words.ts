@@ -1,5 +1,5 @@
 // Formats numbers for sentences.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from './format-count.ts';
 
 const TO_TEN = 'no one two three four five six seven eight nine ten';
 const TO_TWENTY = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';

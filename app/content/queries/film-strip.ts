@@ -1,5 +1,5 @@
 // The frames of a film strip, in which a figure of the team turns round, or a toy of the hero makes its move.
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 
 type Size = Pick<PictureSource, 'width' | 'height'>;
 

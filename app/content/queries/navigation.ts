@@ -4,7 +4,7 @@ import { menuPicture, toyBox } from '#app/content/data/frame.ts';
 import { createGamePath, getPlace } from '#app/content/paths.ts';
 import { findPicture } from './pictures.ts';
 import { pageTable, listSitePages } from './page-table.ts';
-import { getWebpPath } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath } from '#app/content/pictures/picture-source.ts';
 import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 

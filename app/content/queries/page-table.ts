@@ -1,10 +1,12 @@
-// The page table: one row for each file in data/pages/, picked up automatically. Used by loaders and the build only, because it contains
+// The page table: one row for each file in data/pages/ and page-families/, picked up automatically. Used by loaders and the build only, because it contains
 // the texts of all pages.
 import { matchPath } from 'react-router';
 import * as parts from '#app/content/data/parts.ts';
 import type { Page, PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 
-const files = import.meta.glob<{ readonly page?: Page; readonly family?: PageFamily }>('../data/pages/*.ts', { eager: true });
+const files = import.meta.glob<{ readonly page?: Page; readonly family?: PageFamily }>(['../data/pages/*.ts', '../page-families/*.ts'], {
+  eager: true,
+});
 
 /** The parts by name. */
 export const switches: Readonly<Record<keyof typeof parts, boolean>> = parts;

@@ -1,6 +1,6 @@
 // Looks up pictures and loops of play by name. Used by loaders only, so that the list of them all stays out of the browser.
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import type { LoopFiles, PlayLoopSource } from '#app/components/ui/pictures/play-loop-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { LoopFiles, PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
 import { registry } from '#app/games/registry.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import loops from '#app/content/data/pictures/loops.json' with { type: 'json' };

@@ -16,8 +16,8 @@ import { findPicture, findLoop } from './pictures.ts';
 import { createPressText } from './press-text.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { team } from '#app/content/data/team.ts';
-import { getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { getLoopPath, type PlayLoopSource } from '#app/components/ui/pictures/play-loop-source.ts';
+import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
+import { getLoopPath, type PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
 
 export interface PressFile {
   readonly path: string; // URL path: /pictures/idle-mouse/icon-768.e8a420ff.webp

@@ -1,6 +1,6 @@
 // Field validators with error messages, from which the content schemas are built.
 import * as v from 'valibot';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 
 /** Zero-width characters, marks of direction, and soft hyphens, which come along when text is pasted. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/;

@@ -1,5 +1,5 @@
 // Advice where the content departs from what was agreed on for this site. The studio may decide otherwise; another studio has its own content.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import type { Content } from './content-files.ts';
 

@@ -4,8 +4,8 @@ import type { Entry } from './entries.ts';
 import { findPictureProblem } from './pictures.ts';
 import type { Site } from './site.ts';
 import { allGames } from '#app/games/demos.ts';
-import { getLoopPath, LOOP_FORMATS } from '#app/components/ui/pictures/play-loop-source.ts';
-import { DESCRIPTION_LENGTH } from '#app/content/data/pages/game.ts';
+import { getLoopPath, LOOP_FORMATS } from '#app/content/pictures/play-loop-source.ts';
+import { DESCRIPTION_LENGTH } from '#app/content/page-families/game.ts';
 
 /** Pictures that every game needs in addition to its screenshots. */
 const REQUIRED_PICTURES = ['icon', 'key-art', 'key-art-tall'] as const;

@@ -1,8 +1,8 @@
 // Runs all content checks and reports each problem with its file, field and fix.
 import * as v from 'valibot';
 import { type Entry, readEntries } from './entries.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
+import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
 import { games as catalogue } from '#app/content/data/catalogue.ts';
 import * as parts from '#app/content/data/parts.ts';
 import type { CaseStudy, Service, NamedText } from '#app/content/schema/game-schema.ts';

@@ -1,6 +1,6 @@
 // Checks that all pictures are published, with a cut-out of every key art for the press kit, and that film strips have whole frames.
 import { collectStrings, type Entry } from './entries.ts';
-import { getWebpPath } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath } from '#app/content/pictures/picture-source.ts';
 import type { Site } from './site.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
 import { pageTable } from '#app/content/queries/page-table.ts';

@@ -1,6 +1,6 @@
 // Data outside of the content that the checks compare with: published pictures, page modules, social images, and the mini games.
-import type { LoopFiles } from '#app/components/ui/pictures/play-loop-source.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { LoopFiles } from '#app/content/pictures/play-loop-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 
 export interface Site {
   readonly pictures: Readonly<Record<string, Omit<PictureSource, 'name' | 'alt'>>>;

@@ -1,6 +1,6 @@
 // Game definition of 2048: combines rules, texts, view, sounds and options.
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { getHighestPower, getTileValue } from './rules/board.ts';
 import { type Event2048, GOAL, type Move2048, type Options2048, REACHED_GOAL, type State2048, rules } from './rules/rules.ts';
 import { daily } from './daily.ts';

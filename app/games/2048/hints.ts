@@ -1,5 +1,5 @@
 // Hints for 2048: an evaluation of boards (empty cells, ordered rows, equal neighbors) with a look-ahead of one turn.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { countEmptyCells, getHighestPower, LANES, getSize, slideInto, NOTHING_MOVED, getTileValue, type Board } from './rules/board.ts';

@@ -1,6 +1,6 @@
 // Game definition of Block Blitz: combines rules, texts, view, sounds and options.
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { type BlockBlitzEvent, type BlockBlitzMove, type BlockBlitzState, rules } from './rules/rules.ts';
 import { hints } from './hints.ts';
 import { View } from './view/view.tsx';

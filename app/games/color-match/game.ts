@@ -1,6 +1,6 @@
 // Game definition of Color Match: combines rules, texts, view, sounds and options.
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { type ColorMatchEvent, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState, rules } from './rules/rules.ts';
 import { keys, text } from './text.ts';
 import { View } from './view/view.tsx';

@@ -1,6 +1,6 @@
 // Game definition of FreeCell: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { FOUR_COLOR, LARGE_PRINT, cardKeys } from '#app/card-kit/settings.ts';
 import { hints } from './hints.ts';
 import type { FreeCellEvent } from './rules/changes.ts';

@@ -1,6 +1,6 @@
 // Game definition of Hangman: combines rules, texts, view, sounds and options.
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { LIVES, countWrongGuesses, rules } from './rules/rules.ts';
 import type { HangmanEvent, HangmanMove, HangmanOptions, HangmanState } from './rules/rules.ts';
 import { findClosedLetters } from './rules/word.ts';

@@ -1,5 +1,5 @@
 // Texts of Hangman: status line, figures and announcements for screen readers.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import type { GameText } from '#app/game-kit/contract.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanState } from './rules/rules.ts';
 import { getSlots, type Slot } from './rules/word.ts';

@@ -1,7 +1,7 @@
 // Game definition of Memory: combines rules, texts, view, sounds and options.
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState, countPairs, getLeader, rules } from './rules/rules.ts';
 import { createGridKeys } from '#app/game-kit/lib/controls.ts';
 import { View } from './view/view.tsx';

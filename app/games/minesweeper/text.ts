@@ -1,7 +1,7 @@
 // Texts of Minesweeper: status line, figures and announcements for screen readers.
 import type { GameText, KeyTableRow } from '#app/game-kit/contract.ts';
 import { createGridKeys } from '#app/game-kit/lib/controls.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { countLeft, getOutcome, type MinesweeperEvent, type MinesweeperState } from './rules/state.ts';
 

@@ -1,7 +1,7 @@
 // Game definition of Puzzle: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState, rules } from './rules/rules.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { getSize } from './rules/board.ts';
 import { countSlidesToOrder } from './rules/distances.ts';
 import { daily } from './daily.ts';

@@ -1,6 +1,6 @@
 // Hints for Puzzle: the next move of a solution, with an explanation.
 import type { Hints } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { GAP, isOrdered, findLine, slideLine } from './rules/board.ts';
 import { findMoveLine, rules, type PuzzleMove, type PuzzleState } from './rules/rules.ts';
 import { planSolution } from './rules/solver.ts';

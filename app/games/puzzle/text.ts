@@ -1,6 +1,6 @@
 // Texts of Puzzle: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { rules, type PuzzleEvent, type PuzzleState } from './rules/rules.ts';
 
 /** Shows a picture across the tiles, with small numbers. */

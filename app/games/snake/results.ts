@@ -1,6 +1,6 @@
 // Results of Snake: which figures are shown, counted and shared.
 import type { Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { CELL_COUNT } from './rules/grid.ts';
 import { START_LENGTH, type SnakeOptions, type SnakeState } from './rules/rules.ts';
 

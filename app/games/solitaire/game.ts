@@ -1,6 +1,6 @@
 // Game definition of Solitaire: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { hints } from './hints.ts';
 import { cardKeys, DRAW_KEY, CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/settings.ts';
 import { STOCK_RIGHT, text } from './text.ts';

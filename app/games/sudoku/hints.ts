@@ -1,5 +1,5 @@
 // Hints for Sudoku, in two steps: where the next digit goes and why, then the digit.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
 import { lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { hasClash, listDigits, FIRST_BOX, getFreeDigits, SIDE, countDigits, type Cells } from './rules/grid.ts';

@@ -1,6 +1,6 @@
 // Game definition of Tetris: combines rules, texts, view, sounds and options.
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { type TetrisOptions, type TetrisState, getLevel, hasReachedGoal } from './rules/state.ts';
 import { handlingPreferences } from './handling-settings.ts';
 import { PADS } from '#app/game-kit/lib/controls.ts';

@@ -1,7 +1,7 @@
 // Texts of Tetris: status line, toasts and announcements for screen readers.
 import type { Award, TetrisEvent } from './rules/events.ts';
 import { TETRIS_LINES } from './rules/modern-scoring.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { isOver } from './rules/rules.ts';
 import { getCells, type Piece } from './rules/shapes.ts';

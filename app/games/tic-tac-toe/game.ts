@@ -1,6 +1,6 @@
 // Game definition of Tic Tac Toe: combines rules, texts, view, sounds and options.
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { getOpponent, getWinner } from './rules/board.ts';
 import { type TicTacToeEvent, type TicTacToeMove, type TicTacToeOptions, type TicTacToeState, rules } from './rules/rules.ts';
 import { hints } from './hints.ts';

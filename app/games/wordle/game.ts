@@ -1,6 +1,6 @@
 // Game definition of Wordle: combines rules, texts, view, sounds and options.
 import type { MiniGame, Preferences, Results } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { markGuess, type Mark } from './rules/marks.ts';
 import { TRIES, type WordleEvent, type WordleMove, type WordleOptions, type WordleState, rules } from './rules/rules.ts';
 import { WORD_LENGTH } from './rules/word-list.ts';

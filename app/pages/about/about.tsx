@@ -6,15 +6,15 @@ import { findPicture, hasPicture } from '#app/content/queries/pictures.ts';
 import { findStudioPicture, findStudioTimes } from '#app/content/queries/studio-picture.ts';
 import { countFrames } from '#app/content/queries/film-strip.ts';
 import { team } from '#app/content/data/team.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { StudioPicture } from '#app/components/ui/pictures/studio-picture.tsx';
 import { StudioTimes } from './studio-times.tsx';
 import { Team, type TeamProps } from './team.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './about.module.css';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 /** What stands on the shelf for a person: figures/<slug>, which the film strip figures/<slug>-move turns round, or the portrait. */
 function loadMember({ image, ...member }: (typeof team)[number]): TeamProps['team'][number] {

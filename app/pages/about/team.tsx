@@ -4,7 +4,7 @@ import { useState, type CSSProperties, type MouseEvent } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import { getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { TeamMember } from '#app/content/schema/studio-schema.ts';
 import { placeInRows, type ShelfPlace } from './shelf-rows.ts';
 import styles from './team.module.css';

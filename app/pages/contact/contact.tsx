@@ -17,8 +17,8 @@ import { studio } from '#app/content/data/studio.ts';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { createContactPath } from '#app/forms/prefill.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { createHoursTable, getZoneName } from './hours-table.ts';
@@ -27,7 +27,7 @@ import { createFaqPage, createLocalBusinesses, createFullStudioThing } from '#ap
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './contact.module.css';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   const { offices, supportEmail, phone, social } = studio;

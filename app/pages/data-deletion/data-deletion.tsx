@@ -6,8 +6,8 @@ import { STATISTICS_PATH } from '#app/content/paths.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -15,7 +15,7 @@ import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './data-deletion.module.css';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   return {

@@ -1,6 +1,6 @@
 // The page for unknown game slugs, and its metadata: a search for the slug's words, and a few games. Loaded only when needed.
 import { Form, useParams, useRouteLoaderData, type MetaDescriptor } from 'react-router';
-import type { PageFrameContent } from '#app/components/layout/page/page-frame.tsx';
+import type { PageFrameContent } from '#app/layout/page/page-frame.tsx';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { gameNotFound } from '#app/content/data/not-found.ts';
 import { createGamePath } from '#app/content/paths.ts';
@@ -9,7 +9,7 @@ import { createPageMeta } from '#app/seo/page-meta.ts';
 import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { PageHead } from '#app/components/ui/text/page-head.tsx';
 import styles from './game-not-found.module.css';
 

@@ -6,7 +6,7 @@ import { failures } from '#app/content/data/form-messages.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createGamePage, createGameText } from '#app/content/data/pages/game.ts';
+import { createGamePage, createGameText } from '#app/content/page-families/game.ts';
 import { loadDocumentAfter } from '#app/startup/load-document.ts';
 import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, createLoadErrorHead } from './game-load-error.tsx';
@@ -14,7 +14,7 @@ import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createGameThing } from '#app/seo/game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const game = games.find((candidate) => candidate.slug === params.slug);

@@ -12,8 +12,8 @@ import { createDemoPath, createGetPath, createNewsPath } from '#app/content/path
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { listStores } from '#app/content/data/game-facts.ts';
-import { createGetLead, createGetPage, text } from '#app/content/data/pages/get.ts';
-import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
+import { createGetLead, createGetPage, text } from '#app/content/page-families/get.ts';
+import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
@@ -23,7 +23,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { PHONE_STORES, StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './get.module.css';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const game = games.find(({ slug }) => slug === params.slug);
@@ -50,7 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

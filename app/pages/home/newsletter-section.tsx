@@ -6,7 +6,7 @@ import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './newsletter-section.module.css';
 
 interface NewsletterSectionProps {

@@ -2,7 +2,8 @@
 // Loaded once the page is idle, and only for visitors who have nothing against motion.
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
 import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
-import { createSrcset, getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { createSrcset } from '#app/components/ui/pictures/picture-sizes.ts';
+import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { KEY_PREFIX, PREFERENCES_KEY } from '#app/storage/preferences.ts';
 import type { ToyPicture } from './toys.ts';
 

@@ -5,7 +5,7 @@ import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { listSitePages } from '#app/content/queries/page-table.ts';
 import { countFrames } from '#app/content/queries/film-strip.ts';
 import { findPicture, hasPicture } from '#app/content/queries/pictures.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
 
 interface Place {

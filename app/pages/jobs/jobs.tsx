@@ -4,13 +4,13 @@ import { hiring, offers, openings } from '#app/content/data/jobs.ts';
 import { page, text } from '#app/content/data/pages/jobs.ts';
 import { isOver } from '#app/content/format/dates.ts';
 import { describeOpening } from '#app/content/queries/openings.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { createJobPosting } from '#app/seo/job-posting.ts';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import { Openings } from './openings.tsx';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   const open = openings.filter(({ until }) => !isOver(until, new Date()));

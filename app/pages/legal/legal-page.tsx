@@ -1,8 +1,8 @@
 // A legal text with a table of contents.
 import { createElement, type ReactNode } from 'react';
 import type { LegalNode, LegalText } from '#app/content/queries/compile-legal.ts';
-import type { PageHeaderData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import type { PageHeaderData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import styles from './legal-page.module.css';
 

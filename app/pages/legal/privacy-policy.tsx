@@ -3,10 +3,10 @@ import type { Route } from './+types/privacy-policy.ts';
 import { compilePrivacyPolicy } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/privacy-policy.ts';
 import { formatDate } from '#app/content/format/dates.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { ConsentButton } from '#app/analytics/consent-button.tsx';
 import { LegalPage } from './legal-page.tsx';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   return { ...createPageData(page), text: compilePrivacyPolicy(), updated: { date: page.updated, text: formatDate(page.updated) } };

@@ -6,7 +6,7 @@ import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import styles from './offline.module.css';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   return {

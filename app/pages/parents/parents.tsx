@@ -6,8 +6,8 @@ import { ads, data, page, questions, text } from '#app/content/data/pages/parent
 import { createParentalFacts } from '#app/content/queries/parental-facts.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
@@ -15,7 +15,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './parents.module.css';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 /** The ad systems in app-ads.txt, without duplicates. */
 function listSellers(): string[] {

@@ -3,14 +3,14 @@ import { useId, type CSSProperties } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/daily.ts';
 import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createDailyPage, family, text, type DailyPageText } from '#app/content/data/pages/mini-game-daily.ts';
+import { createDailyPage, family, text, type DailyPageText } from '#app/content/page-families/mini-game-daily.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { createPlayPath, HOW_DAILY_PATH } from '#app/content/paths.ts';
 import { DailyStage } from '#app/arcade/daily/daily-stage.tsx';
 import { getHue, registry } from '#app/games/registry.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './daily.module.css';
 
@@ -39,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs): DailyLoaderData {
   };
 }
 
-/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

@@ -1,7 +1,7 @@
 // The content of a demo page: stage, how to play, what the demo leaves out, and the way to the app.
 import { useId, useState, type CSSProperties } from 'react';
-import type { DemoPageText } from '#app/content/data/pages/demo.ts';
-import type { DemoDetail } from '#app/content/queries/demo-detail.ts';
+import type { DemoPageText } from '#app/content/page-families/demo.ts';
+import type { DemoDetail } from './demo-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { DemoSkin } from '#app/arcade/demo/demo-skin.tsx';

@@ -2,9 +2,9 @@
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/demo.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { createDemoPage, text, type DemoPageText } from '#app/content/data/pages/demo.ts';
+import { createDemoPage, text, type DemoPageText } from '#app/content/page-families/demo.ts';
 import { createBreadcrumbs, type NavigationItem } from '#app/content/queries/navigation.ts';
-import { createDemoDetail, type DemoDetail } from '#app/content/queries/demo-detail.ts';
+import { createDemoDetail, type DemoDetail } from './demo-detail.ts';
 import { allGames } from '#app/games/demos.ts';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createMiniGameThing } from '#app/seo/mini-game-thing.ts';
@@ -43,7 +43,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<DemoLoaderDa
   };
 }
 
-/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

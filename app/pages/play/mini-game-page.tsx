@@ -1,8 +1,8 @@
 // The content of a mini game's page: stage, how to play, rules, tips, questions, variants and related pages.
 import { useId, type CSSProperties } from 'react';
-import type { MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
+import type { MiniGameDetail } from './mini-game-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
-import type { MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
+import type { MiniGamePageText } from '#app/content/page-families/mini-game.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { getHue } from '#app/games/registry.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
@@ -10,7 +10,7 @@ import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.t
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';

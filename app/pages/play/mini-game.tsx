@@ -1,9 +1,9 @@
 // The route of a mini game's page.
 import { data, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/mini-game.ts';
-import { createMiniGameDetail, type MiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
+import { createMiniGameDetail, type MiniGameDetail } from './mini-game-detail.ts';
 import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createMiniGamePage, text, type MiniGamePageText } from '#app/content/data/pages/mini-game.ts';
+import { createMiniGamePage, text, type MiniGamePageText } from '#app/content/page-families/mini-game.ts';
 import { STATISTICS_PATH } from '#app/content/paths.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
@@ -11,7 +11,7 @@ import { registry } from '#app/games/registry.ts';
 import { MiniGamePage } from './mini-game-page.tsx';
 import { createMiniGameThing } from '#app/seo/mini-game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 
 interface MiniGameLoaderData {
   readonly head: MetaDescriptor[];
@@ -42,7 +42,7 @@ export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoad
   };
 }
 
-/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

@@ -1,13 +1,13 @@
 // The arcade page: today's boards, all mini games, and how daily puzzles work.
 import type { Route } from './+types/play.ts';
 import * as parts from '#app/content/data/parts.ts';
-import { text as dailyText } from '#app/content/data/pages/mini-game-daily.ts';
+import { text as dailyText } from '#app/content/page-families/mini-game-daily.ts';
 import { page, text } from '#app/content/data/pages/play.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { HOW_DAILY_ID, STATISTICS_PATH, TODAY_ID } from '#app/content/paths.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';

@@ -1,7 +1,7 @@
 // Layout of the mini game pages: breadcrumbs, heading, lead and stage share the first screen; everything else comes below.
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
-import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
+import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
 import styles from './stage-layout.module.css';
 
 interface StageLayoutProps {

@@ -2,8 +2,8 @@
 import type { Route } from './+types/statistics.ts';
 import { page, text } from '#app/content/data/pages/play-statistics.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { LazyStatistics } from '#app/arcade/statistics/lazy-statistics.tsx';
 import styles from './statistics.module.css';
 

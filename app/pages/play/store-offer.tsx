@@ -1,6 +1,6 @@
 // The offer on the result of a demo: the store of the phone in hand, or a code for the phone beside the computer.
 import { useEffect, useEffectEvent } from 'react';
-import type { DemoDetail } from '#app/content/queries/demo-detail.ts';
+import type { DemoDetail } from './demo-detail.ts';
 import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { PHONE_STORES, StoreBadge } from '#app/components/ui/controls/store-badge.tsx';

@@ -6,7 +6,7 @@ import type { GameSummary } from '#app/content/queries/game-summary.ts';
 import type { PressDownload, PressPicture } from '#app/content/queries/press-kit.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { saveAsPng } from './save-as-png.ts';
 import styles from './game-pictures.module.css';
 

@@ -16,8 +16,8 @@ import {
 } from '#app/content/queries/press-kit.ts';
 import { press } from '#app/content/data/press.ts';
 import { findSpeaker } from '#app/content/queries/press-text.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { GamePictures } from './game-pictures.tsx';
 import { Logos } from './logos.tsx';
@@ -26,7 +26,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './press.module.css';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 /** Games whose pictures the page shows; the archive has those of all games. */
 const MAX_PICTURED = 6;

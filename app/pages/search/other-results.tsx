@@ -4,7 +4,7 @@ import type { SearchItem } from '#app/content/queries/search-index.ts';
 import { Highlight } from '#app/components/ui/lib/highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './other-results.module.css';
 
 interface OtherResultsProps {

@@ -14,8 +14,8 @@ import { buildMiniGameItems, buildPageItems } from '#app/content/queries/build-s
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/search.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { formatOtherCount, formatResultCount } from '#app/search/match-words.ts';
 import { runSearch } from '#app/search/search-results.ts';
 import { createSearchPath } from '#app/search/search-path.ts';

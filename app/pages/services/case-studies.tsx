@@ -1,7 +1,7 @@
 // Case studies as cards with their services, each linked to its page.
 import type { CaseStudySummary } from '#app/content/queries/case-study-summaries.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import styles from './case-studies.module.css';
 

@@ -4,13 +4,13 @@ import type { Route } from './+types/case-study.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import { studio } from '#app/content/data/studio.ts';
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
-import { createCaseStudyPage, PRICES_PATH, text } from '#app/content/data/pages/case-study.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
+import { createCaseStudyPage, PRICES_PATH, text } from '#app/content/page-families/case-study.ts';
 import { createTopic } from '#app/content/queries/budgets.ts';
 import { summarizeCaseStudies } from '#app/content/queries/case-study-summaries.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { Breadcrumb } from '#app/components/layout/page/breadcrumb.tsx';
+import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Demonstration } from './demonstration/demonstration.tsx';
 import { ProjectLinks } from './project-links.tsx';
@@ -18,10 +18,10 @@ import { createPageMeta } from '#app/seo/page-meta.ts';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './case-study.module.css';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 const MAX_OTHERS = 3;
 
@@ -68,7 +68,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** Fetches the page's data file. A missing file means an unknown slug; see components/layout/page/page-error-boundary.tsx. */
+/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }

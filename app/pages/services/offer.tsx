@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { Service } from '#app/content/schema/game-schema.ts';
 import { AskLink } from './ask-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './offer.module.css';
 
 export type OfferProps = Omit<Service, 'image'> & {

@@ -7,8 +7,8 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import { clientQuestions, steps, ways } from '#app/content/data/projects.ts';
 import { services } from '#app/content/data/services.ts';
 import { studio } from '#app/content/data/studio.ts';
-import { createPageData } from '#app/components/layout/page/page-header-data.ts';
-import { PageHeader } from '#app/components/layout/page/page-header.tsx';
+import { createPageData } from '#app/layout/page/page-header-data.ts';
+import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { AskLink } from './ask-link.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Offer } from './offer.tsx';
@@ -18,7 +18,7 @@ import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './services.module.css';
-export { meta } from '#app/components/layout/page/loader-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   return {

@@ -1,6 +1,6 @@
 """The toy box at the end of every page, in three pictures that lie on each other: the open box, the toys that look out of it, and its lid.
 
-All are taken from one place. The lid is where it lies when the box is shut; app/components/layout/footer/footer.module.css moves it and the
+All are taken from one place. The lid is where it lies when the box is shut; app/layout/footer/footer.module.css moves it and the
 toys.
 """
 from kit import materials as m

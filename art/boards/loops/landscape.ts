@@ -7,8 +7,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { createLandscapeLoopPath } from '#app/content/paths.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
-import { getAvifPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import { getLoopPath, type LoopFiles } from '#app/components/ui/pictures/play-loop-source.ts';
+import { getAvifPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
+import { getLoopPath, type LoopFiles } from '#app/content/pictures/play-loop-source.ts';
 import { computeColors } from '../../../tools/build/lib/design-tokens.ts';
 
 const [WIDTH, HEIGHT] = [1920, 1080];

@@ -14,7 +14,7 @@ import {
   MAX_LOOP_BYTES,
   type LoopFiles,
   type LoopFormat,
-} from '#app/components/ui/pictures/play-loop-source.ts';
+} from '#app/content/pictures/play-loop-source.ts';
 import { formatText } from '../../../tools/build/lib/format-text.ts';
 import { withBoardPage } from '../drawing/board-browser.ts';
 import { createPage } from '../drawing/page.ts';

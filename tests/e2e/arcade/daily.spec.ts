@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { dailyBoards } from '#app/content/data/parts.ts';
-import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createDailyHistory, DAY, EVENING, findWordleAnswer } from '#tests/e2e/support/arcade/daily-boards.ts';
 import { getButton } from '#tests/e2e/support/arcade/first-move.ts';

@@ -1,7 +1,7 @@
 // Checks that every mini game fits its window, with a board that fills its field, and that neither the first press nor a hint moves anything.
 import type { Page, ViewportSize } from '@playwright/test';
 import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
-import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
+import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
 import { ALL_GAMES, COVERED_GAMES, SAMPLE_GAMES, selectAndResumeGame, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
 import { bringStageToTop, findControls, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';

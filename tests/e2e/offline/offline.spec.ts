@@ -4,7 +4,7 @@ import { content, expect, getHeading, open, skipWithout } from '#tests/e2e/suppo
 import { ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
-import { WORKER_PATH } from '#app/service-worker/paths.ts';
+import { WORKER_PATH } from '#app/startup/service-worker-paths.ts';
 import { TODAY_PATH } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath } from '#app/content/paths.ts';

@@ -6,7 +6,7 @@ import { ConsentButton } from '#app/analytics/consent-button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import { reloadPage } from '#app/startup/block-router-reload.ts';
-import { runDeferredStartup } from '#app/startup/deferred-startup.ts';
+import { runDeferredStartup } from '#app/deferred-startup.ts';
 import { markHydrated } from '#app/startup/hydration.ts';
 import { createTrustedTypesPolicy } from '#app/startup/trusted-types.ts';
 import { runAfterLoad } from '#app/startup/when-idle.ts';

@@ -10,7 +10,7 @@ import HomePage, { loader as loadHome } from '#app/pages/home/home.tsx';
 import JobsPage, { loader as loadJobs } from '#app/pages/jobs/jobs.tsx';
 import ServicesPage, { loader as loadServices } from '#app/pages/services/services.tsx';
 import { GameDetailPage } from '#app/pages/game/game-detail-page.tsx';
-import { createGameText } from '#app/content/data/pages/game.ts';
+import { createGameText } from '#app/content/page-families/game.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 

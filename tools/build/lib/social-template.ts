@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteTokens } from './design-tokens.ts';
 
-const FILES = ['art/social/template.ts', 'app/components/layout/logo/logo.svg'];
+const FILES = ['art/social/template.ts', 'app/layout/logo/logo.svg'];
 
 /** Returns the sources of template, logo and colors as one text. */
 export function readSocialTemplate(): string {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as parts from '#app/content/data/parts.ts';
-import { WORKER_PATH } from '#app/service-worker/paths.ts';
+import { WORKER_PATH } from '#app/startup/service-worker-paths.ts';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/startup/hydration-manifest.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from '../lib/build-folder.ts';
 import { compress } from '../compress.ts';

@@ -1,7 +1,7 @@
 // Computes the daily board of a game: variant, seed, opening moves and target.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { getWeekday } from './calendar.ts';
-import type { PlannedBoard } from './weekly-plan.ts';
+import type { PlannedBoard } from '#app/content/data/weekly-plan.ts';
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;

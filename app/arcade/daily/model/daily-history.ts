@@ -3,7 +3,8 @@ import { type DailyLog, loadDailyLog } from '#app/game-kit/session/persistence/s
 import { type TextStorage, createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { computeStreak, type StreakDay, type Streak } from './streaks.ts';
-import { DAILY_GAME_IDS, findPlannedBoard, getDailySet } from './weekly-plan.ts';
+import { findPlannedBoard, getDailySet } from './daily-set.ts';
+import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
 import { useEffect, useState } from 'react';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 

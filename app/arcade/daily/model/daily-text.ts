@@ -1,5 +1,5 @@
 // Formats days and results as text, for the page and for sharing. Nothing here reveals the solution of a board.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { ARCADE_PATH, createDailyPath } from '#app/content/paths.ts';

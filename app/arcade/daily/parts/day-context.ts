@@ -1,7 +1,7 @@
 // React context for the components on a daily page.
 import { createContext } from 'react';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
 import type { Today } from '#app/arcade/daily/model/use-today.ts';
 

@@ -5,11 +5,11 @@ import type { CSSProperties } from 'react';
 import { getHue, registry } from '#app/games/registry.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { getDailyResult, type DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
 import { formatResult } from '#app/arcade/daily/model/daily-text.ts';
-import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import styles from './day-set.module.css';
 
 export interface DaySetProps {

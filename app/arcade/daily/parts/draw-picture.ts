@@ -1,7 +1,7 @@
 // Draws the shareable picture of a day on a canvas: the toy and the result of each board, but no board itself.
 import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
-import { getWebpPath, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { formatDay, formatDetails, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
 
 export const PICTURE_SIZE = 1200;

@@ -5,7 +5,7 @@ import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { CalendarPage, type DayStatus } from './calendar-page.tsx';
 import type { DaySetProps } from './day-set.tsx';
 import { getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
-import { findPlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
+import { findPlannedBoard } from '#app/arcade/daily/model/daily-set.ts';
 import { formatDay, formatResult } from '#app/arcade/daily/model/daily-text.ts';
 
 interface GameCalendarProps extends Pick<DaySetProps, 'day' | 'today' | 'dailyHistory'> {

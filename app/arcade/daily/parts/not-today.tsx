@@ -4,7 +4,7 @@ import { createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { DaySet, type DaySetProps } from './day-set.tsx';
-import { findNextDay } from '#app/arcade/daily/model/weekly-plan.ts';
+import { findNextDay } from '#app/arcade/daily/model/daily-set.ts';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './not-today.module.css';
 

@@ -12,7 +12,7 @@ import type { DayContextValue } from './day-context.ts';
 import { getDailyResult, computeResultStreak } from '#app/arcade/daily/model/daily-history.ts';
 import { drawDay, PICTURE_SIZE, type PictureBoard } from './draw-picture.ts';
 import { formatDay, createDayText } from '#app/arcade/daily/model/daily-text.ts';
-import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import styles from './picture-dialog.module.css';
 
 /** Messages for the dialog's status line. */

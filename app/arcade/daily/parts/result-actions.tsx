@@ -21,7 +21,7 @@ import {
   formatTimeLeft,
   measureResult,
 } from '#app/arcade/daily/model/daily-text.ts';
-import { getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import styles from './finished-board.module.css';
 
 const loadPictureDialog = () => import('./picture-dialog.tsx');

@@ -1,13 +1,14 @@
 // Streaks and calendar of the whole daily set, for the statistics page. Renders nothing before the first finished board.
 import { useState } from 'react';
 import { registry } from '#app/games/registry.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { CalendarPage, type DayStatus } from './calendar-page.tsx';
 import { DaySet } from './day-set.tsx';
 import { countDone, getDailyResult, computeGameStreak, useDailyHistory } from '#app/arcade/daily/model/daily-history.ts';
 import { StreakFigures } from './streak-figures.tsx';
 import { useToday } from '#app/arcade/daily/model/use-today.ts';
-import { DAILY_GAME_IDS, getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
+import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './set-statistics.module.css';
 

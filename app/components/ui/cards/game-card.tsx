@@ -6,7 +6,7 @@ import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import styles from './game-card.module.css';
 

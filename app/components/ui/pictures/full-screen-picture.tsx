@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { RefObject } from 'react';
 import { Picture } from './picture.tsx';
-import type { PictureSource } from './picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './full-screen-picture.module.css';
 
 export interface FullScreenPictureProps {

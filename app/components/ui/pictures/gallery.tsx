@@ -6,9 +6,9 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { FullScreenPicture } from './full-screen-picture.tsx';
 import { Picture } from './picture.tsx';
-import type { PictureSource } from './picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { PlayLoop } from './play-loop.tsx';
-import type { PlayLoopSource } from './play-loop-source.ts';
+import type { PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
 import styles from './gallery.module.css';
 
 export interface GalleryProps {

@@ -1,6 +1,7 @@
 // A picture in the best width for the screen, or as WebP in one width. Shows a placeholder if it fails to load.
 import type { CSSProperties } from 'react';
-import { capSizes, createSrcset, getWebpPath, type PictureSource } from './picture-source.ts';
+import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
+import { capSizes, createSrcset } from './picture-sizes.ts';
 import { useFailedImage } from './use-failed-image.ts';
 import placeholder from './placeholder.svg';
 import styles from './picture.module.css';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { Picture } from './picture.tsx';
-import { getLoopPath, LOOP_FORMATS, LOOP_TYPES, type PlayLoopSource } from './play-loop-source.ts';
+import { getLoopPath, LOOP_FORMATS, LOOP_TYPES, type PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
 import styles from './play-loop.module.css';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

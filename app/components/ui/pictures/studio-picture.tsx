@@ -1,7 +1,7 @@
 // The picture of the studio, each office in the light of its own time of day, which the root element says; by day without scripts.
 import type { ReactNode } from 'react';
 import { Picture } from './picture.tsx';
-import type { PictureSource } from './picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './studio-picture.module.css';
 
 export interface StudioPictureProps {

@@ -1,5 +1,5 @@
 // Star rating input, as a radio group.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { DEFAULT_MAX_STARS, Stars } from './rating.tsx';
 import styles from './rating.module.css';
 

@@ -1,6 +1,6 @@
 // Shows a rating as partially filled stars. For the input, see rating-input.tsx.
 import type { CSSProperties } from 'react';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import styles from './rating.module.css';
 
 const DEFAULT_RATING = 4.8;

@@ -1,7 +1,7 @@
 // The top of a page below the site header: breadcrumbs, heading and lead, with an optional toy picture.
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import grounds from './page-ground.module.css';
 import styles from './page-head.module.css';
 

@@ -1,5 +1,5 @@
 // Reads the status of a game for its tile, without loading the game: whether a game is unfinished, and the best figure.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import type { TileStat, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { formatDuration } from './format-duration.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';

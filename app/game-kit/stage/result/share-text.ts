@@ -4,7 +4,7 @@ import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { getPlayPath } from '#app/content/paths.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { formatChallenge, formatFigure, isBeatable, measureGame } from './challenge.ts';
 import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';

@@ -1,5 +1,5 @@
 // The rules of Minesweeper.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import type { MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN, openArea } from './field.ts';
 import { getGrid } from './grid.ts';

@@ -4,7 +4,7 @@ import { Place } from '#app/card-kit/view/card.tsx';
 import { OpenCards, type PileLooks, Column, Foundation, Stock } from '#app/card-kit/view/piles.tsx';
 import { WASTE, FIRST_FOUNDATION, getTopCard, isUntouched, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import styles from './view.module.css';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { RotateCcw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';

@@ -1,5 +1,5 @@
 // View of Spider: renders the table and turns presses on cards into moves.
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { OpenCard, Place } from '#app/card-kit/view/card.tsx';
 import { CardTable } from '#app/card-kit/view/card-table.tsx';

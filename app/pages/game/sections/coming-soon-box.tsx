@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 're
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import type { GamePageText } from '#app/content/data/pages/game.ts';
+import type { GamePageText } from '#app/content/page-families/game.ts';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';

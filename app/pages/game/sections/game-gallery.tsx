@@ -1,7 +1,7 @@
 // The gallery of a game. Where the window has room for a phone, its loop of play becomes a phone that plays the demo.
 import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { GamePageText } from '#app/content/data/pages/game.ts';
+import type { GamePageText } from '#app/content/page-families/game.ts';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';

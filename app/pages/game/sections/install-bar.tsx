@@ -3,7 +3,7 @@ import { X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
-import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
+import { useScrolledPast } from '#app/layout/lib/use-scrolled-past.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';

@@ -5,7 +5,7 @@ import type { GameDetail } from '#app/content/queries/game-detail.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
 import { readStars, saveStars } from '#app/storage/star-ratings.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { formatCount } from '#app/components/ui/lib/format-count.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { RatingInput } from '#app/components/ui/ratings/rating-input.tsx';
 import styles from './own-rating.module.css';
 

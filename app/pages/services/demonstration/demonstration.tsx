@@ -1,7 +1,7 @@
 // The section of a case study in which visitors see or try for themselves what was made or changed. `demonstration` in its content file chooses what it shows.
-import type { CaseStudyPageText } from '#app/content/data/pages/case-study.ts';
+import type { CaseStudyPageText } from '#app/content/page-families/case-study.ts';
 import type { Demonstration as DemonstrationContent } from '#app/content/schema/game-schema.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { EventCalendar } from './event-calendar.tsx';
 import { LoadingTimes } from './loading-times.tsx';

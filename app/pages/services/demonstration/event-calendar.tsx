@@ -2,7 +2,7 @@
 import { type CSSProperties, useId } from 'react';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 import type { EventCalendar as EventCalendarContent } from '#app/content/schema/game-schema.ts';
-import type { CaseStudyPageText } from '#app/content/data/pages/case-study.ts';
+import type { CaseStudyPageText } from '#app/content/page-families/case-study.ts';
 import styles from './event-calendar.module.css';
 
 const FROM_SUNDAY = [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)];

@@ -4,8 +4,8 @@ import { Hourglass } from 'lucide';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import type { CaseStudyPageText } from '#app/content/data/pages/case-study.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { CaseStudyPageText } from '#app/content/page-families/case-study.ts';
 import styles from './loading-times.module.css';
 
 const TICK_MS = 50;

@@ -1,6 +1,6 @@
 // Screens of a game side by side, each in a phone.
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './screens.module.css';
 
 export function Screens({ pictures }: { pictures: readonly PictureSource[] }) {

@@ -3,8 +3,8 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { MoveHorizontal } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
-import type { CaseStudyPageText } from '#app/content/data/pages/case-study.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { CaseStudyPageText } from '#app/content/page-families/case-study.ts';
 import styles from './two-pictures.module.css';
 
 const SIZES = '(min-width: 48rem) 44rem, 94vw';

@@ -1,6 +1,6 @@
 // A day of the daily boards, stored results of it, and solutions by the rules of the games.
 import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
-import { findPlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
+import { findPlannedBoard } from '#app/arcade/daily/model/daily-set.ts';
 import { rules as wordle } from '#app/games/wordle/rules/rules.ts';
 
 export const DAY = 22; // Sunday, November 22, 2026

@@ -1,7 +1,7 @@
 // Tests what pages say of games that are sold, free of ads, or in other stores than those of phones.
 import { expect, it } from 'vitest';
 import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
-import { createGetLead, createGetPage } from '#app/content/data/pages/get.ts';
+import { createGetLead, createGetPage } from '#app/content/page-families/get.ts';
 import { createExampleGame } from './example-game.ts';
 
 const APP_STORE = 'https://apps.apple.com/us/app/x/id1';

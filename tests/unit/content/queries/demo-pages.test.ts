@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import * as parts from '#app/content/data/parts.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { family } from '#app/content/data/pages/demo.ts';
+import { family } from '#app/content/page-families/demo.ts';
 import { createDemoPath, createGamePath } from '#app/content/paths.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { buildPageItems } from '#app/content/queries/build-search-index.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
-import { createGamePage } from '#app/content/data/pages/game.ts';
+import { createGamePage } from '#app/content/page-families/game.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 
 const [game, another] = games as readonly [Game, Game];

@@ -8,7 +8,7 @@ import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { allRows, findPagePath, getPagesOfRow, isOn, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
 import { GROUNDS } from '#app/content/schema/page-schema.ts';
-import { OFFLINE_PATH } from '#app/service-worker/paths.ts';
+import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
 import routes from '#app/routes.ts';
 
 const GAME_PATH = createGamePath(games[0]?.slug ?? '');

@@ -82,13 +82,13 @@ it('keeps the social images and cut-outs of parts that are off, and leaves them 
 
 it('has no page and no daily board of a mini game that is not in the list', async () => {
   const { registry } = await import('#app/games/registry.ts');
-  const { DAILY_GAME_IDS } = await import('#app/arcade/daily/model/weekly-plan.ts');
+  const { DAILY_GAME_IDS } = await import('#app/content/data/weekly-plan.ts');
   const [gone = ''] = DAILY_GAME_IDS;
   vi.resetModules();
   vi.doMock('#app/games/registry.ts', () => ({ registry: registry.filter(({ id }) => id !== gone) }));
   vi.doMock('#app/content/data/parts.ts', () => Object.fromEntries(PARTS.map((part) => [part, true])));
   const { listSitePages } = await import('#app/content/queries/page-table.ts');
-  const { getDailySet } = await import('#app/arcade/daily/model/weekly-plan.ts');
+  const { getDailySet } = await import('#app/arcade/daily/model/daily-set.ts');
   const { buildMiniGameItems } = await import('#app/content/queries/build-search-index.ts');
   const removed = whole.paths.filter((path) => !listSitePages().some((page) => page.path === path));
   expect(removed).toEqual([`/play/${gone}`, `/play/${gone}/daily`]);

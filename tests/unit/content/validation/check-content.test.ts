@@ -6,7 +6,7 @@ import { siteContent, type Content } from '#app/content/validation/content-files
 import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
 import { studioPicture } from '#app/content/data/about.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
-import { DESCRIPTION_LENGTH } from '#app/content/data/pages/game.ts';
+import { DESCRIPTION_LENGTH } from '#app/content/page-families/game.ts';
 import { createCutOutPath } from '#app/content/paths.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import { press } from '#app/content/data/press.ts';

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { createBoardOfDay, getDailySeed } from '#app/arcade/daily/model/board-of-day.ts';
 import { toDate } from '#app/arcade/daily/model/calendar.ts';
-import { DAILY_GAME_IDS, findPlannedBoard, getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
+import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
 import { game } from '#app/games/puzzle/game.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 

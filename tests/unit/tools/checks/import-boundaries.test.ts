@@ -29,7 +29,7 @@ const REFUSED = [
   ['app/content/planted.ts', '#app/games/snake/entry.ts'],
   ['app/components/ui/planted.tsx', '#app/content/data/faq.ts'],
   ['app/components/share/planted.ts', '#app/forms/submission.ts'],
-  ['app/components/layout/planted.tsx', '#app/games/registry.ts'],
+  ['app/layout/planted.tsx', '#app/games/registry.ts'],
   ['app/pages/planted.tsx', '#app/game-kit/session/session.ts'],
   ['app/game-kit/session/planted.ts', '#app/games/snake/entry.ts'],
   ['app/games/a-new-game/view/view.tsx', '#app/games/snake/view/view.tsx'],

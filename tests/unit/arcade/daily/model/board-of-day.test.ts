@@ -5,7 +5,8 @@ import { registry } from '#app/games/registry.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay, getDailySeed } from '#app/arcade/daily/model/board-of-day.ts';
 import { getWeekday } from '#app/arcade/daily/model/calendar.ts';
-import { DAILY_GAME_IDS, findNextDay, findPlannedBoard, getDailySet, type PlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
+import { findNextDay, findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
+import { DAILY_GAME_IDS, type PlannedBoard } from '#app/content/data/weekly-plan.ts';
 
 const MONDAY = 23;
 const WEEK = Array.from({ length: 7 }, (_, index) => MONDAY + index);

@@ -15,7 +15,7 @@ import {
   computeResultStreak,
   computeSetStreak,
 } from '#app/arcade/daily/model/daily-history.ts';
-import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 
 const MONDAY = 23;
 const WON: DailyResult = {

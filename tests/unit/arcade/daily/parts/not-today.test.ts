@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
-import { DAILY_GAME_IDS, findNextDay, findPlannedBoard } from '#app/arcade/daily/model/weekly-plan.ts';
+import { findNextDay, findPlannedBoard } from '#app/arcade/daily/model/daily-set.ts';
+import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
 import { NotToday } from '#app/arcade/daily/parts/not-today.tsx';
 import { registry } from '#app/games/registry.ts';
 

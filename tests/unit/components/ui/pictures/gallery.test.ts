@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FullScreenPicture } from '#app/components/ui/pictures/full-screen-picture.tsx';
 import { Gallery, type GalleryProps } from '#app/components/ui/pictures/gallery.tsx';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 
 function createPicture(name: string): PictureSource {
   return { name, hash: 'hash', width: 1080, height: 2340, widths: [360], webp: 360, color: 'transparent', alt: `Shows ${name}` };

@@ -1,6 +1,6 @@
 // Checks the boards of one fixed week; `npx node tools/bench/soak.ts` checks the next thousand days.
 import { expect, it } from 'vitest';
-import { findNextDay, getDailySet } from '#app/arcade/daily/model/weekly-plan.ts';
+import { findNextDay, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import { assertHolds } from '#tests/bots/bot.ts';
 import { loadDailyGames, soakDays } from '../../../../../tools/bench/soak/daily-boards.ts';
 

@@ -2,9 +2,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
-import { Footer, type FooterStudio } from '#app/components/layout/footer/footer.tsx';
-import { Header } from '#app/components/layout/header/header.tsx';
-import { NewRelease } from '#app/components/layout/footer/new-release.tsx';
+import { Footer, type FooterStudio } from '#app/layout/footer/footer.tsx';
+import { Header } from '#app/layout/header/header.tsx';
+import { NewRelease } from '#app/layout/footer/new-release.tsx';
 import { PageChangeAnnouncer } from './announce-page-change.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './page-frame.module.css';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { MobileMenu } from '#app/components/layout/header/mobile-menu.tsx';
+import { MobileMenu } from '#app/layout/header/mobile-menu.tsx';
 import { createNavigation } from '#app/content/queries/navigation.ts';
 
 it('has the links of its pages in their order, and no other', () => {

@@ -1,6 +1,7 @@
 // Tests the `sizes` attribute for phones with a high pixel density, and which widths `srcset` offers.
 import { expect, test } from 'vitest';
-import { capSizes, createSrcset, type PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import { capSizes, createSrcset } from '#app/components/ui/pictures/picture-sizes.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 
 test.each([
   ['8rem', '8rem'],

@@ -6,7 +6,7 @@ import { findPicture } from '#app/content/queries/pictures.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import type { PageStructuredData } from '#app/seo/structured-data.ts';
-import type { PictureSource } from '#app/components/ui/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 
 export interface PageHeaderData {
   readonly breadcrumbs: readonly NavigationItem[];

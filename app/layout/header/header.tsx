@@ -4,11 +4,11 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Link } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
 import { PREFETCH_MODE } from '#app/components/ui/controls/page-link.tsx';
-import { Logo } from '#app/components/layout/logo/logo.tsx';
+import { Logo } from '#app/layout/logo/logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
-import { useCurrentLink } from '#app/components/layout/lib/use-current-link.ts';
-import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
+import { useCurrentLink } from '#app/layout/lib/use-current-link.ts';
+import { useScrolledPast } from '#app/layout/lib/use-scrolled-past.ts';
 import styles from './header.module.css';
 
 const SCROLLED_AFTER_PX = 20;

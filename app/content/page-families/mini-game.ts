@@ -2,11 +2,10 @@
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createPlayPath } from '#app/content/paths.ts';
 import { getPlayText, noscriptText } from '#app/content/data/play-text.ts';
-import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
 
 /** Metadata of a mini game's page. */
-export function createMiniGamePage({ id, title: name }: MiniGameEntry): SitePage {
+export function createMiniGamePage({ id, title: name }: (typeof registry)[number]): SitePage {
   const { title, description, keywords, updated } = getPlayText(id);
   return {
     path: createPlayPath(id),

@@ -2,12 +2,11 @@
 import { noscriptText } from '#app/content/data/play-text.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createDailyPath } from '#app/content/paths.ts';
-import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { DAILY_GAME_IDS } from '#app/arcade/daily/model/weekly-plan.ts';
+import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
 import { registry } from '#app/games/registry.ts';
 
 /** Metadata of a daily page. */
-export function createDailyPage({ id, title }: MiniGameEntry): SitePage {
+export function createDailyPage({ id, title }: (typeof registry)[number]): SitePage {
   return {
     path: createDailyPath(id),
     name: 'Daily',

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
-import { useScrolledPast } from '#app/components/layout/lib/use-scrolled-past.ts';
+import { useScrolledPast } from '#app/layout/lib/use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
 const SHOWN_AFTER_PX = 300;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { PageFrame } from '#app/components/layout/page/page-frame.tsx';
+import { PageFrame } from '#app/layout/page/page-frame.tsx';
 import { createNavigation } from '#app/content/queries/navigation.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';

@@ -5,7 +5,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
-import { useCurrentLink } from '#app/components/layout/lib/use-current-link.ts';
+import { useCurrentLink } from '#app/layout/lib/use-current-link.ts';
 import styles from './mobile-menu.module.css';
 
 export const MENU_ID = 'menu';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { getInstallPrompt, captureInstallPrompt, INSTALL_CHANGE_EVENT } from '#app/service-worker/install-prompt.ts';
+import { getInstallPrompt, captureInstallPrompt, INSTALL_CHANGE_EVENT } from '#app/startup/install-prompt.ts';
 
 it("defers the browser's install prompt, notifies listeners, and discards it after the installation", () => {
   const page = new EventTarget() as EventTarget & Window;

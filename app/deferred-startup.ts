@@ -26,7 +26,7 @@ async function startProvider(): Promise<void> {
 function startReports(): void {
   const endpoint = import.meta.env.VITE_REPORTS_ENDPOINT;
   if (!endpoint) return;
-  import('./send-reports.ts')
+  import('./startup/send-reports.ts')
     .then(({ sendReports }) => sendReports(endpoint, window, navigator.sendBeacon.bind(navigator)))
     .catch(() => {});
 }

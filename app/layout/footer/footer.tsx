@@ -6,7 +6,7 @@ import { ARCADE_PATH } from '#app/content/paths.ts';
 import { SAMPLE_NOTE, SITE_NAME } from '#app/content/data/site.ts';
 import type { AddressedOffice } from '#app/content/format/address.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
-import { Logo } from '#app/components/layout/logo/logo.tsx';
+import { Logo } from '#app/layout/logo/logo.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './footer.module.css';
 

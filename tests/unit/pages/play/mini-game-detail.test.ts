@@ -1,6 +1,6 @@
 // Tests that the page of a mini game says its rules once.
 import { expect, it } from 'vitest';
-import { createMiniGameDetail } from '#app/content/queries/mini-game-detail.ts';
+import { createMiniGameDetail } from '#app/pages/play/mini-game-detail.ts';
 import { registry } from '#app/games/registry.ts';
 
 /** As many words in a row as make a repetition, not a phrase. */

@@ -1,7 +1,7 @@
 // Collects all data for a mini game's page.
 import { games } from '#app/content/data/catalogue.ts';
 import { createGamePath } from '#app/content/paths.ts';
-import { findPicture, findPicturesIn } from './pictures.ts';
+import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 

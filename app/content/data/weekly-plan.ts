@@ -1,6 +1,5 @@
 // The weekly plan: which games and variants a day's set contains, from an easy Monday to a hard Sunday.
 import { registry } from '#app/games/registry.ts';
-import { WEEK_LENGTH, getWeekday } from './calendar.ts';
 
 /** A board in a day's set. */
 export interface PlannedBoard {
@@ -28,11 +27,6 @@ function createSet(sudoku: keyof typeof SUDOKU_LABELS, minesweeper: string, othe
   ];
 }
 
-/** Whether the site has a planned game. */
-function isPlayed({ game }: PlannedBoard): boolean {
-  return registry.some(({ id }) => id === game);
-}
-
 /** From Monday to Sunday. The games that change with the weekday are those in which fewer moves are better. */
 type WeeklyPlan = readonly (readonly PlannedBoard[])[];
 
@@ -50,31 +44,17 @@ function createPlan(tuesday: string, thursday: string, saturday: string): Weekly
 }
 
 /** A day must keep its boards forever, so a new plan begins on a later day, and earlier plans stay. The newest comes last. */
-const PLANS: readonly { readonly firstDay: number; readonly week: WeeklyPlan }[] = [
+export const PLANS: readonly { readonly firstDay: number; readonly week: WeeklyPlan }[] = [
   { firstDay: Number.NEGATIVE_INFINITY, week: createPlan('3x3', '3x3', '3x3') },
   { firstDay: 37, week: createPlan('3x3', '4x4', '5x5') }, // from Monday, December 7, 2026, Puzzle grows during the week
 ];
 
-const NEWEST_PLAN_DAY = PLANS.at(-1)?.firstDay ?? 0;
+/** Whether the site has a planned game. */
+export function isPlayed({ game }: PlannedBoard): boolean {
+  return registry.some(({ id }) => id === game);
+}
 
 /** IDs of all games with daily boards, in the order of the sets. */
 export const DAILY_GAME_IDS: readonly string[] = [
   ...new Set(PLANS.flatMap(({ week }) => week.flatMap((planned) => planned.filter(isPlayed).map(({ game }) => game)))),
 ];
-
-/** The boards of a day; without those of mini games that the site does not have. */
-export function getDailySet(day: number): readonly PlannedBoard[] {
-  return PLANS.findLast(({ firstDay }) => day >= firstDay)?.week[getWeekday(day)]?.filter(isPlayed) ?? [];
-}
-
-/** Null if the day's set does not include the game. */
-export function findPlannedBoard(game: string, day: number): PlannedBoard | null {
-  return getDailySet(day).find((planned) => planned.game === game) ?? null;
-}
-
-/** The first day, starting with `day`, whose set includes the game; null if no set does. A game may come with a plan that has not begun. */
-export function findNextDay(game: string, day: number): number | null {
-  const end = Math.max(day, NEWEST_PLAN_DAY) + WEEK_LENGTH;
-  for (let next = day; next < end; next += 1) if (findPlannedBoard(game, next)) return next;
-  return null;
-}

@@ -3,8 +3,8 @@ import type { Game } from '#app/content/schema/game-schema.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { listStores } from '#app/content/data/game-facts.ts';
 import { createGetPath } from '#app/content/paths.ts';
-import { summarize } from './game-summary.ts';
-import { findPagePath } from './page-table.ts';
+import { summarize } from '#app/content/queries/game-summary.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 
 export type DemoDetail = ReturnType<typeof createDemoDetail>;
 
