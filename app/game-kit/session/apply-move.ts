@@ -1,7 +1,7 @@
 // Applies a new game state to the session, after a move or a time step, and collects the effects: announcements, toasts, sounds, storage.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
-import { addToStatistics, COUNTED_END, createDailyResultEffects, finishGame, hasReachedTarget } from './finish-game.ts';
+import { addToStatistics, createDailyResultEffects, finishGame, hasReachedTarget } from './finish-game.ts';
 import { appendEntry, type LogEntry } from './persistence/move-log.ts';
 import { type Effect, type Session, chain, unchanged, type Transition } from './session.ts';
 import { getPlayedMs } from './stopwatch.ts';
@@ -19,9 +19,9 @@ function describeChange({ text }: MiniGame, before: Session, after: Session): re
 /** Adds new milestones (events with the type of an outcome) to the statistics, each once per game, and celebrates them. */
 function withMilestones(game: MiniGame, session: Session): Transition {
   const outcomes = game.results?.outcomes?.(session.origin.variant.options).map(({ id }) => id);
-  const newIds = session.events.map(({ type }) => type).filter((type) => outcomes?.includes(type) && !session.counted.includes(type));
+  const newIds = session.events.map(({ type }) => type).filter((type) => outcomes?.includes(type) && !session.milestones.includes(type));
   if (newIds.length === 0) return [session, []];
-  const marked: Session = { ...session, counted: [...session.counted, ...newIds] };
+  const marked: Session = { ...session, milestones: [...session.milestones, ...newIds] };
   const [after, statisticsEffects] = newIds.reduce<Transition>(
     (stepped, id) => chain(stepped, (one) => addToStatistics(game, one, { kind: 'outcome', id })),
     unchanged(marked),
@@ -30,9 +30,9 @@ function withMilestones(game: MiniGame, session: Session): Transition {
 }
 
 /** Toasts for the events. An end or milestone that was undone and reached again gets no second toast. */
-function collectToasts({ text }: MiniGame, { counted }: Session, { state, events, outcome }: Session): readonly Effect[] {
-  if (outcome !== null && counted.includes(COUNTED_END)) return [];
-  const messages = events.map((event) => (counted.includes(event.type) ? null : (text.toast?.(event, state) ?? null)));
+function collectToasts({ text }: MiniGame, { isCounted, milestones }: Session, { state, events, outcome }: Session): readonly Effect[] {
+  if (outcome !== null && isCounted) return [];
+  const messages = events.map((event) => (milestones.includes(event.type) ? null : (text.toast?.(event, state) ?? null)));
   return messages.filter((message) => message !== null).map((message) => ({ type: 'toast', message }));
 }
 

@@ -6,15 +6,6 @@ import { isUnderway, createSave, getSlot, type Effect, type Session, chain, unch
 import { isWinnable, withAddition, type Addition, type ScoreDirection } from './persistence/statistics.ts';
 import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
 
-/** Entry in `counted` of a finished game, so that it is counted only once even if the player undoes and finishes again. */
-export const COUNTED_END = 'end';
-
-/** Entry in `counted` of a game that goes on after the card of its goal was closed, so that the card does not come again. */
-export const COUNTED_GOAL = 'goal';
-
-/** Entry in `counted` of a restarted game: the player has seen the board, so it cannot set a record for time or fewest moves. */
-export const COUNTED_RESTART = 'restarted';
-
 function getScoreDirection({ results }: MiniGame): ScoreDirection {
   return results?.score?.better ?? 'higher';
 }
@@ -82,9 +73,9 @@ export function finishGame(game: MiniGame, session: Session, outcome: Outcome, n
   const timeMs = getPlayedMs(game, session, now);
   // The result first: if the page goes away in between, the save still brings the end back.
   const storeEffects: readonly Effect[] = [...createDailyResultEffects(game, session, timeMs), dropSave(session)];
-  if (session.counted.includes(COUNTED_END)) return chain([finished, storeEffects], (next) => countReachedScore(game, next));
+  if (session.isCounted) return chain([finished, storeEffects], (next) => countReachedScore(game, next));
   const score = results?.score?.getScore(session.state) ?? null;
-  const isRestarted = session.counted.includes(COUNTED_RESTART);
+  const { isRestarted } = session;
   const addition = { kind: 'game', game: { outcome, score, elapsedMs: timeMs, hints: session.hints, isRestarted } } as const;
   return chain([finished, storeEffects], (next) => {
     const before = next.statistics;
@@ -100,26 +91,23 @@ export function finishGame(game: MiniGame, session: Session, outcome: Outcome, n
     };
     const shouldCelebrate = outcome.result === 'won' || records.score;
     return [
-      { ...after, records, counted: [...session.counted, COUNTED_END] },
+      { ...after, records, isCounted: true },
       [...statisticsEffects, { type: 'ended', result: outcome.result }, ...(shouldCelebrate ? [{ type: 'celebrate' } as const] : [])],
     ];
   });
 }
 
-/** Saves an unfinished game. A game that the player has not touched in this tab is not saved. */
+/** Saves an unfinished game. One that is at its start is not stored, or no longer after undo. */
 export function saveSession(game: MiniGame, session: Session, timeMs: number): Transition {
-  const { outcome, playerActed, unsavedAtMs } = session;
-  const next: Session = { ...session, unsavedAtMs: null };
-  if (outcome !== null || playerActed === 'never') return unchanged(next);
+  const { outcome, unsavedAtMs } = session;
+  const saved: Session = { ...session, unsavedAtMs: null };
   const save = createSave(game, session, timeMs);
-  const write: Effect = save
-    ? { type: 'store', write: { kind: 'save', slot: getSlot(session), save, hasActed: playerActed === 'unsaved' } }
-    : dropSave(session);
-  const saved: Transition = [{ ...next, playerActed: 'saved' }, [write]];
+  if (outcome !== null || (!save && unsavedAtMs === null)) return unchanged(saved);
+  const write: Effect = save ? { type: 'store', write: { kind: 'save', slot: getSlot(session), save } } : dropSave(session);
   // Score and daily result were stored with the last save, unless something has changed since.
-  if (unsavedAtMs === null) return saved;
+  if (unsavedAtMs === null) return [saved, [write]];
   return chain(
-    chain(saved, (one) => [one, createDailyResultEffects(game, one, timeMs)]),
+    chain([saved, [write]], (one) => [one, createDailyResultEffects(game, one, timeMs)]),
     (one) => (isUnderway(one) ? countReachedScore(game, one) : unchanged(one)),
   );
 }

@@ -1,11 +1,19 @@
 // Creates sessions: restores the player's unfinished game, or starts a new one, the game of a link, or a daily board.
 import { restore, type Save, isSaveOf } from './persistence/save.ts';
-import { createSession, isByClock, type NewGameOptions, type Session, isUnderway, getSlot, type GameSource } from './session.ts';
+import {
+  createSession,
+  isByClock,
+  parseCounted,
+  type NewGameOptions,
+  type Session,
+  isUnderway,
+  getSlot,
+  type GameSource,
+} from './session.ts';
 import { createStoppedStopwatch } from './stopwatch.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { GameStorage } from './persistence/persistence.ts';
-import { COUNTED_END } from './finish-game.ts';
 import type { GameLink } from './game-link.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
 import type { Environment } from './environment.ts';
@@ -23,7 +31,7 @@ function restoreSession(game: MiniGame, save: Save, options: Omit<NewGameOptions
     outcome: game.rules.outcome(state),
     stopwatch: createStoppedStopwatch(save.elapsedMs),
     hints: save.hints,
-    counted: save.counted,
+    ...parseCounted(save.counted),
     bestBefore: save.best, // the statistics may hold the score that this very game has reached
   };
   if (!isByClock(session)) return { ...session, isAwaitingPress: true };
@@ -82,10 +90,10 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   }
 
   /** The source of a game that starts again; a daily board that has ended counts another try. */
-  function createRestartSource({ source, counted }: Session): GameSource | null {
+  function createRestartSource({ source, isCounted }: Session): GameSource | null {
     if (source?.kind !== 'day') return source;
     const { meta } = source;
-    return { ...source, meta: startTry(meta, counted.includes(COUNTED_END) ? meta.tries : meta.tries - 1) };
+    return { ...source, meta: startTry(meta, isCounted ? meta.tries : meta.tries - 1) };
   }
 
   /** Options that restart `session` from the same seed, including a first move that determines the board. */
@@ -146,7 +154,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   function createInitialSession(link: GameLink = NO_LINK): Session {
     const ownSession = restoreOwn();
     if (link.kind === 'day') return createDailySession(link);
-    const unloadedOwnVariant = findUnloadedVariant(gameStorage.loadSave()?.variant);
+    const unloadedOwnVariant = findUnloadedVariant(gameStorage.peekVariantId());
     const missing =
       link.kind === 'game'
         ? findUnloadedVariant(link.variant.id)
@@ -173,7 +181,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
      * current game `comesFromSource`, the player's own game comes next, so its variant is checked first.
      */
     findMissingResource: (id: string, comesFromSource: boolean) =>
-      findUnloadedVariant((comesFromSource && gameStorage.loadSave()?.variant) || id),
+      findUnloadedVariant((comesFromSource && gameStorage.peekVariantId()) || id),
     createNewGameOptions,
     createRestartOptions,
     restoreOwn,

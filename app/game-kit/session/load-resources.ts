@@ -15,5 +15,5 @@ export async function loadResources({ variants }: AnyRules, ids: readonly (strin
 export async function loadInitialResources(id: string, rules: AnyRules, storage: TextStorage, link?: GameLink): Promise<void> {
   const gameStorage = createGameStorage(id, storage);
   const linked = link?.kind === 'game' ? link.variant.id : null;
-  await loadResources(rules, [linked, gameStorage.loadSave()?.variant ?? gameStorage.loadVariantId()]).catch(() => {});
+  await loadResources(rules, [linked, gameStorage.peekVariantId() ?? gameStorage.loadVariantId()]).catch(() => {});
 }

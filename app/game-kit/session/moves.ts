@@ -72,7 +72,7 @@ export function canRequestFirstHint({ pauseState, outcome, hint }: Session): boo
 const NO_HINT = 'No more useful moves.';
 
 /** Shows the first good move (`best` if a search found one), or the next one if a hint is already shown. Each position counts as one hint, which may cost time. */
-export function showHint({ hints, results, text }: MiniGame, session: Session, best: object | null): Transition {
+export function showHint({ hints, results, text }: MiniGame, session: Session, best: object | null, now: number): Transition {
   if (!hints || session.pauseState !== null || session.outcome !== null) return unchanged(session);
   const { hint, state } = session;
   const isBest = (move: object) => JSON.stringify(move) === JSON.stringify(best);
@@ -89,7 +89,14 @@ export function showHint({ hints, results, text }: MiniGame, session: Session, b
   const why = hints.why(state, move) + (costMs > 0 ? ` This hint adds ${costMs / 1000} seconds.` : '');
   const stopwatch = { ...session.stopwatch, countedMs: session.stopwatch.countedMs + costMs };
   return [
-    { ...session, stopwatch, hint: { moves, index }, hints: hintCount, notice: { text: why, untilMs: null } },
+    {
+      ...session,
+      stopwatch,
+      hint: { moves, index },
+      hints: hintCount,
+      notice: { text: why, untilMs: null },
+      unsavedAtMs: session.unsavedAtMs ?? now,
+    },
     [{ type: 'announce', text: why }],
   ];
 }

@@ -60,13 +60,15 @@ export interface Session {
   readonly hints: number; // used in this game
   readonly notice: Notice | null;
   readonly pending: { readonly untilMs: number; readonly status: string; readonly effects: readonly Effect[] } | null; // waits for the view's animation
-  readonly counted: readonly string[]; // what is already in the statistics: milestones, 'end'; also 'restarted'
+  readonly milestones: readonly string[]; // of this game, already in the statistics
+  readonly isCounted: boolean; // its end is in the statistics, once, even if the player undoes and finishes again
+  readonly isGoalPassed: boolean; // it goes on after the card of its goal was closed; the card does not come again
+  readonly isRestarted: boolean; // the player had seen the board: no record for time or fewest moves
   readonly statistics: Statistics;
   readonly bestBefore: number | null; // the best score of earlier games
   readonly records: { readonly score: boolean; readonly time: boolean }; // which records this finished game has set
   readonly resultCard: 'due' | 'shown' | 'dismissed'; // once the game is over or its goal is reached
   readonly unsavedAtMs: number | null; // time of the oldest unsaved change
-  readonly playerActed: 'never' | 'saved' | 'unsaved'; // in this tab; an untouched game is never written to storage
   readonly preferences: Preferences;
   readonly prefersReducedMotion: boolean;
   readonly gameNumber: number; // increments with each game; used as the React key of the view
@@ -113,13 +115,15 @@ export function createSession({ rules }: MiniGame, options: NewGameOptions, befo
     hints: 0,
     notice: null,
     pending: null,
-    counted: [],
+    milestones: [],
+    isCounted: false,
+    isGoalPassed: false,
+    isRestarted: false,
     statistics,
     bestBefore: statistics.bestScore,
     records: NO_RECORDS,
     resultCard: 'due',
     unsavedAtMs: null,
-    playerActed: 'never',
     preferences: options.preferences,
     prefersReducedMotion: options.prefersReducedMotion,
     gameNumber: (before?.gameNumber ?? 0) + 1,
@@ -149,10 +153,31 @@ export function hasPauseOverlay({ pauseState }: Session): boolean {
   return pauseState?.kind === 'paused' || pauseState?.kind === 'obscured';
 }
 
+/** The names in a save's `counted` of what is not a milestone. */
+const COUNTED = { isCounted: 'end', isGoalPassed: 'goal', isRestarted: 'restarted' } as const;
+type Counted = Pick<Session, 'milestones' | keyof typeof COUNTED>;
+
+function listCounted(session: Counted): string[] {
+  return [
+    ...session.milestones,
+    ...(Object.keys(COUNTED) as (keyof typeof COUNTED)[]).filter((key) => session[key]).map((key) => COUNTED[key]),
+  ];
+}
+
+export function parseCounted(counted: readonly string[]): Counted {
+  const names: readonly string[] = Object.values(COUNTED);
+  return {
+    milestones: counted.filter((name) => !names.includes(name)),
+    isCounted: counted.includes(COUNTED.isCounted),
+    isGoalPassed: counted.includes(COUNTED.isGoalPassed),
+    isRestarted: counted.includes(COUNTED.isRestarted),
+  };
+}
+
 /** The save of a game in progress, with the time played so far; null if there is nothing to save. */
 export function createSave({ rules }: MiniGame, session: Session, elapsedMs: number): Save | null {
   if (!isUnderway(session)) return null;
-  const { origin, source, log, counted, hints, bestBefore } = session;
+  const { origin, source, log, hints, bestBefore } = session;
   return {
     version: 1,
     rules: rules.version,
@@ -162,7 +187,7 @@ export function createSave({ rules }: MiniGame, session: Session, elapsedMs: num
     ...(origin.opening && { opening: [...origin.opening] }),
     entries: [...log.entries],
     elapsedMs,
-    counted: [...counted],
+    counted: listCounted(session),
     hints,
     best: bestBefore,
     ...(source?.kind === 'day' && { day: source.meta }),

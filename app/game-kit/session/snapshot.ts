@@ -1,7 +1,7 @@
 // The read-only view of a session that the store exposes to React components.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome, Variant } from '#app/game-kit/rules.ts';
-import { COUNTED_END, COUNTED_GOAL, hasReachedGoal } from './finish-game.ts';
+import { hasReachedGoal } from './finish-game.ts';
 import { hasMoves } from './persistence/move-log.ts';
 import { canPause, isByClock, isUnderway, hasPauseOverlay, type Session } from './session.ts';
 
@@ -47,8 +47,8 @@ export interface Snapshot extends Pick<Session, SessionPart> {
 const SECOND_MS = 1000;
 
 export function createSnapshot(game: MiniGame, session: Session, now: number): Snapshot {
-  const { pauseState, pending, log, outcome, counted } = session;
-  const hasResult = outcome !== null || (hasReachedGoal(game, session) && !counted.includes(COUNTED_GOAL));
+  const { pauseState, pending, log, outcome } = session;
+  const hasResult = outcome !== null || (hasReachedGoal(game, session) && !session.isGoalPassed);
   return {
     ...session,
     variant: session.origin.variant,
@@ -64,7 +64,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
     canUndo: game.undoSupport !== 'none' && hasMoves(log),
     canRedo: game.undoSupport === 'undo-and-redo' && log.undone.length > 0,
     hint: session.hint?.moves[session.hint.index] ?? null,
-    best: counted.includes(COUNTED_END) && pending === null ? session.statistics.bestScore : session.bestBefore,
+    best: session.isCounted && pending === null ? session.statistics.bestScore : session.bestBefore,
     hasUnstored: false,
     fault: null,
   };

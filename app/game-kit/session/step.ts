@@ -1,10 +1,10 @@
 // The reducer of a session: a pure function from session and action to the next session and its effects.
 import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
-import { COUNTED_GOAL, dropSave, COUNTED_RESTART, saveSession } from './finish-game.ts';
+import { dropSave, saveSession } from './finish-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
 import { finishCountdown, obscure, pauseGame, resumeGame, reveal } from './pause.ts';
 import { showHint, playMove, undoMove, redoMove } from './moves.ts';
-import { createSession, isByClock, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
+import { createSession, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
 import type { Obstruction, Effect, NewGameOptions, Session, Transition } from './session.ts';
 import type { Statistics } from './persistence/statistics.ts';
 import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
@@ -20,7 +20,7 @@ export type Action =
   | { readonly type: 'new-game'; readonly options: NewGameOptions }
   | { readonly type: 'restart'; readonly options: NewGameOptions } // from the same seed
   | { readonly type: 'return-to-own-game'; readonly to: Session } // from a linked game to the player's own
-  | { readonly type: 'take-over'; readonly to: Session } // the game that another tab has saved
+  | { readonly type: 'catch-up'; readonly to: Session } // with the game that another tab has saved
   | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
   | { readonly type: 'set-preference'; readonly id: string; readonly value: boolean | string }
   | { readonly type: 'show-notice'; readonly text: string } // next to the status, until the next move
@@ -58,7 +58,7 @@ const LEFT_ELSEWHERE_TEXT = "Here's your game as you left it in another tab.";
 const ENDED_ELSEWHERE_TEXT = "Your game ended in another tab. Here's a new one.";
 
 /** If the other tab continued the same game, the view stays mounted; a different game gets a new game number, which remounts it. */
-function takeOver(session: Session, to: Session): Transition {
+function catchUp(session: Session, to: Session): Transition {
   const isSameGame = JSON.stringify(to.origin) === JSON.stringify(session.origin);
   const notice = { text: isUnderway(to) ? LEFT_ELSEWHERE_TEXT : ENDED_ELSEWHERE_TEXT, untilMs: null };
   return unchanged({ ...to, obstructions: session.obstructions, gameNumber: session.gameNumber + (isSameGame ? 0 : 1), notice });
@@ -72,20 +72,7 @@ function refresh(session: Session, { statistics, preferences }: Extract<Action, 
 }
 
 /** Actions that the player triggers in a game. */
-const PLAYER_ACTIONS: ReadonlySet<Action['type']> = new Set(['play', 'undo', 'redo', 'hint', 'resume', 'toggle-pause']);
-
-export function isPlayerAction({ type }: Pick<Action, 'type'>): boolean {
-  return PLAYER_ACTIONS.has(type);
-}
-
-/** Marks the session as unsaved after a player action, so that it is saved within a second. A resumed real-time game is saved once time has passed. */
-function markUnsaved(before: Session, after: Session, now: number): Session {
-  const hasActed = after.log !== before.log || after.hints !== before.hints;
-  const isResuming = isByClock(after) && hasPauseOverlay(before) && !hasPauseOverlay(after);
-  if (!hasActed && !isResuming) return after;
-  if (after.outcome !== null) return { ...after, playerActed: 'saved' };
-  return { ...after, playerActed: 'unsaved', unsavedAtMs: hasActed ? (after.unsavedAtMs ?? now) : after.unsavedAtMs };
-}
+const PLAYER_ACTIONS: ReadonlySet<Action['type']> = new Set(['play', 'undo', 'redo', 'hint', 'resume', 'toggle-pause', 'press-board']);
 
 function startNewGame(game: MiniGame, session: Session, options: NewGameOptions): Transition {
   const next = createSession(game, options, session);
@@ -105,15 +92,14 @@ function startNewGame(game: MiniGame, session: Session, options: NewGameOptions)
 /** On a daily board, a restart only takes back the moves: time and hints keep counting. */
 function restartGame(game: MiniGame, session: Session, options: NewGameOptions, now: number): Transition {
   const isDay = options.source?.kind === 'day';
-  const restarted = { ...createSession(game, options, session), counted: [COUNTED_RESTART] };
+  const restarted = { ...createSession(game, options, session), isRestarted: true };
   const next = isDay ? { ...restarted, stopwatch: stopStopwatch(session.stopwatch, now), hints: session.hints } : restarted;
   return [next, [dropSave(session), { type: 'announce', text: game.text.status(next.state) }, { type: 'focus' }]];
 }
 
 /** Closes the card of a reached goal for good, and leaves the end a card of its own. */
 function goOn(session: Session, now: number): Session {
-  const counted = [...session.counted, COUNTED_GOAL];
-  return { ...session, counted, resultCard: 'due', playerActed: 'unsaved', unsavedAtMs: now };
+  return { ...session, isGoalPassed: true, resultCard: 'due', unsavedAtMs: now };
 }
 
 function reduceAction(game: MiniGame, session: Session, action: Action, now: number): Transition {
@@ -125,7 +111,7 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
     case 'redo':
       return redoMove(game, session, now);
     case 'hint':
-      return showHint(game, session, action.best ?? null);
+      return showHint(game, session, action.best ?? null, now);
     case 'pause':
       return pauseGame(game, session, now);
     case 'resume':
@@ -142,8 +128,8 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
       return restartGame(game, session, action.options, now);
     case 'return-to-own-game':
       return returnToOwnGame(session, action.to);
-    case 'take-over':
-      return takeOver(session, action.to);
+    case 'catch-up':
+      return catchUp(session, action.to);
     case 'press-board':
       return unchanged(session);
     case 'refresh':
@@ -172,8 +158,8 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
 
 /** The next session after an action, with its effects. `now` is a monotonic time in ms. */
 export function step(game: MiniGame, session: Session, action: Action, now: number): Transition {
-  const isPress = isPlayerAction(action) || action.type === 'press-board';
-  const pressed = session.isAwaitingPress && isPress ? { ...session, isAwaitingPress: false } : session;
+  const isAwaitingPress = session.isAwaitingPress && !PLAYER_ACTIONS.has(action.type);
+  const pressed = isAwaitingPress === session.isAwaitingPress ? session : { ...session, isAwaitingPress };
   const [next, effects] = reduceAction(game, pressed, action, now);
-  return [syncClocks(game, isPlayerAction(action) ? markUnsaved(session, next, now) : next, now), effects];
+  return [syncClocks(game, next, now), effects];
 }

@@ -7,7 +7,7 @@ import type { Preferences as Chosen } from '#app/game-kit/contract.ts';
 import { PREFERENCES_KEY } from '#app/storage/preferences.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
-import { isContinuationOf, isSaveOf, Save } from './save.ts';
+import { isSaveOf, Save } from './save.ts';
 import { addToDailyLog, loadDailyLog } from './stored-daily-log.ts';
 
 export const Preferences = v.record(
@@ -23,7 +23,7 @@ export type StorageWrite =
   | { readonly kind: 'preference'; readonly id: string; readonly value: boolean | string }
   | { readonly kind: 'statistics'; readonly variant: string; readonly addition: Addition; readonly better: ScoreDirection }
   | { readonly kind: 'daily-result'; readonly day: number; readonly result: DailyResult }
-  | { readonly kind: 'save'; readonly slot: SaveSlot; readonly save: Save; readonly hasActed: boolean } // whether the player acted since the last save
+  | { readonly kind: 'save'; readonly slot: SaveSlot; readonly save: Save }
   | { readonly kind: 'drop-save'; readonly slot: SaveSlot; readonly origin: Origin<unknown> };
 
 export type GameStorage = ReturnType<typeof createGameStorage>;
@@ -33,7 +33,7 @@ type StatisticsWrite = Extract<StorageWrite, { kind: 'statistics' }>;
 export function createGameStorage(game: string, storage: TextStorage) {
   const toKey = (key: string) => `${game}.${key}`;
 
-  const seen = new Map<SaveSlot, string | null>();
+  const known = new Map<SaveSlot, string | null>(); // the text of each slot that this tab wrote or read last
   let pendingStatistics: readonly StatisticsWrite[] = [];
 
   /** Stores a JSON value under one of the game's keys; null removes it. */
@@ -42,13 +42,10 @@ export function createGameStorage(game: string, storage: TextStorage) {
     else storage.set(toKey(key), JSON.stringify(value));
   }
 
-  function markSeen(slot: SaveSlot): void {
-    seen.set(slot, storage.get(toKey(slot)));
-  }
-
-  /** Whether another tab has changed a slot since this one last wrote it or marked it as seen. */
-  function hasChanged(slot: SaveSlot): boolean {
-    return storage.get(toKey(slot)) !== (seen.get(slot) ?? null);
+  function readSlot(slot: SaveSlot): string | null {
+    const text = storage.get(toKey(slot));
+    known.set(slot, text);
+    return text;
   }
 
   function readStoredStatistics(variant: string): Statistics {
@@ -57,14 +54,6 @@ export function createGameStorage(game: string, storage: TextStorage) {
 
   function loadPreferences(): Chosen {
     return parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
-  }
-
-  /** Another tab's save may be replaced by a continuation of it, or after a player action here by any save that is not an earlier state of it. */
-  function canReplace({ slot, save, hasActed }: Extract<StorageWrite, { kind: 'save' }>): boolean {
-    if (!hasChanged(slot)) return true;
-    const theirs = parseStoredValue(Save, storage.get(toKey(slot)));
-    if (theirs === null) return hasActed;
-    return isContinuationOf(save, theirs) || (hasActed && !isContinuationOf(theirs, save));
   }
 
   /** Applies a write to the currently stored data. Additions to statistics are queued until `flush`. */
@@ -81,14 +70,13 @@ export function createGameStorage(game: string, storage: TextStorage) {
       case 'daily-result':
         return addToDailyLog(game, operation.day, operation.result, storage);
       case 'save':
-        if (!canReplace(operation)) return;
         storeValue(operation.slot, operation.save);
-        return markSeen(operation.slot);
+        return void readSlot(operation.slot);
       case 'drop-save': {
         const save = parseStoredValue(Save, storage.get(toKey(operation.slot)));
         if (!save || !isSaveOf(save, operation.origin)) return;
         storage.remove(toKey(operation.slot));
-        return markSeen(operation.slot);
+        return void readSlot(operation.slot);
       }
       default:
         operation satisfies never;
@@ -97,7 +85,11 @@ export function createGameStorage(game: string, storage: TextStorage) {
 
   return {
     /** The save in a slot; by default the player's own unfinished game. */
-    loadSave: (slot: SaveSlot = 'save') => parseStoredValue(Save, storage.get(toKey(slot))),
+    loadSave: (slot: SaveSlot = 'save') => parseStoredValue(Save, readSlot(slot)),
+    /** The variant of the save in a slot, which stays unread. */
+    peekVariantId: (slot: SaveSlot = 'save') => parseStoredValue(Save, storage.get(toKey(slot)))?.variant,
+    /** Whether another tab has changed a slot since this one last wrote or read it. */
+    hasForeignSave: (slot: SaveSlot) => storage.get(toKey(slot)) !== (known.get(slot) ?? null),
     /** The variant that was played last. */
     loadVariantId: () => parseStoredValue(v.string(), storage.get(toKey('variant'))),
     /** Data that the previous game left for the next one; null if there is none. Not validated. */
@@ -111,8 +103,6 @@ export function createGameStorage(game: string, storage: TextStorage) {
     loadDailyResult: (day: number) => loadDailyLog(game, storage).get(day) ?? null,
     /** Whether a slot holds any value, valid or not. */
     isSlotUsed: (slot: SaveSlot) => storage.get(toKey(slot)) !== null,
-    hasChanged,
-    markSeen,
     write,
     flush() {
       for (const { variant, addition, better } of pendingStatistics)

@@ -50,10 +50,3 @@ export function restore<State, Move extends object, Event extends GameEvent, Opt
 export function isSaveOf({ variant, seed, opening = [] }: Save, origin: Origin<unknown>): boolean {
   return variant === origin.variant.id && seed === origin.seed && JSON.stringify(opening) === JSON.stringify(origin.opening ?? []);
 }
-
-/** Whether `save` is the same game as `earlier` and contains all of its entries. */
-export function isContinuationOf(save: Save, earlier: Save): boolean {
-  const start = ({ variant, seed, opening = [], entries }: Save) =>
-    JSON.stringify([variant, seed, opening, entries.slice(0, earlier.entries.length)]);
-  return start(save) === start(earlier);
-}
