@@ -59,7 +59,7 @@ export default defineConfig({
             {
               name: 'site',
               // Not what few pages need: the metadata of those that change it as one types, and holidays.
-              test: /[\\/]app[\\/](startup|content(?![\\/]format[\\/]holidays)|seo[\\/]canonical|storage|components[\\/](layout|ui[\\/]lib))[\\/.]/,
+              test: /[\\/]app[\\/](startup|layout|content(?![\\/]format[\\/]holidays)|seo[\\/]canonical|storage|components[\\/]ui[\\/]lib)[\\/.]/,
               tags: ['$initial'],
             },
             // Shared by the games and the search, which load independently.
