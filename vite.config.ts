@@ -76,7 +76,7 @@ export default defineConfig({
             // The newsletter form, for the home page and coming games, and the links to the contact form.
             { name: 'forms', test: /[\\/]app[\\/]forms[\\/]/, tags: ['$initial'], minShareCount: 2 },
             { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
-            { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]chunk[\\/]/ },
+            { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]stage-chunk/ },
             // What results, daily results and the More dialog share: one request instead of three.
             { name: 'result-parts', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]result[\\/](share-|result-card|result-text)/ },
           ],

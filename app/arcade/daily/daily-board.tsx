@@ -1,12 +1,10 @@
 // Shows one daily board: the game itself, or its result once the board is finished.
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { readChallenge } from '#app/game-kit/stage/result/challenge.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import type { Effect } from '#app/game-kit/session/session.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay } from './model/board-of-day.ts';
 import { makeRoom, listUnfinishedDays } from './model/unfinished-boards.ts';
@@ -34,10 +32,8 @@ interface DailyBoardProps extends DailyRegionProps {
 export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage }: DailyBoardProps) {
   const { day, today, dailyHistory, fragment } = dayContext;
   const hasResult = getDailyResult(dailyHistory, planned.game, day) !== null;
-  const [isDone, setDone] = useState(false);
-  const [hasEndedHere, setEndedHere] = useState(false); // A board was finished, or is being retried, in this tab.
+  const [isPlayedHere, setPlayedHere] = useState(false); // a board was finished, or is tried again, in this tab
   const [attempts, setAttempts] = useState(0);
-  const [store, setStore] = useState<GameStore | null>(null);
   // Fixed when the board opens, so that midnight does not change it.
   const [{ isOnTime, zone }] = useState({ isOnTime: day === today.day, zone: today.zone });
 
@@ -57,20 +53,15 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
   );
 
   // Finished before, or now in another tab: show the result, unless a game that goes on after its goal, or another try, is under way.
-  if (hasResult && !isDone && !hasEndedHere && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day)) setDone(true);
-
-  // A board whose goal is reached counts at once, although its game goes on.
-  const handleEffect = useEffectEvent(({ type }: Effect) => type === 'day-done' && refresh());
-  useEffect(() => store?.listen((effect) => handleEffect(effect)), [store]);
+  const isDone = hasResult && !isPlayedHere && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day);
 
   function refresh(): void {
-    setEndedHere(true);
+    setPlayedHere(true);
     dayContext.refresh();
   }
 
   function retry(): void {
-    setEndedHere(true);
-    setDone(false);
+    setPlayedHere(true);
     setAttempts((count) => count + 1);
   }
 
@@ -81,7 +72,7 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
           <FinishedBoard />
         </PageStage>
       ) : (
-        <PageStage key={attempts} {...stage} loadGameLink={loadGameLink} result={DailyResultCard} onStoreChange={setStore}>
+        <PageStage key={attempts} {...stage} loadGameLink={loadGameLink} result={DailyResultCard} onGoalReached={refresh}>
           {placeholder}
         </PageStage>
       )}

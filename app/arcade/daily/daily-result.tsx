@@ -1,20 +1,20 @@
 // The result card of a daily board, shown on the stage in place of the controls when the game ends.
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { hasReachedTarget } from '#app/game-kit/session/finish-game.ts';
-import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { KeepGoing, ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
 import { getHeading } from '#app/game-kit/stage/result/result-text.ts';
 import card from '#app/game-kit/stage/result/result-card.module.css';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { type ResultProps, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
 import { countDone, getDailyResult } from './model/daily-history.ts';
 import { getDailySet } from './model/daily-set.ts';
 import { formatDetails, formatFigure, formatTargetResult } from './model/daily-text.ts';
 
-export function DailyResultCard({ outcome, game, store }: ResultProps) {
+export function DailyResultCard({ outcome }: ResultProps) {
+  const { game } = useStage();
   const dayContext = use(DayContext);
-  const { state, source, outcome: end } = useSnapshot(store, (snapshot) => snapshot);
+  const { state, source, outcome: end } = useSnapshot((snapshot) => snapshot);
   const refresh = useEffectEvent(() => dayContext?.refresh());
   useEffect(() => refresh(), []);
   const isWhole = dayContext !== null && countDone(dayContext.dailyHistory, dayContext.day) === getDailySet(dayContext.day).length;
@@ -35,7 +35,7 @@ export function DailyResultCard({ outcome, game, store }: ResultProps) {
   const details = done && formatDetails(done);
   const targetResult = done && end && formatTargetResult(done); // a toast has just said that the goal is reached
   return (
-    <ResultCard outcome={shownOutcome} heading={getHeading(game, shownOutcome, state, null)} store={store}>
+    <ResultCard outcome={shownOutcome} heading={getHeading(game, shownOutcome, state, null)}>
       {done && (
         <>
           <ul className={card.summary}>
@@ -46,7 +46,7 @@ export function DailyResultCard({ outcome, game, store }: ResultProps) {
             </li>
             {targetResult !== null && <li>{targetResult}</li>}
           </ul>
-          <ResultActions dayContext={dayContext} done={done} keepGoing={end === null && <KeepGoing store={store} />} />
+          <ResultActions dayContext={dayContext} done={done} keepGoing={end === null && <KeepGoing />} />
         </>
       )}
     </ResultCard>

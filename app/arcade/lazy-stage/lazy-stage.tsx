@@ -5,14 +5,14 @@ import { finishReveal } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
 import { GameErrorBoundary } from '#app/game-kit/stage/frame/game-error-boundary.tsx';
 import { GameStopped } from '#app/game-kit/stage/frame/game-stopped.tsx';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
+import { StageContext, type Stage } from '#app/game-kit/stage/stage-context.ts';
 import { useGame, type GameLinkLoader } from '#app/game-kit/stage/use-game.ts';
 import { NEXT_GAMES } from '#app/content/data/next-games.ts';
 import { registry } from '#app/games/registry.ts';
 import { chooseNextGame } from './next-game.ts';
 import styles from './lazy-stage.module.css';
 
-export interface LazyStageProps extends Pick<GameFrameProps, 'entry' | 'takesFirstKey' | 'result' | 'offer'> {
+export interface LazyStageProps extends Pick<Stage, 'entry' | 'takesFirstKey' | 'result' | 'offer' | 'onGoalReached'> {
   /** The game loads once this is true. */
   readonly shouldLoad: boolean;
   /** How often the visitor has selected a game. Each selection scrolls the stage into view and focuses the board. */
@@ -51,7 +51,11 @@ export function LazyStage({ shouldLoad, selectionCount = 0, loadGameLink, onStor
       )}
       {loaded.kind === 'ready' && (
         <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
-          <loaded.Frame {...frame} next={chooseNextGame(entry, registry, NEXT_GAMES[entry.id])} game={loaded.game} store={loaded.store} />
+          <StageContext
+            value={{ ...frame, next: chooseNextGame(entry, registry, NEXT_GAMES[entry.id]), game: loaded.game, store: loaded.store }}
+          >
+            <loaded.Frame />
+          </StageContext>
         </GameErrorBoundary>
       )}
     </div>

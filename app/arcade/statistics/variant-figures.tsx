@@ -2,7 +2,7 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import { isWinnable, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
-import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/result/statistic-figures.ts';
 import type { Bar } from '#app/components/ui/text/bar-chart.tsx';
 import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
 import { BarFigure } from './bar-figure.tsx';

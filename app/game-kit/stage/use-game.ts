@@ -19,7 +19,7 @@ export type GameLinkLoader = (game: MiniGame) => Promise<GameLink>;
 async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader) {
   const [{ game }, kit, addressModule] = await Promise.all([
     entry.load(),
-    import('./chunk/stage-chunk.ts'),
+    import('./stage-chunk.ts'),
     location.search === '' ? null : import('./link-from-address.ts'),
   ]);
   const environment = kit.createBrowserEnvironment();

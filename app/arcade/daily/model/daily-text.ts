@@ -5,7 +5,7 @@ import { formatDate } from '#app/content/format/dates.ts';
 import { ARCADE_PATH, createDailyPath } from '#app/content/paths.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { formatChallenge, formatComparison, getFigure, parseChallenge, type Measured } from '#app/game-kit/stage/result/challenge.ts';
-import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
+import { formatDuration } from '#app/game-kit/stage/result/format-duration.ts';
 import { toDate } from './calendar.ts';
 
 /** A board of a day with its title, and its result if it is finished. */

@@ -1,7 +1,6 @@
 // The "More" dialog: how to play, options, statistics, restart and sharing. Loaded on demand.
-import type { Preference, MiniGame } from '#app/game-kit/contract.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import type { Preference } from '#app/game-kit/contract.ts';
+import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/result/statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './more-dialog.module.css';
@@ -11,13 +10,13 @@ import { useEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
-import type { MoreButtonProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { Options } from './options.tsx';
-import { getRestartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
+import { getRestartLabel } from './restart-label.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
 import { createBoardText } from '#app/game-kit/stage/result/share-text.ts';
 import { getFeedbackOptions } from '#app/game-kit/stage/feedback/use-feedback.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import type { FullScreen } from '#app/game-kit/stage/frame/use-full-screen.ts';
+import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 
 export const BOARD_COLORS = {
   id: 'look',
@@ -29,8 +28,9 @@ export const BOARD_COLORS = {
   ],
 } as const satisfies Preference;
 
-export function StatisticsTable({ results, store }: { results: MiniGame['results']; store: GameStore }) {
-  const { statistics, variant, hasUnstored } = useSnapshot(store, (snapshot) => snapshot);
+export function StatisticsTable() {
+  const { results } = useStage().game;
+  const { statistics, variant, hasUnstored } = useSnapshot((snapshot) => snapshot);
   const outcomes = countOutcomes(results, variant, statistics);
   return (
     <section>
@@ -49,9 +49,10 @@ export function StatisticsTable({ results, store }: { results: MiniGame['results
   );
 }
 
-export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<MoreButtonProps, 'className'> & { onClose: () => void }) {
+export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; onClose: () => void }) {
+  const { entry, game, store } = useStage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { canRedo, origin, state, source, outcome, isUnderway } = useSnapshot(store, (snapshot) => snapshot);
+  const { canRedo, origin, state, source, outcome, isUnderway } = useSnapshot((snapshot) => snapshot);
   const [isConfirmingRestart, setConfirmingRestart] = useState(false);
   // A daily board can be restarted only if undo would reveal just as much.
   const canRepeat = source?.kind !== 'day' || (game.undoSupport !== 'none' && outcome === null);
@@ -136,8 +137,8 @@ export function MoreDialog({ entry, game, store, fullScreen, onClose }: Omit<Mor
             <ShareButton what="Link" text={createBoardText(entry, game, { origin, state })} />
           </section>
         )}
-        <Options preferences={[BOARD_COLORS, ...getFeedbackOptions(), ...(game.preferences ?? [])]} game={game} store={store} />
-        <StatisticsTable results={game.results} store={store} />
+        <Options preferences={[BOARD_COLORS, ...getFeedbackOptions(), ...(game.preferences ?? [])]} />
+        <StatisticsTable />
       </div>
       {isConfirmingRestart && restartUnit && (
         <ConfirmDialog

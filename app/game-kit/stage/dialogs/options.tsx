@@ -1,20 +1,14 @@
 // The options section of the "More" dialog: switches, lists and key settings.
-import type { MiniGame, Preference } from '#app/game-kit/contract.ts';
+import type { Preference } from '#app/game-kit/contract.ts';
 import { bindKey, getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { getKeyName, toSettableKey } from '#app/game-kit/stage/keyboard/key-table.ts';
 import { KeySetting } from '#app/game-kit/stage/keyboard/key-setting.tsx';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import styles from './more-dialog.module.css';
 
-interface OptionsProps {
-  readonly preferences: readonly Preference[];
-  readonly game: MiniGame;
-  readonly store: GameStore;
-}
-
-export function Options({ preferences, game, store }: OptionsProps) {
-  const { preferences: chosen, hasUnstored } = useSnapshot(store, (snapshot) => snapshot);
+export function Options({ preferences }: { preferences: readonly Preference[] }) {
+  const { game, store } = useStage();
+  const { preferences: chosen, hasUnstored } = useSnapshot((snapshot) => snapshot);
   const bound = getBoundKeys(preferences, chosen);
 
   /** Sets the key of a preference and returns a message about other preferences whose keys changed. */

@@ -1,8 +1,7 @@
 // Plays sound and vibration for the effects of a game if the player has enabled them. The implementation is loaded on demand.
-import type { Preference, MiniGame } from '#app/game-kit/contract.ts';
+import type { Preference } from '#app/game-kit/contract.ts';
 import { useEffect } from 'react';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { useEffects, useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 
 export const SOUND: Preference = { id: 'sound', label: 'Sound' };
 const VIBRATION: Preference = { id: 'vibration', label: 'Vibration' };
@@ -12,8 +11,9 @@ export function getFeedbackOptions(): readonly Preference[] {
   return 'vibrate' in navigator ? [SOUND, VIBRATION] : [SOUND];
 }
 
-export function useFeedback(game: MiniGame, store: GameStore): void {
-  const preferences = useSnapshot(store, (snapshot) => snapshot.preferences);
+export function useFeedback(): void {
+  const { game } = useStage();
+  const preferences = useSnapshot((snapshot) => snapshot.preferences);
   const isSoundOn = preferences[SOUND.id] === true;
   const isVibrationOn = preferences[VIBRATION.id] === true;
 
@@ -23,7 +23,7 @@ export function useFeedback(game: MiniGame, store: GameStore): void {
       import('./feedback.ts').then(({ prepareSounds }) => (isSoundOn ? prepareSounds() : undefined)).catch(() => {});
   }, [isSoundOn, isVibrationOn]);
 
-  useEffects(store, (effect) => {
+  useEffects((effect) => {
     if (!(isSoundOn || isVibrationOn) || document.visibilityState !== 'visible') return;
     const askedAt = performance.now();
     // If the chunk fails to load, go on without it: no information is conveyed by sound alone.

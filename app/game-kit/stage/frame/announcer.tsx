@@ -1,11 +1,11 @@
 // Live region for screen readers. In real-time games, announcements are throttled and only the latest one is spoken.
 import { useEffect, useRef, useState } from 'react';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { useEffects } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useEffects, useStage } from '#app/game-kit/stage/stage-context.ts';
 
 const MIN_INTERVAL_MS = 500;
 
-export function Announcer({ store }: { store: GameStore }) {
+export function Announcer() {
+  const { store } = useStage();
   const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const announcedAtMs = useRef(-MIN_INTERVAL_MS);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,7 +17,7 @@ export function Announcer({ store }: { store: GameStore }) {
     if (notice !== null) setAnnouncement({ text: notice, count: 1 });
   }, [store]);
 
-  useEffects(store, (effect) => {
+  useEffects((effect) => {
     if (effect.type !== 'announce') return;
     const { text } = effect;
     clearTimeout(timer.current);

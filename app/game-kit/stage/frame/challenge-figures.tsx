@@ -1,9 +1,7 @@
 // The figures of a game that was challenged: the game's own, and in place of the best score what is left to the result of the friend.
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
-import type { MiniGame } from '#app/game-kit/contract.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Challenge } from '#app/game-kit/session/game-link.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { formatFigure, getLead, getMeasure, type Measure } from '#app/game-kit/stage/result/challenge.ts';
 import { useElapsedTime } from './elapsed-time.tsx';
 
@@ -14,9 +12,10 @@ function createGap(measure: Measure, challenge: Challenge, figure: number): read
   return [lead < 0 || (lead === 0 && measure === 'higher') ? before : after, formatFigure(measure, Math.abs(lead))];
 }
 
-export function ChallengeFigures({ text, results, store }: { text: MiniGame['text']; results: MiniGame['results']; store: GameStore }) {
-  const { state, best, source, variant, statistics } = useSnapshot(store, (snapshot) => snapshot);
-  const [elapsedMs] = useElapsedTime({ results, store });
+export function ChallengeFigures() {
+  const { text, results } = useStage().game;
+  const { state, best, source, variant, statistics } = useSnapshot((snapshot) => snapshot);
+  const [elapsedMs] = useElapsedTime();
   const measure = getMeasure(results, variant);
   const target = source?.kind === 'day' ? source.meta.mark : null;
   const figures = text.figures?.(state, { best, streak: statistics.streak, target }) ?? [];

@@ -4,42 +4,42 @@ import { Announcer } from './announcer.tsx';
 import { PADS } from '#app/game-kit/lib/controls.ts';
 import { forwardKey, isClickForBoard } from '#app/game-kit/stage/keyboard/board-keys.ts';
 import { handleStageKey, isHelpKey, isPlayAgainKey } from '#app/game-kit/stage/keyboard/stage-keys.ts';
-import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { Screen } from './screen.tsx';
 import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useFeedback } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useFullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
-import { useScrollStageIntoView } from '#app/game-kit/stage/hooks/use-scroll-stage-into-view.ts';
-import { useFirstKey } from '#app/game-kit/stage/hooks/use-first-key.ts';
-import { useAutoPause } from '#app/game-kit/stage/hooks/use-auto-pause.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useScrollStageIntoView } from './use-scroll-stage-into-view.ts';
+import { useFirstKey } from '#app/game-kit/stage/keyboard/use-first-key.ts';
+import { useAutoPause } from './use-auto-pause.ts';
+import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import { useMarkGameInFront } from '#app/game-kit/stage/hooks/use-mark-game-in-front.ts';
+import { useMarkGameInFront } from './use-mark-game-in-front.ts';
 import styles from './game-frame.module.css';
 
 /** If it fails to load, the game resumes, and the next press of "?" tries again. */
 const loadKeyHelp = () => import('#app/game-kit/stage/keyboard/key-help-dialog.tsx');
 
-export function GameFrame(props: GameFrameProps) {
-  const { game, store } = props;
+export function GameFrame() {
+  const { game, store, takesFirstKey, onGoalReached } = useStage();
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const isVirtual = useRef(false); // the last pointer was that of a screen reader, whose user stays on the control
   const [wantsHelp, setWantsHelp] = useState(false);
   const [keyHelp, hasHelpFailed] = useLazyPart(loadKeyHelp, wantsHelp);
-  const fault = useSnapshot(store, (snapshot) => snapshot.fault);
-  const preferences = useSnapshot(store, (snapshot) => snapshot.preferences);
-  const variant = useSnapshot(store, (snapshot) => snapshot.variant);
-  const resultCard = useSnapshot(store, (snapshot) => snapshot.resultCard);
+  const fault = useSnapshot((snapshot) => snapshot.fault);
+  const preferences = useSnapshot((snapshot) => snapshot.preferences);
+  const variant = useSnapshot((snapshot) => snapshot.variant);
+  const resultCard = useSnapshot((snapshot) => snapshot.resultCard);
   const presses = usePressGuard(resultCard !== null, resultCard === 'shown');
   const fullScreen = useFullScreen(frame);
   useAutoPause(store, frame, board);
-  useFirstKey(store, frame, props.takesFirstKey === true);
+  useFirstKey(store, frame, takesFirstKey === true);
   useScrollStageIntoView(frame);
   useMarkGameInFront(frame);
-  useFeedback(game, store);
+  useFeedback();
+  useEffects(({ type }) => type === 'day-done' && onGoalReached?.());
   useEffect(() => {
     if (!wantsHelp) return;
     store.send({ type: 'obscure', by: 'dialog' });
@@ -99,12 +99,12 @@ export function GameFrame(props: GameFrameProps) {
       onClick={(event) => !isVirtual.current && isClickForBoard(event, board.current) && store.send({ type: 'focus-board' })}
     >
       <div className={styles.layout}>
-        <Toolbar {...props} fullScreen={fullScreen} />
-        <StatusLine game={game} store={store} />
-        <Screen {...props} board={board} presses={presses} />
+        <Toolbar fullScreen={fullScreen} />
+        <StatusLine />
+        <Screen board={board} presses={presses} />
       </div>
-      {wantsHelp && keyHelp && <keyHelp.KeyHelpDialog {...props} onClose={() => setWantsHelp(false)} />}
-      <Announcer store={store} />
+      {wantsHelp && keyHelp && <keyHelp.KeyHelpDialog onClose={() => setWantsHelp(false)} />}
+      <Announcer />
     </div>
   );
 }

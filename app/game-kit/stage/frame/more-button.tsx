@@ -2,13 +2,18 @@
 import { Ellipsis } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
-import type { MoreButtonProps } from '#app/game-kit/stage/shared/stage-props.ts';
+import type { FullScreen } from './use-full-screen.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import line from './status-line.module.css';
 
+interface MoreButtonProps {
+  readonly fullScreen: FullScreen;
+  readonly className: string;
+}
+
 const loadMoreDialog = () => import('#app/game-kit/stage/dialogs/more-dialog.tsx');
 
-export function MoreButton({ className, ...props }: MoreButtonProps) {
+export function MoreButton({ className, fullScreen }: MoreButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [part, hasFailed] = useLazyPart(loadMoreDialog, isOpen);
 
@@ -22,7 +27,7 @@ export function MoreButton({ className, ...props }: MoreButtonProps) {
           Couldn't load this. Check your connection.
         </p>
       )}
-      {isOpen && part && <part.MoreDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && part && <part.MoreDialog fullScreen={fullScreen} onClose={() => setOpen(false)} />}
     </>
   );
 }

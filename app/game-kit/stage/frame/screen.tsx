@@ -3,24 +3,25 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { Countdown, PauseOverlay } from './pause-overlay.tsx';
 import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
 import { canTakeFocus, findPlayElement } from '#app/game-kit/stage/keyboard/board-keys.ts';
-import { useEffects, useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import type { ResultPresses } from '#app/game-kit/stage/result/use-press-guard.ts';
-import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import styles from './screen.module.css';
 
-interface ScreenProps extends GameFrameProps {
+interface ScreenProps {
   readonly board: RefObject<HTMLDivElement | null>;
   readonly presses: ResultPresses;
 }
 
-export function Screen({ board, presses, ...props }: ScreenProps) {
+export function Screen({ board, presses }: ScreenProps) {
   const [focusRequests, setFocusRequests] = useState(0); // counter: each change focuses the board
-  const { store } = props;
-  const { View } = props.game;
-  const snapshot = useSnapshot(store, (current) => current);
+  const {
+    store,
+    game: { View },
+  } = useStage();
+  const snapshot = useSnapshot((current) => current);
   const { state, events, hint, best, preferences, hasPauseOverlay, countdown } = snapshot;
 
-  useEffects(store, ({ type }) => {
+  useEffects(({ type }) => {
     if (type === 'focus') setFocusRequests((earlier) => earlier + 1);
   });
   // In a layout effect: after the overlay is removed or the new board is rendered, and before the next key event.
@@ -53,7 +54,7 @@ export function Screen({ board, presses, ...props }: ScreenProps) {
           pause={() => store.send({ type: 'pause' })}
         />
       </div>
-      <ResultPanel {...props} presses={presses} />
+      <ResultPanel presses={presses} />
       {hasPauseOverlay && <PauseOverlay board={board} onResume={() => store.send({ type: 'resume' })} />}
       {countdown !== null && <Countdown key={countdown} seconds={countdown} />}
     </div>

@@ -1,9 +1,8 @@
 // Shows the latest message of a game for a moment, in place of the status line. A separate chunk, loaded with the first message.
 import { useEffect, useState } from 'react';
 import type { ToastMessage } from '#app/game-kit/contract.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useSnapshot } from '#app/game-kit/stage/stage-context.ts';
 import styles from './toaster.module.css';
 
 const TOAST_DURATION_MS = 4000;
@@ -17,9 +16,9 @@ const UNSTORED_MESSAGE: ToastMessage = {
 };
 
 /** What a toast says of the end, it says before the result card: then it is gone. */
-export function Toaster({ news, store }: { news: News; store: GameStore }) {
+export function Toaster({ news }: { news: News }) {
   const [pastNews, setPastNews] = useState<News | null>(null);
-  const hasResult = useSnapshot(store, ({ resultCard }) => resultCard === 'shown');
+  const hasResult = useSnapshot(({ resultCard }) => resultCard === 'shown');
   const isPast = hasResult && news.type === 'toast';
   useEffect(() => {
     const timer = setTimeout(() => setPastNews(news), isPast ? 0 : TOAST_DURATION_MS);

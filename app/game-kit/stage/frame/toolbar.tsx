@@ -3,12 +3,11 @@ import { ChevronDown, type IconNode, Lightbulb, Maximize, Minimize, Pause, Play,
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { MoreButton } from './more-button.tsx';
-import { getRestartLabel } from '#app/game-kit/stage/shared/restart-label.ts';
+import { getRestartLabel } from '#app/game-kit/stage/dialogs/restart-label.ts';
 import { SOUND } from '#app/game-kit/stage/feedback/use-feedback.ts';
-import type { FullScreen } from '#app/game-kit/stage/hooks/use-full-screen.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import type { FullScreen } from './use-full-screen.ts';
+import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import styles from './toolbar.module.css';
 
 const loadDialog = () => import('#app/components/ui/controls/confirm-dialog.tsx');
@@ -47,17 +46,18 @@ function Tool({ icon, label, isReady = true, className = '', isOn, onPress }: To
   );
 }
 
-export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps & { fullScreen: FullScreen }) {
+export function Toolbar({ fullScreen }: { fullScreen: FullScreen }) {
+  const { entry, game, store } = useStage();
   const variantList = useRef<HTMLSelectElement>(null);
-  const variant = useSnapshot(store, (snapshot) => snapshot.variant);
-  const day = useSnapshot(store, ({ source }) => (source?.kind === 'day' ? source.label : null));
-  const isOver = useSnapshot(store, (snapshot) => snapshot.outcome !== null);
-  const hasPauseOverlay = useSnapshot(store, (snapshot) => snapshot.hasPauseOverlay);
-  const isUnderway = useSnapshot(store, (snapshot) => snapshot.isUnderway);
-  const canPause = useSnapshot(store, (snapshot) => snapshot.canPause);
-  const canUndo = useSnapshot(store, (snapshot) => snapshot.canUndo);
-  const canRedo = useSnapshot(store, (snapshot) => snapshot.canRedo);
-  const isSoundOn = useSnapshot(store, (snapshot) => snapshot.preferences[SOUND.id] === true);
+  const variant = useSnapshot((snapshot) => snapshot.variant);
+  const day = useSnapshot(({ source }) => (source?.kind === 'day' ? source.label : null));
+  const isOver = useSnapshot((snapshot) => snapshot.outcome !== null);
+  const hasPauseOverlay = useSnapshot((snapshot) => snapshot.hasPauseOverlay);
+  const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
+  const canPause = useSnapshot((snapshot) => snapshot.canPause);
+  const canUndo = useSnapshot((snapshot) => snapshot.canUndo);
+  const canRedo = useSnapshot((snapshot) => snapshot.canRedo);
+  const isSoundOn = useSnapshot((snapshot) => snapshot.preferences[SOUND.id] === true);
   const [requestedVariant, setRequestedVariant] = useState<string | null>(null); // waits for confirmation in the dialog
   const { variants } = game.rules;
 
@@ -152,7 +152,7 @@ export function Toolbar({ entry, next, game, store, fullScreen }: GameFrameProps
         className={styles.spare}
         onPress={fullScreen.toggle}
       />
-      <MoreButton entry={entry} next={next} game={game} store={store} fullScreen={fullScreen} className={styles.tool ?? ''} />
+      <MoreButton fullScreen={fullScreen} className={styles.tool ?? ''} />
       {requestedVariant !== null && part && (
         <part.ConfirmDialog
           question={QUESTION}

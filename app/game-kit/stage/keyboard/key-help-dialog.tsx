@@ -3,15 +3,15 @@ import { X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useLayoutEffect, useRef } from 'react';
 import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
-import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { createKeyTable } from './key-table.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import sheet from '#app/game-kit/stage/dialogs/more-dialog.module.css';
 import styles from './key-help-dialog.module.css';
 
-export function KeyHelpDialog({ entry, game, store, onClose }: GameFrameProps & { onClose: () => void }) {
+export function KeyHelpDialog({ onClose }: { onClose: () => void }) {
+  const { entry, game } = useStage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const snapshot = useSnapshot(store, (current) => current);
+  const snapshot = useSnapshot((current) => current);
 
   useLayoutEffect(() => dialog.current?.showModal(), []);
 

@@ -5,8 +5,8 @@ import type { Outcome, Variant } from '#app/game-kit/rules.ts';
 import { readParameters, type Challenge } from '#app/game-kit/session/game-link.ts';
 import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
-import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
-import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { formatDuration } from './format-duration.ts';
+import { isRace } from './statistic-figures.ts';
 
 /** What results are compared by: a higher or a lower score, or the time in ms, which a race shows in hundredths of a second. */
 export type Measure = 'higher' | 'lower' | 'time' | 'race';

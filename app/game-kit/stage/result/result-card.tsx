@@ -4,21 +4,20 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { Outcome } from '#app/game-kit/rules.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { useEffects } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useEffects, useStage } from '#app/game-kit/stage/stage-context.ts';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
   readonly outcome: Outcome;
   /** What neither the status nor a toast has said: a record, or how close it was. */
   readonly heading: string | null;
-  readonly store: GameStore;
   readonly children: ReactNode;
 }
 
 /** In place of the next game, after a goal. A move goes on as well, once the result takes presses; the end that it may bring has a card of its own. */
-export function KeepGoing({ store }: { store: GameStore }) {
-  useEffects(store, ({ type }) => {
+export function KeepGoing() {
+  const { store } = useStage();
+  useEffects(({ type }) => {
     const isSeen = type === 'events' && store.getSnapshot().resultCard === 'shown' && document.querySelector('[data-ready] [data-result]');
     if (isSeen) store.send({ type: 'dismiss-result' });
   });
@@ -29,7 +28,8 @@ export function KeepGoing({ store }: { store: GameStore }) {
   );
 }
 
-export function ResultCard({ outcome, heading, store, children }: ResultCardProps) {
+export function ResultCard({ outcome, heading, children }: ResultCardProps) {
+  const { store } = useStage();
   const hasWon = outcome.result === 'won';
   return (
     <section className={styles.panel} data-result={outcome.result} aria-label="Result">

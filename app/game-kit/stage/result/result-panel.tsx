@@ -1,8 +1,7 @@
 // Shows the result card in place of the controls, guards its buttons against stray presses, and fires confetti.
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { runAfterPaint, useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
-import { useEffects, useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
+import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { HERALD_MS } from './press-guard.ts';
 import type { ResultPresses } from './use-press-guard.ts';
 import styles from '#app/game-kit/stage/frame/screen.module.css';
@@ -10,15 +9,15 @@ import styles from '#app/game-kit/stage/frame/screen.module.css';
 /** If the chunk fails to load, go on without it: the status line shows the end and the toolbar starts the next game. */
 const loadResult = () => import('./result.tsx');
 
-export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: ResultPresses }) {
-  const { store } = props;
+export function ResultPanel({ presses }: { presses: ResultPresses }) {
+  const { store, result } = useStage();
   const container = useRef<HTMLDivElement>(null);
   const toastTime = useRef(-Infinity);
   const [isLeaving, setLeaving] = useState(false); // for the next game
-  const { outcome, gameNumber, isUnderway, resultCard } = useSnapshot(store, (snapshot) => snapshot);
+  const { outcome, gameNumber, isUnderway, resultCard } = useSnapshot((snapshot) => snapshot);
   // Preload during the game, so that the result appears without delay.
-  const [part] = useLazyPart(loadResult, props.result === undefined && (isUnderway || outcome !== null));
-  const Result = props.result ?? part?.Result;
+  const [part] = useLazyPart(loadResult, result === undefined && (isUnderway || outcome !== null));
+  const Result = result ?? part?.Result;
   const isDue = resultCard === 'due' && Result !== undefined;
   // Paint the last move first, and let a toast be read.
   useEffect(() => {
@@ -38,7 +37,7 @@ export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: R
       setLeaving(false);
     });
   }, [isLeaving, store]);
-  useEffects(store, ({ type }) => {
+  useEffects(({ type }) => {
     if (type === 'toast') toastTime.current = performance.now();
     if (type !== 'celebrate') return;
     // Confetti is decoration: if the chunk fails to load, go on without it.
@@ -68,7 +67,7 @@ export function ResultPanel({ presses, ...props }: GameFrameProps & { presses: R
       onKeyDownCapture={ignoreRepeat}
     >
       {resultCard === 'shown' && Result && !isLeaving && (
-        <Result key={gameNumber} {...props} outcome={outcome ?? { result: 'won' }} onPlayAgain={() => setLeaving(true)} />
+        <Result key={gameNumber} outcome={outcome ?? { result: 'won' }} onPlayAgain={() => setLeaving(true)} />
       )}
     </div>
   );

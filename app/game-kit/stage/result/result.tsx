@@ -1,14 +1,13 @@
 // The content of the result card: figures, chart, records, and buttons to play again, share or try another game. Preloaded during the game.
 import { RotateCcw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { KeepGoing, ResultCard } from './result-card.tsx';
 import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
 import { formatComparison, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
 import { ShareResult } from './share-result.tsx';
 import { createResultText } from './share-text.ts';
-import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
-import { countOutcomes } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { type ResultProps, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
+import { countOutcomes } from './statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -30,8 +29,9 @@ function Line({ text }: { text: string }) {
   );
 }
 
-export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }: ResultProps) {
-  const snapshot = useSnapshot(store, (current) => current);
+export function Result({ outcome, onPlayAgain }: ResultProps) {
+  const { entry, next, game, store, offer } = useStage();
+  const snapshot = useSnapshot((current) => current);
   const finished = { ...snapshot, outcome, elapsedMs: store.getElapsedMs() };
   const lines = createFigureLines(game, finished, finished.elapsedMs);
   const record = formatRecord(game, snapshot);
@@ -44,7 +44,7 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
   const initials = toInitials(snapshot.preferences[INITIALS_ID]);
 
   return (
-    <ResultCard outcome={outcome} heading={comparison ?? getHeading(game, outcome, snapshot.state, record)} store={store}>
+    <ResultCard outcome={outcome} heading={comparison ?? getHeading(game, outcome, snapshot.state, record)}>
       {comparison !== null && record !== null && <p className={styles.record}>{record}</p>}
       {lines.length > 0 && (
         <ul className={styles.summary}>
@@ -56,7 +56,7 @@ export function Result({ outcome, entry, next, game, store, offer, onPlayAgain }
       {outcomes.length > 1 && <BarChart bars={outcomes} layout="columns" name="Your games so far" />}
       <div className={styles.ways}>
         {snapshot.outcome === null ? (
-          <KeepGoing store={store} />
+          <KeepGoing />
         ) : (
           <Button onClick={onPlayAgain}>
             <Icon icon={RotateCcw} size={20} /> Play Again

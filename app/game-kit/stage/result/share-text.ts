@@ -8,8 +8,8 @@ import { formatCount } from '#app/content/format/format-count.ts';
 import { formatChallenge, formatFigure, isBeatable, measureGame } from './challenge.ts';
 import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
-import { formatDuration } from '#app/game-kit/stage/figures/format-duration.ts';
-import { isRace } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { formatDuration } from './format-duration.ts';
+import { isRace } from './statistic-figures.ts';
 
 type SharedEntry = Pick<MiniGameEntry, 'id' | 'title' | 'path'>;
 

@@ -21,13 +21,19 @@ it.each([
 ])('leads to %s', async (_, dailyBoards, path) => {
   vi.resetModules();
   vi.doMock('#app/content/data/parts.ts', () => ({ ...parts, dailyBoards }));
+  const { StageContext } = await import('#app/game-kit/stage/stage-context.ts');
   const { Result } = await import('#app/game-kit/stage/result/result.tsx');
   const { restartUnit: _unit, ...restartless } = counter;
   const game = { ...restartless, daily: {} };
   const { outcome } = getFinishedCounter('won');
   const { store } = createTestStore(undefined, game);
-  const props = { outcome, entry, next: { ...entry, id: 'next' }, game, store, onPlayAgain: () => {} };
-  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(Result, props) }]);
+  const stage = { entry, next: { ...entry, id: 'next' }, game, store };
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => createElement(StageContext, { value: stage }, createElement(Result, { outcome, onPlayAgain: () => {} })),
+    },
+  ]);
   const markup = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
   expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([path]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Results } from '#app/game-kit/contract.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
-import { getStatisticFigures } from '#app/game-kit/stage/figures/statistic-figures.ts';
+import { getStatisticFigures } from '#app/game-kit/stage/result/statistic-figures.ts';
 
 type AnyResults = Results<unknown, unknown>;
 

@@ -7,7 +7,7 @@ import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
 import type { TileStat } from '#app/game-kit/contract.ts';
-import { readTileStatus } from '#app/game-kit/stage/figures/tile-status.ts';
+import { readTileStatus } from '#app/game-kit/stage/result/tile-status.ts';
 
 const ADD = { type: 'add' };
 

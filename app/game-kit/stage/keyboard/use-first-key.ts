@@ -2,7 +2,7 @@
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
-import { isGameAway } from './use-mark-game-in-front.ts';
+import { isGameAway } from '#app/game-kit/stage/frame/use-mark-game-in-front.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
 /** Arrows, letters, digits, Enter, Space and the help key. Page Up, Page Down and Tab keep their function for the page. */
