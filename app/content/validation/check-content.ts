@@ -136,7 +136,10 @@ function findPlaceProblems(entries: readonly Entry[], { modules }: Content): str
     .map(({ file, where, city }) => `${file}: ${where}.city is "${city}", where no office is; studio.ts has ${cities.join(' and ')}`);
 }
 
-const FOLDER = 'app/content/data/';
+/** The message with the whole path of its file. */
+function withPath(message: string): string {
+  return `app/content/${message.startsWith('page-families/') ? '' : 'data/'}${message}`;
+}
 
 /** Returns advice as "app/content/data/file: advice", which an editor may ignore. */
 export function findContentAdvice(site: Site, content: Content = siteContent, today = new Date().toISOString().slice(0, 10)): string[] {
@@ -148,7 +151,7 @@ export function findContentAdvice(site: Site, content: Content = siteContent, to
     ...findAgreementAdvice(content),
     ...findDateAdvice(entries, today),
   ];
-  return advice.map((line) => `${FOLDER}${line}`);
+  return advice.map(withPath);
 }
 
 /** Returns problems as "app/content/data/file: problem"; empty if there are none. */
@@ -173,5 +176,5 @@ export function findContentProblems(site: Site, content: Content = siteContent):
   ];
   // The page table includes the games, so it is checked only if everything else is valid.
   if (foundProblems.length === 0) foundProblems.push(...findTableProblems(entries, content, site), ...findContradictions(content));
-  return foundProblems.map((problem) => `${FOLDER}${problem}`);
+  return foundProblems.map(withPath);
 }

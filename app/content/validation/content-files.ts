@@ -1,4 +1,4 @@
-// Loads everything that editors write, by file name in app/content/data/.
+// Loads everything that editors write, by file name in app/content/data/, and the families of pages.
 
 export interface Content {
   /** Exports of each file: modules['team.ts'].team. */
@@ -12,6 +12,7 @@ const MODULES = import.meta.glob<Record<string, unknown>>(
   [
     '../data/{about,business-hours,faq,footer-games,jobs,not-found,press,projects,security,services,studio,team}.ts',
     '../data/{case-studies,catalogue,pages,play}/*.ts',
+    '../page-families/*.ts',
   ],
   { eager: true },
 );
@@ -19,13 +20,13 @@ const TEXTS = import.meta.glob<string>('../data/legal/*.md', { eager: true, quer
 
 /** Code, generated files, and texts that have nothing to check but their types and letters. */
 const UNCHECKED = import.meta.glob([
-  '../data/{analytics,case-studies,catalogue,counts,form-messages,frame,game-facts,next-games,offline,parts,places,play-text,site}.ts',
+  '../data/{analytics,case-studies,catalogue,counts,form-messages,frame,game-facts,next-games,offline,parts,places,play-text,site,weekly-plan}.ts',
   '../data/{app-ads.txt,pictures/*}',
 ]);
 const FILES = import.meta.glob('../data/**/*');
 
 function getName(file: string): string {
-  return file.replace(/^\.\.\/data\//, '');
+  return file.replace(/^\.\.\/(data\/)?/, '');
 }
 
 function keyByFile<Value>(files: Readonly<Record<string, Value>>): Record<string, Value> {

@@ -120,7 +120,8 @@ export function readEntries(content: Content): EntriesResult {
     readFolder(content, 'catalogue/', { game: schema.Game }),
     readFolder(content, 'case-studies/', { caseStudy: schema.CaseStudy }),
     readFolder(content, 'play/', { play: PlayText }),
-    readFolder(content, 'pages/', { page: pages.Page, family: pages.PageFamily }),
+    readFolder(content, 'pages/', { page: pages.Page }),
+    readFolder(content, 'page-families/', { family: pages.PageFamily }),
     ...LIST_ENTRIES.filter(([file]) => isShown(file)).map((list) => readList(content, list)),
     { entries: readSingles(content), problems: [] },
   ]);

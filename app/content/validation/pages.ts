@@ -99,7 +99,9 @@ function findSocialImageProblems(pages: readonly SourcedPage[], site: Site): str
 
 /** Call only with rows that match their schema. */
 export function findTableProblems(entries: readonly Entry[], content: Content, site: Site): string[] {
-  const table = entries.filter(({ file }) => file.startsWith('pages/')).map(({ file, value }): Row => ({ file, row: value as Row['row'] }));
+  const table = entries
+    .filter(({ file }) => /^(pages|page-families)\//.test(file))
+    .map(({ file, value }): Row => ({ file, row: value as Row['row'] }));
   const pages = table
     .filter(({ row }) => isOn(row))
     .flatMap(({ file, row }) => getPagesOfRow(row).map((page): SourcedPage => ({ file, page })));

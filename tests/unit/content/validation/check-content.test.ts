@@ -140,7 +140,7 @@ it.each([
   ['a string instead of a boolean', withFields('pages/terms.ts', { showsGames: 'yes' }), 'page.showsGames is neither true nor false'],
   [
     'games of the footer that have no page',
-    withFields('pages/game.ts', { members: () => [] }),
+    withFields('page-families/game.ts', { members: () => [] }),
     `footer-games.ts: FOOTER_GAMES names "${FOOTER_GAMES[0]}", which is not in the catalogue`,
   ],
   ...(parts.pressKit
@@ -215,7 +215,7 @@ it.each([
   ['a site without a home page', withFields('pages/home.ts', { path: '/home' }), 'pages/: no page has the address /'],
   [
     'a page family that does not list its pages',
-    withFields('pages/game.ts', { members: [] }),
+    withFields('page-families/game.ts', { members: [] }),
     'family.members is not a function that lists pages',
   ],
   ['a page at the position of another one', withFields('pages/terms.ts', { order: privacyPolicy.order }), 'pages/terms.ts: order is '],
