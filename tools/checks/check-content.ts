@@ -48,15 +48,21 @@ function exitWithProblems(problems: readonly string[]): never {
 function describeLoadError(error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, file = 'app/content/', line] = /(app\/content\/[\w./-]+\.ts)(?:\?[^:)]*)?:(\d+)/.exec(stack) ?? [];
-  const advice = message.endsWith(' is not defined') ? '; a text needs quotes around it' : '';
-  return `${[file, line].filter(Boolean).join(':')}: ${message}${advice}`;
+  const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
+  if (word === undefined) return `${[file, line].filter(Boolean).join(':')}: ${message}`;
+  // The stack has the lines of the compiled file.
+  const index = read(file)
+    .split('\n')
+    .findIndex((text) => new RegExp(`[:,[(]\\s*${word}\\b`).test(text));
+  return `${file}${index < 0 ? '' : `:${index + 1}`}: ${message}; a text needs quotes around it`;
 }
 
 async function findRuleProblems(site: Site): Promise<string[]> {
   try {
     const { findContentAdvice, findContentProblems } = await loadSiteModule<typeof Check>('app/content/validation/check-content.ts');
-    for (const advice of findContentAdvice(site)) console.log(format('warning', advice));
-    return findContentProblems(site);
+    const found = findContentProblems(site);
+    if (found.length === 0) for (const advice of findContentAdvice(site)) console.log(format('warning', advice));
+    return found;
   } catch (error) {
     return [describeLoadError(error)];
   }

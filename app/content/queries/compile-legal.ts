@@ -42,7 +42,7 @@ export function compile(markdown: string, file: string): LegalText {
       handlers: {
         html: (_, { value, position }: { value: string; position?: { start: { line: number } } }) => {
           if (value.startsWith('<!--')) return undefined;
-          throw new Error(`${file}, line ${position?.start.line}: a legal text takes no HTML (${value})`);
+          throw new Error(`${file}:${position?.start.line}: a legal text takes no HTML (${value})`);
         },
       },
     })
@@ -55,7 +55,7 @@ export function compile(markdown: string, file: string): LegalText {
 }
 
 /** Keeps what stands between `<!-- if … -->` and `<!-- end -->` only where the condition holds for this build: a part's name holds if it is on. */
-export function selectSentences(markdown: string): string {
+export function selectSentences(markdown: string, file: string): string {
   const hasAnalytics = Boolean(import.meta.env.VITE_ANALYTICS_SRC);
   const isAsked = import.meta.env.VITE_ANALYTICS_CONSENT === 'ask';
   const conditions: Readonly<Record<string, boolean>> = {
@@ -66,17 +66,17 @@ export function selectSentences(markdown: string): string {
     asked: hasAnalytics && isAsked,
     'not asked': hasAnalytics && !isAsked,
   };
-  return markdown.replaceAll(/<!-- if (.+?) -->(.*?)<!-- end -->/gs, (_, condition: string, text: string) => {
+  return markdown.replaceAll(/<!-- if (.+?) -->(.*?)<!-- end -->/gs, (_, condition: string, text: string, index: number) => {
     const holds = conditions[condition];
-    if (holds === undefined)
-      throw new Error(`A legal text asks for "${condition}"; one of ${Object.keys(conditions).join(', ')} would be right`);
+    const line = markdown.slice(0, index).split('\n').length;
+    if (holds === undefined) throw new Error(`${file}:${line}: "${condition}" is none of ${Object.keys(conditions).join(', ')}`);
     return holds ? text : '';
   });
 }
 
 /** The privacy policy, followed by the Terms of Use. */
 export function compilePrivacyPolicy(): LegalText {
-  return compile(selectSentences(privacyPolicyMarkdown), 'legal/privacy-policy.md');
+  return compile(selectSentences(privacyPolicyMarkdown, 'legal/privacy-policy.md'), 'legal/privacy-policy.md');
 }
 
 export function compileAccessibility(): LegalText {

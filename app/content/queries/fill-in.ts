@@ -23,6 +23,6 @@ export function fillIn(text: string, file: string): string {
     const value = VALUES[name];
     if (value !== undefined) return value;
     const line = text.slice(0, index).split('\n').length;
-    throw new Error(`${file}, line ${line}: there is no ${placeholder}; one of ${Object.keys(VALUES).join(', ')} would be right`);
+    throw new Error(`${file}:${line}: there is no ${placeholder}; one of ${Object.keys(VALUES).join(', ')} would be right`);
   });
 }

@@ -25,7 +25,10 @@ export const text = (min: number, max: number) =>
       (value) => findMarkup(value) === undefined,
       ({ input }) => `has ${findMarkup(String(input))?.kind} (${findMarkup(String(input))?.found}), which a page would show as it stands`,
     ),
-    v.check((value) => value === value.trim() && !/\s{2}/.test(value), 'has stray spaces; use single spaces inside it and none around it'),
+    v.check(
+      (value) => value === value.trim() && !/\s{2}|[^\S ]/.test(value),
+      'has stray spaces or a tab; use single spaces inside it and none around it',
+    ),
     v.check(
       (value) => value.length >= min && value.length <= max,
       (issue) => `has ${formatCount(String(issue.input).length, 'character')}; it needs ${min} to ${max}`,
@@ -72,7 +75,7 @@ export const rating = (min: number) =>
   );
 
 /** The name of a picture in pictures.json, such as bean-jar/key-art. */
-export const pictureName = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a picture name such as solitaire-go/key-art');
+export const pictureName = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a picture name such as solitaire-go/key-art, without an ending');
 
 /** A picture with its alternative text. */
 export const PictureRef = v.strictObject({ picture: pictureName, alt: text(12, 160) });

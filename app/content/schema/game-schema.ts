@@ -1,6 +1,7 @@
 // Schemas of the catalogue and of the content lists. The content check validates against them.
 import * as v from 'valibot';
 import { isoDate, list, matching, pictureName, PictureRef, rating, slug, text, webAddress } from './fields.ts';
+import { isReleaseWindow } from '#app/content/format/release-window.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
 
@@ -89,7 +90,15 @@ export const Game = v.pipe(
     /** Date of the first release. */
     released: v.optional(isoDate),
     /** When a game that is coming soon is planned to be released, such as "Spring 2027". */
-    releaseWindow: v.optional(text(4, 30)),
+    releaseWindow: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          isReleaseWindow,
+          ({ received }) => `is ${received}; write it as "Spring 2027", "Late 2027", "Q2 2027", "May 2027", "2027" or "Later"`,
+        ),
+      ),
+    ),
     /** For a game that is coming soon: the steps to its release in order, and the one that is being taken. */
     workshop: v.optional(Workshop),
     /** Date of the last noticeable change, for the sitemap. */

@@ -148,6 +148,9 @@ const JOB_KINDS = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1, 'is below 1'));
 
+/** Less is a thousand written with a point, as in 60.000. */
+const LEAST_PAY = { year: 1000, month: 100, hour: 1 };
+
 /** An open position. */
 export const JobOpening = v.pipe(
   v.strictObject({
@@ -162,6 +165,10 @@ export const JobOpening = v.pipe(
       v.check(
         ({ from, to }) => from <= to,
         ({ input }) => `ends at ${input.to}, which is less than its beginning, ${input.from}`,
+      ),
+      v.check(
+        ({ from, per }) => from >= LEAST_PAY[per],
+        ({ input }) => `is ${input.from} a ${input.per}; write thousands without a point, as in 60000`,
       ),
     ),
     /** Duties, one paragraph each. */

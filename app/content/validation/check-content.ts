@@ -33,6 +33,8 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
       return 'is not a list; put it in [ ]';
     case 'boolean':
       return 'is neither true nor false';
+    case 'strict_object':
+      return 'is no group of fields; put them in { }';
     default:
       return `is ${issue.received}; it should be ${issue.expected}`;
   }
@@ -40,7 +42,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 
 /** Validates an entry against its schema. Returns problems as "file: field problem". */
 function findShapeProblems({ file, where, value, schema }: Entry): string[] {
-  const result = v.safeParse(schema, value, { message: describeIssue });
+  const result = v.safeParse(schema, value, { message: describeIssue, abortPipeEarly: true });
   if (result.success) return [];
   return result.issues.map((issue) => {
     const field = [where, v.getDotPath(issue)].filter(Boolean).join('.');

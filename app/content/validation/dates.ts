@@ -9,8 +9,8 @@ const HOLIDAY_DAYS = 120;
 const SECURITY_DAYS = 30;
 const SECURITY_MAX_DAYS = 365;
 
-/** Dates of what has happened; `posted`, `until` and those of holidays may come. */
-const PAST_DATES = /\.(?:released|updated|date|datePublished)$/;
+/** Dates of what has happened; `until` and those of holidays may come. */
+const PAST_DATES = /\.(?:released|updated|date|datePublished|posted)$/;
 
 /** Words that say something else a year later. */
 const RELATIVE = /\b(?:this|next) (?:year|spring|summer|fall|autumn|winter|month)\b/i;

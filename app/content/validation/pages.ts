@@ -42,31 +42,55 @@ function findModuleProblems({ file, row: { module } }: Row, site: Site): string[
   return site.hasFile(`app/pages/${module}`) ? [] : [`${file}: module is "${module}", but there is no app/pages/${module}`];
 }
 
-/** Finds links in the legal texts to pages that do not exist. */
-function findLinkProblems(content: Content, knownPaths: ReadonlySet<string>): string[] {
-  return Object.entries(content.texts).flatMap(([file, text]) =>
-    [...selectSentences(text).matchAll(/\]\((\/[^)\s]*)\)/g)]
-      .flatMap(([, address = '']) => address)
-      .filter((address) => !knownPaths.has(address.split('#')[0] ?? ''))
-      .map((address) => `${file}: links to ${address}, which is not a page of the site`),
-  );
+/** What a line of a legal text may not have. */
+const LEGAL_MISTAKES = [
+  [/^# /, 'the page has its heading already; sections begin with ##'],
+  [/^#{2,}[^#\s]/, 'a heading has a space behind ##'],
+  [/(?<!\{)\{[a-z ]+\}(?!\})/, 'a placeholder stands in two braces, as {{name}}'],
+  [/\]\(http:/, 'a link begins with https:'],
+] as const;
+
+/** Finds a condition without its end, an end without a condition, and a condition in another. */
+function findLooseMarks(lines: readonly string[]): [line: number, message: string][] {
+  const problems: [number, string][] = [];
+  let open: [line: number, mark: string] | null = null;
+  lines.forEach((text, index) => {
+    for (const [mark] of text.matchAll(/<!-- (?:if .+?|end) -->/g)) {
+      const isEnd = mark === '<!-- end -->';
+      if (isEnd && !open) problems.push([index + 1, `${mark} stands alone; an if comes before it`]);
+      if (!isEnd && open) problems.push([open[0], `${open[1]} has no end before the next if`]);
+      open = isEnd ? null : [index + 1, mark];
+    }
+  });
+  const last = open as [number, string] | null;
+  return last ? [...problems, [last[0], `${last[1]} has no end`]] : problems;
 }
 
-/** Compiles the legal texts, and finds conditions without an end and links to parts of the same page that do not exist. */
-function findLegalProblems({ texts }: Content): string[] {
+/** Compiles the legal texts, and finds their mistakes and links that lead nowhere. */
+function findLegalProblems({ texts }: Content, knownPaths: ReadonlySet<string>): string[] {
   return Object.entries(texts).flatMap(([file, text]) => {
-    const marks = [...text.matchAll(/<!-- (if .+?|end) -->/g)].map(([, mark = '']) => mark);
-    const loose =
-      marks.find((mark, index) => (mark === 'end') === (index % 2 === 0)) ?? (marks.length % 2 === 0 ? undefined : marks.at(-1));
-    if (loose !== undefined) return [`${file}: <!-- ${loose} --> stands alone; every if needs an end, and none lies in another`];
+    const lines = text.split('\n');
+    const mistakes = lines.flatMap((line, index) =>
+      LEGAL_MISTAKES.filter(([pattern]) => pattern.test(line)).map(([, message]): [number, string] => [index + 1, message]),
+    );
+    const found = [...findLooseMarks(lines), ...mistakes];
+    if (found.length > 0) return found.map(([line, message]) => `${file}:${line}: ${message}`);
     try {
       fillIn(text, file); // before anything is left out, for the line
-      const { body } = compile(selectSentences(text), file);
-      const ids = new Set([...JSON.stringify(body).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
-      const page = `/${file.replace(/^.*\/|\.md$/g, '')}`;
-      return [...text.matchAll(/\]\((\/[\w-]+)?#([^)\s]*)\)/g)]
-        .filter(([, path, id]) => (path === undefined || path === page) && !ids.has(id))
-        .map(([, , id]) => `${file}: links to #${id}, which no heading has`);
+      const selected = selectSentences(text, file);
+      const { body, headings } = compile(selected, file);
+      const content = JSON.stringify(body);
+      const ids = new Set([...content.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
+      const ownPath = `/${file.replace(/^.*\/|\.md$/g, '')}`;
+      const titles = headings.map((heading) => heading.text);
+      return [
+        ...(content.includes('**') ? ['has ** without its end'] : []),
+        ...titles.filter((title, index) => titles.indexOf(title) < index).map((title) => `has the heading "${title}" twice`),
+        ...[...selected.matchAll(/\]\((\/[^)#\s]*)?(?:#([^)\s]*))?\)/g)].flatMap(([, path, id]) => {
+          if (path !== undefined && !knownPaths.has(path)) return [`links to ${path}, which is not a page of the site`];
+          return id !== undefined && (path ?? ownPath) === ownPath && !ids.has(id) ? [`links to #${id}, which no heading has`] : [];
+        }),
+      ].map((problem) => `${file}: ${problem}`);
     } catch (error) {
       return [(error as Error).message];
     }
@@ -114,8 +138,7 @@ export function findTableProblems(entries: readonly Entry[], content: Content, s
     ...FOOTER_GAMES.filter((slug) => !knownPaths.has(createGamePath(slug))).map(
       (slug) => `footer-games.ts: FOOTER_GAMES names "${slug}", which is not in the catalogue`,
     ),
-    ...findLinkProblems(content, knownPaths),
-    ...findLegalProblems(content),
+    ...findLegalProblems(content, knownPaths),
     ...entries.flatMap((entry) => findMoreProblems(entry, allPaths)),
     ...findSocialImageProblems(pages, site),
   ];

@@ -33,5 +33,5 @@ it('formats addresses with and without a region', () => {
 
 it('fills the data of the studio into texts, and refuses a placeholder that there is not, with its line', () => {
   expect(fillIn('[{{email}}](mailto:{{email}}), {{address lines}}', 'legal/a.md')).not.toMatch(/[{}]/);
-  expect(() => fillIn('One\n{{nothing}}', 'legal/a.md')).toThrow('legal/a.md, line 2: there is no {{nothing}}');
+  expect(() => fillIn('One\n{{nothing}}', 'legal/a.md')).toThrow('legal/a.md:2: there is no {{nothing}}');
 });

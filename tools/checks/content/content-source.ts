@@ -35,6 +35,7 @@ interface SyntaxTree {
 
 const CURLY_QUOTES = /[‘’“”]/;
 const APOSTROPHE_INSIDE = /'[^'"`]*\p{L}'\p{L}/u;
+const THOUSANDS_COMMA = /:\s*\d{1,3}(?:,\d{3})+\b/;
 const DECIMAL_COMMA = /:\s*\d+,\d/;
 
 function getLineNumber(text: string, offset: number): number {
@@ -46,6 +47,7 @@ function describeMistake(text: string, offset: number, message: string): string 
   const line = getLineNumber(text, offset);
   const sourceLine = text.split('\n')[line - 1] ?? '';
   const before = sourceLine.slice(0, offset - text.lastIndexOf('\n', offset - 1) - 1);
+  if (THOUSANDS_COMMA.test(sourceLine)) return `${line}: a number has a comma in it; leave it out`;
   if (DECIMAL_COMMA.test(sourceLine)) return `${line}: a number has a comma in it; write a point, as in 4.8`;
   if (message.startsWith('Invalid Character') && CURLY_QUOTES.test(sourceLine))
     return `${line}: a text stands in curly quotes; put it in straight ones: '…' or "…"`;

@@ -12,7 +12,7 @@ export async function readLetters(files: readonly string[]): Promise<ReadonlySet
 /** Returns a message ("12: …") for each letter of `texts` that is not in `known`. */
 export function findUnknownLetters(texts: readonly TextLine[], known: ReadonlySet<string>): string[] {
   return texts.flatMap(({ line, text }) => {
-    const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !known.has(letter));
+    const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !known.has(letter) && !/\p{C}/u.test(letter)); // other checks name what is invisible
     return unknown.map(
       (letter) =>
         `${line}: our typefaces have no "${letter}"; write it another way, or add it to the letters in art/subset-fonts.ts and run \`npx node art/subset-fonts.ts\``,

@@ -1,7 +1,7 @@
 // Finds texts that spell what may change: the studio's name, domains and places, and the people of the team.
 
-/** Addresses of other sites may have the name in them, such as stores, and time zones are called after cities. */
-const IDENTIFIER = /https?:\/\/[^\s'"`)]+|\b[A-Z]\w+\/[A-Z]\w+/g;
+/** Addresses of other sites may have the name in them, such as stores; time zones are called after cities, and an opening names one. */
+const IDENTIFIER = /https?:\/\/[^\s'"`)]+|\b[A-Z]\w+\/[A-Z]\w+|\bcity: '[^']*'/g;
 
 /** A word as a regular expression. RegExp.escape is not in the types yet. */
 const escape = (word: string) => word.replaceAll(/[^\w\s]/g, String.raw`\$&`);

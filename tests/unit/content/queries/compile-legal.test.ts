@@ -28,7 +28,7 @@ it('compiles tables', () => {
 });
 
 it('refuses HTML with its file and line', () => {
-  expect(() => compile('Text.\n\n<div>x</div>', 'legal/terms.md')).toThrow('legal/terms.md, line 3');
+  expect(() => compile('Text.\n\n<div>x</div>', 'legal/terms.md')).toThrow('legal/terms.md:3');
 });
 
 it.each([
@@ -41,7 +41,8 @@ it.each([
   const text = selectSentences(
     '<!-- if no analytics -->none,<!-- end --><!-- if analytics -->some,<!-- end -->' +
       '<!-- if asked -->asked for<!-- end --><!-- if not asked -->not asked for<!-- end -->',
+    'legal/terms.md',
   );
   expect(text.split(',')).toEqual(kept);
-  expect(() => selectSentences('<!-- if anything -->text<!-- end -->')).toThrow('anything');
+  expect(() => selectSentences('Text\n<!-- if anything -->text<!-- end -->', 'legal/terms.md')).toThrow('legal/terms.md:2: "anything"');
 });

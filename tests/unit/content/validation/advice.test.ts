@@ -17,11 +17,14 @@ it('advises, and does not insist, on what was agreed on for one site and no othe
   const agreed = { [gameFile]: { game: { status, rating: 4.8, reviews: [1, 2, 3] } } };
   const { modules, ...files } = withExports('team.ts', { team: [team[0], team[1]] });
   const more = { ...files, modules: { ...modules, ...agreed } };
-  expect(findAgreementAdvice(more)).toContain('team.ts: team has 2 people; the specification says 9');
+  expect(findAgreementAdvice(more)).toContain('team.ts: team has 2 people; agreed were 9');
+  expect(findAgreementAdvice({ ...more, modules: { ...more.modules, 'team.ts': { team: [{ name: 'One' }] } } })).toContainEqual(
+    expect.stringContaining("nobody with answers: ['press']"),
+  );
   const games = Object.fromEntries(Object.entries(more.modules).filter(([file]) => !file.startsWith('catalogue/')));
   expect(findAgreementAdvice({ ...more, modules: games })).toEqual([]);
   const silent = { ...more, modules: { ...modules, [gameFile]: { game: { status, rating: 4.8, reviews: [] } } } };
-  expect(findAgreementAdvice(silent)).toContain(`${gameFile}: game.reviews has 0 reviews; the specification says 3`);
+  expect(findAgreementAdvice(silent)).toContain(`${gameFile}: game.reviews has 0 reviews; agreed were 3`);
 });
 
 it('advises, and does not insist, that everybody on the shelf has a figure, a portrait and a cut-out for the press', () => {

@@ -157,7 +157,7 @@ it.each([
     withExports('case-studies/again.ts', { caseStudy: study }),
     'case-studies/again.ts: caseStudy.order is',
   ],
-  ['a game that is null', withExports(GAME, { game: null }), `${GAME}: game is null`],
+  ['a game that is null', withExports(GAME, { game: null }), `${GAME}: game is no group of fields`],
   ['a team that is no list', withExports('team.ts', { team: person }), 'team.ts: team is not a list'],
   ['a team without anybody', withExports('team.ts', { team: [] }), 'team.ts: team has 0 entries; it needs 1 to 40'],
   ...caseStudies

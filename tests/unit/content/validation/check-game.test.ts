@@ -50,6 +50,7 @@ it.each([
     'images[0].picture is "bean-jar/screenshot-1"',
   ],
   ['a release window after the release', LIVE, { releaseWindow: 'Spring 2027' }, 'game has a releaseWindow while it is Coming Soon'],
+  ['a season that there is not', COMING, { releaseWindow: 'Monsoon 2027' }, 'game.releaseWindow is "Monsoon 2027"; write it as'],
   ['a game without a release window', COMING, { releaseWindow: undefined }, 'game has a releaseWindow while it is Coming Soon'],
   ...(parts.demos
     ? ([

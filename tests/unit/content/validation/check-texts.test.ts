@@ -35,6 +35,7 @@ it.each<readonly [string, Content, string]>([
         ['an opening where no office is', withOpening({ city: 'Atlantis' }), 'openings[0].city is "Atlantis", where no office is'],
         ['an opening that closes before it is posted', withOpening({ until: '2030-12-31' }), 'is before it is posted on 2031-01-01'],
         ['pay that ends below its beginning', withOpening({ pay: { from: 2, to: 1, per: 'hour' } }), 'pay ends at 1, which is less'],
+        ['pay with a point in its thousands', withOpening({ pay: { from: 60, to: 90, per: 'year' } }), 'write thousands without a point'],
       ] as const)
     : []),
   ['HTML in a text', withFields(GAME, { promise: 'Beans &amp; Peas' }), 'game.promise has HTML (&amp;), which a page would show'],
@@ -42,23 +43,28 @@ it.each<readonly [string, Content, string]>([
   ['an invisible character', withFields(GAME, { promise: 'Bean\u200b Jars' }), 'has an invisible character after "Bean"'],
   ...(
     [
-      ['a condition without an end', 'A <!-- if demos -->B', '<!-- if demos --> stands alone'],
-      ['an end without a condition', 'A <!-- end -->B', '<!-- end --> stands alone'],
-      ['a condition in another', '<!-- if demos -->A<!-- if jobs -->B<!-- end --><!-- end -->', '<!-- if jobs --> stands alone'],
-      ['a link to no heading', '## Pea\n\n[Here](#pea) and [there](/terms#bean)', 'links to #bean, which no heading has'],
+      ['a condition without an end', 'A <!-- if demos -->B', ':1: <!-- if demos --> has no end'],
+      ['an end without a condition', 'A\n<!-- end -->B', ':2: <!-- end --> stands alone'],
+      ['a condition in another', '<!-- if demos -->A\n<!-- if jobs -->B<!-- end -->', ':1: <!-- if demos --> has no end before'],
+      ['a link to no heading', '## Pea\n\n[Here](#pea) and [there](/terms#bean)', ': links to #bean, which no heading has'],
+      ['a heading of the page', 'A\n# Terms', ':2: the page has its heading already'],
+      ['a heading without its space', '##Terms', ':1: a heading has a space'],
+      ['a heading twice', '## Pea\n\n## Pea', ': has the heading "Pea" twice'],
+      ['bold text without its end', 'A **pea', ': has ** without its end'],
+      ['a placeholder in single braces', 'Call {email}.', ':1: a placeholder stands in two braces'],
     ] as const
   ).map(
     ([name, text, problem]) =>
       [
         `${name} in a legal text`,
         { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': text } },
-        `legal/terms.md: ${problem}`,
+        `legal/terms.md${problem}`,
       ] as const,
   ),
   [
     'a placeholder that stands for nothing',
     { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'Call {{nobody}}.' } },
-    'legal/terms.md, line 1: there is no {{nobody}}',
+    'legal/terms.md:1: there is no {{nobody}}',
   ],
 ])('refuses %s', (_, edited, problem) => {
   expect(findContentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));

@@ -10,6 +10,7 @@ it.each([
   ['an apostrophe', game("title: 'Hare's Run',"), '3: an apostrophe ends the text too early'],
   ['an apostrophe after an accent', game("title: 'L'été',"), '3: an apostrophe ends the text too early'],
   ['a comma in a number', game('rating: 4,85,'), '3: a number has a comma in it; write a point'],
+  ['a comma in a large number', game('ratingCount: 1,310,'), '3: a number has a comma in it; leave it out'],
   ['a missing comma', game("title: 'Hare Run'"), '3: a comma is missing at the end'],
   ['curly quotes', game('title: ‘Hare Run’,'), '3: a text stands in curly quotes'],
   ['a missing closing quote', game("title: 'Hare Run,"), '3: a text has no closing quote'],
