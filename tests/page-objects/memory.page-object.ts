@@ -17,7 +17,7 @@ export const PAIRS = [
 ] as const;
 
 /** How long two different cards stay face up, in ms. */
-export const LOOK_MS = 1000;
+export const MISMATCH_MS = 1000;
 
 export class MemoryPage extends Stage {
   readonly cards: Locator;

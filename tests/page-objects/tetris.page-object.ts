@@ -1,6 +1,6 @@
 // Page object of Tetris, with a fake clock that only the test advances, and the pieces of a fixed seed.
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { HERALD_MS } from '#app/game-kit/stage/result/press-guard.ts';
+import { TOAST_READ_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
@@ -65,7 +65,7 @@ export class TetrisPage extends Stage {
    */
   async dropToTheTop(by: 'click' | 'tap' | 'key' = 'key'): Promise<void> {
     while ((await this.status.innerText()) !== 'Game Over!') await (by === 'key' ? this.playByKeys('D') : this.button('Hard drop')[by]());
-    await this.page.clock.runFor(HERALD_MS);
+    await this.page.clock.runFor(TOAST_READ_MS);
     await expect(this.result).toBeVisible();
   }
 

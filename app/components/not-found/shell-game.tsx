@@ -17,7 +17,7 @@ function getPicture(content: Content): PictureSource {
 }
 
 /** Time to see where somebody hides, and to see the lid closed, in ms. */
-const LOOK_MS = 450;
+const PEEK_MS = 450;
 
 /** Moves two boxes into each other's place, the left one in front, on arcs. They look alike, so that afterwards each can be where it was. */
 async function animateSwap([left, right]: readonly [HTMLElement, HTMLElement], duration: number): Promise<void> {
@@ -57,7 +57,7 @@ export function ShellGame({ text, children, link }: ShellGameProps) {
 
   async function animate(shuffle: readonly Swap[]): Promise<void> {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    await boxes.current[0]?.animate([], LOOK_MS).finished;
+    await boxes.current[0]?.animate([], PEEK_MS).finished;
     const duration = Math.max(220, 460 - 60 * streak);
     for (const [a, b] of shuffle) {
       const [left, right] = [boxes.current[a], boxes.current[b]];

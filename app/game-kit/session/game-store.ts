@@ -39,7 +39,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   function send(action: StageAction): void {
     if (action.type === 'press-board' && !getSession().isAwaitingPress) return; // every key comes here
     if (action.type === 'hint') return giveHint();
-    if (action.type === 'reveal' || action.type === 'leave') catchUp();
+    if (action.type === 'unobstruct' || action.type === 'leave') catchUp();
     dispatch(action);
   }
 

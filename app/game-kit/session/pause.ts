@@ -43,24 +43,24 @@ export function finishCountdown(session: Session, now: number): Session {
  * Adds an obstruction. Turn-based games only stop their stopwatch. Real-time games stop; if the board is out of sight, they stay paused
  * until the player resumes.
  */
-export function obscure(game: MiniGame, session: Session, by: Obstruction, now: number): Transition {
+export function obstruct(game: MiniGame, session: Session, by: Obstruction, now: number): Transition {
   if (session.obstructions.includes(by)) return unchanged(session);
   return chain(passTime(game, session, now), (passed) => {
     const obstructed = { ...passed, obstructions: [...passed.obstructions, by] };
     if (passed.outcome !== null || passed.pauseState?.kind === 'paused' || !isUnderway(passed)) return unchanged(obstructed);
     if (!isByClock(passed)) return saveSession(game, obstructed, getPlayedMs(game, obstructed, now));
-    const pauseState: PauseState = by === 'visibility' ? { kind: 'paused', by: 'session' } : { kind: 'obscured' };
+    const pauseState: PauseState = by === 'visibility' ? { kind: 'paused', by: 'session' } : { kind: 'obstructed' };
     return saveSession(game, { ...obstructed, pauseState }, getPlayedMs(game, obstructed, now));
   });
 }
 
 /** Whether a paused game resumes without obstructions: it stopped only because of them, or the player has just closed a dialog. */
 function isWaitingFor({ pauseState }: Session, by: Obstruction): boolean {
-  return pauseState?.kind === 'obscured' || (by === 'dialog' && pauseState?.kind === 'paused' && pauseState.by === 'session');
+  return pauseState?.kind === 'obstructed' || (by === 'dialog' && pauseState?.kind === 'paused' && pauseState.by === 'session');
 }
 
 /** Removes an obstruction. A game that resumes has the focus; else a dialog returns it to where it was. */
-export function reveal(session: Session, by: Obstruction, now: number): Transition {
+export function unobstruct(session: Session, by: Obstruction, now: number): Transition {
   if (!session.obstructions.includes(by)) return unchanged(session);
   const obstructions = session.obstructions.filter((other) => other !== by);
   const revealed: Session = { ...session, obstructions };

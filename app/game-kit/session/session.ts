@@ -13,10 +13,10 @@ import type { Stopwatch } from './stopwatch.ts';
 const OBSTRUCTIONS = ['visibility', 'dialog'] as const;
 export type Obstruction = (typeof OBSTRUCTIONS)[number];
 
-/** Why a game is stopped. 'obscured' is a real-time game stopped by a dialog; it resumes with a countdown. */
+/** Why a game is stopped. 'obstructed' is a real-time game stopped by a dialog; it resumes with a countdown. */
 export type PauseState =
   | { readonly kind: 'paused'; readonly by: 'player' | 'session' }
-  | { readonly kind: 'obscured' }
+  | { readonly kind: 'obstructed' }
   | { readonly kind: 'counting-down'; readonly untilMs: number };
 
 /** A text next to the status: why a move was refused, or why a hint is good. */
@@ -150,7 +150,7 @@ export function canPause({ results }: MiniGame, session: Session): boolean {
 }
 
 export function hasPauseOverlay({ pauseState }: Session): boolean {
-  return pauseState?.kind === 'paused' || pauseState?.kind === 'obscured';
+  return pauseState?.kind === 'paused' || pauseState?.kind === 'obstructed';
 }
 
 /** The names in a save's `counted` of what is not a milestone. */

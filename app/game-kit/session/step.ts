@@ -2,7 +2,7 @@
 import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
 import { dropSave, saveSession } from './finish-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
-import { finishCountdown, obscure, pauseGame, resumeGame, reveal } from './pause.ts';
+import { finishCountdown, obstruct, pauseGame, resumeGame, unobstruct } from './pause.ts';
 import { showHint, playMove, undoMove, redoMove } from './moves.ts';
 import { createSession, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
 import type { Obstruction, Effect, NewGameOptions, Session, Transition } from './session.ts';
@@ -16,7 +16,7 @@ export type Action =
   | { readonly type: 'hint'; readonly best?: object | null } // the move found by a search
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
   | { readonly type: 'press-board' } // any key or pointer; moves are actions of their own
-  | { readonly type: 'obscure' | 'reveal'; readonly by: Obstruction }
+  | { readonly type: 'obstruct' | 'unobstruct'; readonly by: Obstruction }
   | { readonly type: 'new-game'; readonly options: NewGameOptions }
   | { readonly type: 'restart'; readonly options: NewGameOptions } // from the same seed
   | { readonly type: 'return-to-own-game'; readonly to: Session } // from a linked game to the player's own
@@ -118,10 +118,10 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
       return resumeGame(session, now);
     case 'toggle-pause':
       return hasPauseOverlay(session) ? resumeGame(session, now) : pauseGame(game, session, now);
-    case 'obscure':
-      return obscure(game, session, action.by, now);
-    case 'reveal':
-      return reveal(session, action.by, now);
+    case 'obstruct':
+      return obstruct(game, session, action.by, now);
+    case 'unobstruct':
+      return unobstruct(session, action.by, now);
     case 'new-game':
       return startNewGame(game, session, action.options);
     case 'restart':

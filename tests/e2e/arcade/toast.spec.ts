@@ -1,6 +1,6 @@
 // Tests the toasts of a game: in place of the status line, where no board and no control is.
 import type { Locator } from '@playwright/test';
-import { HERALD_MS } from '#app/game-kit/stage/result/press-guard.ts';
+import { TOAST_READ_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
@@ -58,7 +58,7 @@ test('a toast covers nothing, takes no press, keeps its words whole, and is gone
     expect.soft(await findClippedWords(toast), JSON.stringify(size)).toEqual([]);
   }
   await expect(game.result).toHaveCount(0);
-  await page.clock.runFor(HERALD_MS);
+  await page.clock.runFor(TOAST_READ_MS);
   await expect(game.result).toBeVisible();
   await expect(toast).toHaveCount(0);
   await game.playAgain();

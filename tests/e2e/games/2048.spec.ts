@@ -6,7 +6,7 @@ import { dailyBoards } from '#app/content/data/parts.ts';
 import { daily } from '#app/games/2048/daily.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { REACHED_GOAL, rules, type Event2048, type Move2048, type State2048 } from '#app/games/2048/rules/rules.ts';
-import { HERALD_MS } from '#app/game-kit/stage/result/press-guard.ts';
+import { TOAST_READ_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { DAY, EVENING } from '#tests/e2e/support/arcade/daily-boards.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
@@ -128,7 +128,7 @@ async function reachGoal(page: Page, game: Game2048Page, path: string, key: stri
   await game.visit(path);
   await page.keyboard.press(`Arrow${moves.at(-1)?.direction.replace(/^./, (letter) => letter.toUpperCase())}`);
   await expect(game.panel.locator('[data-toast] b')).toBeVisible();
-  await page.clock.runFor(HERALD_MS);
+  await page.clock.runFor(TOAST_READ_MS);
   await game.waitForResult();
 }
 
@@ -152,7 +152,7 @@ phoneTest('2048 and the goal of a day bring a result, also after a reload, until
   await expect(game.status).toHaveText('Largest tile: 1024');
   await page.keyboard.press(KEYS[moves.at(-1)?.direction[0] as keyof typeof KEYS]);
   await expect(game.status).toHaveText('Largest tile: 2048');
-  await page.clock.runFor(HERALD_MS);
+  await page.clock.runFor(TOAST_READ_MS);
   await expect(game.result).toHaveCount(0);
   await game.expectStatistics({ 'Reached 2048': '1' });
   if (!dailyBoards) return;
@@ -173,6 +173,6 @@ phoneTest('2048 and the goal of a day bring a result, also after a reload, until
   await page.clock.runFor(1000); // until it is saved
   await page.reload();
   await expect(ofDay.figure('Goal')).toHaveText('Goal: reached');
-  await page.clock.runFor(HERALD_MS);
+  await page.clock.runFor(TOAST_READ_MS);
   await expect(ofDay.result).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 // Tests Memory by mouse, touch and keyboard, with a fixed deal.
-import { LOOK_MS, MemoryPage, PAIRS } from '#tests/page-objects/memory.page-object.ts';
+import { MISMATCH_MS, MemoryPage, PAIRS } from '#tests/page-objects/memory.page-object.ts';
 import { expect, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 test('MEM3 MEM5 two different cards are a move and turn back after a second; the last one pressed meanwhile follows', async ({ page }) => {
@@ -14,7 +14,7 @@ test('MEM3 MEM5 two different cards are a move and turn back after a second; the
   await game.expectCard(12, 'face down');
   await game.expectCard(6, 'face down, turns next');
   await expect(game.notice).toBeEmpty();
-  await page.clock.runFor(LOOK_MS - 1);
+  await page.clock.runFor(MISMATCH_MS - 1);
   await game.expectCard(5, 'castle');
   await page.clock.runFor(1);
   await game.expectCard(6, 'castle');
@@ -23,7 +23,7 @@ test('MEM3 MEM5 two different cards are a move and turn back after a second; the
   await game.turn(1, 2);
   await game.tool('Pause').click();
   await game.resume.click();
-  await page.clock.runFor(LOOK_MS);
+  await page.clock.runFor(MISMATCH_MS);
   await game.expectAllFaceDown();
 });
 
@@ -36,7 +36,7 @@ test('MEM10 MEM13 cards keep their places, and give nothing away while face down
   expect(new Set(await drawnCards()).size).toBe(1);
   await game.turn(1, 2);
   expect(new Set(await drawnCards()).size).toBe(3);
-  await page.clock.runFor(2 * LOOK_MS);
+  await page.clock.runFor(2 * MISMATCH_MS);
   expect(new Set(await drawnCards()).size).toBe(1);
   await page.mouse.move(0, 0); // a hovered card rises a little
   for (const width of [320, 1280]) {
@@ -64,7 +64,7 @@ test('a whole game is played by keyboard alone, where a held key turns one card'
   await page.keyboard.press('Enter');
   await go(2);
   await page.keyboard.down('Enter');
-  await page.clock.runFor(LOOK_MS);
+  await page.clock.runFor(MISMATCH_MS);
   await page.keyboard.down('Enter'); // a repeat: the key was not released
   await game.expectAllFaceDown();
   await page.keyboard.up('Enter');

@@ -54,15 +54,15 @@ export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; on
   const dialog = useRef<HTMLDialogElement>(null);
   const { canRedo, origin, state, source, outcome, isUnderway } = useSnapshot((snapshot) => snapshot);
   const [isConfirmingRestart, setConfirmingRestart] = useState(false);
-  // A daily board can be restarted only if undo would reveal just as much.
+  // A daily board can be restarted only if undo would unobstruct just as much.
   const canRepeat = source?.kind !== 'day' || (game.undoSupport !== 'none' && outcome === null);
   const restartUnit = canRepeat && game.restartUnit !== 'reset' ? game.restartUnit : undefined;
   const canRestart = isUnderway || outcome !== null;
 
   useEffect(() => {
-    store.send({ type: 'obscure', by: 'dialog' });
+    store.send({ type: 'obstruct', by: 'dialog' });
     dialog.current?.showModal(); // after the press has given the board the focus, to which closing returns
-    return () => store.send({ type: 'reveal', by: 'dialog' });
+    return () => store.send({ type: 'unobstruct', by: 'dialog' });
   }, [store]);
 
   /** For actions that the toolbar of a phone has no room for. */

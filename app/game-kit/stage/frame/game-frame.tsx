@@ -42,8 +42,8 @@ export function GameFrame() {
   useEffects(({ type }) => type === 'day-done' && onGoalReached?.());
   useEffect(() => {
     if (!wantsHelp) return;
-    store.send({ type: 'obscure', by: 'dialog' });
-    return () => store.send({ type: 'reveal', by: 'dialog' });
+    store.send({ type: 'obstruct', by: 'dialog' });
+    return () => store.send({ type: 'unobstruct', by: 'dialog' });
   }, [store, wantsHelp]);
   if (hasHelpFailed && wantsHelp) setWantsHelp(false);
   if (fault !== null) throw fault.error;

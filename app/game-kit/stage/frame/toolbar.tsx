@@ -68,13 +68,13 @@ export function Toolbar({ fullScreen }: { fullScreen: FullScreen }) {
   function startNewGame(id: string): void {
     if (!needsConfirmation) return store.newGame(id);
     setRequestedVariant(id);
-    store.send({ type: 'obscure', by: 'dialog' });
+    store.send({ type: 'obstruct', by: 'dialog' });
     variantList.current?.blur(); // otherwise closing the dialog would return the focus to the list instead of the board
     if (hasFailed) handleAnswer(confirm(`${QUESTION} ${CONSEQUENCE}`), id);
   }
 
   function handleAnswer(isNew: boolean, id: string): void {
-    store.send({ type: 'reveal', by: 'dialog' });
+    store.send({ type: 'unobstruct', by: 'dialog' });
     if (isNew) store.newGame(id);
     else store.send({ type: 'focus-board' });
     setRequestedVariant(null);

@@ -21,7 +21,7 @@ export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | nu
       const { isByClock } = store.getSnapshot();
       const hasKeys = !isByClock || (document.hasFocus() && !isFocusElsewhere);
       const isVisible = isOnScreen && document.visibilityState === 'visible' && hasKeys;
-      store.send({ type: isVisible ? 'reveal' : 'obscure', by: 'visibility' });
+      store.send({ type: isVisible ? 'unobstruct' : 'obstruct', by: 'visibility' });
     }
 
     /** Listens to focusin only: losing focus without a new target, as after a tap on a phone, does not pause. */

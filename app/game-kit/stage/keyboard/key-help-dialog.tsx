@@ -1,12 +1,21 @@
 // Dialog with the key table of a game. Loaded on demand.
 import { X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useLayoutEffect, useRef } from 'react';
-import { KeyCaps } from '#app/components/ui/text/key-caps.tsx';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { createKeyTable } from './key-table.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import sheet from '#app/game-kit/stage/dialogs/more-dialog.module.css';
 import styles from './key-help-dialog.module.css';
+
+/** "U or Ctrl+Z", each key in a <kbd>. */
+function KeyCaps({ keys }: { keys: readonly string[] }) {
+  return keys.map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && <span> or </span>}
+      <kbd translate="no">{key}</kbd>
+    </Fragment>
+  ));
+}
 
 export function KeyHelpDialog({ onClose }: { onClose: () => void }) {
   const { entry, game } = useStage();

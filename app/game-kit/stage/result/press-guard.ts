@@ -1,7 +1,7 @@
 // Ignores input for a moment after a game ends, so that a press meant for the game does not start the next one.
 
 /** How long a toast stands before a result may follow it. */
-export const HERALD_MS = 1500;
+export const TOAST_READ_MS = 1500;
 /** Minimum time before a result accepts input. */
 export const READY_AFTER_MS = 700;
 /** Required pause after an ignored press is released; players who keep tapping are faster than this. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { runAfterPaint, useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
-import { HERALD_MS } from './press-guard.ts';
+import { TOAST_READ_MS } from './press-guard.ts';
 import type { ResultPresses } from './use-press-guard.ts';
 import styles from '#app/game-kit/stage/frame/screen.module.css';
 
@@ -23,7 +23,7 @@ export function ResultPanel({ presses }: { presses: ResultPresses }) {
   useEffect(() => {
     if (!isDue) return;
     const show = () => store.send({ type: 'show-result' });
-    const leftMs = toastTime.current + HERALD_MS - performance.now();
+    const leftMs = toastTime.current + TOAST_READ_MS - performance.now();
     if (leftMs <= 0) return runAfterPaint(show);
     const timer = setTimeout(show, leftMs);
     return () => clearTimeout(timer);

@@ -32,7 +32,7 @@ export type MemoryEvent =
   | { readonly type: 'turned-back' };
 
 /** How long two different cards stay face up. */
-const LOOK_MS = 1000;
+const MISMATCH_MS = 1000;
 
 /** Whether two different cards are face up; no other card can be turned then. */
 export function isMismatch({ open }: MemoryState): boolean {
@@ -104,9 +104,9 @@ export const rules: Rules<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> =
     if (state.open.includes(card)) return { refused: 'That card is already face up.' };
     return isMismatch(state) ? { refused: 'Only two cards at a time.' } : turnCard(state, card);
   },
-  dueInMs: (state) => (isMismatch(state) ? LOOK_MS : null),
+  dueInMs: (state) => (isMismatch(state) ? MISMATCH_MS : null),
   advance(state, ms) {
-    if (!isMismatch(state) || ms < LOOK_MS) return { refused: null };
+    if (!isMismatch(state) || ms < MISMATCH_MS) return { refused: null };
     return { state: { ...state, open: [] }, events: [{ type: 'turned-back' }] };
   },
   outcome: getOutcome,

@@ -17,10 +17,10 @@ const RESUME: Action = { type: 'resume' };
 const TOGGLE: Action = { type: 'toggle-pause' };
 const WAKE: Action = { type: 'wake' };
 const LEAVE: Action = { type: 'leave' };
-const HIDE_TAB: Action = { type: 'obscure', by: 'visibility' };
-const SHOW_TAB: Action = { type: 'reveal', by: 'visibility' };
-const OPEN_DIALOG: Action = { type: 'obscure', by: 'dialog' };
-const CLOSE_DIALOG: Action = { type: 'reveal', by: 'dialog' };
+const HIDE_TAB: Action = { type: 'obstruct', by: 'visibility' };
+const SHOW_TAB: Action = { type: 'unobstruct', by: 'visibility' };
+const OPEN_DIALOG: Action = { type: 'obstruct', by: 'dialog' };
+const CLOSE_DIALOG: Action = { type: 'unobstruct', by: 'dialog' };
 
 const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
 const DISMISSED: readonly TestStep[] = [...FIVE, { type: 'show-result' }, { type: 'dismiss-result' }];
@@ -166,7 +166,7 @@ describe('a game with a clock', () => {
       ['is not paused before the first move', [HIDE_TAB, SHOW_TAB, ADD], { pauseState: null, count: 1 }],
       ['is paused again when the countdown ends in a hidden tab', [ADD, HIDE_TAB, RESUME, 3000], { pauseState: 'paused by session' }],
       ['is paused when the tab is hidden during the countdown', [ADD, PAUSE, RESUME, HIDE_TAB], { pauseState: 'paused by session' }],
-      ['ignores a second dialog', [ADD, OPEN_DIALOG, OPEN_DIALOG], { pauseState: 'obscured', doesAnything: false }],
+      ['ignores a second dialog', [ADD, OPEN_DIALOG, OPEN_DIALOG], { pauseState: 'obstructed', doesAnything: false }],
       ['ignores the closing of a dialog that was not open', [ADD, CLOSE_DIALOG], { pauseState: null, doesAnything: false }],
       [
         'stays paused when a dialog is closed in a hidden tab',
@@ -174,7 +174,7 @@ describe('a game with a clock', () => {
         { pauseState: 'paused by session', waits: false },
       ],
       ['can be resumed while a dialog is open', [ADD, OPEN_DIALOG, RESUME, 3000], { pauseState: null }],
-      ['is stopped by a dialog', [ADD, OPEN_DIALOG, 60_000], { pauseState: 'obscured', hasPauseOverlay: true, count: 1 }],
+      ['is stopped by a dialog', [ADD, OPEN_DIALOG, 60_000], { pauseState: 'obstructed', hasPauseOverlay: true, count: 1 }],
       [
         'counts down when the dialog is closed',
         [ADD, OPEN_DIALOG, CLOSE_DIALOG],

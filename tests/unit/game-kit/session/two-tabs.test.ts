@@ -91,10 +91,10 @@ describe('the game in progress', () => {
     const storage = createMemoryStorage();
     const older = openTab(storage);
     older.play(8);
-    older.store.send({ type: 'obscure', by: 'visibility' });
+    older.store.send({ type: 'obstruct', by: 'visibility' });
     const newer = openTab(storage);
     newer.play(40);
-    older.store.send({ type: 'reveal', by: 'visibility' });
+    older.store.send({ type: 'unobstruct', by: 'visibility' });
     older.environment.advance(1000);
     expect(older.store.getSnapshot()).toMatchObject({
       state: newer.store.getSnapshot().state,

@@ -29,8 +29,8 @@ describe('an unfinished game', () => {
     first.environment.advance(3000);
     first.store.close();
     const { store, environment } = createTestStore(first.storage);
-    store.send({ type: 'obscure', by: 'dialog' });
-    store.send({ type: 'reveal', by: 'dialog' });
+    store.send({ type: 'obstruct', by: 'dialog' });
+    store.send({ type: 'unobstruct', by: 'dialog' });
     environment.advance(60_000);
     expect(store.getElapsedMs()).toBe(3000);
     store.send(action);

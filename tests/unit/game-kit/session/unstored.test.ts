@@ -58,8 +58,8 @@ it('says nothing to somebody who only looks at a game, or who is leaving', () =>
   stubLocalStorage().fail('denied');
   const { environment, notices, open } = visit();
   const store = open({ ...counter, rules: { ...counter.rules, carry: () => 'stored with the first game' } });
-  store.send({ type: 'obscure', by: 'visibility' });
-  store.send({ type: 'reveal', by: 'visibility' });
+  store.send({ type: 'obstruct', by: 'visibility' });
+  store.send({ type: 'unobstruct', by: 'visibility' });
   environment.advance(1000);
   store.play(SKIP);
   store.send({ type: 'leave' });
