@@ -11,14 +11,14 @@ import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { allGames } from '#app/games/demos.ts';
-import { DemoSkin } from './demo-skin.tsx';
+import { DemoSkin, loadAppLayout } from './demo-skin.tsx';
 import styles from './demo-phone.module.css';
 
 /** Escape gives back what is held first, and closes dialogs, full screen and lists. */
 const TAKES_ESCAPE = 'dialog, select, [data-full], [data-board]:has([data-held], [aria-pressed="true"])';
 
 interface DemoPhoneProps {
-  readonly game: Pick<GameDetail, 'title' | 'icon' | 'stores' | 'demoGame'>;
+  readonly game: Pick<GameDetail, 'title' | 'icon' | 'stores' | 'demoGame' | 'mascot'>;
   /** Of the demo's own page, to which links to its boards lead. */
   readonly path: string;
   readonly text: NonNullable<GamePageText['live']>['phone'];
@@ -37,7 +37,7 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
   const [isRoundOver, setRoundOver] = useState(false);
 
   useEffect(() => {
-    phone.current?.scrollIntoView({ block: 'center', behavior: getScrollBehavior() });
+    phone.current?.scrollIntoView({ block: 'nearest', behavior: getScrollBehavior() });
     closeButton.current?.focus({ preventScroll: true });
   }, []);
 
@@ -70,8 +70,8 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
       </Button>
       <div className={styles.phone}>
         {entry && (
-          <DemoSkin game={entry.id}>
-            <LazyStage entry={entry} shouldLoad onStoreChange={setStore} offer={<></>}>
+          <DemoSkin game={entry.id} mascot={game.mascot}>
+            <LazyStage entry={entry} shouldLoad loadLayout={loadAppLayout} onStoreChange={setStore} offer={<></>}>
               <div className={styles.icon}>
                 <Picture picture={icon} sizes="8rem" />
               </div>

@@ -1,17 +1,31 @@
-// Gives the stage of a demo the look of its app. The color is that of the page (`--accent`).
-import type { ReactNode } from 'react';
+// Gives a demo the look of its app: its colors, and its mascot. The color is that of the page (`--accent`).
+import { createContext, type ReactNode } from 'react';
 import styles from './demo-skin.module.css';
+
+/** A figure that hangs over the table, and the film strip of its move. */
+export interface Mascot {
+  readonly strip: string; // URL
+  readonly frames: number;
+}
+
+export const MascotContext = createContext<Mascot | null>(null);
+
+/** A stable reference, as the stage needs it. */
+export const loadAppLayout = async () => (await import('./app-layout.tsx')).AppLayout;
 
 interface DemoSkinProps {
   /** ID of the game that is played. */
   readonly game: string;
+  readonly mascot: Mascot | null;
   readonly children: ReactNode;
 }
 
-export function DemoSkin({ game, children }: DemoSkinProps) {
+export function DemoSkin({ game, mascot, children }: DemoSkinProps) {
   return (
-    <div className={styles.skin} data-demo={game}>
-      {children}
-    </div>
+    <MascotContext value={mascot}>
+      <div className={styles.skin} data-demo={game}>
+        {children}
+      </div>
+    </MascotContext>
   );
 }

@@ -6,7 +6,7 @@ import { GameErrorBoundary } from '#app/game-kit/stage/frame/game-error-boundary
 import { GameStopped } from '#app/game-kit/stage/frame/game-stopped.tsx';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { StageContext, type Stage } from '#app/game-kit/stage/stage-context.ts';
-import { useGame, type GameLinkLoader } from '#app/game-kit/stage/use-game.ts';
+import { useGame, type GameLinkLoader, type LayoutLoader } from '#app/game-kit/stage/use-game.ts';
 import { NEXT_GAMES } from '#app/content/data/next-games.ts';
 import { registry } from '#app/games/registry.ts';
 import { chooseNextGame } from './next-game.ts';
@@ -19,15 +19,17 @@ export interface LazyStageProps extends Pick<Stage, 'entry' | 'takesFirstKey' | 
   readonly selectionCount?: number;
   /** Loads the game to start with, in place of the visitor's own game or the one in the URL. */
   readonly loadGameLink?: GameLinkLoader;
+  /** Loads the layout of the stage, if it is not the web's. Must be a stable reference. */
+  readonly loadLayout?: LayoutLoader;
   /** Called with the store once the game has loaded, and with null until then. Must be a stable reference. */
   readonly onStoreChange?: (store: GameStore | null) => void;
   readonly children?: ReactNode;
 }
 
-export function LazyStage({ shouldLoad, selectionCount = 0, loadGameLink, onStoreChange, children, ...frame }: LazyStageProps) {
+export function LazyStage({ shouldLoad, selectionCount = 0, loadGameLink, loadLayout, onStoreChange, children, ...frame }: LazyStageProps) {
   const { entry } = frame;
   const stage = useRef<HTMLDivElement>(null);
-  const [loaded, retry] = useGame(entry, shouldLoad, loadGameLink);
+  const [loaded, retry] = useGame(entry, shouldLoad, loadGameLink, loadLayout);
 
   useEffect(() => {
     if (selectionCount === 0 || !stage.current) return;
@@ -52,7 +54,13 @@ export function LazyStage({ shouldLoad, selectionCount = 0, loadGameLink, onStor
       {loaded.kind === 'ready' && (
         <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
           <StageContext
-            value={{ ...frame, next: chooseNextGame(entry, registry, NEXT_GAMES[entry.id]), game: loaded.game, store: loaded.store }}
+            value={{
+              ...frame,
+              next: chooseNextGame(entry, registry, NEXT_GAMES[entry.id]),
+              game: loaded.game,
+              store: loaded.store,
+              layout: loaded.layout,
+            }}
           >
             <loaded.Frame />
           </StageContext>

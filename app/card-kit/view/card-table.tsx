@@ -19,7 +19,7 @@ interface CardTableProps {
 
 export function FinishButton({ isHinted, onFinish }: { isHinted: boolean; onFinish: () => void }) {
   return (
-    <Button data-hint={isHinted || undefined} onClick={onFinish}>
+    <Button data-finish data-hint={isHinted || undefined} onClick={onFinish}>
       Finish
     </Button>
   );

@@ -3,7 +3,7 @@ import { DRAW_KEY, SEND_KEY } from '#app/card-kit/settings.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
-import { getNextSpot, getSpot, listPiles, type Layout, type Spot } from './spots.ts';
+import { getNextSpot, getSpot, listPiles, type Arrangement, type Layout, type Spot } from './spots.ts';
 import type { Hold } from './use-hold.ts';
 
 interface CardKeysOptions {
@@ -36,9 +36,10 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
     board.current?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-count="${count}"]`)?.focus({ preventScroll: true });
   }
 
-  /** Whether the other piles stand at the sides of the columns (see card-table.module.css). */
-  function hasSides(): boolean {
-    return board.current !== null && getComputedStyle(board.current).gridAutoFlow === 'column';
+  /** The style sheets know where the piles lie. */
+  function getArrangement(): Arrangement {
+    const name = board.current && getComputedStyle(board.current).getPropertyValue('--arrangement').trim();
+    return name === 'sides' || name === 'foot' ? name : 'rows';
   }
 
   // A moved card loses the focus when it is unmounted, and a covered card keeps it: move the focus back to the current spot.
@@ -55,7 +56,7 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
       focus(getSpot(countReachable, held.pile, held.count));
       return true;
     }
-    const place = getNextPlace(listPiles(layout, hasSides()), held, stop.pile, key);
+    const place = getNextPlace(listPiles(layout, getArrangement()), held, stop.pile, key);
     if (place !== null) focus(place === held.pile ? getSpot(countReachable, held.pile, held.count) : getSpot(countReachable, place, 1));
     return place !== null;
   }
@@ -92,7 +93,7 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
   function handleKey(event: KeyboardEvent): boolean {
     const key = readKey(event);
     if (hold && !hold.isSent && handleHeldKey(key, hold)) return true;
-    const next = getNextSpot(countReachable, layout, hasSides(), stop, key);
+    const next = getNextSpot(countReachable, layout, getArrangement(), stop, key);
     if (next) focus(next);
     return next !== null || (event.repeat ? ['Enter', ' '].includes(key) : handleOnce(key));
   }

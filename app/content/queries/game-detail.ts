@@ -2,7 +2,7 @@
 import * as parts from '#app/content/data/parts.ts';
 import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
 import { formatDate } from '#app/content/format/dates.ts';
-import { findLoop, findPicture, hasPicture } from './pictures.ts';
+import { findLoop, findMascot, findPicture, hasPicture } from './pictures.ts';
 import { summarize } from './game-summary.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { createDemoPath, createFactSheetPath, createGetPath } from '#app/content/paths.ts';
@@ -69,6 +69,7 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     demoPath: findPagePath(createDemoPath(game.slug)),
     /** ID of the game that the demo plays. */
     demoGame: game.demo?.game ?? '',
+    mascot: game.demo ? findMascot(game.demo) : null,
     /** The page that leads a phone to its store. */
     getPath: findPagePath(createGetPath(game.slug)),
     parentsPath: findPagePath('/parents'),

@@ -1,6 +1,7 @@
 // Looks up pictures and loops of play by name. Used by loaders only, so that the list of them all stays out of the browser.
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import { getAvifPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { LoopFiles, PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
+import { countFrames } from './film-strip.ts';
 import { registry } from '#app/games/registry.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import loops from '#app/content/data/pictures/loops.json' with { type: 'json' };
@@ -24,6 +25,13 @@ export function findPicture(name: string, alt = ''): PictureSource {
 export function findPicturesIn(folder: 'mini-games' | 'stills'): Record<string, PictureSource> {
   const ids = registry.map(({ id }) => id).filter((id) => entries[`${folder}/${id}`]);
   return Object.fromEntries(ids.map((id) => [id, findPicture(`${folder}/${id}`)]));
+}
+
+/** The film strip of who hangs over the table of a demo; null if nobody does. */
+export function findMascot({ mascot }: NonNullable<Game['demo']>): { readonly strip: string; readonly frames: number } | null {
+  if (mascot === undefined) return null;
+  const strip = findPicture(`${mascot}-move`);
+  return { strip: getAvifPath(strip, strip.widths[0] ?? 0), frames: countFrames(strip, findPicture(mascot)) };
 }
 
 /** Null if the game has no loop. Throws if its files are not listed; the content check reports that first. */

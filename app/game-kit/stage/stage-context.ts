@@ -2,6 +2,7 @@
 import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
+import type { FullScreen } from '#app/game-kit/stage/frame/use-full-screen.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
@@ -13,12 +14,20 @@ export interface Stage {
   readonly store: GameStore;
   /** Whether the page is the game's own, so that the first key plays. */
   readonly takesFirstKey?: boolean | undefined;
+  /** Puts controls, figures and the screen of the game in their places; the web's layout by default. */
+  readonly layout?: ComponentType<LayoutProps> | undefined;
   /** Replaces the default result card. */
   readonly result?: ComponentType<ResultProps> | undefined;
   /** Stands on the default result card in place of the link to the next game. */
   readonly offer?: ReactNode;
   /** Called when a daily board counts, although its game goes on. */
   readonly onGoalReached?: (() => void) | undefined;
+}
+
+export interface LayoutProps {
+  readonly fullScreen: FullScreen;
+  /** The board with its overlays. */
+  readonly children: ReactNode;
 }
 
 export interface ResultProps {

@@ -4,21 +4,32 @@ import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import type { Stage } from './stage-context.ts';
 import type { GameFrame } from './frame/game-frame.tsx';
 
 export type GameLoadState =
   | { readonly kind: 'loading' | 'load-failed' | 'crashed' }
-  | { readonly kind: 'ready'; readonly game: MiniGame; readonly store: GameStore; readonly Frame: typeof GameFrame };
+  | {
+      readonly kind: 'ready';
+      readonly game: MiniGame;
+      readonly store: GameStore;
+      readonly Frame: typeof GameFrame;
+      readonly layout: Stage['layout'];
+    };
 
 const LOAD_FAILED: GameLoadState = { kind: 'load-failed' };
 
 /** Provides a link other than that of the address, such as a daily board. Must be a stable function. Rejects if loading fails. */
 export type GameLinkLoader = (game: MiniGame) => Promise<GameLink>;
 
+/** Loads a layout in place of the web's. */
+export type LayoutLoader = () => Promise<Stage['layout']>;
+
 /** Loads everything the game needs to start, and the link to open. */
-async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader) {
-  const [{ game }, kit, addressModule] = await Promise.all([
+async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader, loadLayout?: LayoutLoader) {
+  const [{ game }, layout, kit, addressModule] = await Promise.all([
     entry.load(),
+    loadLayout?.(),
     import('./stage-chunk.ts'),
     location.search === '' ? null : import('./link-from-address.ts'),
   ]);
@@ -28,7 +39,7 @@ async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader
     const { loadInitialResources } = await import('#app/game-kit/session/load-resources.ts');
     await loadInitialResources(entry.id, game.rules, environment.storage, link);
   }
-  return { game, kit, addressModule, environment, link };
+  return { game, layout, kit, addressModule, environment, link };
 }
 
 /** Loads the game of `entry` once `shouldLoad` is true; `retry` loads it again after a failure or a crash. */
@@ -36,18 +47,19 @@ export function useGame(
   entry: MiniGameEntry,
   shouldLoad: boolean,
   loadGameLink?: GameLinkLoader,
+  loadLayout?: LayoutLoader,
 ): readonly [loaded: GameLoadState, retry: () => void] {
-  const load = useCallback(() => loadGameParts(entry, loadGameLink), [entry, loadGameLink]);
+  const load = useCallback(() => loadGameParts(entry, loadGameLink, loadLayout), [entry, loadGameLink, loadLayout]);
   const [parts, hasFailed, reload] = useLazyPart(load, shouldLoad);
   const [started, setStarted] = useState<GameLoadState>({ kind: 'loading' });
 
   useEffect(() => {
     if (!parts) return;
-    const { game, kit, addressModule, environment, link } = parts;
+    const { game, layout, kit, addressModule, environment, link } = parts;
     try {
       const store = kit.createGameStore(entry, game, environment, link);
       store.listen(({ type }) => type === 'link-abandoned' && addressModule?.removeLinkFromAddress());
-      setStarted({ kind: 'ready', game, store, Frame: kit.GameFrame });
+      setStarted({ kind: 'ready', game, store, Frame: kit.GameFrame, layout });
       return store.close;
     } catch (error) {
       reportError(error);

@@ -3,7 +3,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { FOUR_COLOR, LARGE_PRINT, cardKeys } from '#app/card-kit/settings.ts';
 import { hints } from './hints.ts';
-import type { FreeCellEvent } from './rules/changes.ts';
+import { canFinish, type FreeCellEvent } from './rules/changes.ts';
 import type { FreeCellMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import { isWon, type FreeCellState } from './rules/table.ts';
@@ -27,6 +27,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
   keys: [...cardKeys, { keys: ['Home', 'End'], action: 'Jump to the first free cell or the last column' }],
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',
+  getFinishMove: (state) => (canFinish(state) ? { type: 'finish' } : null),
   hints: { ...hints, solve: solveInWorker },
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },

@@ -6,6 +6,7 @@ import { cardKeys, DRAW_KEY, CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/car
 import { STOCK_RIGHT, text } from './text.ts';
 import type { SolitaireEvent } from './rules/changes.ts';
 import type { SolitaireMove } from './rules/moves.ts';
+import { canFinish } from './rules/finish.ts';
 import { rules } from './rules/rules.ts';
 import type { SolitaireOptions, SolitaireState } from './rules/table.ts';
 import { solveInWorker } from './solver/guide.ts';
@@ -30,6 +31,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   ],
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',
+  getFinishMove: (state) => (canFinish(state) ? { type: 'finish' } : null),
   hints: { ...hints, solve: solveInWorker },
   // No record for the score: it only depends on the cards on the foundations, and moving a card back and forth would score again.
   results: {

@@ -4,6 +4,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { listStores } from '#app/content/data/game-facts.ts';
 import { createGetPath } from '#app/content/paths.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
+import { findMascot } from '#app/content/queries/pictures.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 
 export type DemoDetail = ReturnType<typeof createDemoDetail>;
@@ -20,6 +21,7 @@ export function createDemoDetail(game: Game, demo: NonNullable<Game['demo']>, { 
     accent,
     icon,
     gameId: demo.game,
+    mascot: findMascot(demo),
     leavesOut: demo.leavesOut,
     howToPlay,
     appStoreUrl: game.appStoreUrl ?? null,

@@ -4,7 +4,7 @@ import type { DemoPageText } from '#app/content/page-families/demo.ts';
 import type { DemoDetail } from './demo-detail.ts';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { DemoSkin } from '#app/arcade/demo/demo-skin.tsx';
+import { DemoSkin, loadAppLayout } from '#app/arcade/demo/demo-skin.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
@@ -33,11 +33,12 @@ export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phon
   const [wasOffered, setOffered] = useState(false);
   return (
     <article className={styles.page} style={{ '--accent': detail.accent } as CSSProperties}>
-      <DemoSkin game={entry.id}>
+      <DemoSkin game={entry.id} mascot={detail.mascot}>
         <StageLayout breadcrumbs={breadcrumbs} title={heading} id={headingId}>
           <PageStage
             entry={entryHere}
             labelledBy={headingId}
+            loadLayout={loadAppLayout}
             offer={
               wasOffered ? undefined : <StoreOffer detail={detail} code={phoneCode} text={copy.offer} onLeave={() => setOffered(true)} />
             }

@@ -16,6 +16,8 @@ export interface GalleryProps {
   readonly loop?: PlayLoopSource | null;
   readonly badge: string;
   readonly label: string;
+  /** Whether phones have their own size in large windows: what the link starts then takes the place of the loop. */
+  readonly isLarge?: boolean;
   /** A link over the loop. */
   readonly renderLoopLink?: ((tabIndex: TabIndex) => ReactNode) | null;
 }
@@ -31,10 +33,11 @@ function getRatio({ width, height }: PictureSource): number {
 }
 
 /** The greatest displayed width of a slide, as a `sizes` attribute: a wide picture is as wide as its column. */
-function getSlideSizes(picture: PictureSource): string {
+function getSlideSizes(picture: PictureSource, isLarge: boolean): string {
   const scale = getRatio(picture) / PHONE_RATIO;
+  const large = isLarge ? `(width >= 64rem) and (height >= 54rem) min(${Number((22.5 * scale).toFixed(1))}rem, 55rem), ` : '';
   const [rem, vw] = [17 * scale, 62 * scale].map((length) => Number(length.toFixed(1)));
-  return `calc(min(${rem}rem, ${vw}vw, 55rem, 92vw) - 12px)`;
+  return `${large}calc(min(${rem}rem, ${vw}vw, 55rem, 92vw) - 12px)`;
 }
 
 /** Of a thumbnail, which crops the picture to 3:4. */
@@ -63,7 +66,7 @@ function useHasScripts(): boolean {
   );
 }
 
-export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = null }: GalleryProps) {
+export function Gallery({ pictures, loop = null, badge, label, isLarge = false, renderLoopLink = null }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLDivElement>(null);
   const fullScreenDialog = useRef<HTMLDialogElement>(null);
@@ -151,13 +154,13 @@ export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = 
   }
 
   return (
-    <section className={styles.gallery} aria-label={label} onKeyDown={handleKey}>
+    <section className={styles.gallery} data-large={isLarge || undefined} aria-label={label} onKeyDown={handleKey}>
       <div className={styles.stage}>
         <ul ref={row} className={styles.row} data-group tabIndex={hasScripts ? -1 : 0} aria-label={label} onScroll={updateCurrent}>
           {slides.map((picture, index) => (
             <li key={picture.name} aria-current={index === current || undefined} style={{ '--ratio': getRatio(picture) } as CSSProperties}>
               {loop && index < firstPicture ? (
-                <PlayLoop loop={loop} sizes={getSlideSizes(picture)} tabIndex={renderLoopLink ? -1 : getTabIndex(index)}>
+                <PlayLoop loop={loop} sizes={getSlideSizes(picture, isLarge)} tabIndex={renderLoopLink ? -1 : getTabIndex(index)}>
                   {renderLoopLink?.(getTabIndex(index))}
                 </PlayLoop>
               ) : (
@@ -168,7 +171,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = 
                   onClick={() => openFullScreen(index)}
                   aria-label={`${getName(index)}, show full screen: ${picture.alt}`}
                 >
-                  <Picture picture={picture} sizes={getSlideSizes(picture)} />
+                  <Picture picture={picture} sizes={getSlideSizes(picture, isLarge)} />
                   <Icon icon={Maximize2} className={styles.hint} data-screen-only data-scripts-only />
                 </button>
               )}

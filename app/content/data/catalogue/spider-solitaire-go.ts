@@ -84,6 +84,7 @@ export const game: Game = {
   sizeMb: 79,
   keeps: ["The deal you're playing, with everything you can undo", 'Separate statistics for one, two and four suits, and your settings'],
   demo: {
+    mascot: 'hero/spider',
     game: 'spider',
     leavesOut: 'The app also has Velvet the spider, and cards that can travel together light up before you lift them.',
   },

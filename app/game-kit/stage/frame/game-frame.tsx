@@ -13,7 +13,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useScrollStageIntoView } from './use-scroll-stage-into-view.ts';
 import { useFirstKey } from '#app/game-kit/stage/keyboard/use-first-key.ts';
 import { useAutoPause } from './use-auto-pause.ts';
-import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
+import { type LayoutProps, useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useMarkGameInFront } from './use-mark-game-in-front.ts';
 import styles from './game-frame.module.css';
@@ -21,8 +21,18 @@ import styles from './game-frame.module.css';
 /** If it fails to load, the game resumes, and the next press of "?" tries again. */
 const loadKeyHelp = () => import('#app/game-kit/stage/keyboard/key-help-dialog.tsx');
 
+function WebLayout({ fullScreen, children }: LayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <Toolbar fullScreen={fullScreen} />
+      <StatusLine />
+      {children}
+    </div>
+  );
+}
+
 export function GameFrame() {
-  const { game, store, takesFirstKey, onGoalReached } = useStage();
+  const { game, store, takesFirstKey, onGoalReached, layout: Layout = WebLayout } = useStage();
   const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const isVirtual = useRef(false); // the last pointer was that of a screen reader, whose user stays on the control
@@ -90,6 +100,7 @@ export function GameFrame() {
       data-pads={preferences[PADS.id] || undefined}
       data-sides={game.sides}
       data-hints={game.hints && ''}
+      data-app={Layout === WebLayout ? undefined : ''}
       className={styles.frame}
       style={{ '--aspect': game.getAspect?.(variant.options) } as CSSProperties}
       onKeyDownCapture={goOnByKey}
@@ -98,11 +109,9 @@ export function GameFrame() {
       onPointerDownCapture={notePointer}
       onClick={(event) => !isVirtual.current && isClickForBoard(event, board.current) && store.send({ type: 'focus-board' })}
     >
-      <div className={styles.layout}>
-        <Toolbar fullScreen={fullScreen} />
-        <StatusLine />
+      <Layout fullScreen={fullScreen}>
         <Screen board={board} presses={presses} />
-      </div>
+      </Layout>
       {wantsHelp && keyHelp && <keyHelp.KeyHelpDialog onClose={() => setWantsHelp(false)} />}
       <Announcer />
     </div>

@@ -17,6 +17,10 @@ export const COLUMNS = PILES.filter(isColumn);
 export const LAYOUT: Layout = {
   piles: [...CELLS, ...FOUNDATIONS, ...COLUMNS],
   over: COLUMNS.map((column) => COLUMN_COUNT + column),
+  foot: {
+    over: COLUMNS.map((column) => FOUNDATIONS[Math.floor(column / 2)] ?? 0),
+    under: COLUMNS.map((column) => CELLS[Math.floor(column / 2)] ?? 0),
+  },
   sides: [CELLS, FOUNDATIONS],
   home: FIRST_CELL,
 };

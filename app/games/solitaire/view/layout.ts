@@ -14,9 +14,13 @@ export const STOCK = WASTE + 1;
 export const FOUNDATIONS: readonly Pile[] = Array.from({ length: FOUNDATION_COUNT }, (_, slot) => FIRST_FOUNDATION + slot);
 export const COLUMNS: readonly Pile[] = Array.from({ length: COLUMN_COUNT }, (_, column) => column);
 
+/** In an app, every other column has a foundation above it. */
+const OVER = COLUMNS.map((column) => FIRST_FOUNDATION + Math.floor(column / 2));
+
 export const LAYOUT: Layout = {
   piles: [STOCK, WASTE, ...FOUNDATIONS, ...COLUMNS],
   over: [STOCK, WASTE, WASTE, ...FOUNDATIONS],
+  foot: { over: OVER, under: COLUMNS.map((column) => (column === 0 ? STOCK : WASTE)) },
   sides: [[STOCK, WASTE], FOUNDATIONS],
   home: STOCK,
 };
@@ -25,6 +29,7 @@ export const LAYOUT: Layout = {
 export const MIRRORED: Layout = {
   piles: [...FOUNDATIONS, WASTE, STOCK, ...COLUMNS],
   over: [...FOUNDATIONS, WASTE, WASTE, STOCK],
+  foot: { over: OVER, under: COLUMNS.map((column) => (column === COLUMN_COUNT - 1 ? STOCK : WASTE)) },
   sides: [FOUNDATIONS, [STOCK, WASTE]],
   home: STOCK,
 };

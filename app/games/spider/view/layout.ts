@@ -9,7 +9,15 @@ import { getLeadCard, getTopCard, STOCK, type SpiderState } from '#app/games/spi
 
 export const COLUMNS: readonly Pile[] = Array.from({ length: COLUMN_COUNT }, (_, column) => column);
 
-export const LAYOUT: Layout = { piles: [STOCK, ...COLUMNS], over: COLUMNS.map(() => STOCK), sides: [[STOCK], []], home: STOCK };
+const STOCKS = COLUMNS.map(() => STOCK);
+
+export const LAYOUT: Layout = {
+  piles: [STOCK, ...COLUMNS],
+  over: STOCKS,
+  foot: { over: [], under: STOCKS },
+  sides: [[STOCK], []],
+  home: STOCK,
+};
 
 export const cardGame: CardGame<SpiderState> = {
   stock: STOCK,

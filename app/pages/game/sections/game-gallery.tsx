@@ -44,6 +44,7 @@ export function GameGallery({ game, text }: GameGalleryProps) {
         <Gallery
           pictures={game.images}
           loop={game.loop}
+          isLarge={demoPath !== null}
           badge={game.status}
           label={`Screenshots of ${title}`}
           renderLoopLink={

@@ -37,7 +37,7 @@ describe('below an upper row', () => {
     ['End', spot(STOCK, 0), spot(6, 1)],
     ['x', spot(1, 1), null],
   ])('%s moves from %j to %j', (key, from, to) => {
-    expect(getNextSpot(reach, LAYOUT, false, from, key)).toEqual(to);
+    expect(getNextSpot(reach, LAYOUT, 'rows', from, key)).toEqual(to);
   });
 
   it.each([
@@ -49,11 +49,11 @@ describe('below an upper row', () => {
     ['ArrowUp', spot(6, 1), spot(STOCK, 0)],
     ['ArrowDown', spot(STOCK, 0), spot(6, 1)],
   ])('with the stock on the right, %s moves from %j to %j', (key, from, to) => {
-    expect(getNextSpot(reach, MIRRORED, false, from, key)).toEqual(to);
+    expect(getNextSpot(reach, MIRRORED, 'rows', from, key)).toEqual(to);
   });
 
   it('goes down from a pile that is over no column', () => {
-    expect(getNextSpot(reach, { ...LAYOUT, over: FOUNDATIONS }, false, spot(STOCK, 0), 'ArrowDown')).toEqual(spot(0, 0));
+    expect(getNextSpot(reach, { ...LAYOUT, over: FOUNDATIONS }, 'rows', spot(STOCK, 0), 'ArrowDown')).toEqual(spot(0, 0));
   });
 });
 
@@ -62,7 +62,7 @@ function walk(layout: Layout, from: number, keys: string): number[] {
   const names: Record<string, string> = { L: 'ArrowLeft', R: 'ArrowRight', U: 'ArrowUp', D: 'ArrowDown' };
   let at = spot(from, 1);
   return [...keys].map((key) => {
-    at = getNextSpot(() => 1, layout, true, at, names[key] ?? '') ?? at;
+    at = getNextSpot(() => 1, layout, 'sides', at, names[key] ?? '') ?? at;
     return at.pile;
   });
 }
@@ -89,18 +89,37 @@ describe('between piles at the sides', () => {
   });
 
   it('moves through the cards of a column, and stays in it', () => {
-    expect(getNextSpot(reach, LAYOUT, true, spot(1, 1), 'ArrowUp')).toEqual(spot(1, 2));
-    expect(getNextSpot(reach, LAYOUT, true, spot(1, 2), 'ArrowUp')).toEqual(spot(1, 2));
-    expect(getNextSpot(reach, LAYOUT, true, spot(1, 1), 'ArrowDown')).toEqual(spot(1, 1));
+    expect(getNextSpot(reach, LAYOUT, 'sides', spot(1, 1), 'ArrowUp')).toEqual(spot(1, 2));
+    expect(getNextSpot(reach, LAYOUT, 'sides', spot(1, 2), 'ArrowUp')).toEqual(spot(1, 2));
+    expect(getNextSpot(reach, LAYOUT, 'sides', spot(1, 1), 'ArrowDown')).toEqual(spot(1, 1));
   });
 
   it('has Home and End', () => {
-    expect(getNextSpot(reach, LAYOUT, true, spot(3, 1), 'Home')).toEqual(spot(STOCK, 0));
-    expect(getNextSpot(reach, LAYOUT, true, spot(FOUNDATIONS[0] ?? 0, 0), 'End')).toEqual(spot(6, 1));
+    expect(getNextSpot(reach, LAYOUT, 'sides', spot(3, 1), 'Home')).toEqual(spot(STOCK, 0));
+    expect(getNextSpot(reach, LAYOUT, 'sides', spot(FOUNDATIONS[0] ?? 0, 0), 'End')).toEqual(spot(6, 1));
   });
 });
 
 it('lists the piles as they are read', () => {
-  expect(listPiles(FREECELL, false)).toEqual([...CELLS, ...SUIT_FOUNDATIONS, 0, 1, 2, 3, 4, 5, 6, 7]);
-  expect(listPiles(FREECELL, true)).toEqual([...CELLS, 0, 1, 2, 3, 4, 5, 6, 7, ...SUIT_FOUNDATIONS]);
+  expect(listPiles(FREECELL, 'rows')).toEqual([...CELLS, ...SUIT_FOUNDATIONS, 0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(listPiles(FREECELL, 'sides')).toEqual([...CELLS, 0, 1, 2, 3, 4, 5, 6, 7, ...SUIT_FOUNDATIONS]);
+});
+
+describe('between the rows of an app', () => {
+  it.each([
+    [LAYOUT, 'ArrowUp', spot(1, 2), FOUNDATIONS[0]],
+    [LAYOUT, 'ArrowDown', spot(6, 1), WASTE],
+    [LAYOUT, 'ArrowDown', spot(STOCK, 0), STOCK],
+    [LAYOUT, 'ArrowUp', spot(WASTE, 0), 1],
+    [MIRRORED, 'ArrowDown', spot(6, 1), STOCK],
+    [LAYOUT, 'ArrowDown', spot(FOUNDATIONS[3] ?? 0, 0), 6],
+    [LAYOUT, 'ArrowRight', spot(6, 1), STOCK],
+  ])('%o: %s moves from %j to %s', (layout, key, from, to) => {
+    expect(getNextSpot(reach, layout, 'foot', from, key)?.pile).toBe(to);
+  });
+
+  it('Spider has its stock below, FreeCell its cells', () => {
+    expect(listPiles(SPIDER, 'foot').at(-1)).toBe(SPIDER_STOCK);
+    expect(listPiles(FREECELL, 'foot')).toEqual([...SUIT_FOUNDATIONS, 0, 1, 2, 3, 4, 5, 6, 7, ...CELLS]);
+  });
 });

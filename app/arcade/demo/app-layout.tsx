@@ -1,0 +1,89 @@
+// The layout of a demo: the app's. Pause, name and options at the head, pills for what the game counts, the table, and the tools at the foot.
+import { Lightbulb, Pause, Play, Plus, Undo2, WandSparkles } from 'lucide';
+import { use, useRef } from 'react';
+import { MoreButton } from '#app/game-kit/stage/frame/more-button.tsx';
+import { StatusLine } from '#app/game-kit/stage/frame/status-line.tsx';
+import { Tool } from '#app/game-kit/stage/frame/tool.tsx';
+import { useNewGame } from '#app/game-kit/stage/frame/use-new-game.tsx';
+import { VariantList } from '#app/game-kit/stage/frame/variant-list.tsx';
+import { useEffects, useSnapshot, useStage, type LayoutProps } from '#app/game-kit/stage/stage-context.ts';
+import { MascotContext } from './demo-skin.tsx';
+import styles from './app-layout.module.css';
+
+/** The time in which a mascot makes its move. */
+const MOVE_MS = 900;
+
+/** Hangs on her thread; turns round when a run is whole, and at a defeat. Still for whoever wants less motion. */
+function Mascot() {
+  const mascot = use(MascotContext);
+  const strip = useRef<HTMLImageElement>(null);
+  useEffects((effect) => {
+    const isMoved = effect.type === 'events' ? effect.events.some(({ type }) => type === 'completed') : effect.type === 'ended';
+    if (!mascot || !isMoved || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const frames = Array.from({ length: mascot.frames + 1 }, (_, frame) => ({
+      transform: `translateY(${(-100 * (frame % mascot.frames)) / mascot.frames}%)`,
+      easing: 'steps(1)',
+    }));
+    strip.current?.animate(frames, MOVE_MS);
+  });
+  return (
+    mascot && (
+      <span aria-hidden className={styles.mascot}>
+        <span>
+          <img ref={strip} src={mascot.strip} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
+        </span>
+      </span>
+    )
+  );
+}
+
+export function AppLayout({ fullScreen, children }: LayoutProps) {
+  const { entry, game, store } = useStage();
+  const state = useSnapshot((snapshot) => snapshot.state);
+  const isOver = useSnapshot((snapshot) => snapshot.outcome !== null);
+  const hasPauseOverlay = useSnapshot((snapshot) => snapshot.hasPauseOverlay);
+  const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
+  const canPause = useSnapshot((snapshot) => snapshot.canPause);
+  const canUndo = useSnapshot((snapshot) => snapshot.canUndo);
+  const hint = useSnapshot((snapshot) => snapshot.hint);
+  const newGame = useNewGame();
+  const finishMove = game.getFinishMove?.(state) ?? null;
+  return (
+    <div className={styles.app}>
+      <div className={styles.bars} role="toolbar" aria-label={`${entry.title} controls`}>
+        {canPause && (
+          <Tool
+            className={styles.corner}
+            icon={hasPauseOverlay ? Play : Pause}
+            label={hasPauseOverlay ? 'Resume' : 'Pause'}
+            isReady={isUnderway}
+            onPress={() => store.send({ type: 'toggle-pause' })}
+          />
+        )}
+        <div className={styles.title}>
+          <b translate="no">{entry.title}</b>
+          <VariantList requested={newGame.requested} onChoose={newGame.start} classes={styles} />
+        </div>
+        <MoreButton fullScreen={fullScreen} className={`${styles.corner} ${styles.more}`} />
+        <div className={styles.tools}>
+          <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => store.send({ type: 'undo' })} />
+          <Tool icon={Lightbulb} label="Hint" isReady={!isOver} onPress={() => store.send({ type: 'hint' })} />
+          {game.getFinishMove && (
+            <Tool
+              icon={WandSparkles}
+              label="Finish"
+              isReady={finishMove !== null}
+              isHinted={finishMove !== null && JSON.stringify(hint) === JSON.stringify(finishMove)}
+              onPress={() => finishMove && store.play(finishMove)}
+            />
+          )}
+          <Tool icon={Plus} label="New Game" shortLabel="New" onPress={() => newGame.start()} />
+        </div>
+        {newGame.dialog}
+      </div>
+      <StatusLine />
+      <Mascot />
+      {children}
+    </div>
+  );
+}

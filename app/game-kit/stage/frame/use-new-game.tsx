@@ -1,0 +1,58 @@
+// Starts new games, after a question if one is under way.
+import { useState, type ReactNode } from 'react';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
+import { getRestartLabel } from '#app/game-kit/stage/dialogs/restart-label.ts';
+import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
+
+const loadDialog = () => import('#app/components/ui/controls/confirm-dialog.tsx');
+const QUESTION = 'Start a new game?';
+const CONSEQUENCE = "You'll lose your current game.";
+
+interface NewGame {
+  /** The variant that waits for an answer. */
+  readonly requested: string | null;
+  /** Starts a game of a variant, by default of the current one. */
+  start(variant?: string): void;
+  readonly dialog: ReactNode;
+}
+
+export function useNewGame(): NewGame {
+  const { game, store } = useStage();
+  const variant = useSnapshot((snapshot) => snapshot.variant);
+  const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
+  const [requested, setRequested] = useState<string | null>(null);
+  const isReset = game.restartUnit === 'reset';
+  const needsConfirmation = !isReset && isUnderway;
+  const [part, hasFailed] = useLazyPart(loadDialog, needsConfirmation); // preloaded, so that it opens without delay
+
+  function start(id = variant.id): void {
+    if (!needsConfirmation) return store.newGame(id);
+    setRequested(id);
+    store.send({ type: 'obstruct', by: 'dialog' });
+    if (document.activeElement instanceof HTMLSelectElement) document.activeElement.blur(); // else closing the dialog returns the focus to the list instead of the board
+    if (hasFailed) handleAnswer(confirm(`${QUESTION} ${CONSEQUENCE}`), id);
+  }
+
+  function handleAnswer(isNew: boolean, id: string): void {
+    store.send({ type: 'unobstruct', by: 'dialog' });
+    if (isNew) store.newGame(id);
+    else store.send({ type: 'focus-board' });
+    setRequested(null);
+  }
+
+  const dialog = requested !== null && part && (
+    <part.ConfirmDialog
+      question={QUESTION}
+      consequence={CONSEQUENCE}
+      cancelLabel="Keep Playing"
+      confirmLabel="New Game"
+      alternative={
+        requested === variant.id && game.restartUnit && game.restartUnit !== 'reset'
+          ? { label: getRestartLabel(game.restartUnit), onChoose: store.restart }
+          : undefined
+      }
+      onAnswer={(isNew) => handleAnswer(isNew, requested)}
+    />
+  );
+  return { requested, start, dialog };
+}
