@@ -217,6 +217,8 @@ export interface MiniGameEntry {
   readonly widestAspect?: number;
   /** The address of the page where it is played, which links to its boards lead to; /play/<id> by default. */
   readonly path?: string;
+  /** The seed of a visitor's first game, which pictures show as well; a random one by default. */
+  readonly firstSeed?: number;
   /** Imports the game, which is a separate chunk. */
   load(): Promise<{ game: MiniGame }>;
 }

@@ -1,5 +1,6 @@
 // Takes screenshots into shots/: of every page at three widths (`npm run shots [path …]`), of every mini game (`npm run shots games`),
 // of the boards only, as originals of the site's pictures (`npm run shots stills`),
+// of the apps, from their demos, as originals of screenshots and loops (`npm run shots apps [slug]`),
 // or for the web app manifest (`npm run shots install`).
 // Serves the built site while it runs, so the site must be built first.
 import { mkdir } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { findOrInstallChromium, LAUNCH_FLAGS } from '../setup/chromium.mjs';
 import { startServer } from '../../server/server.ts';
 import { captureGames } from './capture-games.ts';
+import { shootApps } from './shoot-apps.ts';
 import { shootInstall, shootStills } from './shoot-left-games.ts';
 import { listPagePaths } from '../build/lib/page-paths.ts';
 import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
@@ -64,6 +66,7 @@ async function capturePages(): Promise<void> {
 const [what, ...only] = wanted;
 if (what === 'games') await captureGames(browser, `http://127.0.0.1:${port}`, folder, only);
 else if (what === 'stills') await shootStills(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals/stills'), only);
+else if (what === 'apps') await shootApps(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals'), only);
 else if (what === 'install') await shootInstall(browser, `http://127.0.0.1:${port}`, path.join(root, 'public/icons'));
 else await capturePages();
 await browser.close();

@@ -18,7 +18,7 @@ import styles from './demo-phone.module.css';
 const TAKES_ESCAPE = 'dialog, select, [data-full], [data-board]:has([data-held], [aria-pressed="true"])';
 
 interface DemoPhoneProps {
-  readonly game: Pick<GameDetail, 'title' | 'icon' | 'stores' | 'demoGame' | 'mascot'>;
+  readonly game: Pick<GameDetail, 'title' | 'icon' | 'stores' | 'demo'>;
   /** Of the demo's own page, to which links to its boards lead. */
   readonly path: string;
   readonly text: NonNullable<GamePageText['live']>['phone'];
@@ -26,12 +26,12 @@ interface DemoPhoneProps {
 }
 
 export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
-  const { title, icon, stores } = game;
+  const { title, icon, stores, demo } = game;
   const phone = useRef<HTMLElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [entry] = useState(() => {
-    const found = allGames.find(({ id }) => id === game.demoGame);
-    return found && { ...found, path, title };
+    const found = allGames.find(({ id }) => id === demo?.game);
+    return found && demo && { ...found, path, title, firstSeed: demo.firstSeed };
   });
   const [store, setStore] = useState<GameStore | null>(null);
   const [isRoundOver, setRoundOver] = useState(false);
@@ -70,7 +70,7 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
       </Button>
       <div className={styles.phone}>
         {entry && (
-          <DemoSkin game={entry.id} mascot={game.mascot}>
+          <DemoSkin game={entry.id} mascot={demo?.mascot ?? null}>
             <LazyStage entry={entry} shouldLoad loadLayout={loadAppLayout} onStoreChange={setStore} offer={<></>}>
               <div className={styles.icon}>
                 <Picture picture={icon} sizes="8rem" />

@@ -67,9 +67,8 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     appStoreUrl: game.appStoreUrl ?? null,
     googlePlayUrl: game.googlePlayUrl ?? null,
     demoPath: findPagePath(createDemoPath(game.slug)),
-    /** ID of the game that the demo plays. */
-    demoGame: game.demo?.game ?? '',
-    mascot: game.demo ? findMascot(game.demo) : null,
+    /** What the demo plays. */
+    demo: game.demo ? { game: game.demo.game, firstSeed: game.demo.seed, mascot: findMascot(game.demo) } : null,
     /** The page that leads a phone to its store. */
     getPath: findPagePath(createGetPath(game.slug)),
     parentsPath: findPagePath('/parents'),

@@ -113,9 +113,16 @@ export const Game = v.pipe(
     sizeMb: v.optional(v.pipe(v.number(), v.minValue(1, 'is less than a megabyte'))),
     /** What the game stores on the player's device. */
     keeps: list(text(20, 140), 1, 6),
-    /** What can be played in the browser: the ID of a mini game or of one of games/demos.ts, what the app has beyond it, and the picture
-     * of who hangs over the table; its film strip is <picture>-move. */
-    demo: v.optional(v.strictObject({ game: slug, leavesOut: text(30, 200), mascot: v.optional(pictureName) })),
+    /** What can be played in the browser: the ID of a mini game or of one of games/demos.ts; the seed of its first
+     * game, which the pictures show as well; what the app has beyond it; and the picture of who hangs over the table; its film strip is <picture>-move. */
+    demo: v.optional(
+      v.strictObject({
+        game: slug,
+        seed: v.pipe(v.number(), v.integer(), v.minValue(1, 'is below 1')),
+        leavesOut: text(30, 200),
+        mascot: v.optional(pictureName),
+      }),
+    ),
     /** Newest first; omitted before the first release. */
     releases: v.optional(
       v.pipe(

@@ -6,11 +6,13 @@ let isStorageWarningClaimed = false;
 
 export type Environment = ReturnType<typeof createBrowserEnvironment>;
 
-export function createBrowserEnvironment() {
+/** `firstSeed` is the first one that is created, if it is given. */
+export function createBrowserEnvironment(firstSeed?: number) {
+  const seeds = firstSeed === undefined ? [] : [firstSeed];
   return {
     storage: createDeviceStorage(),
     now: () => performance.now(), // ms, monotonic
-    createSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    createSeed: () => seeds.pop() ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     /** Returns a function that cancels the timer. */
     setTimer(ms: number, run: () => void) {

@@ -33,7 +33,7 @@ async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader
     import('./stage-chunk.ts'),
     location.search === '' ? null : import('./link-from-address.ts'),
   ]);
-  const environment = kit.createBrowserEnvironment();
+  const environment = kit.createBrowserEnvironment(entry.firstSeed);
   const link = loadGameLink ? await loadGameLink(game) : addressModule?.readLinkFromAddress(entry, game);
   if (game.rules.variants.some(({ resources }) => resources)) {
     const { loadInitialResources } = await import('#app/game-kit/session/load-resources.ts');

@@ -21,6 +21,7 @@ export function createDemoDetail(game: Game, demo: NonNullable<Game['demo']>, { 
     accent,
     icon,
     gameId: demo.game,
+    firstSeed: demo.seed,
     mascot: findMascot(demo),
     leavesOut: demo.leavesOut,
     howToPlay,

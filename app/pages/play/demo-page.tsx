@@ -29,7 +29,7 @@ const ICON_WIDTH_REM = 15;
 
 export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phoneCode }: DemoPageProps) {
   const headingId = useId();
-  const [entryHere] = useState(() => ({ ...entry, path, title: detail.title })); // the app's name, and links to its boards that lead to this page
+  const [entryHere] = useState(() => ({ ...entry, path, title: detail.title, firstSeed: detail.firstSeed })); // the app's name and its first game, and links to its boards that lead to this page
   const [wasOffered, setOffered] = useState(false);
   return (
     <article className={styles.page} style={{ '--accent': detail.accent } as CSSProperties}>

@@ -84,7 +84,7 @@ export const game: Game = {
   languages: ['English', 'Armenian', 'Spanish', 'Portuguese', 'Japanese'],
   sizeMb: 96,
   keeps: ["The board you're playing, your best scores and settings", "Which daily boards you've cleared"],
-  demo: { game: 'block-blitz', leavesOut: 'The app also has a daily board with the same blocks for everyone.' },
+  demo: { game: 'block-blitz', seed: 1, leavesOut: 'The app also has a daily board with the same blocks for everyone.' },
   releases: [
     {
       version: '4.1.0',

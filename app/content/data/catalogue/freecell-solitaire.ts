@@ -84,7 +84,11 @@ export const game: Game = {
   languages: ['English', 'Armenian', 'German'],
   sizeMb: 71,
   keeps: ["The deal you're playing, the numbers you've played and your settings", 'Statistics for wins, streaks and fastest solves'],
-  demo: { game: 'freecell', leavesOut: 'The app also has a fresh deal every day, and shows which cards could go on the one you hold.' },
+  demo: {
+    game: 'freecell',
+    seed: 1,
+    leavesOut: 'The app also has a fresh deal every day, and shows which cards could go on the one you hold.',
+  },
   releases: [
     {
       version: '1.8.0',

@@ -84,7 +84,7 @@ export const game: Game = {
   languages: ['English', 'Armenian', 'Spanish', 'German', 'French'],
   sizeMb: 84,
   keeps: ["The deal you're playing, your statistics, themes and settings", "Which daily deals you've won"],
-  demo: { game: 'solitaire', leavesOut: 'The app also has a daily deal, and a table in any of six colors.' },
+  demo: { game: 'solitaire', seed: 876, leavesOut: 'The app also has a daily deal, and a table in any of six colors.' },
   releases: [
     {
       version: '3.4.0',

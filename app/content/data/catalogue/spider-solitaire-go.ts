@@ -86,6 +86,7 @@ export const game: Game = {
   demo: {
     mascot: 'hero/spider',
     game: 'spider',
+    seed: 1,
     leavesOut: 'The app also has Velvet the spider, and cards that can travel together light up before you lift them.',
   },
   releases: [
