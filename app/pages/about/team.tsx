@@ -100,8 +100,9 @@ function Figure({ member: { slug, name, role, figure, portrait, move }, sizes, s
     >
       <span className={styles.place}>
         <span className={styles.toy} data-turned={isChosen && hasArrived}>
-          <span className={figure ? styles.still : styles.frame}>
-            {picture ? <Picture picture={picture} sizes={sizes} /> : name.charAt(0)}
+          {/* An initial is drawn by the style sheet: as text it would belong to the name of the link, which says it in full. */}
+          <span className={figure ? styles.still : styles.frame} data-initial={picture ? undefined : name.charAt(0)}>
+            {picture && <Picture picture={picture} sizes={sizes} />}
           </span>
           {move && (isNear || isChosen) && (
             <span
