@@ -45,7 +45,7 @@ export function View({ state, events, isPaused, hint, play }: Props) {
     play({ type: 'place', slot, row, column });
   }
 
-  const { drag, handlers } = usePieceDrag({ board, isPaused, onDrop: place });
+  const { drag, handlers } = usePieceDrag({ board, state, isPaused, onDrop: place });
   const heldPiece = held === null ? null : state.tray[held];
   const heldCorner = heldPiece && cell !== null ? getCornerAround(heldPiece, cell) : null;
   const shown = drag ? preview(state, drag.slot, drag.corner) : preview(state, held, heldCorner);

@@ -2,7 +2,6 @@
 import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
-import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { Field } from '#app/game-kit/slots.tsx';
 import { GAP, findLine, getNeighbor, getSize } from '#app/games/puzzle/rules/board.ts';
@@ -10,8 +9,6 @@ import { PICTURE } from '#app/games/puzzle/text.ts';
 import { findMoveLine, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './view.module.css';
-
-const SWIPE_PX = 24;
 
 /** Position of a block, including the offset of a drag. */
 function getTilePosition(cell: number, size: number, drag: Drag | null): CSSProperties {
@@ -29,7 +26,7 @@ function getPicturePosition(tile: number, size: number): CSSProperties {
   return { '--home-row': Math.floor((tile - 1) / size), '--home-column': (tile - 1) % size } as CSSProperties;
 }
 
-export function View({ state, events, hint, preferences, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
+export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
   const { tiles } = state;
   const size = getSize(tiles);
   const id = useId();
@@ -37,14 +34,8 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
   // The Tab stop; initially a block that can slide.
   const [current, setCurrent] = useState(() => tiles.find((_, cell) => findLine(tiles, cell)?.cells.length === 1) ?? GAP);
   const slide = (cell: number) => play({ type: 'slide', cell });
-  const { drag, cancel, skipClick, handlersFor, onPointerDownCapture } = useDrag(tiles, slide);
-  const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: false, onSwipe: push });
-
-  function push(direction: Direction): void {
-    skipClick();
-    play({ type: 'push', direction });
-  }
-
+  const push = (direction: Direction) => play({ type: 'push', direction });
+  const { drag, cancel, handlers } = useDrag({ tiles, isPaused, onSlide: slide, onPush: push });
   const isSolved = rules.outcome(state) !== null;
   const hinted = hint ? (findMoveLine(tiles, hint)?.cells ?? []) : [];
 
@@ -59,11 +50,8 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
     if (direction) {
       event.preventDefault();
       if (event.shiftKey) moveFocus(direction);
-      else if (!event.repeat) play({ type: 'push', direction });
-    } else if ((event.key === 'Enter' && event.repeat) || (event.key === 'Escape' && drag)) {
-      event.preventDefault();
-      cancel();
-    }
+      else if (!event.repeat) push(direction);
+    } else if (event.key === 'Enter' && event.repeat) event.preventDefault();
   }
 
   return (
@@ -83,8 +71,8 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
           data-fresh={events.length > 0 || undefined}
           data-held={(drag?.offsetPx ?? 0) > 0 || undefined}
           onKeyDown={handleKey}
-          onPointerDownCapture={onPointerDownCapture}
-          {...swipe}
+          onPointerDownCapture={({ isPrimary }) => !isPrimary && cancel()} // two fingers zoom
+          {...handlers}
         >
           {Array.from(tiles, (_, tile) => {
             const cell = tiles.indexOf(tile);
@@ -104,7 +92,7 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
                 data-gap={tile === GAP || undefined}
                 data-hint={hinted.includes(cell) || undefined}
                 onFocus={() => setCurrent(tile)}
-                {...handlersFor(cell)}
+                onClick={({ detail }) => detail === 0 && slide(cell)} // by keys and assistive technology; pointers slide on release
               >
                 {tile === GAP ? (
                   <span className={styles.well} />
