@@ -95,10 +95,7 @@ export function View({ state, events, isPaused, hint, play }: Props) {
         data-hint={hinted?.cells.includes(index) || undefined}
         data-play={roving.tabIndex === 0 || undefined}
         {...roving}
-        onFocus={({ currentTarget }) => {
-          roving.onFocus();
-          if (currentTarget.matches(':focus-visible')) setCell(index); // not where a press has left the focus
-        }}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setCell(index)} // not where a press has left the focus
         onPointerEnter={() => setCell(index)}
         onClick={() => press(index)}
       />

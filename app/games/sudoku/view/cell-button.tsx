@@ -65,11 +65,6 @@ export function CellButton(props: CellButtonProps) {
   const row = getRow(index);
   const column = getColumn(index);
 
-  function select(): void {
-    cell.onFocus();
-    onSelect();
-  }
-
   return (
     <button
       {...cell}
@@ -87,9 +82,9 @@ export function CellButton(props: CellButtonProps) {
       data-wrong={isWrong || undefined}
       data-hint={isHinted || undefined}
       data-won={isOver || undefined}
-      onFocus={select}
+      onFocus={onSelect}
       onClick={() => {
-        select(); // not every browser focuses a clicked button
+        onSelect(); // not every browser focuses a clicked button
         onPress();
       }}
     >
