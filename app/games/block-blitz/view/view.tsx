@@ -5,7 +5,7 @@ import { RovingGrid, type RovingCell } from '#app/game-kit/input/roving-grid.tsx
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { CELL_COUNT, SIDE } from '#app/games/block-blitz/rules/field.ts';
+import { CELL_COUNT, isInLines, SIDE } from '#app/games/block-blitz/rules/field.ts';
 import type { BlockBlitzEvent, BlockBlitzMove, BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
 import { labelBurst } from '#app/games/block-blitz/text.ts';
 import { getCornerAround, previewPiece, type Corner, type Preview } from './placement.ts';
@@ -20,18 +20,6 @@ type Props = ViewProps<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent>;
 function preview({ field, tray }: BlockBlitzState, slot: number | null, corner: Corner | null): Preview | null {
   const piece = slot === null ? null : tray[slot];
   return piece && corner ? previewPiece(field, piece, corner) : null;
-}
-
-/** Whether a cell is in a line that would burst. */
-function isBursting(shown: Preview | null, cell: number): boolean {
-  return shown !== null && (shown.lines.rows.includes(Math.floor(cell / SIDE)) || shown.lines.columns.includes(cell % SIDE));
-}
-
-/** The cells of the lines that have just burst. */
-function listBurstCells(events: Props['events']): ReadonlySet<number> {
-  const burst = events.find((event) => event.type === 'burst');
-  const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
-  return new Set(burst ? cells.filter((cell) => burst.rows.includes(Math.floor(cell / SIDE)) || burst.columns.includes(cell % SIDE)) : []);
 }
 
 export function View({ state, events, isPaused, hint, play }: Props) {
@@ -51,7 +39,7 @@ export function View({ state, events, isPaused, hint, play }: Props) {
   const shown = drag ? preview(state, drag.slot, drag.corner) : preview(state, held, heldCorner);
   const shownColor = state.tray[drag?.slot ?? held ?? -1]?.color;
   const hinted = preview(state, hint?.slot ?? null, hint);
-  const burst = listBurstCells(events);
+  const burst = events.find((event) => event.type === 'burst');
   const burstLabel = labelBurst(events);
 
   function pick(slot: number, { detail }: Pick<MouseEvent, 'detail'>): void {
@@ -90,8 +78,8 @@ export function View({ state, events, isPaused, hint, play }: Props) {
         aria-label={`${getPlaceName(index, SIDE)}, ${color ?? 'empty'}`}
         data-color={color ?? (isShown && shown?.fits ? shownColor : undefined)}
         data-ghost={(isShown && (shown?.fits ? 'fits' : 'blocked')) || undefined}
-        data-bursting={isBursting(shown, index) || undefined}
-        data-burst={burst.has(index) || undefined}
+        data-bursting={(shown && isInLines(index, shown.lines)) || undefined}
+        data-burst={(burst && isInLines(index, burst)) || undefined}
         data-hint={hinted?.cells.includes(index) || undefined}
         data-play={roving.tabIndex === 0 || undefined}
         {...roving}

@@ -3,8 +3,10 @@ import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
+import { findNeighbor, getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { Field } from '#app/game-kit/slots.tsx';
-import { GAP, findLine, getNeighbor, getSize } from '#app/games/puzzle/rules/board.ts';
+import { GAP, findLine, getSize } from '#app/games/puzzle/rules/board.ts';
 import { PICTURE } from '#app/games/puzzle/text.ts';
 import { findMoveLine, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 import { useDrag, type Drag } from './use-drag.ts';
@@ -12,7 +14,7 @@ import styles from './view.module.css';
 
 /** Position of a block, including the offset of a drag. */
 function getTilePosition(cell: number, size: number, drag: Drag | null): CSSProperties {
-  const place: Record<string, string | number> = { '--row': Math.floor(cell / size), '--column': cell % size };
+  const place: Record<string, string | number> = { '--row': getRow(cell, size), '--column': getColumn(cell, size) };
   if (drag?.line.cells.includes(cell)) {
     const { rows, columns } = STEPS[drag.line.direction];
     place['--x'] = `${columns * drag.offsetPx}px`;
@@ -23,7 +25,7 @@ function getTilePosition(cell: number, size: number, drag: Drag | null): CSSProp
 
 /** The part of the picture on a block, from its position in the solved board. */
 function getPicturePosition(tile: number, size: number): CSSProperties {
-  return { '--home-row': Math.floor((tile - 1) / size), '--home-column': (tile - 1) % size } as CSSProperties;
+  return { '--home-row': getRow(tile - 1, size), '--home-column': getColumn(tile - 1, size) } as CSSProperties;
 }
 
 export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
@@ -40,7 +42,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
   const hinted = hint ? (findMoveLine(tiles, hint)?.cells ?? []) : [];
 
   function moveFocus(direction: Direction): void {
-    const cell = getNeighbor(tiles.indexOf(current), direction, size);
+    const cell = findNeighbor(tiles.indexOf(current), direction, size);
     if (cell !== null) board.current?.querySelector<HTMLElement>(`[data-tile="${tiles[cell]}"]`)?.focus();
   }
 
@@ -76,7 +78,6 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
         >
           {Array.from(tiles, (_, tile) => {
             const cell = tiles.indexOf(tile);
-            const place = `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
             return (
               <button
                 key={tile}
@@ -85,7 +86,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
                 className={styles.tile}
                 style={getTilePosition(cell, size, drag)}
                 tabIndex={tile === current ? 0 : -1}
-                aria-label={tile === GAP ? `${place}, empty` : `${place}, tile ${tile}`}
+                aria-label={`${getPlaceName(cell, size)}, ${tile === GAP ? 'empty' : `tile ${tile}`}`}
                 aria-disabled={isSolved}
                 data-play={tile === current || undefined}
                 data-tile={tile}

@@ -1,7 +1,8 @@
 // One cell: a given digit, the player's digit, or an empty cell with notes.
 import { useState, type CSSProperties } from 'react';
 import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
-import { toBit, getColumn, DIGITS, listDigits, getRow, type DigitSet } from '#app/games/sudoku/rules/grid.ts';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { toBit, DIGITS, listDigits, SIDE, type DigitSet } from '#app/games/sudoku/rules/grid.ts';
 import { describeCell } from '#app/games/sudoku/text.ts';
 import styles from './view.module.css';
 
@@ -62,8 +63,8 @@ export function CellButton(props: CellButtonProps) {
     onPress,
   } = props;
   const index = cell['data-cell'];
-  const row = getRow(index);
-  const column = getColumn(index);
+  const row = getRow(index, SIDE);
+  const column = getColumn(index, SIDE);
 
   return (
     <button
