@@ -1,13 +1,19 @@
-// A grid of buttons with roving tabindex, whose letters and digits no translator touches: one Tab stop; arrow keys, Home and End move the focus, Ctrl+Home and Ctrl+End to the first and last cell.
-import type { KeyboardEvent, ReactNode } from 'react';
+// A board of buttons with roving tabindex, whose letters and digits no translator touches: one Tab stop; arrow keys, Home and End move the
+// focus, Ctrl+Home and Ctrl+End to the first and last cell.
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
+import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { moveInGrid } from './move-in-grid.ts';
+import styles from './roving-grid.module.css';
 
-export interface RovingCell {
+/** The props of a cell's button. */
+export interface CellProps {
+  readonly type: 'button';
   /** 0 for the cell that is the grid's Tab stop. */
   readonly tabIndex: 0 | -1;
   readonly 'data-cell': number;
+  readonly 'data-play': true | undefined;
 }
 
 export interface RovingGridProps {
@@ -19,8 +25,8 @@ export interface RovingGridProps {
   readonly className?: string | undefined;
   /** The game's own keys; returns whether the key was handled. */
   readonly onKey?: (event: KeyboardEvent, cell: number) => boolean;
-  /** Renders the cell at an index; spread `cell` on its button. */
-  readonly children: (index: number, cell: RovingCell) => ReactNode;
+  /** Renders the cell at an index as a button with `props`; `place` is the name of the cell, such as 'Row 3, column 5'. */
+  readonly children: (index: number, props: CellProps, place: string) => ReactNode;
 }
 
 export function RovingGrid({ columns, count, label, start, className, onKey, children }: RovingGridProps) {
@@ -33,9 +39,23 @@ export function RovingGrid({ columns, count, label, start, className, onKey, chi
     else handlers.onKeyDown(event);
   }
 
+  function renderCell(index: number): ReactNode {
+    const isStop = index === stop;
+    const props = { type: 'button', tabIndex: isStop ? 0 : -1, 'data-cell': index, 'data-play': isStop || undefined } as const;
+    return children(index, props, getPlaceName(index, columns));
+  }
+
   return (
-    <div role="group" aria-label={label} translate="no" className={className} {...handlers} onKeyDown={handleKey}>
-      {Array.from({ length: count }, (_, index) => children(index, { tabIndex: index === stop ? 0 : -1, 'data-cell': index }))}
+    <div
+      role="group"
+      aria-label={label}
+      translate="no"
+      className={`${styles.grid} ${className}`}
+      style={{ '--columns': columns } as CSSProperties}
+      {...handlers}
+      onKeyDown={handleKey}
+    >
+      {Array.from({ length: count }, (_, index) => renderCell(index))}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 // View of Block Blitz: renders board and tray and turns taps, drags and keys into placements.
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
-import { RovingGrid, type RovingCell } from '#app/game-kit/input/roving-grid.tsx';
+import { RovingGrid, type CellProps } from '#app/game-kit/input/roving-grid.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { CELL_COUNT, isInLines, SIDE } from '#app/games/block-blitz/rules/field.ts';
 import type { BlockBlitzEvent, BlockBlitzMove, BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
@@ -67,22 +66,20 @@ export function View({ state, events, isPaused, hint, play }: Props) {
     return false;
   }
 
-  function renderCell(index: number, roving: RovingCell) {
+  function renderCell(index: number, props: CellProps, name: string) {
     const color = state.field[index];
     const isShown = shown?.cells.includes(index) === true;
     return (
       <button
         key={index}
-        type="button"
+        {...props}
         className={`${cube.cube} ${styles.cell}`}
-        aria-label={`${getPlaceName(index, SIDE)}, ${color ?? 'empty'}`}
+        aria-label={`${name}, ${color ?? 'empty'}`}
         data-color={color ?? (isShown && shown?.fits ? shownColor : undefined)}
         data-ghost={(isShown && (shown?.fits ? 'fits' : 'blocked')) || undefined}
         data-bursting={(shown && isInLines(index, shown.lines)) || undefined}
         data-burst={(burst && isInLines(index, burst)) || undefined}
         data-hint={hinted?.cells.includes(index) || undefined}
-        data-play={roving.tabIndex === 0 || undefined}
-        {...roving}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setCell(index)} // not where a press has left the focus
         onPointerEnter={() => setCell(index)}
         onClick={() => press(index)}

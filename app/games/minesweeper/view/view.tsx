@@ -134,11 +134,11 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
         >
           <div ref={pane} className={styles.pane}>
             <RovingGrid columns={width} count={width * height} label="Board" className={styles.board} onKey={handleKey}>
-              {(index, cell) => (
+              {(index, cell, place) => (
                 <Square
                   key={index}
                   cell={cell}
-                  columns={width}
+                  place={place}
                   face={getFace(state, index)}
                   nearby={field[index] ?? 0}
                   isDisabled={outcome !== null || isFullyOpen(state, index)}

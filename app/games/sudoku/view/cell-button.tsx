@@ -1,13 +1,13 @@
 // One cell: a given digit, the player's digit, or an empty cell with notes.
 import { useState, type CSSProperties } from 'react';
-import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
+import type { CellProps } from '#app/game-kit/input/roving-grid.tsx';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { toBit, DIGITS, listDigits, SIDE, type DigitSet } from '#app/games/sudoku/rules/grid.ts';
 import { describeCell } from '#app/games/sudoku/text.ts';
 import styles from './view.module.css';
 
 interface CellButtonProps {
-  readonly cell: RovingCell;
+  readonly cell: CellProps;
   readonly digit: number; // 0 is empty
   readonly notes: DigitSet;
   readonly isGiven: boolean;
@@ -69,12 +69,10 @@ export function CellButton(props: CellButtonProps) {
   return (
     <button
       {...cell}
-      type="button"
       className={styles.cell}
       style={{ gridRow: getGridLine(row), gridColumn: getGridLine(column), '--wave': row + column } as CSSProperties}
       aria-label={getCellLabel(index, props)}
       aria-disabled={isOver}
-      data-play={cell.tabIndex === 0 || undefined}
       data-kind={digit === 0 ? 'socket' : isGiven ? 'given' : 'entry'}
       data-peer={isPeer || undefined}
       data-same={isSame || undefined}

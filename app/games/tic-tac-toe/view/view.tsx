@@ -5,7 +5,6 @@ import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
-import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
@@ -58,13 +57,12 @@ export function View({ state, hint, play, newGame }: ViewProps<TicTacToeState, T
       <Field>
         <div className={styles.frame}>
           <RovingGrid columns={COLUMNS} count={CELL_COUNT} label="Board" className={styles.board} onKey={playByDigit}>
-            {(index, cell) => (
+            {(index, cell, place) => (
               <button
                 key={index}
                 {...cell}
-                type="button"
                 className={styles.cell}
-                aria-label={`${getPlaceName(index, COLUMNS)}, ${state.board[index] ?? 'empty'}`}
+                aria-label={`${place}, ${state.board[index] ?? 'empty'}`}
                 aria-disabled={state.board[index] !== null || lines.length > 0}
                 data-winning={winning.has(index) || undefined}
                 data-hint={hint?.cell === index || undefined}
