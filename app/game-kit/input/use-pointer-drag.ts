@@ -1,7 +1,7 @@
 // Drags something with a pointer, from a press to the release. Capture, Escape, pause, scrolling and the click at the end are handled here.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-const THRESHOLD_PX = 7; // a shorter movement is a tap
+const TAP_PX = 7;
 
 /** How far the pointer has moved over the element with the handlers, which may scroll meanwhile, and where it is in the window. */
 export interface DragMovement {
@@ -26,10 +26,12 @@ interface PointerDragOptions<Held> {
   readonly state: unknown;
   /** A pause cancels the drag. */
   readonly isPaused: boolean;
+  /** A shorter movement is a tap. */
+  readonly thresholdPx?: number;
   /** What a press takes hold of; null for nothing. */
   grab(event: PointerEvent<HTMLElement>): Held | null;
   onMove(held: Held, movement: DragMovement): void;
-  onDrop(held: Held, movement: DragMovement): void;
+  onDrop?(held: Held, movement: DragMovement): void;
   /** Puts back what was dragged. */
   onCancel?(held: Held, movement: DragMovement): void;
   /** Called when a press is released where it began: a long touch produces no click. */
@@ -43,7 +45,16 @@ function measure({ ground, startX, startY, at: { clientX, clientY } }: Gesture<u
 }
 
 /** Returns what is being dragged, a function that cancels the drag, and the handlers to spread on the ground. Other pointers are ignored. */
-export function usePointerDrag<Held>({ state, isPaused, grab, onMove, onDrop, onCancel, onTap }: PointerDragOptions<Held>) {
+export function usePointerDrag<Held>({
+  state,
+  isPaused,
+  thresholdPx = TAP_PX,
+  grab,
+  onMove,
+  onDrop,
+  onCancel,
+  onTap,
+}: PointerDragOptions<Held>) {
   const gesture = useRef<Gesture<Held> | null>(null);
   const hasDragged = useRef(false); // suppresses the click after a drag
   const [held, setHeld] = useState<Held | null>(null);
@@ -104,7 +115,7 @@ export function usePointerDrag<Held>({ state, isPaused, grab, onMove, onDrop, on
       current.at = event;
       const movement = measure(current);
       if (!current.isMoving) {
-        if (Math.hypot(movement.dx, movement.dy) < THRESHOLD_PX) return;
+        if (Math.hypot(movement.dx, movement.dy) < thresholdPx) return;
         current.isMoving = true;
         hasDragged.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -117,7 +128,7 @@ export function usePointerDrag<Held>({ state, isPaused, grab, onMove, onDrop, on
       if (current?.pointer !== event.pointerId) return;
       current.at = event;
       end();
-      if (current.isMoving) onDrop(current.held, measure(current));
+      if (current.isMoving) onDrop?.(current.held, measure(current));
       else onTap?.(current.held);
     },
     onPointerCancel(event: PointerEvent<HTMLElement>): void {
