@@ -46,18 +46,11 @@ export interface SquareProps {
   readonly isFresh: boolean; // whether its flag or mine has just appeared
 }
 
-/** Whether two squares look the same. An animation does not count, because it plays only when the face changes. */
+/** What a square looks like. Animations do not count, because they play only when the face changes. */
+const LOOKS = ['face', 'nearby', 'isDisabled', 'isWon', 'hint', 'isEvidence', 'isNudged'] as const;
+
 function isSame(before: SquareProps, after: SquareProps): boolean {
-  return (
-    before.cell.tabIndex === after.cell.tabIndex &&
-    before.face === after.face &&
-    before.nearby === after.nearby &&
-    before.isDisabled === after.isDisabled &&
-    before.isWon === after.isWon &&
-    before.hint === after.hint &&
-    before.isEvidence === after.isEvidence &&
-    before.isNudged === after.isNudged
-  );
+  return before.cell.tabIndex === after.cell.tabIndex && LOOKS.every((name) => before[name] === after[name]);
 }
 
 /** Memoized, because a board has up to 480 squares and a move changes few of them. */

@@ -45,23 +45,7 @@ function Digit({ digit, isFresh }: { digit: number; isFresh: boolean }) {
 }
 
 export function CellButton(props: CellButtonProps) {
-  const {
-    cell,
-    digit,
-    notes,
-    isGiven,
-    isOver,
-    isSelected,
-    isPeer,
-    isSame,
-    isClashing,
-    isWrong,
-    isHinted,
-    isFresh,
-    litNote,
-    onSelect,
-    onPress,
-  } = props;
+  const { cell, digit, notes, isOver } = props;
   const index = cell['data-cell'];
   const row = getRow(index, SIDE);
   const column = getColumn(index, SIDE);
@@ -73,25 +57,25 @@ export function CellButton(props: CellButtonProps) {
       style={{ gridRow: getGridLine(row), gridColumn: getGridLine(column), '--wave': row + column } as CSSProperties}
       aria-label={getCellLabel(index, props)}
       aria-disabled={isOver}
-      data-kind={digit === 0 ? 'socket' : isGiven ? 'given' : 'entry'}
-      data-peer={isPeer || undefined}
-      data-same={isSame || undefined}
-      data-selected={isSelected || undefined}
-      data-clashing={isClashing || undefined}
-      data-wrong={isWrong || undefined}
-      data-hint={isHinted || undefined}
+      data-kind={digit === 0 ? 'socket' : props.isGiven ? 'given' : 'entry'}
+      data-peer={props.isPeer || undefined}
+      data-same={props.isSame || undefined}
+      data-selected={props.isSelected || undefined}
+      data-clashing={props.isClashing || undefined}
+      data-wrong={props.isWrong || undefined}
+      data-hint={props.isHinted || undefined}
       data-won={isOver || undefined}
-      onFocus={onSelect}
+      onFocus={props.onSelect}
       onClick={() => {
-        onSelect(); // not every browser focuses a clicked button
-        onPress();
+        props.onSelect(); // not every browser focuses a clicked button
+        props.onPress();
       }}
     >
-      {digit !== 0 && <Digit key={digit} digit={digit} isFresh={isFresh} />}
+      {digit !== 0 && <Digit key={digit} digit={digit} isFresh={props.isFresh} />}
       {digit === 0 && notes !== 0 && (
         <span className={styles.notes}>
           {DIGITS.map((note) => (
-            <span key={note} data-lit={note === litNote || undefined}>
+            <span key={note} data-lit={note === props.litNote || undefined}>
               {notes & toBit(note) ? note : ''}
             </span>
           ))}
