@@ -1,5 +1,6 @@
 // One tile of 2048, colored by its power and positioned at its cell.
 import type { CSSProperties } from 'react';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { getTileValue, type Size } from '#app/games/2048/rules/board.ts';
 import type { Tile } from './tiles.ts';
 import styles from './tile-view.module.css';
@@ -11,7 +12,7 @@ interface TileViewProps {
 
 export function TileView({ tile: { cell, power, fate }, size }: TileViewProps) {
   const value = String(getTileValue(power));
-  const place = { '--row': Math.floor(cell / size), '--column': cell % size } as CSSProperties;
+  const place = { '--row': getRow(cell, size), '--column': getColumn(cell, size) } as CSSProperties;
   return (
     <div className={styles.tile} data-fate={fate} style={place}>
       <span className={styles.face} data-power={power} data-digits={value.length}>
