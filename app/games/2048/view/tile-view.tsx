@@ -14,7 +14,7 @@ export function TileView({ tile: { cell, power, fate }, size }: TileViewProps) {
   const place = { '--row': Math.floor(cell / size), '--column': cell % size } as CSSProperties;
   return (
     <div className={styles.tile} data-fate={fate} style={place}>
-      <span className={styles.face} data-power={power} data-digits={value.length}>
+      <span className={`edge ${styles.face}`} data-power={power} data-digits={value.length}>
         {value}
       </span>
     </div>
