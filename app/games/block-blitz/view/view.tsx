@@ -11,7 +11,7 @@ import { labelBurst } from '#app/games/block-blitz/text.ts';
 import { getCornerAround, previewPiece, type Corner, type Preview } from './placement.ts';
 import { Tray } from './tray.tsx';
 import { usePieceDrag } from './use-piece-drag.ts';
-import cube from './cube.module.css';
+import { getCubeProps } from './cube.ts';
 import styles from './view.module.css';
 
 type Props = ViewProps<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent>;
@@ -86,9 +86,8 @@ export function View({ state, events, isPaused, hint, play }: Props) {
       <button
         key={index}
         type="button"
-        className={`${cube.cube} ${styles.cell}`}
+        {...getCubeProps(color ?? (isShown && shown?.fits ? shownColor : undefined), styles.cell)}
         aria-label={`${getPlaceName(index, SIDE)}, ${color ?? 'empty'}`}
-        data-color={color ?? (isShown && shown?.fits ? shownColor : undefined)}
         data-ghost={(isShown && (shown?.fits ? 'fits' : 'blocked')) || undefined}
         data-bursting={isBursting(shown, index) || undefined}
         data-burst={burst.has(index) || undefined}
