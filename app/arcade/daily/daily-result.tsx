@@ -2,9 +2,8 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { hasReachedTarget } from '#app/game-kit/session/finish-game.ts';
 import type { ResultProps } from '#app/game-kit/stage/shared/stage-props.ts';
-import { KeepGoing, ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
+import { KeepGoing, ResultCard, Summary } from '#app/game-kit/stage/result/result-card.tsx';
 import { getHeading } from '#app/game-kit/stage/result/result-text.ts';
-import card from '#app/game-kit/stage/result/result-card.module.css';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
@@ -38,14 +37,14 @@ export function DailyResultCard({ outcome, game, store }: ResultProps) {
     <ResultCard outcome={shownOutcome} heading={getHeading(game, shownOutcome, state, null)} store={store}>
       {done && (
         <>
-          <ul className={card.summary}>
+          <Summary>
             <li>
               <span>{`No. ${day}: `}</span>
               <b>{formatFigure(done)}</b>
               {details !== null && <span>{`, ${details}`}</span>}
             </li>
             {targetResult !== null && <li>{targetResult}</li>}
-          </ul>
+          </Summary>
           <ResultActions dayContext={dayContext} done={done} keepGoing={end === null && <KeepGoing store={store} />} />
         </>
       )}

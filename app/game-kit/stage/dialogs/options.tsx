@@ -5,7 +5,7 @@ import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { getKeyName, toSettableKey } from '#app/game-kit/stage/keyboard/key-table.ts';
 import { KeySetting } from '#app/game-kit/stage/keyboard/key-setting.tsx';
 import { useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
-import styles from './more-dialog.module.css';
+import styles from './options.module.css';
 
 interface OptionsProps {
   readonly preferences: readonly Preference[];
@@ -36,7 +36,7 @@ export function Options({ preferences, game, store }: OptionsProps) {
       </p>
       <ul className={styles.choices}>
         {preferences.map((preference) => (
-          <li key={preference.id} className={preference.keys && styles.forKeyboards}>
+          <li key={preference.id} data-for-keyboards={preference.keys && ''}>
             {preference.keys !== undefined ? (
               <KeySetting
                 label={preference.label}

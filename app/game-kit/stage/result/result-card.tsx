@@ -29,6 +29,11 @@ export function KeepGoing({ store }: { store: GameStore }) {
   );
 }
 
+/** The figures of the game, as items of a list. */
+export function Summary({ children }: { children: ReactNode }) {
+  return <ul className={styles.summary}>{children}</ul>;
+}
+
 export function ResultCard({ outcome, heading, store, children }: ResultCardProps) {
   const hasWon = outcome.result === 'won';
   return (

@@ -5,7 +5,7 @@ import type { GameFrameProps } from '#app/game-kit/stage/shared/stage-props.ts';
 import { useEffects, useSnapshot } from '#app/game-kit/stage/hooks/use-game-store.ts';
 import { HERALD_MS } from './press-guard.ts';
 import type { ResultPresses } from './use-press-guard.ts';
-import styles from '#app/game-kit/stage/frame/screen.module.css';
+import styles from './result-panel.module.css';
 
 /** If the chunk fails to load, go on without it: the status line shows the end and the toolbar starts the next game. */
 const loadResult = () => import('./result.tsx');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { HangmanEvent } from '#app/games/hangman/rules/rules.ts';
 import { getSlots } from '#app/games/hangman/rules/word.ts';
 import { describeWord } from '#app/games/hangman/text.ts';
-import styles from './view.module.css';
+import styles from './word-slots.module.css';
 
 export interface WordSlotsProps {
   readonly word: string;
