@@ -16,7 +16,11 @@ interface PageStageProps extends Omit<LazyStageProps, 'shouldLoad' | 'selectionC
 
 export function PageStage({ labelledBy, shouldLoad = true, entry, ...stageProps }: PageStageProps) {
   return (
-    <section aria-labelledby={labelledBy} className={styles.cabinet} style={{ '--widest-aspect': entry.widestAspect } as CSSProperties}>
+    <section
+      aria-labelledby={labelledBy}
+      className={`edge ${styles.cabinet}`}
+      style={{ '--widest-aspect': entry.widestAspect } as CSSProperties}
+    >
       <LazyStage entry={entry} shouldLoad={shouldLoad} takesFirstKey {...stageProps} />
     </section>
   );

@@ -28,7 +28,7 @@ export function Team({ team, shelf }: TeamProps) {
   const phone = placeInRows(team.length, 3);
   const wide = placeInRows(team.length, 9);
   const longest = wide[0]?.of ?? 1;
-  const sizes = `(min-width: 42rem) min(${Math.ceil(100 / longest)}vw, ${Math.ceil(77 / longest)}rem, 11rem), 32vw`;
+  const sizes = `(min-width: 40rem) min(${Math.ceil(100 / longest)}vw, ${Math.ceil(77 / longest)}rem, 11rem), 32vw`;
 
   function choose(event: MouseEvent, slug: string): void {
     event.preventDefault();

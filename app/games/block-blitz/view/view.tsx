@@ -10,7 +10,7 @@ import { labelBurst } from '#app/games/block-blitz/text.ts';
 import { getCornerAround, previewPiece, type Corner, type Preview } from './placement.ts';
 import { Tray } from './tray.tsx';
 import { usePieceDrag } from './use-piece-drag.ts';
-import cube from './cube.module.css';
+import { getCubeProps } from './cube.ts';
 import styles from './view.module.css';
 
 type Props = ViewProps<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent>;
@@ -73,9 +73,8 @@ export function View({ state, events, isPaused, hint, play }: Props) {
       <button
         key={index}
         {...props}
-        className={`${cube.cube} ${styles.cell}`}
+        {...getCubeProps(color ?? (isShown && shown?.fits ? shownColor : undefined), styles.cell)}
         aria-label={`${name}, ${color ?? 'empty'}`}
-        data-color={color ?? (isShown && shown?.fits ? shownColor : undefined)}
         data-ghost={(isShown && (shown?.fits ? 'fits' : 'blocked')) || undefined}
         data-bursting={(shown && isInLines(index, shown.lines)) || undefined}
         data-burst={(burst && isInLines(index, burst)) || undefined}

@@ -8,6 +8,18 @@ import styles from './square.module.css';
 
 const MS_PER_STEP = 22; // delay of the flood animation from square to square
 
+/** Colors of the numbers, from 1. */
+const NUMBER_COLORS = [
+  'oklch(0.83 0.1 225)',
+  'var(--success-bright)',
+  'oklch(0.76 0.14 25)',
+  'var(--secondary-bright)',
+  'var(--brand-bright)',
+  'oklch(0.86 0.11 185)',
+  'oklch(0.84 0.11 350)',
+  'var(--on-ink)',
+];
+
 /** The accessible description of a square, after its position. */
 function describeFace(face: Face, nearby: number): string {
   switch (face) {
@@ -63,13 +75,16 @@ export const Square = memo(function Square(props: SquareProps) {
       aria-label={`${place}, ${describeFace(face, nearby)}`}
       aria-disabled={isDisabled}
       data-face={face}
-      data-nearby={face === 'open' ? nearby : undefined}
       data-won={(isWon && face === 'flagged') || undefined}
       data-hint={hint ?? undefined}
       data-evidence={isEvidence || undefined}
       data-nudged={isNudged || undefined}
     >
-      {face === 'open' && nearby > 0 && <span className={styles.digit}>{nearby}</span>}
+      {face === 'open' && nearby > 0 && (
+        <span className={styles.digit} style={{ color: NUMBER_COLORS[nearby - 1] }}>
+          {nearby}
+        </span>
+      )}
       {face !== 'open' && face !== 'hidden' && <Toy face={face} isFresh={isFresh} />}
       {face === 'hidden' && hint === 'flag' && <Toy face="flagged" isFresh />}
       {face === 'open' && <SinkingKey steps={steps} />}

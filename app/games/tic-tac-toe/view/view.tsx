@@ -14,7 +14,7 @@ import type { TicTacToeMove, TicTacToeState } from '#app/games/tic-tac-toe/rules
 /** Drawings of X and O, distinguishable by shape as well as by color. */
 function MarkShape({ mark }: { mark: Mark }) {
   return (
-    <svg aria-hidden viewBox="0 0 100 100" className={styles.mark} data-mark={mark}>
+    <svg aria-hidden viewBox="0 0 100 100" stroke="currentColor" className={styles.mark} data-mark={mark}>
       {mark === 'X' ? <path d="M24 24 76 76M76 24 24 76" /> : <circle cx="50" cy="50" r="28" />}
     </svg>
   );
@@ -29,7 +29,7 @@ function WinningLine({ line: [first, , last] }: { line: Line }) {
   const from = getCellCenter(first);
   const to = getCellCenter(last);
   return (
-    <svg aria-hidden viewBox="0 0 300 300" className={styles.stroke}>
+    <svg aria-hidden viewBox="0 0 300 300" stroke="currentColor" className={styles.stroke}>
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} pathLength={1} />
     </svg>
   );
