@@ -41,6 +41,10 @@ export default {
   reportNeedlessDisables: true,
   rules: {
     [RELATIVE_COLOR]: true,
+    'media-feature-name-disallowed-list': [
+      ['/width$/', '/height$/', 'aspect-ratio'],
+      { message: 'Ask for a size by one of the names in app/styles/tokens.css, such as (--phone)' },
+    ],
     'plugin/use-baseline': [
       true,
       {
@@ -60,7 +64,7 @@ export default {
     {
       // The build resolves its colors (tools/build/lib/design-tokens.ts).
       files: ['app/styles/tokens.css'],
-      rules: { [RELATIVE_COLOR]: null, 'plugin/use-baseline': null },
+      rules: { [RELATIVE_COLOR]: null, 'media-feature-name-disallowed-list': null, 'plugin/use-baseline': null },
     },
     {
       files: ['app/games/*/**/*.css'],

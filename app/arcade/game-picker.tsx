@@ -1,11 +1,12 @@
 // The arcade: a tab list of game tiles and one panel that shows the selected game.
-import { useRef, useEffect, useId, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useEffect, useId, useState, type CSSProperties, type FocusEvent } from 'react';
 import { createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { LazyStage } from './lazy-stage/lazy-stage.tsx';
 import styles from './game-picker.module.css';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
+import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
@@ -62,7 +63,9 @@ export function GamePicker({ toys }: GamePickerProps) {
   const tiles = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
   const [selectionCount, setSelectionCount] = useState(0); // How often the visitor has selected a game; each selection scrolls the stage into view.
-  const [focused, setFocused] = useState<MiniGameEntry | null>(null); // the focused tile
+  const { stop, setStop, handlers } = useRovingFocus('[role="tab"]', (key, from, tabs) =>
+    getNextTile(key, from, countColumns(tabs), tabs.length),
+  );
   const [statuses, , reloadStatuses] = useLazyPart(readStatuses, useInView(tiles) === true);
   useEffect(() => watchOtherTabs(reloadStatuses), [reloadStatuses]);
   const tabId = (entry: MiniGameEntry) => `${group}-tab-${entry.id}`;
@@ -74,22 +77,14 @@ export function GamePicker({ toys }: GamePickerProps) {
     reloadStatuses(); // once the game before has been saved
   }
 
-  function handleKeyDown(event: KeyboardEvent, from: number): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const tabs = Array.from(tiles.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
-    const target = getNextTile(event.key, from, countColumns(tabs), tabs.length);
-    if (target === null) return;
-    event.preventDefault();
-    tabs[target]?.focus();
-  }
-
+  /** Tab comes back to the selected tile. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) setFocused(null);
+    if (selected && !currentTarget.contains(relatedTarget)) setStop(registry.indexOf(selected));
   }
 
   return (
     <div className={styles.arcade}>
-      <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} style={COLUMNS} onBlur={handleBlur}>
+      <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} style={COLUMNS} {...handlers} onBlur={handleBlur}>
         {registry.map((entry, index) => (
           <Tile
             key={entry.id}
@@ -100,10 +95,8 @@ export function GamePicker({ toys }: GamePickerProps) {
             id={tabId(entry)}
             panelId={panelId}
             isSelected={entry === selected}
-            isTabStop={entry === (focused ?? selected)}
+            isTabStop={index === stop}
             onChoose={() => selectGame(entry)}
-            onFocus={() => setFocused(entry)}
-            onKeyDown={(event) => handleKeyDown(event, index)}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 // Types that every mini game implements: `MiniGame` for the session and the stage, `MiniGameEntry` for the page.
 import type { ReactNode } from 'react';
+import type { Figures } from './lib/figures.ts';
 import type { SoundCue } from './lib/sound-cues.ts';
 import type { GameEvent, Rules } from './rules.ts';
 
@@ -55,7 +56,7 @@ export interface GameText<State, Event> {
   /** The status line: a short sentence from the specification, or the main figure. */
   status(state: State): string;
   /** Figures next to the status, such as the score. Keep them short: on a phone they share one line. */
-  figures?(state: State, record: PlayerRecord): readonly (readonly [name: string, value: string | number])[];
+  figures?(state: State, record: PlayerRecord): Figures;
   /** The announcement for screen readers about the last events; null if the status suffices. `state` is the state after the events. */
   announcement?(events: readonly Event[], state: State): string | null;
   /** The toast for an event; null for most events. The end of the game needs none: the result is shown anyway. */

@@ -2,7 +2,8 @@
 import { DIRECTIONS, getOppositeDirection, STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 import type { Bot, Ending } from './bot.ts';
 import { isSafe } from '#app/games/snake/outlook.ts';
-import { getColumn, getRow } from '#app/games/snake/rules/grid.ts';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { SIZE } from '#app/games/snake/rules/grid.ts';
 import { canTurn, rules, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 
 /** All directions except backward; safe ones first, and among them those toward the food. */
@@ -10,8 +11,8 @@ function rankDirections(state: SnakeState): Direction[] {
   const head = state.body[0] as number;
   const target = state.foods[0] ?? head;
   const gain = (direction: Direction) =>
-    STEPS[direction].rows * Math.sign(getRow(target) - getRow(head)) +
-    STEPS[direction].columns * Math.sign(getColumn(target) - getColumn(head));
+    STEPS[direction].rows * Math.sign(getRow(target, SIZE) - getRow(head, SIZE)) +
+    STEPS[direction].columns * Math.sign(getColumn(target, SIZE) - getColumn(head, SIZE));
   const rank = (direction: Direction) => gain(direction) + (isSafe(state, direction) ? 3 : 0);
   return DIRECTIONS.filter((direction) => direction !== getOppositeDirection(state.heading)).toSorted((a, b) => rank(b) - rank(a));
 }

@@ -1,9 +1,8 @@
 // The result card of a daily board, shown on the stage in place of the controls when the game ends.
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { hasReachedTarget } from '#app/game-kit/session/finish-game.ts';
-import { KeepGoing, ResultCard } from '#app/game-kit/stage/result/result-card.tsx';
+import { KeepGoing, ResultCard, Summary } from '#app/game-kit/stage/result/result-card.tsx';
 import { getHeading } from '#app/game-kit/stage/result/result-text.ts';
-import card from '#app/game-kit/stage/result/result-card.module.css';
 import { type ResultProps, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
@@ -38,14 +37,14 @@ export function DailyResultCard({ outcome }: ResultProps) {
     <ResultCard outcome={shownOutcome} heading={getHeading(game, shownOutcome, state, null)}>
       {done && (
         <>
-          <ul className={card.summary}>
+          <Summary>
             <li>
               <span>{`No. ${day}: `}</span>
               <b>{formatFigure(done)}</b>
               {details !== null && <span>{`, ${details}`}</span>}
             </li>
             {targetResult !== null && <li>{targetResult}</li>}
-          </ul>
+          </Summary>
           <ResultActions dayContext={dayContext} done={done} keepGoing={end === null && <KeepGoing />} />
         </>
       )}

@@ -18,7 +18,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
   const streak = computeSetStreak(dailyHistory, today).current;
   if (boardCount === 0) return null;
   return (
-    <nav aria-label="Today" className={styles.card}>
+    <nav aria-label="Today" className={`edge ${styles.card}`}>
       <p className={styles.title}>
         <Icon icon={CalendarDays} size={26} />
         <b>Today</b>

@@ -19,7 +19,7 @@ export function PageStage({ labelledBy, shouldLoad = true, entry, ...stageProps 
     <section
       aria-labelledby={labelledBy}
       data-cabinet
-      className={styles.cabinet}
+      className={`edge ${styles.cabinet}`}
       style={{ '--widest-aspect': entry.widestAspect } as CSSProperties}
     >
       <LazyStage entry={entry} shouldLoad={shouldLoad} takesFirstKey {...stageProps} />

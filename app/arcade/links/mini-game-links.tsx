@@ -22,7 +22,7 @@ export function MiniGameLinks({ toys, except }: MiniGameLinksProps) {
           const toy = toys[entry.id];
           return (
             <li key={entry.id} style={{ '--hue': getHue(entry) } as CSSProperties}>
-              <PageLink to={createPlayPath(entry.id)} className={styles.link}>
+              <PageLink to={createPlayPath(entry.id)} className={`edge ${styles.link}`}>
                 <span className={styles.toy}>{toy && <Picture picture={toy} sizes="2.75rem" />}</span>
                 {entry.title}
               </PageLink>

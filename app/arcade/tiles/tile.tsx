@@ -1,5 +1,5 @@
 // A tile of the arcade: the game's toy on a key cap, what waits behind it and the visitor's best result.
-import { useId, type CSSProperties, type KeyboardEvent } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
@@ -19,13 +19,11 @@ export interface TileProps {
   /** True for the one tile that Tab can reach (roving tabindex). */
   readonly isTabStop: boolean;
   onChoose(): void;
-  onFocus(): void;
-  onKeyDown(event: KeyboardEvent): void;
 }
 
 const UNDERWAY_TEXT = 'In progress';
 
-export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabStop, onChoose, onFocus, onKeyDown }: TileProps) {
+export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabStop, onChoose }: TileProps) {
   const descriptionId = useId();
   const waiting = status?.isUnderway ? UNDERWAY_TEXT : status?.isPendingToday ? "Today's puzzle" : null;
   const description = [waiting, status?.tileStat].filter(Boolean).join(', ');
@@ -41,8 +39,6 @@ export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabSt
       className={styles.tile}
       style={{ '--hue': hue } as CSSProperties}
       onClick={onChoose}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
       onPointerEnter={() => void entry.load().catch(() => {})}
     >
       <span className={styles.toy}>

@@ -1,8 +1,8 @@
 // On-screen keyboard for word games, with roving focus: one Tab stop, and arrow keys move between the letters.
 import { Delete } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { memo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
+import { memo, useRef, type MouseEvent } from 'react';
+import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import styles from './letter-keyboard.module.css';
 
 export const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const;
@@ -63,56 +63,32 @@ const LetterButton = memo(function LetterButton({ letter, name, tone, isDisabled
   );
 });
 
-/** The letter or Backspace key of an event, including disabled ones; null for the submit key. */
-function findKeyElement({ target }: { readonly target: EventTarget }): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
-}
-
 export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabel }: LetterKeyboardProps) {
-  const keyboard = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(rows[0]?.[0]);
   const last = rows.length - 1;
   const reachable = rows.map((row, index) => (index === last && onBackspace ? [BACKSPACE, ...row] : [...row]));
+  const keys = reachable.flat();
+  const { stop, handlers } = useRovingFocus('[data-key]', (arrow, from) => {
+    const target = findNeighborKey(reachable, keys[from] ?? '', arrow);
+    return target === null ? null : keys.indexOf(target);
+  });
 
-  function moveFocus(event: KeyboardEvent): void {
-    if (!isPlainKey(event) || current === undefined) return;
-    const target = findNeighborKey(reachable, current, event.key);
-    if (target === null) return;
-    event.preventDefault();
-    keyboard.current?.querySelector<HTMLElement>(`[data-key="${target}"]`)?.focus();
-  }
-
-  function press(event: MouseEvent): void {
-    const button = findKeyElement(event);
+  function press({ target }: MouseEvent): void {
+    const button = (target as Element).closest<HTMLElement>('[data-key]');
     const key = button?.dataset['key'];
     if (key === undefined || button?.getAttribute('aria-disabled') === 'true') return;
     if (key === BACKSPACE) onBackspace?.();
     else onLetter(key);
   }
 
-  /** The key that was focused last stays the Tab stop. */
-  function handleFocus(event: FocusEvent): void {
-    const key = findKeyElement(event)?.dataset['key'];
-    if (key !== undefined) setCurrent(key);
-  }
-
   return (
-    <div
-      ref={keyboard}
-      role="group"
-      aria-label="Keyboard"
-      className={styles.keyboard}
-      onClick={press}
-      onFocus={handleFocus}
-      onKeyDown={moveFocus}
-    >
+    <div role="group" aria-label="Keyboard" className={styles.keyboard} {...handlers} onClick={press}>
       {rows.map((row, index) => (
         <div key={row} className={styles.row}>
           {index === last && onBackspace && (
             <button
               type="button"
               data-key={BACKSPACE}
-              tabIndex={current === BACKSPACE ? 0 : -1}
+              tabIndex={keys[stop] === BACKSPACE ? 0 : -1}
               aria-label={BACKSPACE}
               className={styles.wide}
             >
@@ -120,7 +96,7 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
             </button>
           )}
           {[...row].map((letter) => (
-            <LetterButton key={letter} letter={letter} isCurrent={letter === current} {...getKey(letter)} />
+            <LetterButton key={letter} letter={letter} isCurrent={letter === keys[stop]} {...getKey(letter)} />
           ))}
           {index === last && submitLabel !== undefined && (
             <button type="submit" className={`${styles.wide} ${styles.submit}`}>

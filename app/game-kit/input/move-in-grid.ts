@@ -1,8 +1,9 @@
 // Keyboard navigation in a grid: arrow keys, Home and End.
+import { getColumn } from '#app/game-kit/lib/grid.ts';
 
 /** The cell that a key moves to, without wrapping; the same cell at an edge; null for keys that do not navigate. */
 export function moveInGrid(key: string, from: number, columns: number, count: number): number | null {
-  const column = from % columns;
+  const column = getColumn(from, columns);
   const target = {
     'Ctrl+Home': 0,
     'Ctrl+End': count - 1,

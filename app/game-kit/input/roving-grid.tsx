@@ -1,12 +1,19 @@
-// A grid of buttons with roving tabindex, whose letters and digits no translator touches: one Tab stop; arrow keys, Home and End move the focus, Ctrl+Home and Ctrl+End to the first and last cell.
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+// A board of buttons with roving tabindex, whose letters and digits no translator touches: one Tab stop; arrow keys, Home and End move the
+// focus, Ctrl+Home and Ctrl+End to the first and last cell.
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
+import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
+import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { moveInGrid } from './move-in-grid.ts';
+import styles from './roving-grid.module.css';
 
-export interface RovingCell {
+/** The props of a cell's button. */
+export interface CellProps {
+  readonly type: 'button';
   /** 0 for the cell that is the grid's Tab stop. */
   readonly tabIndex: 0 | -1;
-  readonly onFocus: () => void;
   readonly 'data-cell': number;
+  readonly 'data-play': true | undefined;
 }
 
 export interface RovingGridProps {
@@ -18,33 +25,37 @@ export interface RovingGridProps {
   readonly className?: string | undefined;
   /** The game's own keys; returns whether the key was handled. */
   readonly onKey?: (event: KeyboardEvent, cell: number) => boolean;
-  /** Renders the cell at an index; spread `cell` on its button. */
-  readonly children: (index: number, cell: RovingCell) => ReactNode;
+  /** Renders the cell at an index as a button with `props`; `place` is the name of the cell, such as 'Row 3, column 5'. */
+  readonly children: (index: number, props: CellProps, place: string) => ReactNode;
 }
 
-export function RovingGrid({ columns, count, label, start = 0, className, onKey, children }: RovingGridProps) {
-  const board = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(start);
+export function RovingGrid({ columns, count, label, start, className, onKey, children }: RovingGridProps) {
+  const { stop, handlers } = useRovingFocus('[data-cell]', (key, from) => moveInGrid(key, from, columns, count), start);
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.metaKey || event.altKey) return;
     // A held key would press the cell again and again.
     const isRepeatedPress = event.repeat && (event.key === 'Enter' || event.key === ' ');
-    if (isRepeatedPress || (!event.ctrlKey && onKey?.(event, current))) {
-      event.preventDefault();
-      return;
-    }
-    const target = moveInGrid(event.ctrlKey ? `Ctrl+${event.key}` : event.key, current, columns, count);
-    if (target === null) return;
-    event.preventDefault();
-    board.current?.querySelector<HTMLElement>(`[data-cell="${target}"]`)?.focus();
+    if (isRepeatedPress || (isPlainKey(event) && onKey?.(event, stop))) event.preventDefault();
+    else handlers.onKeyDown(event);
+  }
+
+  function renderCell(index: number): ReactNode {
+    const isStop = index === stop;
+    const props = { type: 'button', tabIndex: isStop ? 0 : -1, 'data-cell': index, 'data-play': isStop || undefined } as const;
+    return children(index, props, getPlaceName(index, columns));
   }
 
   return (
-    <div ref={board} role="group" aria-label={label} translate="no" className={className} onKeyDown={handleKey}>
-      {Array.from({ length: count }, (_, index) =>
-        children(index, { tabIndex: index === current ? 0 : -1, onFocus: () => setCurrent(index), 'data-cell': index }),
-      )}
+    <div
+      role="group"
+      aria-label={label}
+      translate="no"
+      className={`${styles.grid} ${className}`}
+      style={{ '--columns': columns } as CSSProperties}
+      {...handlers}
+      onKeyDown={handleKey}
+    >
+      {Array.from({ length: count }, (_, index) => renderCell(index))}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 // Hints for Block Blitz: the best placements, with reasons.
-import { CELL_COUNT, INDICES, SIDE, type Field, findFullLines, withPiece } from './rules/field.ts';
+import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
+import { findNeighbor } from '#app/game-kit/lib/grid.ts';
+import { CELL_COUNT, SIDE, type Field, findFullLines, withPiece } from './rules/field.ts';
 import { type BlockBlitzState, isOver, listPlacements, rules, type BlockBlitzMove } from './rules/rules.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
@@ -8,14 +10,10 @@ import type { Piece } from './rules/pieces.ts';
 
 /** The number of sides of empty cells that are against a block or the rim. */
 function countEdges(field: Field): number {
-  const isBlocked = (row: number, column: number) =>
-    !INDICES.includes(row) || !INDICES.includes(column) || field[row * SIDE + column] !== null;
   let edges = 0;
   for (let cell = 0; cell < CELL_COUNT; cell += 1) {
     if (field[cell] !== null) continue;
-    const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
-    edges += Number(isBlocked(row - 1, column)) + Number(isBlocked(row + 1, column));
-    edges += Number(isBlocked(row, column - 1)) + Number(isBlocked(row, column + 1));
+    for (const direction of DIRECTIONS) if (field[findNeighbor(cell, direction, SIDE) ?? -1] !== null) edges += 1;
   }
   return edges;
 }

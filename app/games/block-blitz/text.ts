@@ -1,6 +1,7 @@
 // Texts of Block Blitz: status line, figures, toasts and announcements for screen readers.
 import type { Piece } from './rules/pieces.ts';
 import type { GameText } from '#app/game-kit/contract.ts';
+import { listScores } from '#app/game-kit/lib/figures.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { SIDE } from './rules/field.ts';
 import { isOver, type BlockBlitzEvent, type BlockBlitzState } from './rules/rules.ts';
@@ -67,9 +68,6 @@ export function labelBurst(events: readonly BlockBlitzEvent[]) {
 
 export const text: GameText<BlockBlitzState, BlockBlitzEvent> = {
   status: getStatus,
-  figures: ({ score }, { best }) => [
-    ['Score', score],
-    ['Best', best ?? 0],
-  ],
+  figures: ({ score }, { best }) => listScores(score, best),
   announcement: (events) => (events.length === 0 ? null : events.map(describeEvent).join('')),
 };

@@ -1,6 +1,7 @@
 // Game definition of Puzzle: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState, rules } from './rules/rules.ts';
+import { describeFewest } from '#app/game-kit/lib/figures.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { getSize } from './rules/board.ts';
 import { countSlidesToOrder } from './rules/distances.ts';
@@ -13,7 +14,7 @@ import { View } from './view/view.tsx';
 function summarize({ dealt, moves }: PuzzleState): readonly string[] {
   if (getSize(dealt) > 3) return [];
   const fewest = countSlidesToOrder(dealt);
-  return [moves === fewest ? "That's the fewest possible!" : `Fewest possible: ${fewest} (${moves - fewest} fewer)`];
+  return [moves === fewest ? "That's the fewest possible!" : `${describeFewest(fewest)} (${moves - fewest} fewer)`];
 }
 
 export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {

@@ -1,6 +1,7 @@
 // Describes what lies ahead of the snake, for screen readers.
 import { DIRECTIONS, getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
-import { getColumn, getNeighbor, getRow, SIZE } from './rules/grid.ts';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { getNeighbor, SIZE } from './rules/grid.ts';
 import type { SnakeState } from './rules/rules.ts';
 
 /** Whether a step survives: no wall, stone or body. The last cell of the body is safe, because the tail leaves it in the same step. */
@@ -32,7 +33,10 @@ interface Way {
 
 /** The way to the nearest food, not counting ways through an edge. */
 function findWay({ body: [head = 0], foods }: SnakeState): Way {
-  const ways = foods.map((food) => ({ columns: getColumn(food) - getColumn(head), rows: getRow(food) - getRow(head) }));
+  const ways = foods.map((food) => ({
+    columns: getColumn(food, SIZE) - getColumn(head, SIZE),
+    rows: getRow(food, SIZE) - getRow(head, SIZE),
+  }));
   const distance = ({ columns, rows }: Way) => Math.abs(columns) + Math.abs(rows);
   return ways.toSorted((one, other) => distance(one) - distance(other))[0] ?? { columns: 0, rows: 0 };
 }

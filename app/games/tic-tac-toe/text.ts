@@ -1,5 +1,6 @@
 // Texts of Tic Tac Toe: status line and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
+import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { findEmptyCells, getOpponent, getWinner, findWinningLines } from './rules/board.ts';
 import type { TicTacToeEvent, TicTacToeState } from './rules/rules.ts';
 
@@ -9,7 +10,7 @@ const SIDE = 3;
 
 /** The spoken name of a cell. */
 export function describeCell(cell: number): string {
-  return cell === 4 ? 'the center' : `row ${Math.floor(cell / SIDE) + 1}, column ${(cell % SIDE) + 1}`;
+  return cell === 4 ? 'the center' : lowercaseFirst(getPlaceName(cell, SIDE));
 }
 
 function getLineName([first = 0, second]: readonly number[]): string {

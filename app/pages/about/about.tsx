@@ -48,7 +48,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={loaderData.header} />
       <div className={`container ${styles.story}`}>
-        <StudioPicture {...loaderData.studioPicture} sizes="(min-width: 56rem) 36rem, 100vw">
+        <StudioPicture {...loaderData.studioPicture} sizes="(min-width: 64rem) 36rem, 100vw">
           {loaderData.studioTimes && <StudioTimes {...loaderData.studioTimes} />}
         </StudioPicture>
         <div className={styles.prose}>

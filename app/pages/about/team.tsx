@@ -28,7 +28,7 @@ export function Team({ team, shelf }: TeamProps) {
   const phone = placeInRows(team.length, 3);
   const wide = placeInRows(team.length, 9);
   const longest = wide[0]?.of ?? 1;
-  const sizes = `(min-width: 42rem) min(${Math.ceil(100 / longest)}vw, ${Math.ceil(77 / longest)}rem, 11rem), 32vw`;
+  const sizes = `(min-width: 40rem) min(${Math.ceil(100 / longest)}vw, ${Math.ceil(77 / longest)}rem, 11rem), 32vw`;
 
   function choose(event: MouseEvent, slug: string): void {
     event.preventDefault();
@@ -100,8 +100,9 @@ function Figure({ member: { slug, name, role, figure, portrait, move }, sizes, s
     >
       <span className={styles.place}>
         <span className={styles.toy} data-turned={isChosen && hasArrived}>
-          <span className={figure ? styles.still : styles.frame}>
-            {picture ? <Picture picture={picture} sizes={sizes} /> : name.charAt(0)}
+          {/* An initial is drawn by the style sheet: as text it would belong to the name of the link, which says it in full. */}
+          <span className={figure ? styles.still : styles.frame} data-initial={picture ? undefined : name.charAt(0)}>
+            {picture && <Picture picture={picture} sizes={sizes} />}
           </span>
           {move && (isNear || isChosen) && (
             <span

@@ -8,7 +8,7 @@ export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: Pi
   return (
     <section className={styles.teaser} aria-labelledby="about-teaser-title">
       <div className={`container ${styles.columns}`}>
-        <StudioPicture {...picture} sizes="(min-width: 112.5rem) min(37vw, 55rem), (min-width: 56rem) 36rem, 100vw" />
+        <StudioPicture {...picture} sizes="(min-width: 112.5rem) min(37vw, 55rem), (min-width: 64rem) 36rem, 100vw" />
         <div className={styles.text}>
           <h2 id="about-teaser-title">{copy.aboutTitle}</h2>
           <p className={styles.lead}>{copy.aboutLead}</p>

@@ -87,7 +87,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
             </header>
             <Picture
               picture={picture}
-              sizes="(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 96vw"
+              sizes="(min-width: 80rem) 37rem, (min-width: 46rem) 46vw, 96vw"
               isUrgent
               className={styles.picture}
             />

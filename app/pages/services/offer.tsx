@@ -20,7 +20,7 @@ export function Offer({ slug, title, description, features, picture, isFirst, is
     <section id={slug} className={styles.offer} data-wide-in-two={isWideInTwo || undefined}>
       <Picture
         picture={picture}
-        sizes={`(min-width: 64rem) 36rem, (min-width: 44rem) ${isWideInTwo ? '96vw' : '46vw'}, 100vw`}
+        sizes={`(min-width: 64rem) 36rem, (min-width: 40rem) ${isWideInTwo ? '96vw' : '46vw'}, 100vw`}
         isUrgent={isFirst}
         className={styles.picture}
       />

@@ -1,5 +1,7 @@
 // The rules of Lamps: a press changes a lamp and its neighbors, and the game is won when all are off.
 import type { Rules } from '#app/game-kit/rules.ts';
+import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
+import { findNeighbor } from '#app/game-kit/lib/grid.ts';
 import { pick } from '#app/game-kit/lib/random.ts';
 
 export interface LampsOptions {
@@ -24,14 +26,7 @@ export interface LampsEvent {
 
 /** The lamp itself and those above, below and beside it. */
 function listNeighbors(cell: number, size: number): number[] {
-  const [row, column] = [Math.floor(cell / size), cell % size];
-  return [
-    [row, column],
-    [row - 1, column],
-    [row + 1, column],
-    [row, column - 1],
-    [row, column + 1],
-  ].flatMap(([r = 0, c = 0]) => (r >= 0 && r < size && c >= 0 && c < size ? [r * size + c] : []));
+  return [cell, ...DIRECTIONS.flatMap((direction) => findNeighbor(cell, direction, size) ?? [])];
 }
 
 function pressLamp(state: LampsState, cell: number): LampsState {

@@ -1,28 +1,23 @@
 // View of Lamps: a grid of buttons, one stop for Tab.
-import type { CSSProperties } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import type { LampsEvent, LampsMove, LampsState } from '#templates/board/rules/rules.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
-import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { Field } from '#app/game-kit/slots.tsx';
 import styles from './view.module.css';
 
 export function View({ state, hint, play }: ViewProps<LampsState, LampsMove, LampsEvent>) {
   const isOver = !state.isOn.includes(true);
-  const columns = { '--lamp-columns': state.size } as CSSProperties;
   return (
-    <div style={columns}>
+    <div>
       <Field>
         <RovingGrid key={state.size} columns={state.size} count={state.isOn.length} label="Board" className={styles.board}>
-          {(index, cell) => (
+          {(index, cell, place) => (
             <button
               key={index}
               {...cell}
-              type="button"
               className={styles.lamp}
-              aria-label={`${getPlaceName(index, state.size)}, ${state.isOn[index] ? 'on' : 'off'}`}
+              aria-label={`${place}, ${state.isOn[index] ? 'on' : 'off'}`}
               aria-disabled={isOver}
-              data-play={cell.tabIndex === 0 || undefined}
               data-on={state.isOn[index] || undefined}
               data-hint={hint?.cell === index || undefined}
               onClick={() => play({ type: 'press', cell: index })}

@@ -33,12 +33,14 @@ test('games in play break no accessibility rule, nor does the pause, and their t
     const panel = await selectAndResumeGame(page, title);
     // A timed game would be over before the check.
     if (!isTimed) await play(panel, page);
+    // Above the window a link would count as covered by the header, which has left for there, too.
+    await panel.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     expect.soft(await findViolations(page, PANEL_SELECTOR), `${title}, in play`).toEqual([]);
     expect.soft(await findSmallTargets(panel.locator('button, a, input, select, summary'), MIN_TARGET_PX), title).toEqual([]);
     const tools = panel.locator('[role="toolbar"] :is(button, select), summary');
     expect.soft(await findSmallTargets(tools, MIN_TOUCH_TARGET_PX), title).toEqual([]);
   }
-  const panel = await selectAndResumeGame(page, 'Memory');
+  const panel = await selectAndResumeGame(page, 'Sudoku');
   await panel.getByRole('toolbar').getByRole('button', { name: 'Pause' }).click();
   await expect(panel.locator('[data-pause-overlay]')).toBeVisible();
   expect(await findViolations(page, PANEL_SELECTOR)).toEqual([]);

@@ -8,9 +8,12 @@ import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createDailyHistory, DAY, EVENING, findWordleAnswer } from '#tests/e2e/support/arcade/daily-boards.ts';
 import { getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
 
 test.skip(!dailyBoards, 'The site has no daily boards');
+
+/** How many boards the sets of most tests have. */
+const SET = getDailySet(DAY).length;
 
 const getDailyStage = (page: Page, title: string) => page.getByRole('region', { name: `Daily ${title}`, exact: true });
 const getTodayRegion = (page: Page) => page.getByRole('region', { name: /^(Today|November \d+)$/ });
@@ -23,6 +26,7 @@ async function guess(page: Page, word: string): Promise<void> {
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(`apricot.mini-games.${name}`), key);
 
 test('the card stands at home and at the head of the arcade, says what is done, and leads to a board', async ({ page }) => {
+  skipWithout('Sudoku', 'Wordle');
   await page.clock.setFixedTime(EVENING);
   await seedStorage(page, { 'sudoku.daily': createDailyHistory('won', DAY) });
   await open(page, '/#mini-games');
@@ -30,17 +34,17 @@ test('the card stands at home and at the head of the arcade, says what is done, 
   await expect(page.getByRole('tab', { name: 'Wordle', exact: true })).toHaveAccessibleDescription("Today's puzzle");
   await expect(page.getByRole('tab', { name: 'Sudoku', exact: true })).not.toHaveAccessibleDescription(/Today/);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(card.getByRole('link')).toHaveCount(6);
+  await expect(card.getByRole('link')).toHaveCount(SET);
 
   await open(page, '/play');
   await expect(card).toBeInViewport();
-  await expect(card).toContainText('1 of 6 done, next in 4 hr 0 min');
+  await expect(card).toContainText(`1 of ${SET} done, next in 4 hr 0 min`);
   await expect(card.getByRole('link', { name: 'Sudoku, done: 3:25' })).toBeVisible();
   await card.getByRole('link', { name: 'Wordle' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Wordle');
   await expect(getDailyStage(page, 'Wordle').getByRole('toolbar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New Game' })).toHaveCount(0);
-  await expect(getTodayRegion(page)).toContainText('No. 22, 1 of 6 done');
+  await expect(getTodayRegion(page)).toContainText(`No. 22, 1 of ${SET} done`);
 });
 
 test('a board that was begun before midnight counts for its day, and the new day has another one', async ({ page }) => {
@@ -57,18 +61,18 @@ test('a board that was begun before midnight counts for its day, and the new day
   const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
   await page.clock.runFor(5000);
   await expect(result).toContainText('No. 22: 2/6');
-  await expect(result).toContainText('1 of 6 done');
-  await expect(getTodayRegion(page)).toContainText('No. 22, 1 of 6 done');
+  await expect(result).toContainText(`1 of ${SET} done`);
+  await expect(getTodayRegion(page)).toContainText(`No. 22, 1 of ${SET} done`);
 
   await open(page, '/play/wordle/daily');
-  await expect(getTodayRegion(page)).toContainText('No. 23, 0 of 6 done');
+  await expect(getTodayRegion(page)).toContainText(`No. 23, 0 of ${getDailySet(23).length} done`);
   await expect(getDailyStage(page, 'Wordle').getByRole('textbox', { name: 'Your guess' })).toBeVisible();
   await expect(page.getByText('Wordle streak', { exact: true }).locator('..')).toContainText('1');
 
   // A clock that was wrong and is set back takes the open page along.
   await page.clock.setSystemTime(EVENING);
   await page.clock.runFor(60_000);
-  await expect(getTodayRegion(page)).toContainText(`No. ${DAY}, 1 of 6 done`);
+  await expect(getTodayRegion(page)).toContainText(`No. ${DAY}, 1 of ${SET} done`);
   await expect(getDailyStage(page, 'Wordle')).toContainText('2/6');
 });
 
@@ -82,7 +86,8 @@ test('the last board of a set says on a phone that the set is whole, and offers 
   await guess(page, await findWordleAnswer(DAY));
   await page.clock.runFor(5000);
   const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
-  for (const text of ['1 day', 'All 6 done!', 'Next set in 4 hr 0 min']) await expect(result.getByText(text)).toBeInViewport({ ratio: 1 });
+  for (const text of ['1 day', `All ${SET} done!`, 'Next set in 4 hr 0 min'])
+    await expect(result.getByText(text)).toBeInViewport({ ratio: 1 });
   await page.clock.runFor(1000); // the card takes presses
   await result.getByRole('button', { name: 'Picture' }).click();
   await expect(page.getByRole('dialog', { name: 'Your results for November 22' })).toBeVisible();
@@ -104,7 +109,7 @@ test('the calendar leads to past days, beside the game that is under way; a day 
   const stage = getDailyStage(page, 'Sudoku');
   await expect(stage.locator('[data-notice]')).toContainText("isn't here yet");
   await page.getByRole('link', { name: 'November 18, not played' }).click();
-  await expect(getTodayRegion(page)).toContainText('No. 18, 0 of 6 done');
+  await expect(getTodayRegion(page)).toContainText(`No. 18, 0 of ${getDailySet(18).length} done`);
   await expect(stage.locator('[data-notice]')).toContainText('November 18');
   await setDigit(stage);
   await expect.poll(() => readSavedEntries('sudoku.day.18')).toHaveLength(1);
@@ -113,7 +118,7 @@ test('the calendar leads to past days, beside the game that is under way; a day 
   await open(page, '/play/puzzle/daily');
   await expect(getDailyStage(page, 'Puzzle')).toContainText("isn't in today's set");
   await expect(getDailyStage(page, 'Puzzle')).toContainText('Tuesday, November 24');
-  await expect(getDailyStage(page, 'Puzzle').getByRole('listitem').getByRole('link')).toHaveCount(6);
+  await expect(getDailyStage(page, 'Puzzle').getByRole('listitem').getByRole('link')).toHaveCount(SET);
 });
 
 test('a result is sent as text and picture, a lost board is tried again, and the statistics know the days', async ({ page }) => {
@@ -137,7 +142,7 @@ test('a result is sent as text and picture, a lost board is tried again, and the
   const saving = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Download' }).click();
   const file = await saving;
-  expect(file.suggestedFilename()).toBe('apricotgames-today-22.png');
+  expect(file.suggestedFilename()).toBe(`${content.SLUG}-today-22.png`);
   expect(await sharp(await readFile(await file.path())).metadata()).toMatchObject({ format: 'png', width: 1200, height: 1200 });
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
@@ -149,7 +154,7 @@ test('a result is sent as text and picture, a lost board is tried again, and the
   });
   await stage.getByRole('button', { name: 'Picture' }).click();
   await sheet.getByRole('button', { name: 'Share Picture' }).click();
-  await expect(handed).toHaveAttribute('data-handed', 'apricotgames-today-22.png');
+  await expect(handed).toHaveAttribute('data-handed', `${content.SLUG}-today-22.png`);
 
   await open(page, '/play/minesweeper/daily');
   const lost = getDailyStage(page, 'Minesweeper');
@@ -160,6 +165,6 @@ test('a result is sent as text and picture, a lost board is tried again, and the
   await open(page, '/play/statistics');
   const days = page.getByRole('region', { name: 'Day by Day' });
   await expect(days).toContainText('Sudoku: 2 in a row, best 2');
-  await days.getByRole('button', { name: 'November 21, 1 of 6 done' }).click();
+  await days.getByRole('button', { name: `November 21, 1 of ${getDailySet(21).length} done` }).click();
   await expect(days.getByRole('link', { name: 'Wordle' })).toHaveAttribute('href', '/play/wordle/daily?day=21');
 });

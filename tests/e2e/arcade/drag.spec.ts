@@ -1,4 +1,4 @@
-// Tests that what is dragged stays under the pointer while the page scrolls.
+// Tests what holds for everything that is dragged: it stays under the pointer while the page scrolls, and goes back by Escape.
 import type { Locator, Page } from '@playwright/test';
 import { createDemoPath } from '#app/content/paths.ts';
 import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
@@ -34,5 +34,22 @@ test('what is dragged stays under the pointer while the page scrolls', async ({ 
     await expect.poll(() => getScrollTop(page)).toBe(top + WHEEL_PX);
     await expect.poll(findDistance, what).toBe(distance);
     await page.mouse.up();
+  }
+});
+
+test('KLO11 Escape puts back what is dragged, and the release then plays nothing', async ({ page }) => {
+  for (const [what, find] of Object.entries(THINGS)) {
+    const thing = await find(page);
+    await scrollToCenter(thing);
+    const home = await getCenter(thing);
+    await page.mouse.move(home.x, home.y);
+    await page.mouse.down();
+    await page.mouse.move(home.x, home.y + 30, { steps: 3 });
+    await expect.poll(async () => (await getCenter(thing)).y, what).toBeGreaterThan(home.y + 20);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => getCenter(thing), what).toEqual(home);
+    await page.mouse.up();
+    await expect(page.locator('[data-pause-overlay]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   }
 });

@@ -7,6 +7,7 @@ import { parsePairs } from '#tests/e2e/support/tables.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const TITLES = registry.map(({ title }) => title);
+const [FIRST = '', SECOND = ''] = TITLES;
 const LAST = TITLES.at(-1) ?? '';
 const COLUMNS = chooseColumns(TITLES.length, 'wide');
 const [BELOW_FIRST = '', BELOW_SECOND = ''] = TITLES.slice(COLUMNS);
@@ -21,24 +22,25 @@ async function expectSelected(page: Page, title: string): Promise<void> {
 }
 
 test('the tiles are one stop of the Tab key: arrows, Home and End choose none, Enter and Space do', async ({ page }) => {
+  test.skip(FIRST !== 'Tic Tac Toe' || BELOW_SECOND === '', 'The first tile is another one, or all stand in one row');
   await open(page, '/');
-  await tile(page, 'Tic Tac Toe').focus();
-  const around = `ArrowLeft: ${LAST}, ArrowRight: Tic Tac Toe, End: ${LAST}, Home: Tic Tac Toe, ArrowRight: Memory`;
+  await tile(page, FIRST).focus();
+  const around = `ArrowLeft: ${LAST}, ArrowRight: ${FIRST}, End: ${LAST}, Home: ${FIRST}, ArrowRight: ${SECOND}`;
   for (const [key, title] of parsePairs(
-    `ArrowRight: Memory, ArrowDown: ${BELOW_SECOND}, ArrowUp: Memory, ArrowLeft: Tic Tac Toe, ${around}`,
+    `ArrowRight: ${SECOND}, ArrowDown: ${BELOW_SECOND}, ArrowUp: ${SECOND}, ArrowLeft: ${FIRST}, ${around}`,
   )) {
     await page.keyboard.press(key);
     await expect(tile(page, title)).toBeFocused();
-    await expectSelected(page, 'Tic Tac Toe');
+    await expectSelected(page, FIRST);
   }
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect(tile(page, 'Tic Tac Toe')).toBeFocused();
+  await expect(tile(page, FIRST)).toBeFocused();
 
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
   await new Stage(page, BELOW_FIRST).expectFocusOnBoard();
-  const first = new Stage(page, 'Tic Tac Toe');
+  const first = new Stage(page, FIRST);
   await tile(page, BELOW_FIRST).focus();
   for (const key of ['ArrowUp', 'Space']) await page.keyboard.press(key);
   await first.expectFocusOnBoard();
@@ -48,16 +50,16 @@ test('the tiles are one stop of the Tab key: arrows, Home and End choose none, E
 
 test('the tiles stand in columns for their number, alike, also where a picture does not arrive', async ({ page, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/);
-  await page.route('**/pictures/mini-games/snake-*', (route) => route.abort());
+  await page.route(`**/pictures/mini-games/${registry[1]?.id}-*`, (route) => route.abort());
   await open(page, '/');
   await expect(tiles(page)).toHaveText(TITLES);
   await expect(page.getByText(LAST, { exact: true })).toHaveCount(1); // the page has no second list of them
-  await expectSelected(page, 'Tic Tac Toe');
+  await expectSelected(page, FIRST);
   await expect(page.getByRole('tabpanel').getByRole('paragraph').first()).toHaveText(/\S/); // its description
   await tile(page, LAST).scrollIntoViewIfNeeded();
   for (const title of TITLES) {
     const toy = tile(page, title).locator('img');
-    if (title === 'Snake') await expect(toy).toBeHidden();
+    if (title === SECOND) await expect(toy).toBeHidden();
     else await expect(toy).not.toHaveJSProperty('naturalWidth', 0);
     await expect(tile(page, title)).toHaveAccessibleName(title);
   }

@@ -87,9 +87,9 @@ test('P, Escape, Space and the button in the toolbar pause a game by the clock, 
 
 test('a game by the clock that is left for another one, or by a reload, waits where it was', async ({ page }) => {
   const game = await startSnake(page, '/play');
-  const memory = new MemoryPage(page);
-  await memory.tile.click();
-  await expect(memory.card(1)).toBeVisible();
+  const other = new TicTacToePage(page);
+  await other.tile.click();
+  await expect(other.cell(1)).toBeVisible();
   await game.tick(100);
   await game.tile.click();
   await expectPaused(game);

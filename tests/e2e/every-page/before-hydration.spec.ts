@@ -1,7 +1,7 @@
 // Tests interactions before hydration: they work right away, or are replayed afterward.
 import { registry } from '#app/games/registry.ts';
 import type { Page } from '@playwright/test';
-import { COMING_GAME, expect, LIVE_GAME, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { LAST_GAME, expect, LIVE_GAME, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { holdRequests } from '#tests/e2e/support/simulations.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';
 
@@ -78,10 +78,10 @@ const VISITS: readonly Visit[] = [
   },
   {
     path: '/search',
-    act: (page) => page.getByRole('main').getByRole('searchbox').fill(COMING_GAME.heading),
+    act: (page) => page.getByRole('main').getByRole('searchbox').fill(LAST_GAME.heading),
     check: async (page) => {
-      await expect(page.getByText(new RegExp(`^Found \\d+ games? for "${COMING_GAME.heading}"`))).toBeVisible();
-      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(COMING_GAME.heading);
+      await expect(page.getByText(new RegExp(`^Found \\d+ games? for "${LAST_GAME.heading}"`))).toBeVisible();
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(LAST_GAME.heading);
       await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
     },
   },

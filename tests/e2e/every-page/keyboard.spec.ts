@@ -1,6 +1,6 @@
 // Tests the main path through the site with the keyboard only: from home to a game, a mini game and the contact form.
 import type { Locator, Page } from '@playwright/test';
-import { COMING_GAME, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { LAST_GAME, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const MAX_TAB_STOPS = 90;
 
@@ -35,9 +35,9 @@ test('home, a game, a mini game and a message to the studio need no mouse', asyn
   await expect(panel.getByRole('button', { name: 'Row 1, column 1, X' })).toBeFocused();
 
   await open(page, '/games');
-  await tabTo(page, main.getByRole('link', { name: COMING_GAME.heading, exact: true }));
+  await tabTo(page, main.getByRole('link', { name: LAST_GAME.heading, exact: true }));
   await page.keyboard.press('Enter');
-  await expectPage(page, COMING_GAME.heading);
+  await expectPage(page, LAST_GAME.heading);
 
   await open(page, '/contact');
   await tabTo(page, page.getByLabel('Name', { exact: true }));

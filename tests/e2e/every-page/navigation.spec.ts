@@ -1,6 +1,6 @@
 // Tests how navigation affects focus, screen reader announcements and the scroll position.
 import type { Page } from '@playwright/test';
-import { COMING_GAME, content, getHeading, SITE_NAME } from '#tests/e2e/support/addresses.ts';
+import { LAST_GAME, content, getHeading, SITE_NAME } from '#tests/e2e/support/addresses.ts';
 import { getScrollTop, scrollTo, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
 import { changeAddress, expect, expectPage, getMainLink, open, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -35,8 +35,8 @@ test('a new page is announced and starts at its heading; the way back restores p
 
   await open(page, '/games');
   await scrollTo(page, DOWN_PX);
-  const link = page.getByRole('main').getByRole('link', { name: COMING_GAME.heading, exact: true });
-  const heading = page.getByRole('heading', { level: 1, name: COMING_GAME.heading });
+  const link = page.getByRole('main').getByRole('link', { name: LAST_GAME.heading, exact: true });
+  const heading = page.getByRole('heading', { level: 1, name: LAST_GAME.heading });
   await link.evaluate((element) => element.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused();

@@ -78,6 +78,7 @@ test('the header stays in view, translucent and blurred past 20 px, and past 300
   const button = page.getByRole('button', { name: 'Scroll to top' });
   const search = page.getByRole('button', { name: 'Search games' });
   await expect(button).toBeHidden();
+  await scrollTo(page, 300);
   const before = await search.boundingBox();
   await scrollTo(page, 301);
   await expect(button).toBeVisible();

@@ -111,7 +111,7 @@ test('links fill in the subject and its first line, and some subjects have optio
     await expect(field(page, 'Message')).toHaveValue(`About: ${about}\n\n`);
     await expect(field(page, 'Subject')).toHaveValue(subject);
   }
-  const [topic = '', price = ''] = Object.entries(content.listBudgets()).at(-1) ?? [];
+  const [topic = '', price = ''] = Object.entries(content.listBudgets()).findLast(([, budget]) => budget) ?? [];
   await open(page, createContactPath('Project Proposal', topic));
   await expect(page.getByRole('textbox', { name: 'Budget' })).toHaveAttribute('placeholder', price);
   const company = page.getByRole('textbox', { name: 'Company' });

@@ -96,6 +96,7 @@ test('one toy of the hero makes its move by itself, the others where they are fo
     return route.fallback();
   });
   await page.clock.setFixedTime(0);
+  await page.setViewportSize({ width: 1280, height: 1000 }); // wherever they stand, they are in view
   await holdMoves(page);
   const toys = await openToys(page);
   await expect.poll(() => takeMovesTo(page, 0.5)).toHaveLength(1);

@@ -1,4 +1,5 @@
 // Tests the arcade page and the page of each mini game: the game loads at once, and shares its state with the home page.
+import { registry } from '#app/games/registry.ts';
 import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test('a game that was begun on its own page goes on at home and back again, and its page leads to the others', async ({ page }) => {
@@ -12,9 +13,11 @@ test('a game that was begun on its own page goes on at home and back again, and 
   await expectPage(page, 'Tic Tac Toe');
   const stage = page.getByRole('region', { name: 'Tic Tac Toe', exact: true });
   await expect(stage.getByRole('button', { name: 'Row 1, column 1, O' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Memory' }).click();
-  await expectPage(page, 'Memory');
-  await expect(page.getByRole('region', { name: 'Memory', exact: true }).getByRole('toolbar')).toBeVisible();
+  const { title: other = '' } = registry.find(({ id }) => id !== 'tic-tac-toe') ?? {};
+  test.skip(other === '', 'The site has no other mini game');
+  await page.getByRole('main').getByRole('link', { name: other }).click();
+  await expectPage(page, other);
+  await expect(page.getByRole('region', { name: other, exact: true }).getByRole('toolbar')).toBeVisible();
 });
 
 test('the arcade can be installed where the browser offers it', async ({ page }) => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { matchPath } from 'react-router';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { registry } from '#app/games/registry.ts';
+import { findGameId } from './arcade/known-games.ts';
 import type * as SiteContent from './site-content.ts';
 import { loadSiteModule } from '../../../tools/build/lib/load-site-module.ts';
 
@@ -34,13 +35,19 @@ export function findGame(hasIt: (game: (typeof GAMES)[number]) => unknown) {
   return GAMES.find(hasIt) ?? NO_GAME;
 }
 
-/** Whether this site does without the page at a path: its part is off, no game of the catalogue is such an example, or a mini game is not in the registry. */
-export function isLeftOut(path: string): boolean {
-  const { pathname } = new URL(path, 'https://site.example');
-  const [, miniGame = ''] = /^\/play\/([^/]+)/.exec(pathname) ?? [];
+/** Whether a mini game has code and is not in the registry. */
+const isUnlisted = (id: string | null | undefined) => existsSync(`app/games/${id}/entry.ts`) && !registry.some((entry) => entry.id === id);
+
+/**
+ * Whether this site does without what a test needs: a part, by its name in parts.ts; a mini game, by its title; or the page at a path, because
+ * its part is off, no game of the catalogue is such an example, or its mini game is not in the registry.
+ */
+export function isLeftOut(need: string): boolean {
+  if (need in content.switches) return !content.switches[need as keyof typeof content.switches];
+  if (!need.startsWith('/')) return isUnlisted(findGameId(need));
+  const { pathname } = new URL(need, 'https://site.example');
   const isOfPartThatIsOff = content.allRows.filter((row) => !content.isOn(row)).some((row) => matchPath(row.path, pathname));
-  const isUnlisted = existsSync(`app/games/${miniGame}/entry.ts`) && !registry.some(({ id }) => id === miniGame);
-  return pathname.includes(`/${NO_GAME.slug}`) || isOfPartThatIsOff || (miniGame !== '' && isUnlisted);
+  return pathname.includes(`/${NO_GAME.slug}`) || isOfPartThatIsOff || isUnlisted(/^\/play\/([^/]+)/.exec(pathname)?.[1]);
 }
 
 const isInStores = ({ appStoreUrl, googlePlayUrl }: Game) => appStoreUrl && googlePlayUrl;
@@ -50,6 +57,8 @@ export const LIVE_GAME = STORE_GAME === NO_GAME ? findGame(({ isLive }) => isLiv
 /** Another live game, with a loop of play and a demo. */
 export const DEMO_GAME = findGame((game) => game !== LIVE_GAME && isInStores(game) && game.loop && game.demo);
 export const COMING_GAME = findGame(({ isLive }) => !isLive);
+/** Any game, at the end of the catalogue. */
+export const LAST_GAME = GAMES.at(-1) ?? ANY_GAME;
 
 function getTexts(path: string): readonly string[] {
   const row = content.pageTable.find((one) => one.path === path);

@@ -107,16 +107,19 @@ export const test = base.extend<SiteFixtures & { readonly watch: void }>({
 });
 
 export { expect };
-export { COMING_GAME, content, DEMO_GAME, findGame, GAMES, getHeading, LIVE_GAME, SITE_NAME, STORE_GAME } from './addresses.ts';
+export { COMING_GAME, content, DEMO_GAME, findGame, GAMES, getHeading, LAST_GAME, LIVE_GAME, SITE_NAME, STORE_GAME } from './addresses.ts';
 
 /** Tests without scripts, on a phone, and on one of the narrowest phones. */
 export const scriptlessTest = test.extend({ javaScriptEnabled: false });
 export const phoneTest = test.extend({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 export const smallPhoneTest = test.extend({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-/** Skips a test of pages that the site does without. For other pages it also works outside of tests, such as in tools/shots/. */
-export function skipWithout(...paths: readonly string[]): void {
-  const missing = paths.find(isLeftOut);
+/**
+ * Skips a test that needs what the site does without: parts by their names in parts.ts, mini games by title, pages by path. For what the site
+ * has it also works outside of tests, such as in tools/shots/.
+ */
+export function skipWithout(...needs: readonly string[]): void {
+  const missing = needs.find(isLeftOut);
   if (missing !== undefined) test.skip(true, `The site does without ${missing}`);
 }
 

@@ -1,6 +1,6 @@
 // The fixtures of tests of releases: the site on a port of its own, with its service worker.
 import type { Page } from '@playwright/test';
-import { test as base, open } from './fixtures.ts';
+import { test as base, open, skipWithout } from './fixtures.ts';
 import { Release } from './release-server.ts';
 
 /** A precache entry that must fail: its file does not match its hash. */
@@ -19,6 +19,7 @@ export const test = base.extend<{ readonly release: Release }>({
 
 /** Opens a page and waits until the service worker has precached everything. */
 export async function openAndPrecache(page: Page, path: string): Promise<void> {
+  skipWithout('offline');
   await open(page, path);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }

@@ -19,4 +19,4 @@ export { services as offers } from '#app/content/data/services.ts';
 export { SITE_NAME, SLUG } from '#app/content/data/site.ts';
 export { studio } from '#app/content/data/studio.ts';
 export { createNavigation } from '#app/content/queries/navigation.ts';
-export { allRows, isOn, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
+export { allRows, isOn, listSitePages, pageTable, switches } from '#app/content/queries/page-table.ts';

@@ -15,16 +15,37 @@ export function readTokens(css: string): Tokens {
   return Object.fromEntries(declarations.toReversed().map(([, name, value]) => [name, value]));
 }
 
-export const siteTokens = readTokens(readFileSync(path.resolve(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8'));
+const css = readFileSync(path.resolve(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8');
+
+export const siteTokens = readTokens(css);
+
+/** The named sizes, such as `--phone`: `(width < 40rem)`. */
+const sizes = new Map(
+  [...css.matchAll(/@custom-media (--[\w-]+) ([^;]+);/g)].map(([, name, condition]) => [`(${name})`, `(${condition})`]),
+);
 
 /** Replaces variables by their values, and theirs. */
 function inlineVariables(value: string, tokens: Tokens): string {
   return value.replaceAll(/var\((--[\w-]+)\)/g, (variable, name: string) => inlineVariables(tokens[name] ?? variable, tokens));
 }
 
-/** A PostCSS plugin that leaves no variable in the roles, so that the minifier computes their colors. */
+/** Replaces the names of sizes in a query, where browsers know none. */
+function resolveSizes(rule: { params: string }): void {
+  rule.params = rule.params.replaceAll(/\(--[\w-]+\)/g, (name) => {
+    const condition = sizes.get(name);
+    if (condition === undefined) throw new Error(`tokens.css has no size ${name}`);
+    return condition;
+  });
+}
+
+/** A PostCSS plugin that leaves no name of a size, and no variable in the roles, so that the minifier computes their colors. */
 export const inlineTokens = {
   postcssPlugin: 'inline-tokens',
+  AtRule: {
+    'custom-media': (rule: { remove: () => void }) => rule.remove(),
+    media: resolveSizes,
+    container: resolveSizes,
+  },
   Declaration(declaration: { prop: string; value: string }) {
     if (siteTokens[declaration.prop] === declaration.value && /\bfrom |color-mix/.test(declaration.value))
       declaration.value = inlineVariables(declaration.value, siteTokens);

@@ -3,6 +3,7 @@ import { formatCount } from '#app/content/format/format-count.ts';
 import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { ARCADE_PATH, createDailyPath } from '#app/content/paths.ts';
+import { describeFewest } from '#app/game-kit/lib/figures.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { formatChallenge, formatComparison, getFigure, parseChallenge, type Measured } from '#app/game-kit/stage/result/challenge.ts';
 import { formatDuration } from '#app/game-kit/stage/result/format-duration.ts';
@@ -63,7 +64,7 @@ export function canRetry(done: DailyResult): boolean {
 /** The target of a board as text; null if it has none. */
 export function formatTarget(target: number | null, better: DailyResult['better'] | undefined): string | null {
   if (target === null) return null;
-  return better === 'higher' ? `Daily goal: ${target.toLocaleString('en-US')}` : `Fewest possible: ${target}`;
+  return better === 'higher' ? `Daily goal: ${target.toLocaleString('en-US')}` : describeFewest(target);
 }
 
 /** How a result compares to its target, as text; null if there is no target. */

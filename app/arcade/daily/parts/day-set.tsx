@@ -32,7 +32,7 @@ export function DaySet({ day, today, dailyHistory, toys, current }: DaySetProps)
             <li key={game} style={{ '--hue': getHue(entry) } as CSSProperties}>
               <PageLink
                 to={createDayPath(game, day, today)}
-                className={styles.board}
+                className={`edge ${styles.board}`}
                 data-done={done ? '' : undefined}
                 aria-current={game === current ? 'page' : undefined}
                 title={entry.title}

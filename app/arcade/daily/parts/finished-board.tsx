@@ -1,5 +1,5 @@
 // Shows the result of a finished daily board in place of the stage.
-import { use } from 'react';
+import { use, type CSSProperties } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { DayContext } from './day-context.ts';
 import { ResultActions } from './result-actions.tsx';
@@ -8,13 +8,13 @@ import { formatDetails, formatFigure, formatSquares, formatTargetResult } from '
 import styles from './finished-board.module.css';
 
 /** Colors by emoji. */
-const COLORS: Readonly<Record<string, string>> = {
-  '🟩': 'green',
-  '🟨': 'yellow',
-  '🟧': 'orange',
-  '🟦': 'blue',
-  '⬜': 'white',
-  '⬛': 'black',
+const COLORS: Readonly<Record<string, readonly [face: string, ring?: string]>> = {
+  '🟩': ['var(--success)'],
+  '🟨': ['var(--highlight)', 'var(--brand-strong)'],
+  '🟧': ['var(--brand-strong)'],
+  '🟦': ['var(--tertiary)'],
+  '⬜': ['var(--surface)', 'var(--line)'],
+  '⬛': ['var(--ink-soft)'],
 };
 
 /** Draws emoji squares in CSS, because some devices lack the emoji. Hidden from screen readers, which read the figure instead. Other characters are skipped. */
@@ -25,9 +25,9 @@ function Squares({ text }: { text: string }) {
         // oxlint-disable-next-line react/no-array-index-key -- rows have no IDs and never move
         <div key={row}>
           {[...line].map((square, place) => {
-            const color = COLORS[square];
+            const [face, ring] = COLORS[square] ?? [];
             // oxlint-disable-next-line react/no-array-index-key -- squares have no IDs and never move
-            return color && <i key={place} data-color={color} />;
+            return face && <i key={place} style={{ '--face': face, '--ring': ring } as CSSProperties} />;
           })}
         </div>
       ))}

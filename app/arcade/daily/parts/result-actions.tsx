@@ -22,7 +22,7 @@ import {
   measureResult,
 } from '#app/arcade/daily/model/daily-text.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
-import styles from './finished-board.module.css';
+import styles from './result-actions.module.css';
 
 const loadPictureDialog = () => import('./picture-dialog.tsx');
 

@@ -6,7 +6,7 @@ export function StatRow({ items }: { items: readonly (readonly [name: string, va
   return (
     <ul className={`cluster ${styles.figures}`}>
       {items.map(([name, value]) => (
-        <li key={name}>
+        <li key={name} className="edge">
           {name}: <b translate={getTranslate(value)}>{value}</b>
         </li>
       ))}

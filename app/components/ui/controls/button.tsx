@@ -8,7 +8,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'paper';
 
 /** The class names, for elements other than the two components below. */
 export function getButtonClass(kind: ButtonKind): string {
-  return `${styles.button} ${styles[kind]}`;
+  return `edge ${styles.button} ${styles[kind]}`;
 }
 
 export function Button({ kind = 'primary', className = '', ...rest }: { kind?: ButtonKind } & ComponentProps<'button'>) {

@@ -1,7 +1,7 @@
 // A picture that fills the screen, in a dialog with buttons to the previous and the next one. Each picture is announced.
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './full-screen-picture.module.css';
@@ -16,12 +16,13 @@ export interface FullScreenPictureProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   onStep(offset: -1 | 1): void;
+  onKeyDown(event: KeyboardEvent): void;
   onClose(): void;
 }
 
-export function FullScreenPicture({ dialog, label, picture, name, isFirst, isLast, onStep, onClose }: FullScreenPictureProps) {
+export function FullScreenPicture({ dialog, label, picture, name, isFirst, isLast, onStep, onKeyDown, onClose }: FullScreenPictureProps) {
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onKeyDown={onKeyDown} onClose={onClose}>
       <p role="status" className="visually-hidden">
         {picture && `${name}: ${picture.alt}`}
       </p>

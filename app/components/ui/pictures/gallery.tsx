@@ -1,13 +1,12 @@
 // A picture gallery: a scroll-snap row with a caption, a badge and a full-screen view, which may begin with a loop of play. Dots and
 // thumbnails choose a picture. The row, the dots and the thumbnails are one Tab stop each, with arrow keys inside (roving tabindex). Without
 // scripts the row still scrolls; scripts add the controls.
-import { Maximize2, Play } from 'lucide';
-import { Icon } from '#app/components/ui/icon.tsx';
-import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { moveFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import { FullScreenPicture } from './full-screen-picture.tsx';
-import { Picture } from './picture.tsx';
+import { GallerySelectors } from './gallery-selectors.tsx';
+import { GallerySlide, type TabIndex } from './gallery-slide.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
-import { PlayLoop } from './play-loop.tsx';
 import type { PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
 import styles from './gallery.module.css';
 
@@ -22,29 +21,6 @@ export interface GalleryProps {
   readonly renderLoopLink?: ((tabIndex: TabIndex) => ReactNode) | null;
 }
 
-/** -1 for a part that Tab skips, because the arrow keys lead to it. */
-export type TabIndex = -1 | undefined;
-
-/** The shape in which a slide is as wide as `--slide` in gallery.module.css. */
-const PHONE_RATIO = 1080 / 2340;
-
-function getRatio({ width, height }: PictureSource): number {
-  return width / height;
-}
-
-/** The greatest displayed width of a slide, as a `sizes` attribute: a wide picture is as wide as its column. */
-function getSlideSizes(picture: PictureSource, isLarge: boolean): string {
-  const scale = getRatio(picture) / PHONE_RATIO;
-  const large = isLarge ? `(width >= 64rem) and (height >= 54rem) min(${Number((22.5 * scale).toFixed(1))}rem, 55rem), ` : '';
-  const [rem, vw] = [17 * scale, 62 * scale].map((length) => Number(length.toFixed(1)));
-  return `${large}calc(min(${rem}rem, ${vw}vw, 55rem, 92vw) - 12px)`;
-}
-
-/** Of a thumbnail, which crops the picture to 3:4. */
-function getThumbnailSizes(picture: PictureSource): string {
-  return `${Math.max(4, Number((5 * getRatio(picture)).toFixed(1)))}rem`;
-}
-
 /** The scroll position at which the slide is at the start of the row, or as near to it as the end of the row allows, in px. */
 function getScrollStart(row: HTMLElement, slide: Element | undefined): number {
   const first = row.firstElementChild;
@@ -52,9 +28,10 @@ function getScrollStart(row: HTMLElement, slide: Element | undefined): number {
   return Math.min(start, row.scrollWidth - row.clientWidth);
 }
 
-/** The links and buttons of a part of a group, or the part itself if it is one. */
-function findControls(part: Element | undefined): HTMLElement[] {
-  return part instanceof HTMLButtonElement ? [part] : [...(part?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+/** Where arrow keys, Home and End lead in a row of `count`; null for other keys. */
+function getNextInRow(key: string, from: number, count: number): number | null {
+  const target = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: count - 1 }[key];
+  return target === undefined ? null : Math.max(0, Math.min(target, count - 1));
 }
 
 /** False on the prerendered page, where Tab must reach every link, because arrow keys do nothing. */
@@ -76,8 +53,7 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
   const slides = loop ? [loop.poster, ...pictures] : pictures;
   const firstPicture = slides.length - pictures.length;
   const hasScripts = useHasScripts();
-  const getTabIndex = (index: number): TabIndex => (hasScripts && index !== current ? -1 : undefined);
-  const getName = (index: number) => `Picture ${index + 1} of ${slides.length}`;
+  const names = slides.map((_, index) => `Picture ${index + 1} of ${slides.length}`);
 
   useEffect(() => {
     const strip = thumbnails.current;
@@ -103,28 +79,18 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
     setCurrent(distances[chosen.current] === least ? chosen.current : distances.lastIndexOf(least));
   }
 
-  /** Arrow keys, Home and End lead to another control of the group that has the focus, and choose its slide. */
-  function handleKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const focused = event.target as HTMLElement;
-    const parts = Array.from(focused.closest('[data-group]')?.children ?? []); // none on the full screen
-    const controls = parts.flatMap(findControls);
-    const index = controls.indexOf(focused);
-    // While the row scrolls, other slides are current for a moment.
-    const from =
-      index === -1
-        ? Math.max(
-            current,
-            controls.findIndex((control) => parts[current]?.contains(control)),
-          )
-        : index;
-    const last = (controls.length || slides.length) - 1;
-    const target = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }[event.key];
-    if (target === undefined) return;
+  /** Leads to another control of the group, and chooses its slide. */
+  function handleGroupKey(event: KeyboardEvent): void {
+    const getNext = (key: string, from: number, controls: readonly unknown[]) => getNextInRow(key, from, controls.length);
+    const control = moveFocus(event, 'a, button', getNext, { preventScroll: true });
+    if (control) show([...event.currentTarget.children].findIndex((part) => part.contains(control)));
+  }
+
+  function handleFullScreenKey(event: KeyboardEvent): void {
+    const target = event.ctrlKey || event.metaKey || event.altKey ? null : getNextInRow(event.key, current, slides.length);
+    if (target === null) return;
     event.preventDefault();
-    const control = controls[Math.max(0, Math.min(target, last))];
-    show(control ? parts.findIndex((part) => part.contains(control)) : target);
-    control?.focus({ preventScroll: true });
+    show(target);
   }
 
   function openFullScreen(index: number): void {
@@ -135,54 +101,36 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
 
   function handleClose(): void {
     setFullScreen(false);
-    findControls(row.current?.children[current])[0]?.focus({ preventScroll: true });
+    row.current?.children[current]?.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  function renderSelectors(renderContent?: (picture: PictureSource, index: number) => ReactNode): ReactNode {
-    return slides.map((picture, index) => (
-      <button
-        key={picture.name}
-        type="button"
-        aria-label={getName(index)}
-        aria-current={index === current}
-        tabIndex={index === current ? 0 : -1}
-        onClick={() => show(index)}
-      >
-        {renderContent?.(picture, index)}
-      </button>
-    ));
-  }
-
+  const selectors = { slides, names, current, onKeyDown: handleGroupKey, onChoose: show };
   return (
-    <section className={styles.gallery} data-large={isLarge || undefined} aria-label={label} onKeyDown={handleKey}>
+    <section className={styles.gallery} data-large={isLarge || undefined} aria-label={label}>
       <div className={styles.stage}>
-        <ul ref={row} className={styles.row} data-group tabIndex={hasScripts ? -1 : 0} aria-label={label} onScroll={updateCurrent}>
+        <ul
+          ref={row}
+          className={styles.row}
+          tabIndex={hasScripts ? -1 : 0}
+          aria-label={label}
+          onScroll={updateCurrent}
+          onKeyDown={handleGroupKey}
+        >
           {slides.map((picture, index) => (
-            <li key={picture.name} aria-current={index === current || undefined} style={{ '--ratio': getRatio(picture) } as CSSProperties}>
-              {loop && index < firstPicture ? (
-                <PlayLoop loop={loop} sizes={getSlideSizes(picture, isLarge)} tabIndex={renderLoopLink ? -1 : getTabIndex(index)}>
-                  {renderLoopLink?.(getTabIndex(index))}
-                </PlayLoop>
-              ) : (
-                <button
-                  type="button"
-                  className={styles.open}
-                  tabIndex={getTabIndex(index)}
-                  onClick={() => openFullScreen(index)}
-                  aria-label={`${getName(index)}, show full screen: ${picture.alt}`}
-                >
-                  <Picture picture={picture} sizes={getSlideSizes(picture, isLarge)} />
-                  <Icon icon={Maximize2} className={styles.hint} data-screen-only data-scripts-only />
-                </button>
-              )}
-            </li>
+            <GallerySlide
+              key={picture.name}
+              picture={picture}
+              name={names[index] ?? ''}
+              loop={index < firstPicture ? loop : null}
+              isLarge={isLarge}
+              isCurrent={index === current}
+              tabIndex={hasScripts && index !== current ? -1 : undefined}
+              renderLoopLink={renderLoopLink}
+              onOpen={() => openFullScreen(index)}
+            />
           ))}
         </ul>
-        {slides.length > 1 && (
-          <div className={styles.dots} data-group data-screen-only data-scripts-only role="group" aria-label="Choose a picture">
-            {renderSelectors()}
-          </div>
-        )}
+        {slides.length > 1 && <GallerySelectors {...selectors} label="Choose a picture" className={styles.dots} data-screen-only />}
         <span className={styles.badge} data-screen-only>
           {badge}
         </span>
@@ -197,24 +145,18 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
           ))}
         </div>
         {slides.length > 1 && (
-          <div ref={thumbnails} className={styles.thumbnails} data-group data-scripts-only role="group" aria-label="Thumbnails">
-            {renderSelectors((picture, index) => (
-              <>
-                <Picture picture={{ ...picture, alt: '' }} sizes={getThumbnailSizes(picture)} />
-                {index < firstPicture && <Icon icon={Play} />}
-              </>
-            ))}
-          </div>
+          <GallerySelectors {...selectors} ref={thumbnails} label="Thumbnails" className={styles.thumbnails} firstPicture={firstPicture} />
         )}
       </div>
       <FullScreenPicture
         dialog={fullScreenDialog}
         label={label}
         picture={isFullScreen ? slides[current] : undefined}
-        name={getName(current)}
+        name={names[current] ?? ''}
         isFirst={current === firstPicture}
         isLast={current === slides.length - 1}
         onStep={(offset) => show(current + offset)}
+        onKeyDown={handleFullScreenKey}
         onClose={handleClose}
       />
     </section>

@@ -18,7 +18,7 @@ export interface PageHeadProps {
 }
 
 /** `sizes` of the toy, matching page-head.module.css. */
-const BESIDE_SIZES = '(min-width: 112.5rem) min(18vw, 27rem), (min-width: 36rem) clamp(7rem, 22vw, 18rem), 6rem';
+const BESIDE_SIZES = '(min-width: 112.5rem) min(18vw, 27rem), (min-width: 40rem) clamp(7rem, 22vw, 18rem), 6rem';
 const CENTERED_SIZES = 'clamp(7rem, 14vw, 11rem)';
 
 export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, ground, children }: PageHeadProps) {

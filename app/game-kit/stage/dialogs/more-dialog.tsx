@@ -4,13 +4,14 @@ import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/result/s
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './more-dialog.module.css';
-import { IterationCw, Maximize, Minimize, Redo2, X } from 'lucide';
+import { IterationCw, Maximize, Minimize, Redo2 } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { Options } from './options.tsx';
+import { Sheet } from './sheet.tsx';
 import { getRestartLabel } from './restart-label.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
 import { createBoardText } from '#app/game-kit/stage/result/share-text.ts';
@@ -77,69 +78,58 @@ export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; on
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-label={`About ${entry.title}`}
-      onClose={({ target }) => target === dialog.current && onClose()}
-      onClick={({ target }) => target === dialog.current && dialog.current.close()}
-    >
-      <div className={styles.page}>
-        <button type="button" autoFocus className={styles.close} aria-label="Back to the game" onClick={() => dialog.current?.close()}>
-          <Icon icon={X} size={22} />
-        </button>
-        <div className={styles.spare} data-many={game.undoSupport === 'undo-and-redo' || undefined}>
-          <Button kind="paper" onClick={() => closeAndRun(fullScreen.toggle)}>
-            {fullScreen.size ? <Icon icon={Minimize} size={20} /> : <Icon icon={Maximize} size={20} />}
-            <span>{fullScreen.size ? 'Exit full screen' : 'Full screen'}</span>
+    <Sheet dialog={dialog} name={`About ${entry.title}`} onClose={onClose}>
+      <div className={styles.spare} data-many={game.undoSupport === 'undo-and-redo' || undefined}>
+        <Button kind="paper" onClick={() => closeAndRun(fullScreen.toggle)}>
+          {fullScreen.size ? <Icon icon={Minimize} size={20} /> : <Icon icon={Maximize} size={20} />}
+          <span>{fullScreen.size ? 'Exit full screen' : 'Full screen'}</span>
+        </Button>
+        {game.undoSupport === 'undo-and-redo' && (
+          <Button
+            kind="paper"
+            className={styles.redo}
+            aria-disabled={!canRedo}
+            onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}
+          >
+            <Icon icon={Redo2} size={20} /> Redo
           </Button>
-          {game.undoSupport === 'undo-and-redo' && (
-            <Button
-              kind="paper"
-              className={styles.redo}
-              aria-disabled={!canRedo}
-              onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}
-            >
-              <Icon icon={Redo2} size={20} /> Redo
-            </Button>
-          )}
-        </div>
-        {restartUnit && (
-          <div className={styles.restart}>
-            <Button
-              kind="paper"
-              aria-disabled={!canRestart}
-              onClick={() => canRestart && (isUnderway ? setConfirmingRestart(true) : closeAndRun(store.restart))}
-            >
-              <Icon icon={IterationCw} size={20} /> {getRestartLabel(restartUnit)}
-            </Button>
-          </div>
         )}
-        <div className={styles.install}>
-          <InstallButton />
-        </div>
-        <section>
-          <h4>How to Play</h4>
-          <ul className={styles.list}>
-            {game.howToPlay.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            <li className={styles.forKeyboards}>
-              Press <kbd translate="no">?</kbd> while you play to see all keys.
-            </li>
-          </ul>
-        </section>
-        {/* No link to a daily board: everyone gets the same one anyway. */}
-        {source?.kind !== 'day' && (
-          <section>
-            <h4>Challenge a Friend</h4>
-            <p className={styles.note}>Send a link to this exact board.</p>
-            <ShareButton what="Link" text={createBoardText(entry, game, { origin, state })} />
-          </section>
-        )}
-        <Options preferences={[BOARD_COLORS, ...getFeedbackOptions(), ...(game.preferences ?? [])]} />
-        <StatisticsTable />
       </div>
+      {restartUnit && (
+        <div className={styles.restart}>
+          <Button
+            kind="paper"
+            aria-disabled={!canRestart}
+            onClick={() => canRestart && (isUnderway ? setConfirmingRestart(true) : closeAndRun(store.restart))}
+          >
+            <Icon icon={IterationCw} size={20} /> {getRestartLabel(restartUnit)}
+          </Button>
+        </div>
+      )}
+      <div className={styles.install}>
+        <InstallButton />
+      </div>
+      <section>
+        <h4>How to Play</h4>
+        <ul className={styles.list}>
+          {game.howToPlay.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          <li data-for-keyboards>
+            Press <kbd translate="no">?</kbd> while you play to see all keys.
+          </li>
+        </ul>
+      </section>
+      {/* No link to a daily board: everyone gets the same one anyway. */}
+      {source?.kind !== 'day' && (
+        <section>
+          <h4>Challenge a Friend</h4>
+          <p className={styles.note}>Send a link to this exact board.</p>
+          <ShareButton what="Link" text={createBoardText(entry, game, { origin, state })} />
+        </section>
+      )}
+      <Options preferences={[BOARD_COLORS, ...getFeedbackOptions(), ...(game.preferences ?? [])]} />
+      <StatisticsTable />
       {isConfirmingRestart && restartUnit && (
         <ConfirmDialog
           question={`${getRestartLabel(restartUnit)}?`}
@@ -149,6 +139,6 @@ export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; on
           onAnswer={answerRestart}
         />
       )}
-    </dialog>
+    </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { bindKey, getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 import { getKeyName, toSettableKey } from '#app/game-kit/stage/keyboard/key-table.ts';
 import { KeySetting } from '#app/game-kit/stage/keyboard/key-setting.tsx';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
-import styles from './more-dialog.module.css';
+import styles from './options.module.css';
 
 export function Options({ preferences }: { preferences: readonly Preference[] }) {
   const { game, store } = useStage();
@@ -30,7 +30,7 @@ export function Options({ preferences }: { preferences: readonly Preference[] })
       </p>
       <ul className={styles.choices}>
         {preferences.map((preference) => (
-          <li key={preference.id} className={preference.keys && styles.forKeyboards}>
+          <li key={preference.id} data-for-keyboards={preference.keys && ''}>
             {preference.keys !== undefined ? (
               <KeySetting
                 label={preference.label}

@@ -1,10 +1,8 @@
 // Dialog with the key table of a game. Loaded on demand.
-import { X } from 'lucide';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { createKeyTable } from './key-table.ts';
+import { Sheet } from '#app/game-kit/stage/dialogs/sheet.tsx';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
-import sheet from '#app/game-kit/stage/dialogs/more-dialog.module.css';
+import { createKeyTable } from './key-table.ts';
 import styles from './key-help-dialog.module.css';
 
 /** "U or Ctrl+Z", each key in a <kbd>. */
@@ -25,37 +23,26 @@ export function KeyHelpDialog({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <dialog
-      ref={dialog}
-      className={sheet.sheet}
-      aria-label={`Keys for ${entry.title}`}
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current.close()}
-    >
-      <div className={sheet.page}>
-        <button type="button" autoFocus className={sheet.close} aria-label="Back to the game" onClick={() => dialog.current?.close()}>
-          <Icon icon={X} size={22} />
-        </button>
-        <table className={styles.keys}>
-          <caption>Keys</caption>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">What it does</th>
+    <Sheet dialog={dialog} name={`Keys for ${entry.title}`} onClose={onClose}>
+      <table className={styles.keys}>
+        <caption>Keys</caption>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {createKeyTable(game, snapshot).map(({ keys, action }) => (
+            <tr key={action}>
+              <th scope="row">
+                <KeyCaps keys={keys} />
+              </th>
+              <td>{action}</td>
             </tr>
-          </thead>
-          <tbody>
-            {createKeyTable(game, snapshot).map(({ keys, action }) => (
-              <tr key={action}>
-                <th scope="row">
-                  <KeyCaps keys={keys} />
-                </th>
-                <td>{action}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </dialog>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
   );
 }

@@ -2,7 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { getKeyName } from './key-table.ts';
-import styles from '#app/game-kit/stage/dialogs/more-dialog.module.css';
+import styles from './key-setting.module.css';
 
 interface KeySettingProps {
   readonly label: string;

@@ -28,6 +28,11 @@ export function KeepGoing() {
   );
 }
 
+/** The figures of the game, as items of a list. */
+export function Summary({ children }: { children: ReactNode }) {
+  return <ul className={styles.summary}>{children}</ul>;
+}
+
 export function ResultCard({ outcome, heading, children }: ResultCardProps) {
   const { store } = useStage();
   const hasWon = outcome.result === 'won';

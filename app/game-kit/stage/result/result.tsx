@@ -1,7 +1,7 @@
 // The content of the result card: figures, chart, records, and buttons to play again, share or try another game. Preloaded during the game.
 import { RotateCcw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { KeepGoing, ResultCard } from './result-card.tsx';
+import { KeepGoing, ResultCard, Summary } from './result-card.tsx';
 import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
 import { formatComparison, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
 import { ShareResult } from './share-result.tsx';
@@ -47,11 +47,11 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
     <ResultCard outcome={outcome} heading={comparison ?? getHeading(game, outcome, snapshot.state, record)}>
       {comparison !== null && record !== null && <p className={styles.record}>{record}</p>}
       {lines.length > 0 && (
-        <ul className={styles.summary}>
+        <Summary>
           {lines.map((line) => (
             <Line key={line} text={line} />
           ))}
-        </ul>
+        </Summary>
       )}
       {outcomes.length > 1 && <BarChart bars={outcomes} layout="columns" name="Your games so far" />}
       <div className={styles.ways}>

@@ -1,5 +1,6 @@
 // The board of 2048, and sliding it in four directions.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
+import { getColumn } from '#app/game-kit/lib/grid.ts';
 import { getMergeBits, slideAndPack, getPackedPower, SIZE, slideRow, type Power } from './rows.ts';
 
 export type Board = readonly Power[]; // 16 or 25 cells, row by row from the top left
@@ -109,7 +110,7 @@ export function canMove(board: Board): boolean {
   for (let cell = 0; cell < board.length; cell += 1) {
     const power = board[cell];
     if (power === 0) return true;
-    if (cell % size < size - 1 && power === board[cell + 1]) return true;
+    if (getColumn(cell, size) < size - 1 && power === board[cell + 1]) return true;
     if (power === board[cell + size]) return true;
   }
   return false;

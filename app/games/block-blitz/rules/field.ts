@@ -1,4 +1,5 @@
 // The field of 8 × 8 cells: where a piece fits, and which lines are full.
+import { findCell, getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import type { BlockColor, Piece } from './pieces.ts';
 
 export const SIDE = 8;
@@ -17,9 +18,9 @@ export interface Lines {
 export function findFootprint(field: Field, piece: Piece, row: number, column: number): number[] | null {
   const covered: number[] = [];
   for (const [down, right] of piece.cells) {
-    const [y, x] = [row + down, column + right];
-    if (!INDICES.includes(y) || !INDICES.includes(x) || field[y * SIDE + x]) return null;
-    covered.push(y * SIDE + x);
+    const cell = findCell(row + down, column + right, SIDE);
+    if (cell === null || field[cell]) return null;
+    covered.push(cell);
   }
   return covered;
 }
@@ -37,7 +38,11 @@ export function withPiece(field: Field, piece: Piece, row: number, column: numbe
   return covered ? field.map((cell, index) => (covered.includes(index) ? piece.color : cell)) : null;
 }
 
+export function isInLines(cell: number, { rows, columns }: Lines): boolean {
+  return rows.includes(getRow(cell, SIDE)) || columns.includes(getColumn(cell, SIDE));
+}
+
 /** The field without the cells of some lines. */
-export function withoutLines(field: Field, { rows, columns }: Lines): Field {
-  return field.map((cell, index) => (rows.includes(Math.floor(index / SIDE)) || columns.includes(index % SIDE) ? null : cell));
+export function withoutLines(field: Field, lines: Lines): Field {
+  return field.map((cell, index) => (isInLines(index, lines) ? null : cell));
 }

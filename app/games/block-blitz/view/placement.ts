@@ -1,5 +1,6 @@
 // Where a held piece would go: the placement under a pointer or a focused cell.
-import { findFullLines, INDICES, SIDE, withPiece, type Field, type Lines } from '#app/games/block-blitz/rules/field.ts';
+import { findCell, getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { findFullLines, SIDE, withPiece, type Field, type Lines } from '#app/games/block-blitz/rules/field.ts';
 import type { Piece } from '#app/games/block-blitz/rules/pieces.ts';
 import { getPieceSize } from '#app/games/block-blitz/text.ts';
 
@@ -23,17 +24,14 @@ export function getCornerAround(piece: Piece, cell: number): Corner {
   const { rows, columns } = getPieceSize(piece);
   const clamp = (value: number, size: number) => Math.max(0, Math.min(value, SIDE - size));
   return {
-    row: clamp(Math.floor(cell / SIDE) - Math.floor((rows - 1) / 2), rows),
-    column: clamp((cell % SIDE) - Math.floor((columns - 1) / 2), columns),
+    row: clamp(getRow(cell, SIDE) - Math.floor((rows - 1) / 2), rows),
+    column: clamp(getColumn(cell, SIDE) - Math.floor((columns - 1) / 2), columns),
   };
 }
 
 /** The cells that a piece covers on the board, and what it would burst. */
 export function previewPiece(field: Field, piece: Piece, { row, column }: Corner): Preview {
   const filled = withPiece(field, piece, row, column);
-  const cells = piece.cells
-    .map(([down, right]) => [row + down, column + right] as const)
-    .filter(([y, x]) => INDICES.includes(y) && INDICES.includes(x))
-    .map(([y, x]) => y * SIDE + x);
+  const cells = piece.cells.flatMap(([down, right]) => findCell(row + down, column + right, SIDE) ?? []);
   return { cells, fits: filled !== null, lines: filled ? findFullLines(filled) : NO_LINES };
 }

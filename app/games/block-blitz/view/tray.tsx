@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { describePiece, getPieceSize } from '#app/games/block-blitz/text.ts';
 import type { Piece } from '#app/games/block-blitz/rules/pieces.ts';
-import cube from './cube.module.css';
+import { getCubeProps } from './cube.ts';
 import styles from './tray.module.css';
 
 function PieceDrawing({ piece, slot }: { piece: Piece; slot: number }) {
@@ -15,12 +15,7 @@ function PieceDrawing({ piece, slot }: { piece: Piece; slot: number }) {
       style={{ gridTemplate: `repeat(${rows}, var(--cell)) / repeat(${columns}, var(--cell))` }}
     >
       {piece.cells.map(([row, column]) => (
-        <span
-          key={`${row} ${column}`}
-          className={`${cube.cube} ${styles.cube}`}
-          data-color={piece.color}
-          style={{ gridArea: `${row + 1} / ${column + 1}` }}
-        />
+        <span key={`${row} ${column}`} {...getCubeProps(piece.color, styles.cube, { gridArea: `${row + 1} / ${column + 1}` })} />
       ))}
     </span>
   );

@@ -1,17 +1,16 @@
 // View of Block Blitz: renders board and tray and turns taps, drags and keys into placements.
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
-import { RovingGrid, type RovingCell } from '#app/game-kit/input/roving-grid.tsx';
+import { RovingGrid, type CellProps } from '#app/game-kit/input/roving-grid.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { CELL_COUNT, SIDE } from '#app/games/block-blitz/rules/field.ts';
+import { CELL_COUNT, isInLines, SIDE } from '#app/games/block-blitz/rules/field.ts';
 import type { BlockBlitzEvent, BlockBlitzMove, BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
 import { labelBurst } from '#app/games/block-blitz/text.ts';
 import { getCornerAround, previewPiece, type Corner, type Preview } from './placement.ts';
 import { Tray } from './tray.tsx';
 import { usePieceDrag } from './use-piece-drag.ts';
-import cube from './cube.module.css';
+import { getCubeProps } from './cube.ts';
 import styles from './view.module.css';
 
 type Props = ViewProps<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent>;
@@ -20,18 +19,6 @@ type Props = ViewProps<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent>;
 function preview({ field, tray }: BlockBlitzState, slot: number | null, corner: Corner | null): Preview | null {
   const piece = slot === null ? null : tray[slot];
   return piece && corner ? previewPiece(field, piece, corner) : null;
-}
-
-/** Whether a cell is in a line that would burst. */
-function isBursting(shown: Preview | null, cell: number): boolean {
-  return shown !== null && (shown.lines.rows.includes(Math.floor(cell / SIDE)) || shown.lines.columns.includes(cell % SIDE));
-}
-
-/** The cells of the lines that have just burst. */
-function listBurstCells(events: Props['events']): ReadonlySet<number> {
-  const burst = events.find((event) => event.type === 'burst');
-  const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
-  return new Set(burst ? cells.filter((cell) => burst.rows.includes(Math.floor(cell / SIDE)) || burst.columns.includes(cell % SIDE)) : []);
 }
 
 export function View({ state, events, isPaused, hint, play }: Props) {
@@ -45,13 +32,13 @@ export function View({ state, events, isPaused, hint, play }: Props) {
     play({ type: 'place', slot, row, column });
   }
 
-  const { drag, handlers } = usePieceDrag({ board, isPaused, onDrop: place });
+  const { drag, handlers } = usePieceDrag({ board, state, isPaused, onDrop: place });
   const heldPiece = held === null ? null : state.tray[held];
   const heldCorner = heldPiece && cell !== null ? getCornerAround(heldPiece, cell) : null;
   const shown = drag ? preview(state, drag.slot, drag.corner) : preview(state, held, heldCorner);
   const shownColor = state.tray[drag?.slot ?? held ?? -1]?.color;
   const hinted = preview(state, hint?.slot ?? null, hint);
-  const burst = listBurstCells(events);
+  const burst = events.find((event) => event.type === 'burst');
   const burstLabel = labelBurst(events);
 
   function pick(slot: number, { detail }: Pick<MouseEvent, 'detail'>): void {
@@ -79,26 +66,20 @@ export function View({ state, events, isPaused, hint, play }: Props) {
     return false;
   }
 
-  function renderCell(index: number, roving: RovingCell) {
+  function renderCell(index: number, props: CellProps, name: string) {
     const color = state.field[index];
     const isShown = shown?.cells.includes(index) === true;
     return (
       <button
         key={index}
-        type="button"
-        className={`${cube.cube} ${styles.cell}`}
-        aria-label={`${getPlaceName(index, SIDE)}, ${color ?? 'empty'}`}
-        data-color={color ?? (isShown && shown?.fits ? shownColor : undefined)}
+        {...props}
+        {...getCubeProps(color ?? (isShown && shown?.fits ? shownColor : undefined), styles.cell)}
+        aria-label={`${name}, ${color ?? 'empty'}`}
         data-ghost={(isShown && (shown?.fits ? 'fits' : 'blocked')) || undefined}
-        data-bursting={isBursting(shown, index) || undefined}
-        data-burst={burst.has(index) || undefined}
+        data-bursting={(shown && isInLines(index, shown.lines)) || undefined}
+        data-burst={(burst && isInLines(index, burst)) || undefined}
         data-hint={hinted?.cells.includes(index) || undefined}
-        data-play={roving.tabIndex === 0 || undefined}
-        {...roving}
-        onFocus={({ currentTarget }) => {
-          roving.onFocus();
-          if (currentTarget.matches(':focus-visible')) setCell(index); // not where a press has left the focus
-        }}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setCell(index)} // not where a press has left the focus
         onPointerEnter={() => setCell(index)}
         onClick={() => press(index)}
       />

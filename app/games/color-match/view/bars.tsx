@@ -11,7 +11,11 @@ export function TimeBar({ state, isRunning }: { state: ColorMatchState; isRunnin
   const share = (state.remainingMs - waitMs) / state.totalMs;
   return (
     <div aria-hidden className={styles.time} data-late={isLate(state) || undefined}>
-      <div className={styles.fuse} style={{ transform: `translateX(${100 * share - 100}%)`, transitionDuration: `${waitMs}ms` }} />
+      <div
+        data-meter
+        className={styles.fuse}
+        style={{ transform: `translateX(${100 * share - 100}%)`, transitionDuration: `${waitMs}ms` }}
+      />
     </div>
   );
 }
@@ -26,8 +30,8 @@ export function BestBar({ score, best }: { score: number; best: number | null })
   const isBeaten = score > goal;
   return (
     <div aria-hidden className={styles.row} data-beaten={isBeaten || undefined}>
-      <span className={styles.bar}>
-        <span className={styles.fill} style={{ transform: `scaleX(${Math.min(1, score / goal)})` }} />
+      <span className={`edge ${styles.bar}`}>
+        <span data-meter className={styles.fill} style={{ transform: `scaleX(${Math.min(1, score / goal)})` }} />
       </span>
       <Icon icon={Trophy} size={16} /> <span>{isBeaten ? 'New best!' : `Best ${goal}`}</span>
     </div>

@@ -68,7 +68,7 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
                 <Icon icon={Play} size={24} fill="currentcolor" /> Start
               </Button>
             )}
-            {isOver && <p className={styles.over}>Time’s up!</p>}
+            {isOver && <p className={`edge ${styles.over}`}>Time’s up!</p>}
           </div>
           {isRunning && <p className="visually-hidden">{describePrompt(deck.prompt)}</p>}
           <Verdict key={number} last={last} streak={state.streak} />

@@ -4,7 +4,7 @@ import { runAfterPaint } from '#app/components/ui/lib/use-lazy-part.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { DEAL_COUNT } from '#app/games/freecell/rules/deal.ts';
 import { getDealLink, parseDealNumber } from './deal-link.ts';
-import styles from './view.module.css';
+import styles from './deal-picker.module.css';
 
 const RANGE = `1 to ${DEAL_COUNT.toLocaleString('en-US')}`;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { HangmanEvent } from '#app/games/hangman/rules/rules.ts';
 import { getSlots } from '#app/games/hangman/rules/word.ts';
 import { describeWord } from '#app/games/hangman/text.ts';
-import styles from './view.module.css';
+import styles from './word-slots.module.css';
 
 export interface WordSlotsProps {
   readonly word: string;
@@ -17,7 +17,7 @@ export interface WordSlotsProps {
 function OpenSlot({ character, isFresh }: { character: string; isFresh: boolean }) {
   const [isAnimated] = useState(isFresh);
   return (
-    <span className={styles.slot} data-state="open" data-fresh={isAnimated || undefined}>
+    <span className={`edge ${styles.slot}`} data-state="open" data-fresh={isAnimated || undefined}>
       {character}
     </span>
   );
@@ -31,7 +31,7 @@ export function WordSlots({ word, tried, isOver, latest }: WordSlotsProps) {
         letter !== null && isOpen ? (
           <OpenSlot key={place} character={character} isFresh={latest?.letter === letter} />
         ) : (
-          <span key={place} className={styles.slot} data-state={letter === null ? 'given' : isOver ? 'missed' : 'closed'}>
+          <span key={place} className={`edge ${styles.slot}`} data-state={letter === null ? 'given' : isOver ? 'missed' : 'closed'}>
             {isOpen || isOver ? character : '_'}
           </span>
         ),

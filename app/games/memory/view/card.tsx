@@ -2,7 +2,7 @@
 import { TOYS } from './toys.tsx';
 import styles from './view.module.css';
 import { useEffect, useState, type CSSProperties } from 'react';
-import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
+import type { CellProps } from '#app/game-kit/input/roving-grid.tsx';
 import type { Face } from '#app/games/memory/rules/deck.ts';
 
 function CardBack() {
@@ -40,7 +40,7 @@ export type CardSide = 'closed' | 'open' | 'matched';
 const TURN_MS = 380;
 
 export interface CardProps {
-  readonly cell: RovingCell;
+  readonly cell: CellProps;
   readonly number: number; // counted from 1
   readonly side: CardSide;
   readonly face: Face | null; // null while face down
@@ -75,7 +75,6 @@ export function Card(props: CardProps) {
   return (
     <button
       {...cell}
-      type="button"
       className={styles.card}
       style={{ '--place': number - 1 } as CSSProperties}
       aria-label={getCardLabel(props)}

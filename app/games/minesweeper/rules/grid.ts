@@ -1,4 +1,5 @@
 // The grid of a board: the neighbors of each square.
+import { listCellsAround } from '#app/game-kit/lib/grid.ts';
 
 export interface Size {
   readonly width: number; // columns
@@ -13,25 +14,18 @@ export interface Grid extends Size {
 
 const grids = new Map<number, Grid>();
 
-function findNeighbors(cell: number, { width, height }: Size): number[] {
-  const row = Math.floor(cell / width);
-  const column = cell % width;
-  const found: number[] = [];
-  for (let y = Math.max(row - 1, 0); y <= Math.min(row + 1, height - 1); y += 1) {
-    for (let x = Math.max(column - 1, 0); x <= Math.min(column + 1, width - 1); x += 1) {
-      if (y !== row || x !== column) found.push(y * width + x);
-    }
-  }
-  return found;
-}
-
 /** The grid of a size, cached. */
 export function getGrid(size: Size): Grid {
   const key = size.width * 1024 + size.height;
   let grid = grids.get(key);
   if (!grid) {
     const zeros = Array.from({ length: size.width * size.height }, () => 0);
-    grid = { width: size.width, height: size.height, neighbors: zeros.map((_, cell) => findNeighbors(cell, size)), zeros };
+    grid = {
+      width: size.width,
+      height: size.height,
+      neighbors: zeros.map((_, cell) => listCellsAround(cell, size.width, size.height)),
+      zeros,
+    };
     grids.set(key, grid);
   }
   return grid;

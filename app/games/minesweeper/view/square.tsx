@@ -1,13 +1,24 @@
 // One square of the board, drawn as a key cap that sinks when it is opened.
 import { memo, useState } from 'react';
-import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
-import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import type { CellProps } from '#app/game-kit/input/roving-grid.tsx';
 import type { Face, MinesweeperMove } from '#app/games/minesweeper/rules/state.ts';
 import { describeNumber } from '#app/games/minesweeper/text.ts';
 import { Toy } from './toys.tsx';
 import styles from './square.module.css';
 
 const MS_PER_STEP = 22; // delay of the flood animation from square to square
+
+/** Colors of the numbers, from 1. */
+const NUMBER_COLORS = [
+  'oklch(0.83 0.1 225)',
+  'var(--success-bright)',
+  'oklch(0.76 0.14 25)',
+  'var(--secondary-bright)',
+  'var(--brand-bright)',
+  'oklch(0.86 0.11 185)',
+  'oklch(0.84 0.11 350)',
+  'var(--on-ink)',
+];
 
 /** The accessible description of a square, after its position. */
 function describeFace(face: Face, nearby: number): string {
@@ -34,8 +45,8 @@ function SinkingKey({ steps }: { steps: number | null }) {
 }
 
 export interface SquareProps {
-  readonly cell: RovingCell;
-  readonly columns: number;
+  readonly cell: CellProps;
+  readonly place: string;
   readonly face: Face;
   readonly nearby: number; // mines
   readonly isDisabled: boolean;
@@ -47,39 +58,33 @@ export interface SquareProps {
   readonly isFresh: boolean; // whether its flag or mine has just appeared
 }
 
-/** Whether two squares look the same. An animation does not count, because it plays only when the face changes. */
+/** What a square looks like. Animations do not count, because they play only when the face changes. */
+const LOOKS = ['face', 'nearby', 'isDisabled', 'isWon', 'hint', 'isEvidence', 'isNudged'] as const;
+
 function isSame(before: SquareProps, after: SquareProps): boolean {
-  return (
-    before.cell.tabIndex === after.cell.tabIndex &&
-    before.face === after.face &&
-    before.nearby === after.nearby &&
-    before.isDisabled === after.isDisabled &&
-    before.isWon === after.isWon &&
-    before.hint === after.hint &&
-    before.isEvidence === after.isEvidence &&
-    before.isNudged === after.isNudged
-  );
+  return before.cell.tabIndex === after.cell.tabIndex && LOOKS.every((name) => before[name] === after[name]);
 }
 
 /** Memoized, because a board has up to 480 squares and a move changes few of them. */
 export const Square = memo(function Square(props: SquareProps) {
-  const { cell, columns, face, nearby, isDisabled, isWon, hint, isEvidence, isNudged, steps, isFresh } = props;
+  const { cell, place, face, nearby, isDisabled, isWon, hint, isEvidence, isNudged, steps, isFresh } = props;
   return (
     <button
       {...cell}
-      type="button"
       className={styles.square}
-      aria-label={`${getPlaceName(cell['data-cell'], columns)}, ${describeFace(face, nearby)}`}
+      aria-label={`${place}, ${describeFace(face, nearby)}`}
       aria-disabled={isDisabled}
-      data-play={cell.tabIndex === 0 || undefined}
       data-face={face}
-      data-nearby={face === 'open' ? nearby : undefined}
       data-won={(isWon && face === 'flagged') || undefined}
       data-hint={hint ?? undefined}
       data-evidence={isEvidence || undefined}
       data-nudged={isNudged || undefined}
     >
-      {face === 'open' && nearby > 0 && <span className={styles.digit}>{nearby}</span>}
+      {face === 'open' && nearby > 0 && (
+        <span className={styles.digit} style={{ color: NUMBER_COLORS[nearby - 1] }}>
+          {nearby}
+        </span>
+      )}
       {face !== 'open' && face !== 'hidden' && <Toy face={face} isFresh={isFresh} />}
       {face === 'hidden' && hint === 'flag' && <Toy face="flagged" isFresh />}
       {face === 'open' && <SinkingKey steps={steps} />}

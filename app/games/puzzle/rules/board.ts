@@ -1,5 +1,6 @@
 // The board of the sliding puzzle: numbered tiles and one gap, and how lines of tiles slide into it.
-import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
+import type { Direction } from '#app/game-kit/lib/directions.ts';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 
 export const GAP = 0;
 
@@ -26,20 +27,19 @@ export function isOrdered(tiles: Tiles): boolean {
   return tiles.every((tile, cell) => tile === (cell + 1) % tiles.length);
 }
 
-/** The neighboring cell in a direction; null beyond the edge. */
-export function getNeighbor(cell: number, direction: Direction, size: number): number | null {
-  const { rows, columns } = STEPS[direction];
-  const row = Math.floor(cell / size) + rows;
-  const column = (cell % size) + columns;
-  return row >= 0 && row < size && column >= 0 && column < size ? row * size + column : null;
-}
-
 /** The tiles from the gap to `cell`, which slide together; null if the cell is the gap or not in line with it. */
 export function findLine(tiles: Tiles, cell: number): Line | null {
   const size = getSize(tiles);
   const gap = tiles.indexOf(GAP);
-  const isRow = Math.floor(cell / size) === Math.floor(gap / size);
-  if (!Number.isInteger(cell) || cell < 0 || cell >= tiles.length || cell === gap || (!isRow && cell % size !== gap % size)) return null;
+  const isRow = getRow(cell, size) === getRow(gap, size);
+  if (
+    !Number.isInteger(cell) ||
+    cell < 0 ||
+    cell >= tiles.length ||
+    cell === gap ||
+    (!isRow && getColumn(cell, size) !== getColumn(gap, size))
+  )
+    return null;
   const step = (isRow ? 1 : size) * Math.sign(cell - gap);
   const cells = Array.from({ length: (cell - gap) / step }, (_, index) => gap + step * (index + 1));
   if (isRow) return { direction: step < 0 ? 'right' : 'left', cells };
@@ -69,6 +69,6 @@ export function countInversions(tiles: Tiles): number {
  */
 export function isSolvable(tiles: Tiles): boolean {
   const size = getSize(tiles);
-  const rowsBelow = size - 1 - Math.floor(tiles.indexOf(GAP) / size);
+  const rowsBelow = size - 1 - getRow(tiles.indexOf(GAP), size);
   return (countInversions(tiles) + (size % 2 === 0 ? rowsBelow : 0)) % 2 === 0;
 }

@@ -1,6 +1,7 @@
 // The rules of the sliding puzzle.
 import { shuffle } from '#app/game-kit/lib/random.ts';
-import { GAP, isOrdered, isSolvable, createOrderedTiles, findLine, getNeighbor, getSize, slideLine } from './board.ts';
+import { findNeighbor } from '#app/game-kit/lib/grid.ts';
+import { GAP, isOrdered, isSolvable, createOrderedTiles, findLine, getSize, slideLine } from './board.ts';
 import type { Tiles, Line } from './board.ts';
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
@@ -47,7 +48,7 @@ export function findMoveLine(tiles: Tiles, move: PuzzleMove): Line | null {
     case 'slide':
       return findLine(tiles, move.cell);
     case 'push': {
-      const cell = getNeighbor(tiles.indexOf(GAP), getOppositeDirection(move.direction), getSize(tiles));
+      const cell = findNeighbor(tiles.indexOf(GAP), getOppositeDirection(move.direction), getSize(tiles));
       return cell === null ? null : findLine(tiles, cell);
     }
     default:

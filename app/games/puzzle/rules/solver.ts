@@ -1,6 +1,7 @@
 // Solver: finds a shortest solution on 3 × 3; on larger boards it solves groups of tiles in stages.
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
-import { GAP, getNeighbor, getSize, type Tiles } from './board.ts';
+import { findNeighbor } from '#app/game-kit/lib/grid.ts';
+import { GAP, getSize, type Tiles } from './board.ts';
 import { countSlidesToOrder } from './distances.ts';
 
 /** The remaining work: the tiles of the current stage, the slides that it takes, and the number of later stages. */
@@ -61,7 +62,7 @@ function countStage(size: number, stage: number): StageTable {
     const [gap = 0] = cells;
     const slides = table[cells.reduceRight((digits, cell) => digits * count + cell, 0)] ?? 0;
     for (const direction of DIRECTIONS) {
-      const next = getNeighbor(gap, direction, size);
+      const next = findNeighbor(gap, direction, size);
       if (next === null || fixed.has(next)) continue;
       reach(
         cells.map((cell, index) => (index === 0 ? next : cell === next ? gap : cell)),

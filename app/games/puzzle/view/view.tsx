@@ -2,20 +2,19 @@
 import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
-import { useSwipe } from '#app/game-kit/input/use-swipe.ts';
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
+import { findNeighbor, getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { Field } from '#app/game-kit/slots.tsx';
-import { GAP, findLine, getNeighbor, getSize } from '#app/games/puzzle/rules/board.ts';
+import { GAP, findLine, getSize } from '#app/games/puzzle/rules/board.ts';
 import { PICTURE } from '#app/games/puzzle/text.ts';
 import { findMoveLine, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 import { useDrag, type Drag } from './use-drag.ts';
 import styles from './view.module.css';
 
-const SWIPE_PX = 24;
-
 /** Position of a block, including the offset of a drag. */
 function getTilePosition(cell: number, size: number, drag: Drag | null): CSSProperties {
-  const place: Record<string, string | number> = { '--row': Math.floor(cell / size), '--column': cell % size };
+  const place: Record<string, string | number> = { '--row': getRow(cell, size), '--column': getColumn(cell, size) };
   if (drag?.line.cells.includes(cell)) {
     const { rows, columns } = STEPS[drag.line.direction];
     place['--x'] = `${columns * drag.offsetPx}px`;
@@ -26,10 +25,10 @@ function getTilePosition(cell: number, size: number, drag: Drag | null): CSSProp
 
 /** The part of the picture on a block, from its position in the solved board. */
 function getPicturePosition(tile: number, size: number): CSSProperties {
-  return { '--home-row': Math.floor((tile - 1) / size), '--home-column': (tile - 1) % size } as CSSProperties;
+  return { '--home-row': getRow(tile - 1, size), '--home-column': getColumn(tile - 1, size) } as CSSProperties;
 }
 
-export function View({ state, events, hint, preferences, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
+export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<PuzzleState, PuzzleMove, PuzzleEvent>) {
   const { tiles } = state;
   const size = getSize(tiles);
   const id = useId();
@@ -37,19 +36,13 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
   // The Tab stop; initially a block that can slide.
   const [current, setCurrent] = useState(() => tiles.find((_, cell) => findLine(tiles, cell)?.cells.length === 1) ?? GAP);
   const slide = (cell: number) => play({ type: 'slide', cell });
-  const { drag, cancel, skipClick, handlersFor, onPointerDownCapture } = useDrag(tiles, slide);
-  const swipe = useSwipe({ thresholdPx: SWIPE_PX, isRepeating: false, onSwipe: push });
-
-  function push(direction: Direction): void {
-    skipClick();
-    play({ type: 'push', direction });
-  }
-
+  const push = (direction: Direction) => play({ type: 'push', direction });
+  const { drag, cancel, handlers } = useDrag({ tiles, isPaused, onSlide: slide, onPush: push });
   const isSolved = rules.outcome(state) !== null;
   const hinted = hint ? (findMoveLine(tiles, hint)?.cells ?? []) : [];
 
   function moveFocus(direction: Direction): void {
-    const cell = getNeighbor(tiles.indexOf(current), direction, size);
+    const cell = findNeighbor(tiles.indexOf(current), direction, size);
     if (cell !== null) board.current?.querySelector<HTMLElement>(`[data-tile="${tiles[cell]}"]`)?.focus();
   }
 
@@ -59,11 +52,8 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
     if (direction) {
       event.preventDefault();
       if (event.shiftKey) moveFocus(direction);
-      else if (!event.repeat) play({ type: 'push', direction });
-    } else if ((event.key === 'Enter' && event.repeat) || (event.key === 'Escape' && drag)) {
-      event.preventDefault();
-      cancel();
-    }
+      else if (!event.repeat) push(direction);
+    } else if (event.key === 'Enter' && event.repeat) event.preventDefault();
   }
 
   return (
@@ -83,12 +73,11 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
           data-fresh={events.length > 0 || undefined}
           data-held={(drag?.offsetPx ?? 0) > 0 || undefined}
           onKeyDown={handleKey}
-          onPointerDownCapture={onPointerDownCapture}
-          {...swipe}
+          onPointerDownCapture={({ isPrimary }) => !isPrimary && cancel()} // two fingers zoom
+          {...handlers}
         >
           {Array.from(tiles, (_, tile) => {
             const cell = tiles.indexOf(tile);
-            const place = `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
             return (
               <button
                 key={tile}
@@ -97,14 +86,14 @@ export function View({ state, events, hint, preferences, play }: ViewProps<Puzzl
                 className={styles.tile}
                 style={getTilePosition(cell, size, drag)}
                 tabIndex={tile === current ? 0 : -1}
-                aria-label={tile === GAP ? `${place}, empty` : `${place}, tile ${tile}`}
+                aria-label={`${getPlaceName(cell, size)}, ${tile === GAP ? 'empty' : `tile ${tile}`}`}
                 aria-disabled={isSolved}
                 data-play={tile === current || undefined}
                 data-tile={tile}
                 data-gap={tile === GAP || undefined}
                 data-hint={hinted.includes(cell) || undefined}
                 onFocus={() => setCurrent(tile)}
-                {...handlersFor(cell)}
+                onClick={({ detail }) => detail === 0 && slide(cell)} // by keys and assistive technology; pointers slide on release
               >
                 {tile === GAP ? (
                   <span className={styles.well} />

@@ -1,25 +1,12 @@
-// The lawn of Snake: 20 × 20 cells, numbered row by row from the top left.
+// The lawn of Snake: 20 × 20 cells.
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
+import { findNeighbor } from '#app/game-kit/lib/grid.ts';
 
 export const SIZE = 20;
 export const CELL_COUNT = SIZE * SIZE;
 
-export function getRow(cell: number): number {
-  return Math.floor(cell / SIZE);
-}
-
-export function getColumn(cell: number): number {
-  return cell % SIZE;
-}
-
-export function getCell(row: number, column: number): number {
-  return row * SIZE + column;
-}
-
 /** The neighboring cell; beyond the edge null, or the cell at the opposite edge if the lawn `wraps`. */
 export function getNeighbor(cell: number, direction: Direction, wraps: boolean): number | null {
-  const row = getRow(cell) + STEPS[direction].rows;
-  const column = getColumn(cell) + STEPS[direction].columns;
-  if (wraps) return getCell((row + SIZE) % SIZE, (column + SIZE) % SIZE);
-  return row < 0 || row >= SIZE || column < 0 || column >= SIZE ? null : getCell(row, column);
+  const { rows, columns } = STEPS[direction];
+  return findNeighbor(cell, direction, SIZE) ?? (wraps ? cell - (SIZE - 1) * (rows * SIZE + columns) : null);
 }

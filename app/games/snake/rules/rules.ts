@@ -2,7 +2,7 @@
 import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
 import { placeFood } from './food.ts';
-import { getCell, getNeighbor, SIZE } from './grid.ts';
+import { getNeighbor, SIZE } from './grid.ts';
 import { placeStones } from './stones.ts';
 import { variants, type SnakeOptions } from './variants.ts';
 
@@ -34,7 +34,7 @@ const MAX_QUEUED_TURNS = 2;
 const MIDDLE = SIZE / 2;
 
 function start(options: SnakeOptions, seed: number): SnakeState {
-  const body = Array.from({ length: START_LENGTH }, (_, index) => getCell(MIDDLE, MIDDLE - index));
+  const body = Array.from({ length: START_LENGTH }, (_, index) => SIZE * MIDDLE + MIDDLE - index);
   const [stones, following] = placeStones(options.stoneCount, MIDDLE, seed);
   const foods: number[] = [];
   let rng = following;

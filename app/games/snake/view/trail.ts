@@ -1,5 +1,6 @@
 // Converts the snake's body to polylines through the cell centers, split where it passes through an edge.
-import { getColumn, getRow } from '#app/games/snake/rules/grid.ts';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { SIZE } from '#app/games/snake/rules/grid.ts';
 
 /** In cells from the top left corner: the center of the first cell is (0.5, 0.5). */
 export interface Point {
@@ -13,7 +14,7 @@ export interface Trail {
 }
 
 export function getCellCenter(cell: number): Point {
-  return { x: getColumn(cell) + 0.5, y: getRow(cell) + 0.5 };
+  return { x: getColumn(cell, SIZE) + 0.5, y: getRow(cell, SIZE) + 0.5 };
 }
 
 function movePoint({ x, y }: Point, by: Point, share: number): Point {
@@ -26,11 +27,11 @@ function toUnitStep(difference: number): number {
 }
 
 function getStep(from: number, to: number): Point {
-  return { x: toUnitStep(getColumn(to) - getColumn(from)), y: toUnitStep(getRow(to) - getRow(from)) };
+  return { x: toUnitStep(getColumn(to, SIZE) - getColumn(from, SIZE)), y: toUnitStep(getRow(to, SIZE) - getRow(from, SIZE)) };
 }
 
 function isThroughEdge(from: number, to: number): boolean {
-  return Math.abs(getColumn(to) - getColumn(from)) + Math.abs(getRow(to) - getRow(from)) > 1;
+  return Math.abs(getColumn(to, SIZE) - getColumn(from, SIZE)) + Math.abs(getRow(to, SIZE) - getRow(from, SIZE)) > 1;
 }
 
 /** The body during the animation of a step: `progress` from 0 to 1. `vacatedCell` is the cell that the tail has left; null if it stayed. */

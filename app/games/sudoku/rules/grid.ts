@@ -1,4 +1,5 @@
 // The Sudoku grid: 81 cells, their 27 units (rows, columns, boxes), and digit sets as bit masks.
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 
 export const SIDE = 9;
 export const CELL_COUNT = SIDE * SIDE;
@@ -12,16 +13,8 @@ export const ALL_DIGITS: DigitSet = 0b111_111_111;
 
 const INDICES = Array.from({ length: SIDE }, (_, index) => index);
 
-export function getRow(cell: number): number {
-  return Math.floor(cell / SIDE);
-}
-
-export function getColumn(cell: number): number {
-  return cell % SIDE;
-}
-
 export function getBox(cell: number): number {
-  return 3 * Math.floor(getRow(cell) / 3) + Math.floor(getColumn(cell) / 3);
+  return 3 * Math.floor(getRow(cell, SIDE) / 3) + Math.floor(getColumn(cell, SIDE) / 3);
 }
 
 /** The cells of each row, then of each column, then of each box. */
@@ -35,7 +28,7 @@ export const FIRST_BOX = 2 * SIDE; // index in UNITS
 /** The units of each cell: its row, its column and its box. */
 export const UNITS_BY_CELL: readonly (readonly [row: number, column: number, box: number])[] = Array.from(
   { length: CELL_COUNT },
-  (_, cell) => [getRow(cell), SIDE + getColumn(cell), FIRST_BOX + getBox(cell)],
+  (_, cell) => [getRow(cell, SIDE), SIDE + getColumn(cell, SIDE), FIRST_BOX + getBox(cell)],
 );
 
 /** The twenty cells that share a row, column or box with each cell. */

@@ -1,13 +1,12 @@
 // Backtracking search for solutions; it always continues with the cell that has the fewest candidates.
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import {
   ALL_DIGITS,
   toBit,
   getBox,
   CELL_COUNT,
-  getColumn,
   getSmallestDigit,
   FIRST_BOX,
-  getRow,
   SIDE,
   countDigits,
   UNITS,
@@ -23,8 +22,8 @@ export interface Board {
   readonly boxes: Uint16Array;
 }
 
-const ROW_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getRow(cell));
-const COLUMN_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getColumn(cell));
+const ROW_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getRow(cell, SIDE));
+const COLUMN_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getColumn(cell, SIDE));
 const BOX_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getBox(cell));
 
 export function createEmptyBoard(): Board {

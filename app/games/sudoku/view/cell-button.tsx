@@ -1,12 +1,13 @@
 // One cell: a given digit, the player's digit, or an empty cell with notes.
 import { useState, type CSSProperties } from 'react';
-import type { RovingCell } from '#app/game-kit/input/roving-grid.tsx';
-import { toBit, getColumn, DIGITS, listDigits, getRow, type DigitSet } from '#app/games/sudoku/rules/grid.ts';
+import type { CellProps } from '#app/game-kit/input/roving-grid.tsx';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { toBit, DIGITS, listDigits, SIDE, type DigitSet } from '#app/games/sudoku/rules/grid.ts';
 import { describeCell } from '#app/games/sudoku/text.ts';
 import styles from './view.module.css';
 
 interface CellButtonProps {
-  readonly cell: RovingCell;
+  readonly cell: CellProps;
   readonly digit: number; // 0 is empty
   readonly notes: DigitSet;
   readonly isGiven: boolean;
@@ -44,60 +45,37 @@ function Digit({ digit, isFresh }: { digit: number; isFresh: boolean }) {
 }
 
 export function CellButton(props: CellButtonProps) {
-  const {
-    cell,
-    digit,
-    notes,
-    isGiven,
-    isOver,
-    isSelected,
-    isPeer,
-    isSame,
-    isClashing,
-    isWrong,
-    isHinted,
-    isFresh,
-    litNote,
-    onSelect,
-    onPress,
-  } = props;
+  const { cell, digit, notes, isOver } = props;
   const index = cell['data-cell'];
-  const row = getRow(index);
-  const column = getColumn(index);
-
-  function select(): void {
-    cell.onFocus();
-    onSelect();
-  }
+  const row = getRow(index, SIDE);
+  const column = getColumn(index, SIDE);
 
   return (
     <button
       {...cell}
-      type="button"
       className={styles.cell}
       style={{ gridRow: getGridLine(row), gridColumn: getGridLine(column), '--wave': row + column } as CSSProperties}
       aria-label={getCellLabel(index, props)}
       aria-disabled={isOver}
-      data-play={cell.tabIndex === 0 || undefined}
-      data-kind={digit === 0 ? 'socket' : isGiven ? 'given' : 'entry'}
-      data-peer={isPeer || undefined}
-      data-same={isSame || undefined}
-      data-selected={isSelected || undefined}
-      data-clashing={isClashing || undefined}
-      data-wrong={isWrong || undefined}
-      data-hint={isHinted || undefined}
+      data-kind={digit === 0 ? 'socket' : props.isGiven ? 'given' : 'entry'}
+      data-peer={props.isPeer || undefined}
+      data-same={props.isSame || undefined}
+      data-selected={props.isSelected || undefined}
+      data-clashing={props.isClashing || undefined}
+      data-wrong={props.isWrong || undefined}
+      data-hint={props.isHinted || undefined}
       data-won={isOver || undefined}
-      onFocus={select}
+      onFocus={props.onSelect}
       onClick={() => {
-        select(); // not every browser focuses a clicked button
-        onPress();
+        props.onSelect(); // not every browser focuses a clicked button
+        props.onPress();
       }}
     >
-      {digit !== 0 && <Digit key={digit} digit={digit} isFresh={isFresh} />}
+      {digit !== 0 && <Digit key={digit} digit={digit} isFresh={props.isFresh} />}
       {digit === 0 && notes !== 0 && (
         <span className={styles.notes}>
           {DIGITS.map((note) => (
-            <span key={note} data-lit={note === litNote || undefined}>
+            <span key={note} data-lit={note === props.litNote || undefined}>
               {notes & toBit(note) ? note : ''}
             </span>
           ))}

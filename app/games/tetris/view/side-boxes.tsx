@@ -63,7 +63,7 @@ export const NextBox = memo(function NextBox({ queue }: { queue: readonly Shape[
       <p aria-hidden className={styles.caption}>
         Next
       </p>
-      <ol>
+      <ol className="edge">
         {PLACES.map((place) => (
           <li key={place}>
             <Preview shape={queue[place] ?? null} />

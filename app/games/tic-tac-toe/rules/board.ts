@@ -2,7 +2,7 @@
 
 export const MARKS = ['X', 'O'] as const;
 export type Mark = (typeof MARKS)[number];
-export type Cell = Mark | null; // null is empty
+type Cell = Mark | null; // null is empty
 export type Board = readonly Cell[]; // nine cells, row by row from the top left
 
 export const CELL_COUNT = 9;

@@ -1,9 +1,10 @@
 // View of Tic Tac Toe: the board and the winning lines.
-import { type Mark, type Line, CELL_COUNT, findWinningLines, type Cell } from '#app/games/tic-tac-toe/rules/board.ts';
+import { type Mark, type Line, CELL_COUNT, findWinningLines } from '#app/games/tic-tac-toe/rules/board.ts';
 import styles from './view.module.css';
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
@@ -13,7 +14,7 @@ import type { TicTacToeMove, TicTacToeState } from '#app/games/tic-tac-toe/rules
 /** Drawings of X and O, distinguishable by shape as well as by color. */
 function MarkShape({ mark }: { mark: Mark }) {
   return (
-    <svg aria-hidden viewBox="0 0 100 100" className={styles.mark} data-mark={mark}>
+    <svg aria-hidden viewBox="0 0 100 100" stroke="currentColor" className={styles.mark} data-mark={mark}>
       {mark === 'X' ? <path d="M24 24 76 76M76 24 24 76" /> : <circle cx="50" cy="50" r="28" />}
     </svg>
   );
@@ -21,14 +22,14 @@ function MarkShape({ mark }: { mark: Mark }) {
 
 /** The center of a cell on a board of 300 × 300. */
 function getCellCenter(cell: number): { x: number; y: number } {
-  return { x: 50 + 100 * (cell % 3), y: 50 + 100 * Math.floor(cell / 3) };
+  return { x: 50 + 100 * getColumn(cell, COLUMNS), y: 50 + 100 * getRow(cell, COLUMNS) };
 }
 
 function WinningLine({ line: [first, , last] }: { line: Line }) {
   const from = getCellCenter(first);
   const to = getCellCenter(last);
   return (
-    <svg aria-hidden viewBox="0 0 300 300" className={styles.stroke}>
+    <svg aria-hidden viewBox="0 0 300 300" stroke="currentColor" className={styles.stroke}>
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} pathLength={1} />
     </svg>
   );
@@ -38,10 +39,6 @@ const COLUMNS = 3;
 
 /** The computer that two players can call with one press: it can be beaten, but not by luck alone. */
 const FIRST_COMPUTER = 'medium';
-
-function getCellLabel(index: number, cell: Cell): string {
-  return `Row ${Math.floor(index / COLUMNS) + 1}, column ${(index % COLUMNS) + 1}, ${cell ?? 'empty'}`;
-}
 
 export function View({ state, hint, play, newGame }: ViewProps<TicTacToeState, TicTacToeMove>) {
   const lines = findWinningLines(state.board);
@@ -60,13 +57,12 @@ export function View({ state, hint, play, newGame }: ViewProps<TicTacToeState, T
       <Field>
         <div className={styles.frame}>
           <RovingGrid columns={COLUMNS} count={CELL_COUNT} label="Board" className={styles.board} onKey={playByDigit}>
-            {(index, cell) => (
+            {(index, cell, place) => (
               <button
                 key={index}
                 {...cell}
-                type="button"
                 className={styles.cell}
-                aria-label={getCellLabel(index, state.board[index] ?? null)}
+                aria-label={`${place}, ${state.board[index] ?? 'empty'}`}
                 aria-disabled={state.board[index] !== null || lines.length > 0}
                 data-winning={winning.has(index) || undefined}
                 data-hint={hint?.cell === index || undefined}

@@ -46,7 +46,7 @@ export function ComingSoonBox({ game: { title, plan, stage, workshop }, progress
     <section className={styles.soon} aria-labelledby="coming-soon">
       {workshop && (
         <div className={styles.toy}>
-          <Picture picture={workshop.toy} sizes="(width >= 60rem) 27rem, (width >= 40rem) 40vw, 100vw" />
+          <Picture picture={workshop.toy} sizes="(width >= 64rem) 27rem, (width >= 40rem) 40vw, 100vw" />
         </div>
       )}
       <div className={styles.words}>

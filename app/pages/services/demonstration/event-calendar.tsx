@@ -20,7 +20,7 @@ interface MonthProps {
 
 function Chip({ letter, color }: Mark) {
   return (
-    <span className={styles.chip} data-color={color} aria-hidden translate="no">
+    <span className={`edge ${styles.chip}`} data-color={color} aria-hidden translate="no">
       {letter}
     </span>
   );

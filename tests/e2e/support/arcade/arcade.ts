@@ -5,8 +5,7 @@ import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 import type { FirstMove } from './first-move.ts';
 import { cover } from '../addresses.ts';
 import { waitForFrame, scrollToCenter } from '../scrolling.ts';
-import { expect } from '../fixtures.ts';
-import { skipWithoutGame } from './known-games.ts';
+import { expect, skipWithout } from '../fixtures.ts';
 
 export interface TestedGame extends FirstMove {
   readonly id: string;
@@ -47,7 +46,7 @@ export const getPanel = (page: Page, title: string) => page.getByRole('tabpanel'
 
 /** Selects a game's tile. The page then scrolls to the stage. Skips the test if the site does without the game. */
 export async function selectGame(page: Page, title: string): Promise<Locator> {
-  skipWithoutGame(title);
+  skipWithout(title);
   // After a resize, the stage scrolls back into view in the next frame, which would move the tile away.
   await waitForFrame(page);
   const tile = page.getByRole('tab', { name: title, exact: true });

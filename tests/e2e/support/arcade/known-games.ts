@@ -2,8 +2,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { registry } from '#app/games/registry.ts';
-import { test } from '../fixtures.ts';
 
 const GAMES = await Promise.all(
   globSync('app/games/*/entry.ts').map(async (file) => {
@@ -15,11 +13,4 @@ const GAMES = await Promise.all(
 /** The id of the game with this title; `null` if there is none. */
 export function findGameId(title: string): string | null {
   return GAMES.find((entry) => entry?.title === title)?.id ?? null;
-}
-
-/** Skips a test of a mini game that is not in the registry. */
-export function skipWithoutGame(title: string): void {
-  const id = findGameId(title);
-  // No call for other games: outside of tests, such as in tools/shots/, it would throw.
-  if (id !== null && !registry.some((entry) => entry.id === id)) test.skip(true, `The site does without ${title}`);
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths.ts';
 import { READY_AFTER_MS } from '#app/game-kit/stage/result/press-guard.ts';
-import { expect, open } from '../fixtures.ts';
+import { expect, open, skipWithout } from '../fixtures.ts';
 import { findGameId } from './known-games.ts';
 
 /** The share of the board that must be on screen. */
@@ -21,7 +21,9 @@ class StageFrame {
   readonly panel: Locator;
   protected readonly path: string;
 
+  /** Skips the test if the site does without the game. */
   constructor(page: Page, title: string) {
+    skipWithout(title);
     this.page = page;
     this.path = createPlayPath(findGameId(title) ?? '');
     this.tile = page.getByRole('tab', { name: title, exact: true });

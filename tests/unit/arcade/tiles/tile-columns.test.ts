@@ -4,7 +4,8 @@ import { chooseColumns } from '#app/arcade/tiles/tile-columns.ts';
 it.each([
   [12, 6, 3],
   [13, 7, 3],
-  [4, 5, 4],
+  [4, 4, 4],
+  [2, 2, 2],
   [15, 5, 3],
   [10, 5, 3],
 ])('%i tiles stand in %i columns, and in %i on phones', (count, wide, narrow) => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { getCell } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
-import { CLASSIC, createState, STEPWISE, straight } from './rules/test-snake.ts';
+import { CLASSIC, createState, getCell, STEPWISE, straight } from './rules/test-snake.ts';
 import { getLawnLabel, text } from '#app/games/snake/text.ts';
 
 const { after, events } = createTestPlay(rules);

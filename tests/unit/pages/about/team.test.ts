@@ -37,4 +37,7 @@ it.each([1, 2, 5, 8, 11])('tells of everybody in a team of %i, with and without 
       expect(markup).toContain(part);
   expect(markup.match(/<img /g)).toHaveLength(count === 1 ? 1 : count - 1);
   expect(markup).not.toMatch(/(?<!aria-)hidden|scripts-only/);
+  // The name of a link, which is that of its plate, says all that it shows.
+  const texts = [...markup.matchAll(/<a href="#[^>]*>(.*?)<\/a>/g)].map(([, content = '']) => content.replaceAll(/<[^>]+>/g, ''));
+  expect(texts).toEqual(people.map(({ name, role }) => `${name} ${role}`));
 });

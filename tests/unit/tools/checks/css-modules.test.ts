@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const findFiles = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
 const modules = findFiles('{app,templates}/**/*.module.css');
-const components = findFiles('{app,templates}/**/*.tsx').map((file) => ({
+const components = findFiles('{app,templates}/**/*.{ts,tsx}').map((file) => ({
   folder: path.posix.dirname(file),
   text: readFileSync(path.join(root, file), 'utf8'),
 }));

@@ -69,6 +69,7 @@ it('announces which picture fills the screen', () => {
         isFirst: true,
         isLast: false,
         onStep: () => {},
+        onKeyDown: () => {},
         onClose: () => {},
       }),
     );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
-import { GAP, isOrdered, findLine, getNeighbor, slideLine } from '#app/games/puzzle/rules/board.ts';
+import { findNeighbor } from '#app/game-kit/lib/grid.ts';
+import { GAP, isOrdered, findLine, slideLine } from '#app/games/puzzle/rules/board.ts';
 import { deal } from '#app/games/puzzle/rules/rules.ts';
 import { countSlidesToOrder } from '#app/games/puzzle/rules/distances.ts';
 
@@ -15,7 +16,7 @@ it('SLD11 decreases by one on the shortest way and increases by one on any other
     const tiles = deal(3, seed);
     const slides = countSlidesToOrder(tiles);
     const after = DIRECTIONS.flatMap((direction) => {
-      const cell = getNeighbor(tiles.indexOf(GAP), direction, 3);
+      const cell = findNeighbor(tiles.indexOf(GAP), direction, 3);
       const line = cell === null ? null : findLine(tiles, cell);
       return line ? countSlidesToOrder(slideLine(tiles, line)) - slides : [];
     });

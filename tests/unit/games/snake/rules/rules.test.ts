@@ -8,8 +8,9 @@ import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { placeFood } from '#app/games/snake/rules/food.ts';
-import { CLASSIC, createState, STEPWISE, straight, TICK_MS } from './test-snake.ts';
-import { getCell, CELL_COUNT, getColumn, getNeighbor, getRow, SIZE } from '#app/games/snake/rules/grid.ts';
+import { CLASSIC, createState, getCell, STEPWISE, straight, TICK_MS } from './test-snake.ts';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { CELL_COUNT, getNeighbor, SIZE } from '#app/games/snake/rules/grid.ts';
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const NO_WALLS = { ...CLASSIC, wraps: true };
@@ -27,7 +28,7 @@ function getStepEvents(state: SnakeState): readonly SnakeEvent[] {
 }
 
 const RIGHT = straight(10, 10, [0, 0]);
-const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1), getColumn(body[0] ?? -1)];
+const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1, SIZE), getColumn(body[0] ?? -1, SIZE)];
 
 describe('the start', () => {
   it('SNK1 has three cells in the middle, heading right, and food beside them', () => {
@@ -191,8 +192,8 @@ describe('collisions and food', () => {
 
 /** Follows a cycle through every cell: up and down in columns 1 to 19, back along the left edge. */
 function getRoundTripDirection(cell: number): Direction {
-  const row = getRow(cell);
-  const column = getColumn(cell);
+  const row = getRow(cell, SIZE);
+  const column = getColumn(cell, SIZE);
   if (column === 0) return row === 0 ? 'right' : 'up';
   if (row % 2 === 0) return column === SIZE - 1 ? 'down' : 'right';
   if (column > 1) return 'left';

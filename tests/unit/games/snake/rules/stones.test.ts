@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { placeFood } from '#app/games/snake/rules/food.ts';
-import { getCell, getColumn, getRow, SIZE } from '#app/games/snake/rules/grid.ts';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
+import { SIZE } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
-import { TICK_MS } from './test-snake.ts';
+import { getCell, TICK_MS } from './test-snake.ts';
 
 const CLASSIC = rules.variants[0].options;
 const STONES = { ...CLASSIC, stoneCount: 16 };
 const { after, advance } = createTestPlay(rules);
 const startedGame = after(rules.start(CLASSIC, 1), { type: 'start' });
-const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1), getColumn(body[0] ?? -1)];
+const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1, SIZE), getColumn(body[0] ?? -1, SIZE)];
 
 describe('speeds', () => {
   it('SNK2 are one tick per cell, except in variants named otherwise', () => {
@@ -35,11 +36,12 @@ describe('stones', () => {
       expect(stones).toHaveLength(16);
       for (const stone of stones) {
         expect([...body, ...foods]).not.toContain(stone);
-        expect(getRow(stone)).not.toBe(10);
-        for (const line of [getRow(stone), getColumn(stone)]) expect(line > 1 && line < SIZE - 2).toBe(true);
+        expect(getRow(stone, SIZE)).not.toBe(10);
+        for (const line of [getRow(stone, SIZE), getColumn(stone, SIZE)]) expect(line > 1 && line < SIZE - 2).toBe(true);
         // No two touch, not even at a corner, so that the snake can go around each of them.
         const near = stones.filter(
-          (other) => Math.abs(getRow(other) - getRow(stone)) < 2 && Math.abs(getColumn(other) - getColumn(stone)) < 2,
+          (other) =>
+            Math.abs(getRow(other, SIZE) - getRow(stone, SIZE)) < 2 && Math.abs(getColumn(other, SIZE) - getColumn(stone, SIZE)) < 2,
         );
         expect(near).toEqual([stone]);
       }

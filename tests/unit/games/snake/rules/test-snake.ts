@@ -1,11 +1,15 @@
 // Creates snakes for tests.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { getCell } from '#app/games/snake/rules/grid.ts';
+import { SIZE } from '#app/games/snake/rules/grid.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
 
 export const TICK_MS = 150; // by SNK2
 export const CLASSIC = rules.variants[0].options;
 export const STEPWISE = { ...CLASSIC, isStepwise: true };
+
+export function getCell(row: number, column: number): number {
+  return SIZE * row + column;
+}
 
 /** Creates a started game with a snake on the given cells, [row, column] from the head. */
 export function createState(

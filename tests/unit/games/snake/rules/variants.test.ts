@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { DAMAGED_LINK, parseLink } from '#app/game-kit/session/game-link.ts';
 import { restore } from '#app/game-kit/session/persistence/save.ts';
-import { CELL_COUNT, getCell, SIZE } from '#app/games/snake/rules/grid.ts';
+import { CELL_COUNT, SIZE } from '#app/games/snake/rules/grid.ts';
 import { rules } from '#app/games/snake/rules/rules.ts';
-import { CLASSIC, createState, TICK_MS } from './test-snake.ts';
+import { CLASSIC, createState, getCell, TICK_MS } from './test-snake.ts';
 
 const { advance, after } = createTestPlay(rules);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCell } from '#app/games/snake/rules/grid.ts';
+import { getCell } from '#tests/unit/games/snake/rules/test-snake.ts';
 import { createTrail, withoutTail } from '#app/games/snake/view/trail.ts';
 
 const row = (...columns: readonly number[]) => columns.map((column) => getCell(5, column));
