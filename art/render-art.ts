@@ -1,12 +1,12 @@
 // Renders the originals from their scenes: `npm run art`, or `npm run art hero/mouse` for those whose names start with it.
-// Needs Blender, python3-numpy and ffmpeg; builds and tests do not. Screenshots and loops of play are rendered after the scenes that they use.
+// Needs Blender, python3-numpy and ffmpeg; builds and tests do not. Screenshots of coming games are rendered after the scenes that they use;
+// those of live games are taken from their demos (`npm run shots apps`).
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const prefix = process.argv[2] ?? '';
 const SCREENSHOT_NAME = /^([a-z0-9-]+)\/screenshot(?:-(\d+))?$/;
-const LOOP_NAME = /^([a-z0-9-]+)\/loop$/;
 
 function run(command: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -37,15 +37,12 @@ function renderScenes(names: readonly string[]): void {
 
 const scenes = listSceneNames().filter((name) => name.startsWith(prefix));
 const board = SCREENSHOT_NAME.exec(prefix);
-const loop = LOOP_NAME.exec(prefix);
-if (scenes.length === 0 && !board && !loop) throw new Error(`No picture's name begins with "${prefix}"`);
+if (scenes.length === 0 && !board) throw new Error(`No picture's name begins with "${prefix}"`);
 
 // Build the deck first: cards in the scenes use its pictures.
 for (const script of ['art/cards/build.ts', 'art/logo/build.ts']) run(process.execPath, [script]);
 renderScenes(scenes);
 if (prefix === '') for (const script of ['art/boards/render.ts', 'art/boards/client-games/render.ts']) run(process.execPath, [script]);
 else if (board) run(process.execPath, ['art/boards/render.ts', ...board.slice(1).filter(Boolean)]);
-if (prefix === '') run(process.execPath, ['art/boards/loops/render.ts']);
-else if (loop) run(process.execPath, ['art/boards/loops/render.ts', loop[1]!]);
 console.log(run(process.execPath, ['art/encode-pictures.ts', ...(prefix === '' ? [] : [prefix])]).trim());
 if (prefix === '') for (const script of ['art/social/build.ts', 'art/contact-sheet.ts']) run(process.execPath, [script]);

@@ -1,10 +1,10 @@
 // Takes the five screenshots of each game with a demo, and the frames of its loop of play, from the demo itself: the same bytes at each run.
 // What they show is a seed (`demo.seed` of the catalogue) and moves of the game's bot.
+import { globSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { games } from '#app/content/data/catalogue.ts';
 import { createDemoPath } from '#app/content/paths.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
@@ -58,6 +58,8 @@ const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
 };
 
 const SCREEN = { width: 360, height: 780 } as const;
+/** Its result offers its store. */
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MS_PER_MOVE = 2600;
 const MOST_MOVES = 400;
@@ -110,6 +112,7 @@ async function openApp(browser: Browser, baseURL: string, game: Game, shot: Shot
     viewport: SCREEN,
     deviceScaleFactor: scale,
     hasTouch: true,
+    userAgent: ANDROID,
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
   });
   const variant = (rules.variants[shot.variant ?? 0] ?? rules.variants[0]).id;
@@ -190,7 +193,7 @@ async function showFinger(page: Page, target: string): Promise<void> {
 async function passFrame(page: Page): Promise<void> {
   await page.clock.runFor(FRAME_MS);
   await page.evaluate((ms) => {
-    for (const animation of document.getAnimations()) {
+    for (const animation of document.getAnimations().filter(({ timeline }) => timeline === document.timeline)) {
       animation.pause();
       const time = Number(animation.currentTime ?? 0) + ms;
       if (time >= Number(animation.effect?.getComputedTiming().endTime ?? 0)) animation.finish();
@@ -229,9 +232,12 @@ async function record(browser: Browser, baseURL: string, game: Game, folder: str
 
 /** `only` lists the slugs of the games to shoot; empty means all with a demo. */
 export async function shootApps(browser: Browser, baseURL: string, folder: string, only: readonly string[]): Promise<void> {
-  for (const game of games.filter(({ demo, slug }) => demo && (only.length === 0 || only.includes(slug)))) {
+  const catalogue = path.resolve(import.meta.dirname, '../../app/content/data/catalogue');
+  for (const file of globSync('*.ts', { cwd: catalogue }).toSorted()) {
+    const { game } = (await import(path.join(catalogue, file))) as { game: Game };
+    if (!game.demo || (only.length > 0 && !only.includes(game.slug))) continue;
     await mkdir(path.join(folder, game.slug), { recursive: true });
-    for (const [index, shot] of (SHOTS[game.demo!.game] ?? []).entries())
+    for (const [index, shot] of (SHOTS[game.demo.game] ?? []).entries())
       await shoot(browser, baseURL, game, shot, path.join(folder, game.slug, `screenshot-${index + 1}.png`));
     await record(browser, baseURL, game, path.join(folder, game.slug, 'loop'));
     console.log(`${game.slug}: screenshots, and the frames of its loop`);

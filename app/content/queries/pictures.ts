@@ -38,6 +38,6 @@ export function findMascot({ mascot }: NonNullable<Game['demo']>): { readonly st
 export function findLoop({ slug, loop }: Game): PlayLoopSource | null {
   if (loop === undefined) return null;
   const files = (loops as Record<string, LoopFiles>)[slug];
-  if (!files) throw new Error(`${slug} has no loop of play; run \`node art/boards/loops/render.ts ${slug}\``);
+  if (!files) throw new Error(`${slug} has no loop of play; run \`npx node art/loops/encode-loops.ts ${slug}\``);
   return { slug, ...files, poster: findPicture(loop.picture, loop.alt) };
 }

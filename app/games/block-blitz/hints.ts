@@ -19,7 +19,7 @@ function countEdges(field: Field): number {
 }
 
 /** The higher, the better. */
-export function ratePosition({ score, combo, field }: BlockBlitzState): number {
+function ratePosition({ score, combo, field }: BlockBlitzState): number {
   return score * 0.02 + combo * 24 - countEdges(field);
 }
 

@@ -35,10 +35,6 @@ export function playCastle(state: Castle, move: CastleMove): Castle {
   return { ...state, rows: without.map((row, index) => (index === to ? [...row, card] : row)) };
 }
 
-export function listCastleMoves(state: Castle): CastleMove[] {
-  return [...'12345678'].flatMap((from) => [...'h12345678'].map((to) => from + to)).filter((move) => playCastle(state, move) !== state);
-}
-
 /** Plays moves such as `'35 7h'` from a seeded deal; throws if one is illegal. */
 export function replayCastle(seed: number, line: string): Castle {
   let state = dealCastle(seed);

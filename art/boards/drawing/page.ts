@@ -33,16 +33,6 @@ function drawBackground(theme: Theme): string {
   );
 }
 
-/** Draws an apricot with leaves, embossed into the felt around (x, y), `size` units wide. */
-export function drawCrest(theme: Theme, x: number, y: number, size: number): string {
-  const fruit = 'M0-34Q4-62 40-58Q36-28 0-34ZM-3-34Q-8-54-30-52Q-28-30-3-34ZM0-30A38 38 0 1 1-1-30ZM9-22Q32 8 12 40Q30 30 31 8Q30-14 9-22Z';
-  const leaf = 'M0-84Q14-68 0-50Q-14-68 0-84Z';
-  const wreath = Array.from({ length: 20 }, (_, index) =>
-    shape(leaf, theme.deep, `transform="rotate(${index * 18}) rotate(38 0 -67)"`),
-  ).join('');
-  return `<g transform="translate(${x} ${y}) scale(${size / 180})" opacity=".3">${wreath}${shape(fruit, theme.deep, 'fill-rule="evenodd"')}</g><g transform="translate(${x} ${y + 2.5}) scale(${size / 180})" opacity=".14"><circle r="94" fill="none" stroke="#fff" stroke-width="1.6"/></g><g transform="translate(${x} ${y}) scale(${size / 180})" opacity=".3"><circle r="94" fill="none" stroke="${theme.deep}" stroke-width="2.4"/></g>`;
-}
-
 /** Creates the whole page, 1080 × 2340 units, with the markup over the game's background. */
 export function createPage(theme: Theme, markup: string): string {
   const blurs = FILTERS.map(

@@ -95,5 +95,3 @@ export function rays(x: number, y: number, reach: number, color: string, opacity
 
 export const formatMinutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
-export const formatThousands = (value: number): string => value.toLocaleString('en-US');

@@ -15,7 +15,7 @@ export interface SpriteLook {
   readonly shadow?: boolean;
 }
 
-export const getCardHeight = (width: number): number => width * 1.4;
+const getCardHeight = (width: number): number => width * 1.4;
 
 function drawSprite(svg: string, x: number, y: number, width: number, look: SpriteLook): string {
   const height = getCardHeight(width);
@@ -53,11 +53,6 @@ export function drawCard(card: Card, x: number, y: number, width: number, look: 
   );
 }
 
-/** Draws a face-down card; `back` is the SVG document of its back. */
-export function drawCardBack(x: number, y: number, width: number, look: SpriteLook = {}, back = createBackSvg()): string {
-  return drawSprite(back, x, y, width, look);
-}
-
 /** Draws an empty slot for a card, marked with a suit, and highlighted if it is a valid target. */
 export function drawSlot(
   x: number,
@@ -89,17 +84,4 @@ export function drawSlot(
     ) +
     mark
   );
-}
-
-/** Computes the offsets in a column that has to fit into `room` units: `down` per face-down card, at most `up` per face-up card. */
-export function computeFanOffsets(
-  downCount: number,
-  upCount: number,
-  room: number,
-  steps: { down: number; up: number; cardHeight: number },
-): { down: number; up: number } {
-  const natural = downCount * steps.down + Math.max(0, upCount - 1) * steps.up + steps.cardHeight;
-  if (natural <= room) return steps;
-  const squeeze = (room - steps.cardHeight) / (natural - steps.cardHeight);
-  return { down: steps.down * squeeze, up: steps.up * squeeze };
 }

@@ -1,12 +1,5 @@
 // The colors of each game's table, and those of the studio.
-export const GAMES = [
-  'solitaire-go',
-  'block-blitz-go',
-  'spider-solitaire-go',
-  'freecell-solitaire',
-  'idle-mouse',
-  'castle-solitaire',
-] as const;
+export const GAMES = ['idle-mouse', 'castle-solitaire'] as const;
 type GameSlug = (typeof GAMES)[number];
 
 export interface Theme {
@@ -21,46 +14,6 @@ export interface Theme {
 }
 
 export const THEMES: Readonly<Record<GameSlug, Theme>> = {
-  'solitaire-go': {
-    slug: 'solitaire-go',
-    title: 'Solitaire Go',
-    accent: '#2f9e6e',
-    light: '#4cc48f',
-    mid: '#2f9e6e',
-    dark: '#12583f',
-    deep: '#0c4631',
-    tint: '#c9f2de',
-  },
-  'spider-solitaire-go': {
-    slug: 'spider-solitaire-go',
-    title: 'Spider Solitaire Go',
-    accent: '#7a4fd0',
-    light: '#a17ef0',
-    mid: '#7a4fd0',
-    dark: '#3c2188',
-    deep: '#2e176d',
-    tint: '#e4d8ff',
-  },
-  'block-blitz-go': {
-    slug: 'block-blitz-go',
-    title: 'Block Blitz Go',
-    accent: '#f2604f',
-    light: '#ff9a7a',
-    mid: '#f2604f',
-    dark: '#a52a4a',
-    deep: '#6d1c44',
-    tint: '#ffe2d6',
-  },
-  'freecell-solitaire': {
-    slug: 'freecell-solitaire',
-    title: 'FreeCell Solitaire',
-    accent: '#2f7fd6',
-    light: '#5fb0f5',
-    mid: '#2f7fd6',
-    dark: '#123f8c',
-    deep: '#0e3173',
-    tint: '#d3e8ff',
-  },
   'idle-mouse': {
     slug: 'idle-mouse',
     title: 'Idle Mouse',

@@ -23,28 +23,11 @@ export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   return shuffled;
 }
 
-/** Creates 104 cards for Spider: two decks, with `suits` repeated if they are fewer than four. */
-export function createTwoDecks(suits: readonly Suit[] = SUITS): Card[] {
-  const copies = 8 / suits.length;
-  return DECK.filter((card) => suits.includes(card.suit)).flatMap((card) => Array.from({ length: copies }, () => card));
-}
-
 export const isCard = (card: Card | undefined, rank: Card['rank'], suit: Suit): boolean => card?.rank === rank && card.suit === suit;
-
-/** Whether `upper` has the other color than `lower` and is one rank lower. */
-export function isAlternating(upper: Card, lower: Card): boolean {
-  return isRed(upper.suit) !== isRed(lower.suit) && isOneBelow(upper, lower);
-}
 
 /** Whether `upper` is one rank lower than `lower`. */
 export function isOneBelow(upper: Card, lower: Card): boolean {
   return getRankValue(upper.rank) + 1 === getRankValue(lower.rank);
-}
-
-/** A column of cards; the last one is on top. */
-export interface Column {
-  readonly down: readonly Card[];
-  readonly up: readonly Card[];
 }
 
 /** The number of cards on the foundation of each suit, from the ace up. */

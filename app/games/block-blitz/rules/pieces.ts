@@ -1,7 +1,7 @@
 // The pieces of Block Blitz, which never rotate, and the three of a turn.
 import { drawUint32 } from '#app/game-kit/lib/random.ts';
 
-export const BLOCK_COLORS = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
+const BLOCK_COLORS = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
 export type BlockColor = (typeof BLOCK_COLORS)[number];
 
 export interface Piece {

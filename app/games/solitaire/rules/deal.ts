@@ -10,7 +10,7 @@ export interface Deal {
 }
 
 /** Deals a pack in order, starting with the first column. */
-export function dealPack(pack: readonly Card[]): Deal {
+function dealPack(pack: readonly Card[]): Deal {
   let count = 0;
   const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => pack.slice(count, (count += column + 1)));
   return { columns, stock: pack.slice(count) };

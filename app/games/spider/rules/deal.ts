@@ -24,7 +24,7 @@ export function createPack(suits: SuitCount): Card[] {
 }
 
 /** Deals a pack in order, column by column. */
-export function dealPack(pack: readonly Card[]): Deal {
+function dealPack(pack: readonly Card[]): Deal {
   let count = 0;
   const columns = Array.from({ length: COLUMN_COUNT }, (_, column) =>
     pack.slice(count, (count += column < LONG_COLUMN_COUNT ? LONG_COLUMN : LONG_COLUMN - 1)),

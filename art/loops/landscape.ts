@@ -1,5 +1,5 @@
 // Puts the loops of play on the ground of their games, as landscape videos for the press: public/press/<slug>-gameplay-landscape.mp4
-// (`node art/boards/loops/landscape.ts [slug]`). Needs ffmpeg, and the loops and key art that are published.
+// (`node art/loops/landscape.ts [slug]`). Needs ffmpeg, and the loops and key art that are published.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { createLandscapeLoopPath } from '#app/content/paths.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { getAvifPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { getLoopPath, type LoopFiles } from '#app/content/pictures/play-loop-source.ts';
-import { computeColors } from '../../../tools/build/lib/design-tokens.ts';
+import { computeColors } from '../../tools/build/lib/design-tokens.ts';
 
 const [WIDTH, HEIGHT] = [1920, 1080];
 /** The phone: its screen, which is smaller than the loop, and its body. */
@@ -18,7 +18,7 @@ const BODY_PX = 14;
 /** Where the middle of the key art's subject stands, in px. */
 const SUBJECT_X = 640;
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const readData = async <Data>(name: string): Promise<Data> =>
   JSON.parse(await readFile(path.join(root, 'app/content/data/pictures', name), 'utf8')) as Data;
 
