@@ -1,6 +1,6 @@
 // Creates the HTML page of a board for Chromium: font, shared SVG filters and background.
 import { existsSync, readFileSync } from 'node:fs';
-import { box, shape } from './shapes.ts';
+import { box } from './shapes.ts';
 import { HEIGHT, WIDTH, type Theme } from './theme.ts';
 
 const modules = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);

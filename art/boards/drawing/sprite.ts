@@ -1,5 +1,4 @@
 // Draws cards, card backs and empty slots on a table.
-import { createBackSvg } from '../../cards/back.ts';
 import { getCardName, type Card, type Suit } from '../../cards/deck.ts';
 import { createFaceSvg, type FaceStyle } from '../../cards/face.ts';
 import { drawPip } from '../../cards/pips.ts';

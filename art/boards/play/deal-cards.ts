@@ -1,6 +1,6 @@
 // Seeded random numbers and deals: the same seed gives the same deal on every machine.
 import { drawUint32 } from '#app/game-kit/lib/random.ts';
-import { DECK, SUITS, getRankValue, isRed, type Card, type Suit } from '../../cards/deck.ts';
+import { DECK, getRankValue, type Card, type Suit } from '../../cards/deck.ts';
 
 /** Returns a generator of uniform numbers in [0, 1), based on that of the mini games. */
 export function createRandom(seed: number): () => number {

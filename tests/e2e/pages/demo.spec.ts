@@ -73,8 +73,7 @@ test('a game leads to its demo and back, and a demo of a mini game is that mini 
   const stage = await openDemo(page, 'solitaire');
   const stock = stage.panel.getByRole('group', { name: /^Stock/ }).getByRole('button');
   for (let draw = 0; draw < 2; draw += 1) await stock.tap();
-  const readFelt = () =>
-    page.getByRole('group', { name: 'Table', exact: true }).evaluate((table) => getComputedStyle(table).backgroundImage);
+  const readFelt = () => page.locator('[data-stage]').evaluate((table) => getComputedStyle(table).backgroundImage);
   const { accent } = findGame(({ demo }) => demo?.game === 'solitaire');
   const felt = await readFelt();
   const [red, green, blue] = [1, 3, 5].map((digit) => Number.parseInt(accent.slice(digit, digit + 2), 16));

@@ -38,7 +38,7 @@ export const game = liveGame;
 export const GAME = `catalogue/${game.slug}.ts`;
 const APP_STORE = 'https://apps.apple.com/us/app/x/id';
 export const GOOGLE_PLAY = 'https://play.google.com/store/apps/details?id=';
-export const demo = { game: registry[0]?.id, leavesOut: 'The app also has what this demo leaves out.' };
+export const demo = { game: registry[0]?.id, seed: 1, leavesOut: 'The app also has what this demo leaves out.' };
 export const RELEASE = { version: '2.0', date: '2020-02-02', notes: ['Starts a second faster'] };
 export const OLD_RELEASE = { ...RELEASE, version: '1.0', date: '2020-01-01' };
 
