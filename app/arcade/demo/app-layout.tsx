@@ -4,7 +4,7 @@ import { use, useRef } from 'react';
 import { MoreButton } from '#app/game-kit/stage/frame/more-button.tsx';
 import { StatusLine } from '#app/game-kit/stage/frame/status-line.tsx';
 import { Tool } from '#app/game-kit/stage/frame/tool.tsx';
-import { useNewGame } from '#app/game-kit/stage/frame/use-new-game.tsx';
+import { NewGameDialog, useNewGame } from '#app/game-kit/stage/frame/use-new-game.tsx';
 import { VariantList } from '#app/game-kit/stage/frame/variant-list.tsx';
 import { useEffects, useSnapshot, useStage, type LayoutProps } from '#app/game-kit/stage/stage-context.ts';
 import { MascotContext } from './demo-skin.tsx';
@@ -62,7 +62,11 @@ export function AppLayout({ fullScreen, children }: LayoutProps) {
         )}
         <div className={styles.title}>
           <b translate="no">{entry.title}</b>
-          <VariantList requested={newGame.requested} onChoose={newGame.start} classes={styles} />
+          <VariantList
+            requested={newGame.requested}
+            onChoose={newGame.start}
+            classes={{ variant: styles.variant, day: styles.day, name: styles.name }}
+          />
         </div>
         <MoreButton fullScreen={fullScreen} className={`${styles.corner} ${styles.more}`} />
         <div className={styles.tools}>
@@ -79,7 +83,7 @@ export function AppLayout({ fullScreen, children }: LayoutProps) {
           )}
           <Tool icon={Plus} label="New Game" shortLabel="New" onPress={() => newGame.start()} />
         </div>
-        {newGame.dialog}
+        <NewGameDialog newGame={newGame} />
       </div>
       <StatusLine />
       <Mascot />

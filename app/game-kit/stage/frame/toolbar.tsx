@@ -5,7 +5,7 @@ import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { MoreButton } from './more-button.tsx';
 import { Tool } from './tool.tsx';
 import type { FullScreen } from './use-full-screen.ts';
-import { useNewGame } from './use-new-game.tsx';
+import { NewGameDialog, useNewGame } from './use-new-game.tsx';
 import { VariantList } from './variant-list.tsx';
 import styles from './toolbar.module.css';
 
@@ -22,7 +22,11 @@ export function Toolbar({ fullScreen }: { fullScreen: FullScreen }) {
   const newGame = useNewGame();
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>
-      <VariantList requested={newGame.requested} onChoose={newGame.start} classes={styles} />
+      <VariantList
+        requested={newGame.requested}
+        onChoose={newGame.start}
+        classes={{ variant: styles.variant, day: styles.day, name: styles.name }}
+      />
       {!isDay && (
         <Tool
           icon={RotateCcw}
@@ -69,7 +73,7 @@ export function Toolbar({ fullScreen }: { fullScreen: FullScreen }) {
         onPress={fullScreen.toggle}
       />
       <MoreButton fullScreen={fullScreen} className={styles.tool ?? ''} />
-      {newGame.dialog}
+      <NewGameDialog newGame={newGame} />
     </div>
   );
 }

@@ -56,3 +56,8 @@ export function useNewGame(): NewGame {
   );
   return { requested, start, dialog };
 }
+
+/** Asks the question; stands beside the controls. */
+export function NewGameDialog({ newGame: { dialog } }: { newGame: NewGame }) {
+  return dialog;
+}

@@ -16,7 +16,7 @@ interface VariantListProps {
   readonly requested: string | null;
   onChoose(id: string): void;
   /** The look: of the list, of what the board of a day says, and of the game's name in both. */
-  readonly classes: Readonly<Partial<Record<'variant' | 'day' | 'name', string>>>;
+  readonly classes: Readonly<Record<'variant' | 'day' | 'name', string | undefined>>;
 }
 
 export function VariantList({ requested, onChoose, classes }: VariantListProps) {
