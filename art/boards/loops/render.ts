@@ -8,13 +8,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  getLoopPath,
-  LOOP_FORMATS,
-  MAX_LOOP_BYTES,
-  type LoopFiles,
-  type LoopFormat,
-} from '#app/content/pictures/play-loop-source.ts';
+import { getLoopPath, LOOP_FORMATS, MAX_LOOP_BYTES, type LoopFiles, type LoopFormat } from '#app/content/pictures/play-loop-source.ts';
 import { formatText } from '../../../tools/build/lib/format-text.ts';
 import { withBoardPage } from '../drawing/board-browser.ts';
 import { createPage } from '../drawing/page.ts';
