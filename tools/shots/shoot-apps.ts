@@ -63,6 +63,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KH
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MS_PER_MOVE = 2600;
 const MOST_MOVES = 400;
+const GOOD_MOVES = 70;
 /** Longer than all cards need to go home. */
 const END_MS = 8000;
 
@@ -76,13 +77,17 @@ function play(rules: AnyRules, state: unknown, move: object): unknown {
   return 'refused' in result ? null : result.state;
 }
 
-/** The moves of a whole game: the bot's own, or its best ones until nothing new comes. */
+/** Whether a good player could go on for ever. */
+const hasNoEnd = ({ start, variants }: AnyRules) => 'tray' in (start(variants[0].options, 1) as object);
+
+/** The moves of a whole game: the bot's own, or its best ones until nothing new comes; where it has no end, its worst ones after a while. */
 function listMoves(rules: AnyRules, bot: Bot<unknown, object>, variant: number, seed: number): { moves: Move[]; states: unknown[] } {
   let state = rules.start((rules.variants[variant] ?? rules.variants[0]).options, seed);
   const known = variant === 0 && bot.wholeGame?.seed === seed ? bot.wholeGame.moves : null;
   const [moves, states, seen]: [Move[], unknown[], Set<string>] = [[], [state], new Set()];
   while (moves.length < MOST_MOVES && rules.outcome(state) === null) {
-    const candidates = known ? known.slice(moves.length, moves.length + 1) : bot.moves(state);
+    const best = known ? known.slice(moves.length, moves.length + 1) : bot.moves(state);
+    const candidates = known || moves.length < GOOD_MOVES || !hasNoEnd(rules) ? best : best.toReversed();
     const found = candidates
       .map((move) => ({ move, next: play(rules, state, move) }))
       .find(({ next }) => next !== null && (known || !seen.has(JSON.stringify(next))));
@@ -133,9 +138,9 @@ async function openApp(browser: Browser, baseURL: string, game: Game, shot: Shot
 }
 
 /** Where a move is made: a card, the stock, a button, or a block of the tray. */
-function findTarget({ type, from, count }: Move): string {
+function findTarget({ type, from, count, slot = 0 }: Move): string {
   if (type === 'move' || type === 'send') return `[data-pile="${from}"][data-count="${count}"]`;
-  return { finish: '[title="Finish"]', place: '[data-controls] button' }[type] ?? '[data-stock]';
+  return { finish: '[title="Finish"]', place: `[data-controls] [role="group"] > :nth-child(${slot + 1})` }[type] ?? '[data-stock]';
 }
 
 /** Makes a move by hand. */

@@ -1,4 +1,4 @@
-// A phone that plays a demo over the gallery of its game. After the first round, the badges of the stores stand beside it.
+// A phone that plays a demo over the gallery of its game, in the place of its loop where the window has room.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { X } from 'lucide';
 import type { GamePageText } from '#app/content/page-families/game.ts';
@@ -9,7 +9,6 @@ import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { allGames } from '#app/games/demos.ts';
 import { DemoSkin, loadAppLayout } from './demo-skin.tsx';
 import styles from './demo-phone.module.css';
@@ -33,21 +32,11 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
     const found = allGames.find(({ id }) => id === demo?.game);
     return found && demo && { ...found, path, title, firstSeed: demo.firstSeed };
   });
-  const [store, setStore] = useState<GameStore | null>(null);
-  const [isRoundOver, setRoundOver] = useState(false);
 
   useEffect(() => {
     phone.current?.scrollIntoView({ block: 'nearest', behavior: getScrollBehavior() });
     closeButton.current?.focus({ preventScroll: true });
   }, []);
-
-  useEffect(() => {
-    if (!store) return;
-    store.send({ type: 'focus-board' });
-    const watch = () => store.getSnapshot().outcome !== null && setRoundOver(true);
-    watch();
-    return store.subscribe(watch);
-  }, [store]);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element;
@@ -71,21 +60,25 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
       <div className={styles.phone}>
         {entry && (
           <DemoSkin game={entry.id} mascot={demo?.mascot ?? null}>
-            <LazyStage entry={entry} shouldLoad loadLayout={loadAppLayout} onStoreChange={setStore} offer={<></>}>
+            <LazyStage
+              entry={entry}
+              shouldLoad
+              takesFocus
+              loadLayout={loadAppLayout}
+              offer={
+                <div className={styles.badges}>
+                  {stores.map((one) => (
+                    <StoreBadge key={one.url} {...one} />
+                  ))}
+                </div>
+              }
+            >
               <div className={styles.icon}>
                 <Picture picture={icon} sizes="8rem" />
               </div>
             </LazyStage>
           </DemoSkin>
         )}
-      </div>
-      <div className={styles.offer} data-shown={isRoundOver || undefined}>
-        <p>{text.offer}</p>
-        <div className={styles.badges}>
-          {stores.map((one) => (
-            <StoreBadge key={one.url} {...one} />
-          ))}
-        </div>
       </div>
     </section>
   );

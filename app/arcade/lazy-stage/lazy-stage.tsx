@@ -4,7 +4,6 @@ import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts
 import { finishReveal } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
 import { GameErrorBoundary } from '#app/game-kit/stage/frame/game-error-boundary.tsx';
 import { GameStopped } from '#app/game-kit/stage/frame/game-stopped.tsx';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { StageContext, type Stage } from '#app/game-kit/stage/stage-context.ts';
 import { useGame, type GameLinkLoader, type LayoutLoader } from '#app/game-kit/stage/use-game.ts';
 import { NEXT_GAMES } from '#app/content/data/next-games.ts';
@@ -21,12 +20,20 @@ export interface LazyStageProps extends Pick<Stage, 'entry' | 'takesFirstKey' | 
   readonly loadGameLink?: GameLinkLoader;
   /** Loads the layout of the stage, if it is not the web's. Must be a stable reference. */
   readonly loadLayout?: LayoutLoader;
-  /** Called with the store once the game has loaded, and with null until then. Must be a stable reference. */
-  readonly onStoreChange?: (store: GameStore | null) => void;
+  /** Focuses the board once the game has loaded. */
+  readonly takesFocus?: boolean;
   readonly children?: ReactNode;
 }
 
-export function LazyStage({ shouldLoad, selectionCount = 0, loadGameLink, loadLayout, onStoreChange, children, ...frame }: LazyStageProps) {
+export function LazyStage({
+  shouldLoad,
+  selectionCount = 0,
+  loadGameLink,
+  loadLayout,
+  takesFocus = false,
+  children,
+  ...frame
+}: LazyStageProps) {
   const { entry } = frame;
   const stage = useRef<HTMLDivElement>(null);
   const [loaded, retry] = useGame(entry, shouldLoad, loadGameLink, loadLayout);
@@ -38,12 +45,8 @@ export function LazyStage({ shouldLoad, selectionCount = 0, loadGameLink, loadLa
   }, [selectionCount]);
 
   useEffect(() => {
-    if (selectionCount > 0 && loaded.kind === 'ready') loaded.store.send({ type: 'focus-board' });
-  }, [selectionCount, loaded]);
-
-  useEffect(() => {
-    onStoreChange?.(loaded.kind === 'ready' ? loaded.store : null);
-  }, [loaded, onStoreChange]);
+    if ((takesFocus || selectionCount > 0) && loaded.kind === 'ready') loaded.store.send({ type: 'focus-board' });
+  }, [takesFocus, selectionCount, loaded]);
 
   return (
     <div ref={stage} data-stage-place className={styles.stage}>

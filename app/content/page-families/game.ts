@@ -51,7 +51,6 @@ export function createGameText({ status }: Game) {
               start: 'Tap to play',
               failed: "It won't start here. Tap to open its own page.",
               close: 'Close',
-              offer: 'Keep playing on your phone',
             },
             ratingTitle: 'How do you like it?',
             ratingLead: 'Choose a star. Your rating stays on your device.',
