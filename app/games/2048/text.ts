@@ -5,6 +5,7 @@ import { listScores, type Figures } from '#app/game-kit/lib/figures.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { getHighestPower, getSize, getTileValue } from './rules/board.ts';
 import { GOAL, REACHED_GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
+import { formatNumber } from '#app/content/format/format-count.ts';
 
 export const READ_BOARD: KeyTableRow = { keys: ['b'], action: 'Have a screen reader read the board' };
 
@@ -20,7 +21,7 @@ function getStatus(state: State2048): string {
 /** The announcement of the end; the result shows the same figures. */
 function describeEnd(state: State2048): string {
   const highest = getHighestPower(state.board);
-  return `${getStatus(state)} ${highest >= GOAL ? `You made ${getTileValue(highest)}. ` : ''}Score: ${state.score}`;
+  return `${getStatus(state)} ${highest >= GOAL ? `You made ${getTileValue(highest)}. ` : ''}Score: ${formatNumber(state.score)}`;
 }
 
 /** Announces a turn, such as 'Left. Made 8, 4. New 2 at row 1, column 4. Score: 96'. */
@@ -31,7 +32,7 @@ function describeEvents(events: readonly Event2048[], state: State2048): string 
   const values = events.flatMap((event) => (event.type === 'merged' ? getTileValue(event.power) : []));
   const merges = values.length === 0 ? '' : ` Made ${values.join(', ')}.`;
   const place = lowercaseFirst(getPlaceName(spawned.cell, getSize(state.board)));
-  const end = rules.outcome(state) ? describeEnd(state) : `Score: ${state.score}`;
+  const end = rules.outcome(state) ? describeEnd(state) : `Score: ${formatNumber(state.score)}`;
   return `${DIRECTION_NAMES[slid.direction]}.${merges} New ${getTileValue(spawned.power)} at ${place}. ${end}`;
 }
 

@@ -4,6 +4,7 @@ import { listScores } from '#app/game-kit/lib/figures.ts';
 import { INK_NAMES } from './rules/inks.ts';
 import type { Prompt } from './rules/prompts.ts';
 import { rules, getSecondsLeft, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
+import { formatNumber } from '#app/content/format/format-count.ts';
 
 export const NO_MATCH = { keys: ['ArrowLeft'], action: 'No Match' } as const;
 export const MATCH = { keys: ['ArrowRight'], action: 'Match' } as const;
@@ -30,7 +31,7 @@ function getSentences(event: ColorMatchEvent, state: ColorMatchState): readonly 
     case 'last-seconds':
       return event.seconds % 5 === 0 ? [`${event.seconds} seconds left!`] : [];
     case 'time-up':
-      return [`${getStatus(state)} Score: ${state.right}`];
+      return [`${getStatus(state)} Score: ${formatNumber(state.right)}`];
   }
 }
 

@@ -48,7 +48,7 @@ function describeEvents(events: readonly FreeCellEvent[], state: FreeCellState):
 export const text: GameText<FreeCellState, FreeCellEvent> = {
   status: getStatus,
   figures: ({ deal, moves }) => [
-    ['Deal', deal],
+    ['Deal', String(deal)],
     ['Moves', moves],
   ],
   announcement: describeEvents,

@@ -3,18 +3,19 @@ import type { GameText } from '#app/game-kit/contract.ts';
 import { describeOutlook } from './outlook.ts';
 import { getScore } from './results.ts';
 import type { SnakeEvent, SnakeState } from './rules/rules.ts';
+import { formatNumber } from '#app/content/format/format-count.ts';
 
 const DEATH_MESSAGES = { wall: 'You ran into the wall.', stone: 'You ran into a stone.', bite: 'You bit yourself.' } as const;
 
 function getStatus(state: SnakeState): string {
   if (state.isDead) return 'Game Over!';
-  return state.foods.length === 0 ? 'You Won!' : `Score: ${getScore(state)}`;
+  return state.foods.length === 0 ? 'You Won!' : `Score: ${formatNumber(getScore(state))}`;
 }
 
 /** The accessible name of the lawn: how the game stands, the score, and in the step-by-step variant also what lies ahead. */
 export function getLawnLabel(state: SnakeState): string {
   const { isStepwise, isDead, foods } = state;
-  if (isDead || foods.length === 0) return `${getStatus(state)} Score: ${getScore(state)}`;
+  if (isDead || foods.length === 0) return `${getStatus(state)} Score: ${formatNumber(getScore(state))}`;
   return isStepwise ? `${getStatus(state)}. ${describeOutlook(state)}` : getStatus(state);
 }
 

@@ -1,6 +1,6 @@
 // Game definition of Solitaire: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { formatCount } from '#app/content/format/format-count.ts';
+import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
 import { hints } from './hints.ts';
 import { cardKeys, DRAW_KEY, CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/settings.ts';
 import { STOCK_RIGHT, text } from './text.ts';
@@ -36,7 +36,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   // No record for the score: it only depends on the cards on the foundations, and moving a card back and forth would score again.
   results: {
     time: (ms) => ms,
-    summary: ({ score }) => [`Score: ${score}`],
+    summary: ({ score }) => [`Score: ${formatNumber(score)}`],
     sharedFigures: ({ score }, time) => [`all 52 cards home in ${time}`, formatCount(score, 'point')],
   },
   preferences: [FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT, CARD_BACK],

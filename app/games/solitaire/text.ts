@@ -6,6 +6,7 @@ import type { GameText, Preference, ToastMessage } from '#app/game-kit/contract.
 import { getPlaceName, getUsefulMoves } from './hints.ts';
 import type { SolitaireEvent } from './rules/changes.ts';
 import { isDead } from './rules/moves.ts';
+import { formatNumber } from '#app/content/format/format-count.ts';
 
 /** For right-handed players on touch screens, whose hand would cover the table. */
 export const STOCK_RIGHT = { id: 'stock-right', label: 'Stock on the right' } as const satisfies Preference;
@@ -47,14 +48,14 @@ function describeEvent(event: SolitaireEvent): string {
 
 /** Announces the move, the card it turned up, and whether useful moves are left. Of automatic moves, only the last is announced. */
 function describeEvents(events: readonly SolitaireEvent[], state: SolitaireState): string | null {
-  if (isWon(state)) return `You won! All 52 cards are on the foundations. Score: ${state.score}`;
+  if (isWon(state)) return `You won! All 52 cards are on the foundations. Score: ${formatNumber(state.score)}`;
   if (events.length === 0 || (state.isFinishing && events[0]?.type !== 'finishing')) return null;
   const sentences = events.map(describeEvent).join('');
   return describeProspect(state) === null ? sentences : `${sentences}. ${getStatus(state)}`;
 }
 
 function getToast(event: SolitaireEvent, { score }: SolitaireState): ToastMessage | null {
-  return event.type === 'won' ? { title: 'Congratulations!', detail: `Score: ${score}` } : null;
+  return event.type === 'won' ? { title: 'Congratulations!', detail: `Score: ${formatNumber(score)}` } : null;
 }
 
 export const text: GameText<SolitaireState, SolitaireEvent> = {

@@ -6,6 +6,7 @@ import { COLUMN_COUNT, RUN_COUNT } from './rules/deal.ts';
 import type { SpiderEvent } from './rules/changes.ts';
 import { isDead } from './rules/moves.ts';
 import { getScore, isWon, type SpiderState } from './rules/table.ts';
+import { formatNumber } from '#app/content/format/format-count.ts';
 
 function getStatus(state: SpiderState): string {
   if (isWon(state)) return 'You won!';
@@ -33,7 +34,7 @@ function describeEvent(event: SpiderEvent): string {
 }
 
 function describeEvents(events: readonly SpiderEvent[], state: SpiderState): string | null {
-  if (isWon(state)) return `You won! All ${RUN_COUNT} runs are complete. Score: ${getScore(state)}`;
+  if (isWon(state)) return `You won! All ${RUN_COUNT} runs are complete. Score: ${formatNumber(getScore(state))}`;
   if (events.length === 0) return null;
   const sentences = events.map(describeEvent).join('');
   return isDead(state) ? `${sentences}. No more moves.` : sentences;

@@ -1,7 +1,7 @@
 // Texts of Tetris: status line, toasts and announcements for screen readers.
 import type { Award, TetrisEvent } from './rules/events.ts';
 import { TETRIS_LINES } from './rules/modern-scoring.ts';
-import { formatCount } from '#app/content/format/format-count.ts';
+import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { isOver } from './rules/rules.ts';
 import { getCells, type Piece } from './rules/shapes.ts';
@@ -26,7 +26,7 @@ const TURN_NAMES = ['', ', turned right', ', upside down', ', turned left'] as c
 function getStatus(state: TetrisState): string {
   if (!state.isStarted) return 'Press Start to begin.';
   if (isOver(state)) return hasReachedGoal(state) ? 'You Won!' : 'Game Over!';
-  if (state.goalLines === null) return `Score: ${state.score}`;
+  if (state.goalLines === null) return `Score: ${formatNumber(state.score)}`;
   const left = state.goalLines - state.lines;
   return `${formatCount(left, 'line')} to go`;
 }

@@ -7,6 +7,7 @@ import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from './format-duration.ts';
 import { isRace } from './statistic-figures.ts';
+import { formatNumber } from '#app/content/format/format-count.ts';
 
 /** What results are compared by: a higher or a lower score, or the time in ms, which a race shows in hundredths of a second. */
 export type Measure = 'higher' | 'lower' | 'time' | 'race';
@@ -66,7 +67,7 @@ export function measureGame(
 }
 
 export function formatFigure(measure: Measure, figure: number): string {
-  return measure === 'higher' || measure === 'lower' ? figure.toLocaleString('en-US') : formatDuration(figure, measure === 'race');
+  return measure === 'higher' || measure === 'lower' ? formatNumber(figure) : formatDuration(figure, measure === 'race');
 }
 
 /** Whether a result can be beaten: not one without points, nor a single move. */

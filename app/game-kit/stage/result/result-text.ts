@@ -5,6 +5,7 @@ import type { Outcome } from '#app/game-kit/rules.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from './format-duration.ts';
 import { isRace } from './statistic-figures.ts';
+import { formatNumber } from '#app/content/format/format-count.ts';
 
 type RecordData = Pick<Snapshot, 'records' | 'variant'>;
 
@@ -27,9 +28,10 @@ export function getHeading(game: MiniGame, outcome: Outcome, state: unknown, rec
 function formatDistance(score: number, best: number | null, better: 'higher' | 'lower', kept: number | null): string | null {
   if (best === null) return null;
   const difference = better === 'higher' ? best - score : score - best;
+  const [bestText, differenceText] = [best, difference].map(formatNumber);
   if (difference === 0) return 'Ties your best';
-  if (difference < 0) return kept === best ? `Best: ${kept}` : null;
-  return `Best: ${best} (${difference} ${better === 'higher' ? 'to go' : 'more than your best'})`;
+  if (difference < 0) return kept === best ? `Best: ${bestText}` : null;
+  return `Best: ${bestText} (${differenceText} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }
 
 type ResultData = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'statistics' | 'variant'> & { readonly outcome: Outcome };
@@ -63,7 +65,7 @@ export function createFigureLines(game: MiniGame, data: ResultData, elapsedMs: n
   const name = shownScore ? `${shownScore.name[0]?.toUpperCase()}${shownScore.name.slice(1)}` : '';
   const time = results?.time ? `Time: ${formatDuration(elapsedMs, isRaced)}` : null;
   const { bestTimeMs } = statistics;
-  const scoreLine = shownScore && !text.status(state).includes(`${value} ${shownScore.name}`) ? `${name}: ${value}` : null;
+  const scoreLine = shownScore && !text.status(state).includes(`${value} ${shownScore.name}`) ? `${name}: ${formatNumber(value)}` : null;
   const isTimeFirst = scoreLine === null && time !== null && outcome.result === 'won';
   return [
     scoreLine,

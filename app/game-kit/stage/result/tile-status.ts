@@ -1,5 +1,5 @@
 // Reads the status of a game for its tile, without loading the game: whether a game is unfinished, and the best figure.
-import { formatCount } from '#app/content/format/format-count.ts';
+import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
 import type { TileStat, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { formatDuration } from './format-duration.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -15,7 +15,7 @@ const SHORTEST_STREAK = 2;
 function formatTileStat(figure: TileStat, { bestScore, bestTimeMs, streak }: Statistics): string | null {
   switch (figure) {
     case 'score':
-      return bestScore === null ? null : `Best ${bestScore}`;
+      return bestScore === null ? null : `Best ${formatNumber(bestScore)}`;
     case 'moves':
       return bestScore === null ? null : `Best ${formatCount(bestScore, 'move')}`;
     case 'time':

@@ -58,7 +58,7 @@ it('the status counts free cells, and says how the game ended', () => {
 });
 
 it('deal and moves stand beside the board', () => {
-  expect(text.figures?.({ ...createTable(617), moves: 4 }, {} as never).map(([, figure]) => figure)).toEqual([617, 4]);
+  expect(text.figures?.({ ...createTable(617), moves: 4 }, {} as never).map(([, figure]) => figure)).toEqual(['617', 4]);
 });
 
 it('a result names the deal, and the moves and time of a win', () => {

@@ -35,7 +35,7 @@ describe('announcements', () => {
 
   it('name a complete run, and the win with the score', () => {
     expect(getAnnouncement(almost, createMove(1, 0))).toBe('Moved Ace of spades onto 2 of spades, a run of spades is complete');
-    expect(getAnnouncement(withRuns(almost, 7), createMove(1, 0))).toMatch(/^You won! .* 1299$/);
+    expect(getAnnouncement(withRuns(almost, 7), createMove(1, 0))).toMatch(/^You won! .* 1,299$/);
   });
 
   it('name a deal, and the end', () => {

@@ -139,7 +139,7 @@ describe('chains', () => {
   it('TET21 are named, announced and counted', () => {
     const board = rest(SETUPS['T-spin double'][0], SETUPS['T-spin double'][1], 'near', { ...MODERN, wasDifficult: true, combo: 1 });
     expect(text.announcement?.(events(board, DROP), after(board, DROP))).toBe(
-      'T placed, 2 lines: T-spin double, back-to-back, combo 2. Score: 1900. Next: T',
+      'T placed, 2 lines: T-spin double, back-to-back, combo 2. Score: 1,900. Next: T',
     );
     const kinds: readonly Kind[] = ['tetris', 'T-spin double', 'single', 'nothing', 'T-spin', 'single', 'tetris'];
     const end = kinds.reduce(lock, createState('', 'T', MODERN));
