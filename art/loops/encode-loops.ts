@@ -1,4 +1,4 @@
-// Encodes the frames in art/originals/<slug>/loop/, which `npm run shots apps` has recorded, to public/videos/<slug>.<hash>.{webm,mp4}, and the
+// Encodes the frames in shots/loops/<slug>/, which `npm run shots apps` has recorded, to public/videos/<slug>.<hash>.{webm,mp4}, and the
 // first of them to art/originals/<slug>/loop.png (`npx node art/loops/encode-loops.ts [slug]`).
 // app/content/data/pictures/loops.json lists the files for the site. Needs ffmpeg.
 import { spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ const FRAMES_PER_SECOND = 30;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const originals = path.join(root, 'art/originals');
+const recorded = path.join(root, 'shots/loops');
 const manifestFile = path.join(root, 'app/content/data/pictures/loops.json');
 
 const COLORS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
@@ -60,10 +61,9 @@ async function publish(game: string, folder: string): Promise<LoopFiles> {
 }
 
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}')) as Record<string, LoopFiles>;
-for (const folder of globSync('*/loop', { cwd: originals }).toSorted()) {
-  const game = path.dirname(folder);
+for (const game of globSync('*', { cwd: recorded }).toSorted()) {
   if ((process.argv[2] ?? game) !== game) continue;
-  manifest[game] = await publish(game, path.join(originals, folder));
+  manifest[game] = await publish(game, path.join(recorded, game));
   // At once, because its old files are gone.
   await writeFile(manifestFile, await formatText(manifestFile, JSON.stringify(manifest), { printWidth: 200 }));
   console.log(`${game}: ${manifest[game].seconds} s of play`);

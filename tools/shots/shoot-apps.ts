@@ -235,8 +235,8 @@ async function record(browser: Browser, baseURL: string, game: Game, folder: str
   await page.close();
 }
 
-/** `only` lists the slugs of the games to shoot; empty means all with a demo. */
-export async function shootApps(browser: Browser, baseURL: string, folder: string, only: readonly string[]): Promise<void> {
+/** Frames of loops go to `frames`/<slug>. `only` lists the slugs of the games to shoot; empty means all with a demo. */
+export async function shootApps(browser: Browser, baseURL: string, folder: string, frames: string, only: readonly string[]): Promise<void> {
   const catalogue = path.resolve(import.meta.dirname, '../../app/content/data/catalogue');
   for (const file of globSync('*.ts', { cwd: catalogue }).toSorted()) {
     const { game } = (await import(path.join(catalogue, file))) as { game: Game };
@@ -244,7 +244,7 @@ export async function shootApps(browser: Browser, baseURL: string, folder: strin
     await mkdir(path.join(folder, game.slug), { recursive: true });
     for (const [index, shot] of (SHOTS[game.demo.game] ?? []).entries())
       await shoot(browser, baseURL, game, shot, path.join(folder, game.slug, `screenshot-${index + 1}.png`));
-    await record(browser, baseURL, game, path.join(folder, game.slug, 'loop'));
+    await record(browser, baseURL, game, path.join(frames, game.slug));
     console.log(`${game.slug}: screenshots, and the frames of its loop`);
   }
 }

@@ -66,7 +66,8 @@ async function capturePages(): Promise<void> {
 const [what, ...only] = wanted;
 if (what === 'games') await captureGames(browser, `http://127.0.0.1:${port}`, folder, only);
 else if (what === 'stills') await shootStills(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals/stills'), only);
-else if (what === 'apps') await shootApps(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals'), only);
+else if (what === 'apps')
+  await shootApps(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals'), path.join(folder, 'loops'), only);
 else if (what === 'install') await shootInstall(browser, `http://127.0.0.1:${port}`, path.join(root, 'public/icons'));
 else await capturePages();
 await browser.close();

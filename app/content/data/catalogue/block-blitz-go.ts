@@ -23,29 +23,29 @@ export const game: Game = {
   ],
   images: [
     {
-      picture: 'block-blitz-go/screenshot-3',
-      alt: 'Two rows and a column burst at once in a shower of colored cubes, with "Combo ×5" across the board',
+      picture: 'block-blitz-go/screenshot-2',
+      alt: 'A hint: dashes in the first row show where the coral piece of three by two fits',
     },
     {
-      picture: 'block-blitz-go/screenshot-2',
-      alt: 'A coral L-shaped block hovers over the board, and its outline shows it will complete the bottom row',
+      picture: 'block-blitz-go/screenshot-3',
+      alt: 'A board in the middle of a game, with two blocks left in the tray below it',
     },
     {
       picture: 'block-blitz-go/screenshot-4',
-      alt: 'The daily board cleared: an empty board, three gold stars, confetti and a new best score of 6,340',
+      alt: 'A board that is almost clear again, late in a good game',
     },
     {
       picture: 'block-blitz-go/screenshot-5',
-      alt: 'The theme chooser with four block styles, candy, wood, felt and night, with candy selected',
+      alt: 'The end of a game: no block fits any longer, and a card tells the score, the lines and the best combo',
     },
     {
       picture: 'block-blitz-go/screenshot-1',
-      alt: 'A new game: an empty 8×8 board with three colorful blocks waiting in the tray below it',
+      alt: 'The first blocks on the board, and three more in the tray below it',
     },
   ],
   loop: {
     picture: 'block-blitz-go/loop',
-    alt: 'Seven pieces are dragged to the board, and full rows and columns burst for a combo of six',
+    alt: 'The first blocks of a game go from the tray to the board, until a column bursts for a combo',
   },
   keyArtAlt: 'Chunky toy blocks in bright colors fly up from a red board, with a smiling orange one in the middle',
   keyArtFocus: { left: 31, top: 23.5, right: 69.5, bottom: 77.5 },

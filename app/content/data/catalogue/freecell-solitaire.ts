@@ -23,29 +23,29 @@ export const game: Game = {
   ],
   images: [
     {
+      picture: 'freecell-solitaire/screenshot-2',
+      alt: 'A hint: the ten of clubs can leave its free cell for the jack of diamonds',
+    },
+    {
       picture: 'freecell-solitaire/screenshot-3',
-      alt: 'With all four cells free, a run of five cards from the jack of clubs down to the seven of spades moves onto the queen of hearts',
+      alt: 'All four suits begun above the columns, long runs below them, and one card in a free cell',
     },
     {
       picture: 'freecell-solitaire/screenshot-4',
-      alt: 'A solved deal: four kings in a row, three gold stars, and a panel with the deal number, time, moves and streak',
-    },
-    {
-      picture: 'freecell-solitaire/screenshot-2',
-      alt: 'The nine of hearts slides into the second free cell, uncovering the two of clubs beneath it',
+      alt: 'Large print and a deck of four colors: green clubs and blue diamonds',
     },
     {
       picture: 'freecell-solitaire/screenshot-5',
-      alt: 'The menu with the daily deal, deal number 11982 typed into a field, and the win rate, wins, best streak and fastest time',
+      alt: 'A solved deal: four kings at home, and a card with the moves, the deal and the time',
     },
     {
       picture: 'freecell-solitaire/screenshot-1',
-      alt: 'A new FreeCell deal: eight columns, all cards face up, four of seven cards and four of six, with empty cells and foundations',
+      alt: 'A new deal: eight columns, all cards face up, empty foundations above them, and four free cells at the foot',
     },
   ],
   loop: {
     picture: 'freecell-solitaire/loop',
-    alt: 'Runs move between eight columns until nothing is in the way, then the rest fly home by themselves',
+    alt: 'A new deal and the first taps of its solution: cards wait in free cells, and runs grow in the columns',
   },
   keyArtAlt: 'Four toy boxes in red, purple, orange and green, one for each suit, with playing cards dropping in and a smiling apricot',
   keyArtFocus: { left: 31.5, top: 25.5, right: 68.5, bottom: 81 },

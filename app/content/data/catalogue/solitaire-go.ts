@@ -18,34 +18,34 @@ export const game: Game = {
     'A daily deal that is sure to be winnable',
     'Hints that show a move, or tell you when there is none',
     'Large-print cards and a left-handed layout',
-    'Six table colors, green felt included',
+    'Four card backs, and a deck of four colors',
     'Plays offline, on trains and on planes',
   ],
   images: [
     {
-      picture: 'solitaire-go/screenshot-3',
-      alt: 'A long run led by the king of spades glides to an empty column, and the nine of clubs turns face up where it lay',
+      picture: 'solitaire-go/screenshot-2',
+      alt: 'A hint: the three of hearts at the foot of the table can go on the two of hearts, its foundation',
     },
     {
-      picture: 'solitaire-go/screenshot-2',
-      alt: 'The six of hearts and the five of clubs on it being dragged to the seven of spades',
+      picture: 'solitaire-go/screenshot-3',
+      alt: 'A long run from the king of clubs, another from the queen of clubs, and all four foundations begun above them',
     },
     {
       picture: 'solitaire-go/screenshot-4',
-      alt: 'A won game: kings on all four foundations, cards spilling down the felt, three stars, and the score, time and moves',
-    },
-    {
-      picture: 'solitaire-go/screenshot-1',
-      alt: 'A fresh Klondike deal on green felt: seven columns, the last card of each face up, a full stock pile and four empty foundations',
+      alt: 'The same game in large print: bigger ranks and suits on every card',
     },
     {
       picture: 'solitaire-go/screenshot-5',
-      alt: 'The theme chooser with six table colors and five card backs, with green felt selected',
+      alt: 'A won game: kings on all four foundations, and a card with the time, the score and the store',
+    },
+    {
+      picture: 'solitaire-go/screenshot-1',
+      alt: 'A new deal on green felt: seven columns, the last card of each face up, empty foundations above them, and the stock at the foot',
     },
   ],
   loop: {
     picture: 'solitaire-go/loop',
-    alt: 'Eleven moves of a game on green felt: cards turn over in the stock, runs glide from column to column, and the ace of hearts goes to its foundation',
+    alt: 'A new deal on green felt and the first taps of a game: cards are drawn at the foot of the table and go to their best spots',
   },
   keyArtAlt: 'A fan of chunky toy playing cards with the ace of hearts in front, next to a smiling apricot, all on green',
   keyArtFocus: { left: 32, top: 24, right: 67, bottom: 81.5 },

@@ -23,29 +23,29 @@ export const game: Game = {
   ],
   images: [
     {
+      picture: 'spider-solitaire-go/screenshot-2',
+      alt: 'A hint: the eight of spades and the cards on it can go to an empty column and turn up a card',
+    },
+    {
       picture: 'spider-solitaire-go/screenshot-3',
-      alt: 'A complete run of spades from king to ace lifts off its column, worth 100 points, while the violet spider waves a leg',
+      alt: 'Four whole runs above the columns, shown by their kings, beside the violet spider on her thread',
     },
     {
       picture: 'spider-solitaire-go/screenshot-4',
-      alt: 'A won game: eight finished runs across the top, the spider dancing under confetti, and the score, time and moves',
-    },
-    {
-      picture: 'spider-solitaire-go/screenshot-2',
-      alt: 'A run of three spades, nine to seven, being dragged onto the ten of spades in another column',
+      alt: 'A game of four suits: clubs, diamonds and hearts among the spades in ten columns',
     },
     {
       picture: 'spider-solitaire-go/screenshot-5',
-      alt: 'The new game menu: three big buttons for one, two and four suits with the win rate for each, and a daily deal',
+      alt: 'A won game: eight kings in a row beside the spider, and a card with the score, runs, moves and time',
     },
     {
       picture: 'spider-solitaire-go/screenshot-1',
-      alt: 'A new Spider deal: ten columns, four of six cards and six of five, only the last card of each face up, five deals in the stock',
+      alt: 'A new deal: ten columns, only the last card of each face up, the spider on her thread, and five deals at the foot',
     },
   ],
   loop: {
     picture: 'spider-solitaire-go/loop',
-    alt: 'Ten cards fly from the stock onto the columns, then a run of spades and a run of hearts are completed and leave the table',
+    alt: 'A new deal and the first taps of a game: cards go to their best spots and hidden ones turn up',
   },
   keyArtAlt: 'A violet toy spider in a red bow tie hangs from a thread, holding up an ace and a king, with more cards at its feet',
   keyArtFocus: { left: 34, top: 21.5, right: 66, bottom: 77.5 },
