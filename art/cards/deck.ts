@@ -22,7 +22,7 @@ export function getInk(suit: Suit): string {
   return isRed(suit) ? '#dc3b41' : '#3a1d3f';
 }
 
-export function isRed(suit: Suit): boolean {
+function isRed(suit: Suit): boolean {
   return suit === 'hearts' || suit === 'diamonds';
 }
 

@@ -1,5 +1,4 @@
 // The "More" dialog: how to play, options, statistics, restart and sharing. Loaded on demand.
-import type { Preference } from '#app/game-kit/contract.ts';
 import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/result/statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
@@ -15,19 +14,9 @@ import { Sheet } from './sheet.tsx';
 import { getRestartLabel } from './restart-label.ts';
 import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
 import { createBoardText } from '#app/game-kit/stage/result/share-text.ts';
-import { getFeedbackOptions } from '#app/game-kit/stage/feedback/use-feedback.ts';
+import { SOUND } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import type { FullScreen } from '#app/game-kit/stage/frame/use-full-screen.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
-
-export const BOARD_COLORS = {
-  id: 'look',
-  label: 'Board theme',
-  choices: [
-    { id: 'toy-box', label: 'Toy box' },
-    { id: 'garden', label: 'Garden' },
-    { id: 'sea', label: 'Deep sea' },
-  ],
-} as const satisfies Preference;
 
 export function StatisticsTable() {
   const { results } = useStage().game;
@@ -128,7 +117,7 @@ export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; on
           <ShareButton what="Link" text={createBoardText(entry, game, { origin, state })} />
         </section>
       )}
-      <Options preferences={[BOARD_COLORS, ...getFeedbackOptions(), ...(game.preferences ?? [])]} />
+      <Options preferences={[SOUND, ...(game.preferences ?? [])]} />
       <StatisticsTable />
       {isConfirmingRestart && restartUnit && (
         <ConfirmDialog

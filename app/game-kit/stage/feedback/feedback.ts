@@ -52,17 +52,12 @@ function hasInteracted(): boolean {
 }
 
 /** `askedAt` is when the effect happened, by `performance.now()`. */
-export async function giveFeedback(
-  game: MiniGame,
-  effect: Effect,
-  enabled: { readonly isSoundOn: boolean; readonly isVibrationOn: boolean },
-  askedAt: number,
-): Promise<void> {
+export async function giveFeedback(game: MiniGame, effect: Effect, askedAt: number): Promise<void> {
   const sounds = getEffectSounds(game, effect);
   if (sounds.length === 0 || !hasInteracted()) return;
   const vibrations = sounds.flatMap(({ cue }) => VIBRATIONS[cue] ?? []);
-  if (enabled.isVibrationOn && vibrations.length > 0) navigator.vibrate?.(vibrations);
-  if (enabled.isSoundOn) await playSounds(sounds, askedAt);
+  if (vibrations.length > 0) navigator.vibrate?.(vibrations);
+  await playSounds(sounds, askedAt);
 }
 
 /** Loads what plays sounds, so that the first one is not late. */

@@ -96,7 +96,6 @@ export function GameFrame() {
       tabIndex={-1} // a press beside the controls must not leave the focus nowhere
       data-stage
       data-full={fullScreen.size ?? undefined}
-      data-theme={preferences['look']}
       data-pads={preferences[PADS.id] || undefined}
       data-sides={game.sides}
       data-hints={game.hints && ''}

@@ -69,6 +69,6 @@ it('drops the sounds of a game whose code arrived too late', async () => {
   audio.state = 'running';
   const askedAt = performance.now();
   vi.advanceTimersByTime(5000);
-  await giveFeedback({} as MiniGame, { type: 'ended', result: 'won' }, { isSoundOn: true, isVibrationOn: false }, askedAt);
+  await giveFeedback({} as MiniGame, { type: 'ended', result: 'won' }, askedAt);
   expect(start).not.toHaveBeenCalled();
 });
