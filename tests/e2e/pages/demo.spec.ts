@@ -61,6 +61,9 @@ test('a demo is played by touch, mouse and keyboard, and waits for its player', 
   await expect(blocks).toHaveCount(1);
   await reload(page);
   await expect(blocks).toHaveCount(1);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(blocks).toBeInViewport({ ratio: 1 });
+  expect((await blocks.boundingBox())?.width).toBeGreaterThanOrEqual(44);
 });
 
 test('a game leads to its demo and back, and a demo of a mini game is that mini game', async ({ page }) => {
