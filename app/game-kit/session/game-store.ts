@@ -82,6 +82,13 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     return true;
   }
 
+  /** Restarts the current game from the same seed, also that of a link or a daily board. Does nothing before the first move. */
+  function restart(): void {
+    if (!hasMoves(getSession().log)) return;
+    dispatch({ type: 'leave' });
+    dispatch({ type: 'restart', options: factory.createRestartOptions(getSession()) });
+  }
+
   return {
     subscribe: runner.subscribe,
     getSnapshot,
@@ -90,19 +97,18 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     play: (move: object) => dispatch({ type: 'play', move }),
     newGame,
     start,
-    /** Starts the next game, without waiting for Start; a game that is not over goes on after its goal. */
+    /**
+     * Starts the next game, without waiting for Start: the same board as long as there is a rival. A game that is not over goes on after its
+     * goal.
+     */
     playNext(): void {
       if (getSnapshot().outcome !== null) {
-        newGame();
+        if (getSession().source?.challenge) restart();
+        else newGame();
         start();
       } else if (getSnapshot().resultCard === 'shown') dispatch({ type: 'dismiss-result' });
     },
-    /** Restarts the current game from the same seed, also that of a link or a daily board. Does nothing before the first move. */
-    restart(): void {
-      if (!hasMoves(getSession().log)) return;
-      dispatch({ type: 'leave' });
-      dispatch({ type: 'restart', options: factory.createRestartOptions(getSession()) });
-    },
+    restart,
     getElapsedMs: () => getPlayedMs(game, getSession(), environment.now()),
     fail: runner.fail,
     /** Saves the game and stops all timers for good. */

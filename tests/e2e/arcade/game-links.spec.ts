@@ -92,4 +92,7 @@ test('a challenge says what to beat, counts down to it, and is sent back with in
   await expect(initials).toHaveValue('ROP'); // the R did not start another game
   await result.getByRole('button', { name: 'Copy Result' }).click();
   await expect.poll(handed).toMatch(/variant=4x4&seed=3f2a91&v=\d+#beat=\d+&by=ROP$/);
+  await result.getByRole('button', { name: 'Try Again' }).click();
+  await expect(stage).toContainText('To go: 1,240');
+  await expect(page).toHaveURL(/seed=3f2a91#beat=1240&by=ANI$/);
 });

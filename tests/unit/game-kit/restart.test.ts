@@ -104,3 +104,14 @@ describe('a restarted game', () => {
     expect(store.getElapsedMs()).toBe(60_000);
   });
 });
+
+it("as long as there is a rival, the same board follows its end; a game of the player's own ends that", () => {
+  const challenge = { figure: 5, by: 'ANI' };
+  const store = createGameStore(counterEntry, counter, createTestEnvironment(), { ...LINK, challenge });
+  playToTheEnd(store);
+  store.playNext();
+  expect(store.getSnapshot()).toMatchObject({ outcome: null, origin: { seed: LUCKY_SEED }, source: { challenge } });
+  playToTheEnd(store);
+  store.newGame();
+  expect(store.getSnapshot().source).toBeNull();
+});

@@ -59,7 +59,7 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
           <KeepGoing />
         ) : (
           <Button onClick={onPlayAgain}>
-            <Icon icon={RotateCcw} size={20} /> Play Again
+            <Icon icon={RotateCcw} size={20} /> <span>{challenge ? 'Try Again' : 'Play Again'}</span>
           </Button>
         )}
         <ShareResult

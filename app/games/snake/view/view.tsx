@@ -50,7 +50,7 @@ export function View({ state, events, preferences, play, pause }: ViewProps<Snak
       isUnderway={state.isStarted && result === undefined}
       hasPad={preferences[PADS.id] === true}
       thresholdPx={SWIPE_PX}
-      isRepeating
+      isRepeating={!state.isStepwise}
       onSwipe={steer}
       onKeyDown={handleKey}
     >
