@@ -90,7 +90,7 @@ test('TET20 Modern shows, announces and counts a T-spin double', async ({ page }
   await game.playByKeys('D');
   await expect(game.award).toHaveText('T-spin double+1200');
   await page.clock.runFor(1000);
-  await game.expectAnnouncement(/^T placed, 2 lines: T-spin double\. Score: \d+\. /);
+  await game.expectAnnouncement(/^T placed, 2 lines: T-spin double\. Score: [\d,]+\. /);
   await page.clock.runFor(1000);
   await expect(game.award).toHaveCount(0);
   await game.dropToTheTop('key');
