@@ -46,7 +46,7 @@ export interface ToastMessage {
 
 /** What a player has reached in this variant before, and what the board of a day asks for. */
 export interface PlayerRecord {
-  readonly best: number | null; // the best score
+  readonly best: number | null; // the best score to show; null if there is none yet, or a rival's figure stands in its place
   readonly streak: number; // games won in a row
   readonly target: number | null; // the target of a daily board
 }

@@ -18,7 +18,7 @@ const LIMITS_BYTES = {
   script: 115 * KB,
   html: 25 * KB,
   fonts: 31 * KB,
-  kit: 21.2 * KB, // page + kit + card kit + game must stay below 150 KB
+  kit: 21 * KB, // page + kit + card kit + game must stay below 150 KB
   cardKit: 9 * KB,
   game: 15 * KB,
   words: 30 * KB,

@@ -63,7 +63,8 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KH
 const NOW = new Date('2026-11-20T10:00:00Z');
 const MS_PER_MOVE = 2600;
 const MOST_MOVES = 400;
-const GOOD_MOVES = 70;
+/** After so many moves a bot plays its worst ones, where it could go on for ever. */
+const GOOD_MOVES: Readonly<Record<string, number>> = { 'block-blitz': 70 };
 /** Longer than all cards need to go home. */
 const END_MS = 8000;
 
@@ -77,17 +78,14 @@ function play(rules: AnyRules, state: unknown, move: object): unknown {
   return 'refused' in result ? null : result.state;
 }
 
-/** Whether a good player could go on for ever. */
-const hasNoEnd = ({ start, variants }: AnyRules) => 'tray' in (start(variants[0].options, 1) as object);
-
-/** The moves of a whole game: the bot's own, or its best ones until nothing new comes; where it has no end, its worst ones after a while. */
-function listMoves(rules: AnyRules, bot: Bot<unknown, object>, variant: number, seed: number): { moves: Move[]; states: unknown[] } {
+/** The moves of a whole game: the bot's own, or its best ones until nothing new comes; its worst ones after `goodMoves`. */
+function listMoves(rules: AnyRules, bot: Bot<unknown, object>, variant: number, seed: number, goodMoves = Infinity) {
   let state = rules.start((rules.variants[variant] ?? rules.variants[0]).options, seed);
   const known = variant === 0 && bot.wholeGame?.seed === seed ? bot.wholeGame.moves : null;
   const [moves, states, seen]: [Move[], unknown[], Set<string>] = [[], [state], new Set()];
   while (moves.length < MOST_MOVES && rules.outcome(state) === null) {
     const best = known ? known.slice(moves.length, moves.length + 1) : bot.moves(state);
-    const candidates = known || moves.length < GOOD_MOVES || !hasNoEnd(rules) ? best : best.toReversed();
+    const candidates = known || moves.length < goodMoves ? best : best.toReversed();
     const found = candidates
       .map((move) => ({ move, next: play(rules, state, move) }))
       .find(({ next }) => next !== null && (known || !seen.has(JSON.stringify(next))));
@@ -110,7 +108,7 @@ interface Opened {
 async function openApp(browser: Browser, baseURL: string, game: Game, shot: Shot, scale: number, hasMotion = false): Promise<Opened> {
   const { game: id, seed } = game.demo!;
   const { rules, bot } = await loadGame(id);
-  const { moves, states } = listMoves(rules, bot, shot.variant ?? 0, seed);
+  const { moves, states } = listMoves(rules, bot, shot.variant ?? 0, seed, GOOD_MOVES[id]);
   const count = Math.min(Math.round(moves.length * shot.played), moves.length - (shot.does === 'end' ? 1 : 0));
   const page = await browser.newPage({
     baseURL,

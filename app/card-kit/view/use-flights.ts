@@ -78,6 +78,14 @@ function animateDeal(board: HTMLElement, from: Point): void {
   }
 }
 
+/** Whether a demo takes the place of its picture, which shows these cards: true once. */
+function replacesPicture(board: HTMLElement): boolean {
+  const demo = board.closest<HTMLElement>('[data-demo]');
+  const isFirst = demo !== null && demo.dataset['begun'] === undefined;
+  if (isFirst) demo.dataset['begun'] = '';
+  return isFirst;
+}
+
 /** Animates the cards of `board` whenever the table changes; call the returned function with the release position of dragged cards. */
 export function useFlights({ board, state, isUntouched, events }: FlightOptions): (dragRelease: DragRelease) => void {
   const dragRelease = useRef<DragRelease | null>(null);
@@ -109,7 +117,7 @@ export function useFlights({ board, state, isUntouched, events }: FlightOptions)
         if (turnedUp.has(id)) animations.push(() => animateTurn(card));
       } else if (Math.abs(dx) + Math.abs(dy) > 1) animations.push(() => animateOver(card, dx, dy));
     }
-    if (!before && !hasReducedMotion && isUntouched) animateDeal(element, origin);
+    if (!before && !replacesPicture(element) && !hasReducedMotion && isUntouched) animateDeal(element, origin);
     previous.current = { width, places };
     dragRelease.current = null;
     for (const start of animations) start();

@@ -2,19 +2,14 @@
 
 export type Figures = readonly (readonly [name: string, value: string | number])[];
 
-export function listScores(score: number, best: number | null): Figures {
-  return [
-    ['Score', score],
-    ['Best', best ?? 0],
-  ];
-}
-
-/** Fewer are better, so there is no best before a game is won. */
-export function listMoves(moves: number, best: number | null): Figures {
-  return [
-    ['Moves', moves],
-    ['Best', best ?? '–'],
-  ];
+/** A game's main figure and its best, if that is to be shown (see `PlayerRecord`). */
+export function listWithBest(name: string, value: number, best: number | null): Figures {
+  return best === null
+    ? [[name, value]]
+    : [
+        [name, value],
+        ['Best', best],
+      ];
 }
 
 export function describeFewest(count: number): string {

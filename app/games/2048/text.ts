@@ -1,7 +1,7 @@
 // Texts of 2048: status line, figures, toasts and announcements for screen readers.
 import type { GameText, KeyTableRow, PlayerRecord, ToastMessage } from '#app/game-kit/contract.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { listScores, type Figures } from '#app/game-kit/lib/figures.ts';
+import { listWithBest, type Figures } from '#app/game-kit/lib/figures.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { getHighestPower, getSize, getTileValue } from './rules/board.ts';
 import { GOAL, REACHED_GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
@@ -44,9 +44,8 @@ function getToast(event: Event2048): ToastMessage | null {
 
 /** On a daily board, the points that are left to its goal stand in place of the best score; the toolbar names the goal. */
 function getFigures({ score }: State2048, { best, target }: PlayerRecord): Figures {
-  if (target === null) return listScores(score, Math.max(best ?? 0, score));
-  const format = (points: number) => points.toLocaleString('en-US');
-  return [['Score', format(score)], score < target ? ['To go', format(target - score)] : ['Goal', 'reached']];
+  if (target === null) return listWithBest('Score', score, best === null ? null : Math.max(best, score));
+  return [['Score', score], score < target ? ['To go', target - score] : ['Goal', 'reached']];
 }
 
 export const text: GameText<State2048, Event2048> = {

@@ -1,7 +1,7 @@
 // Texts of Block Blitz: status line, figures, toasts and announcements for screen readers.
 import type { Piece } from './rules/pieces.ts';
 import type { GameText } from '#app/game-kit/contract.ts';
-import { listScores } from '#app/game-kit/lib/figures.ts';
+import { listWithBest } from '#app/game-kit/lib/figures.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { SIDE } from './rules/field.ts';
 import { isOver, type BlockBlitzEvent, type BlockBlitzState } from './rules/rules.ts';
@@ -68,6 +68,6 @@ export function labelBurst(events: readonly BlockBlitzEvent[]) {
 
 export const text: GameText<BlockBlitzState, BlockBlitzEvent> = {
   status: getStatus,
-  figures: ({ score }, { best }) => listScores(score, best),
+  figures: ({ score, combo }, { best }) => [...listWithBest('Score', score, best), ['Combo', `×${Math.max(1, combo)}`]],
   announcement: (events) => (events.length === 0 ? null : events.map(describeEvent).join('')),
 };

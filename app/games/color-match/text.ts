@@ -1,6 +1,6 @@
 // Texts of Color Match: status line, figures and announcements for screen readers.
 import type { GameText, KeyTableRow } from '#app/game-kit/contract.ts';
-import { listScores } from '#app/game-kit/lib/figures.ts';
+import { listWithBest } from '#app/game-kit/lib/figures.ts';
 import { INK_NAMES } from './rules/inks.ts';
 import type { Prompt } from './rules/prompts.ts';
 import { rules, getSecondsLeft, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
@@ -42,6 +42,6 @@ function describeEvents(events: readonly ColorMatchEvent[], state: ColorMatchSta
 
 export const text: GameText<ColorMatchState, ColorMatchEvent> = {
   status: getStatus,
-  figures: (state, { best }) => [...listScores(state.right, best), ['Time', getSecondsLeft(state)]],
+  figures: (state, { best }) => [...listWithBest('Score', state.right, best), ['Time', getSecondsLeft(state)]],
   announcement: describeEvents,
 };

@@ -1,6 +1,6 @@
 // Texts of Memory: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { listMoves } from '#app/game-kit/lib/figures.ts';
+import { listWithBest } from '#app/game-kit/lib/figures.ts';
 import { getLeader, countPairs, rules, type MemoryEvent, type MemoryState } from './rules/rules.ts';
 
 /** Whose turn it is; at the end, who has more pairs. */
@@ -42,6 +42,6 @@ export const text: GameText<MemoryState, MemoryEvent> = {
           ['Player 1', countPairs(state, 1)],
           ['Player 2', countPairs(state, 2)],
         ]
-      : listMoves(state.moves, best),
+      : listWithBest('Moves', state.moves, best),
   announcement: describeEvents,
 };

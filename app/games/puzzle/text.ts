@@ -1,6 +1,6 @@
 // Texts of Puzzle: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { listMoves } from '#app/game-kit/lib/figures.ts';
+import { listWithBest } from '#app/game-kit/lib/figures.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { rules, type PuzzleEvent, type PuzzleState } from './rules/rules.ts';
 
@@ -25,6 +25,6 @@ function describeEvents([slid]: readonly PuzzleEvent[], state: PuzzleState): str
 
 export const text: GameText<PuzzleState, PuzzleEvent> = {
   status: getStatus,
-  figures: ({ moves }, { best }) => listMoves(moves, best),
+  figures: ({ moves }, { best }) => listWithBest('Moves', moves, best),
   announcement: describeEvents,
 };

@@ -29,6 +29,9 @@ function describeEvents(events: readonly SnakeEvent[], state: SnakeState): strin
 
 export const text: GameText<SnakeState, SnakeEvent> = {
   status: getStatus,
-  figures: (state, { best }) => [...(state.isDead ? [['Score', getScore(state)] as const] : []), ['Best', best ?? 0]],
+  figures: (state, { best }) => [
+    ...(state.isDead ? [['Score', getScore(state)] as const] : []),
+    ...(best === null ? [] : [['Best', best] as const]),
+  ],
   announcement: describeEvents,
 };

@@ -9,13 +9,19 @@ export async function readLetters(files: readonly string[]): Promise<ReadonlySet
   return new Set([...first].filter((code) => others.every((other) => other.has(code))).map((code) => String.fromCodePoint(code)));
 }
 
+/** In quotes; by its code where nobody could see it: 'U+200B, which is invisible'. */
+function nameLetter(letter: string): string {
+  if (!/[\p{C}\p{Z}]/u.test(letter)) return `"${letter}"`;
+  return `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}, which is invisible`;
+}
+
 /** Returns a message ("12: …") for each letter of `texts` that is not in `known`. */
 export function findUnknownLetters(texts: readonly TextLine[], known: ReadonlySet<string>): string[] {
   return texts.flatMap(({ line, text }) => {
-    const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !known.has(letter) && !/\p{C}/u.test(letter)); // other checks name what is invisible
+    const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !known.has(letter));
     return unknown.map(
       (letter) =>
-        `${line}: our typefaces have no "${letter}"; write it another way, or add it to the letters in art/subset-fonts.ts and run \`npx node art/subset-fonts.ts\``,
+        `${line}: our typefaces have no ${nameLetter(letter)}; write it another way, or add it to the letters in art/subset-fonts.ts and run \`npx node art/subset-fonts.ts\``,
     );
   });
 }

@@ -14,13 +14,13 @@ function createGap(measure: Measure, challenge: Challenge, figure: number): read
 
 export function ChallengeFigures() {
   const { text, results } = useStage().game;
-  const { state, best, source, variant, statistics } = useSnapshot((snapshot) => snapshot);
+  const { state, source, variant, statistics } = useSnapshot((snapshot) => snapshot);
   const [elapsedMs] = useElapsedTime();
   const measure = getMeasure(results, variant);
   const target = source?.kind === 'day' ? source.meta.mark : null;
-  const figures = text.figures?.(state, { best, streak: statistics.streak, target }) ?? [];
+  const figures = text.figures?.(state, { best: null, streak: statistics.streak, target }) ?? [];
   if (!measure || !source?.challenge) return null;
   const score = results?.score?.getScore(state) ?? 0;
   const gap = createGap(measure, source.challenge, measure === 'higher' || measure === 'lower' ? score : elapsedMs);
-  return <StatRow items={[...figures.filter(([name]) => name !== 'Best' && name !== gap[0]), gap]} />;
+  return <StatRow items={[...figures.filter(([name]) => name !== gap[0]), gap]} />;
 }

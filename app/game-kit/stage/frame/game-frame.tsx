@@ -99,7 +99,6 @@ export function GameFrame() {
       data-pads={preferences[PADS.id] || undefined}
       data-sides={game.sides}
       data-hints={game.hints && ''}
-      data-app={Layout === WebLayout ? undefined : ''}
       className={styles.frame}
       style={{ '--aspect': game.getAspect?.(variant.options) } as CSSProperties}
       onKeyDownCapture={goOnByKey}

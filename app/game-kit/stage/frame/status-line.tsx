@@ -25,7 +25,7 @@ function StageFigures() {
   const { bestTimeMs, streak } = statistics;
   const bestTime = isRace(results, variant) && bestTimeMs !== null && ([['Best time', formatDuration(bestTimeMs, true)]] as const);
   const figures =
-    text.figures?.(state, { best, streak, target }) ??
+    text.figures?.(state, { best: best ?? (results?.score?.better === 'higher' ? 0 : null), streak, target }) ??
     (bestTime ||
       (hasTally(results) && results?.outcomes?.(variant.options).map(({ id, label }) => [label, statistics.outcomes[id] ?? 0] as const)));
   return figures && figures.length > 0 && <StatRow items={figures} />;

@@ -40,10 +40,13 @@ it('the status names the combo and the end', () => {
   expect(text.status(createState([], [null, null, null]))).toBe('No blocks fit.');
 });
 
-it('score and best score stand beside the board', () => {
-  const state = createState([], [DOT], { score: 40 });
-  expect(text.figures?.(state, { best: 900 } as never).map(([, figure]) => figure)).toEqual([40, 900]);
-  expect(text.figures?.(state, {} as never).map(([, figure]) => figure)).toEqual([40, 0]);
+it('score, best score and combo stand beside the board', () => {
+  const readFigures = (best: number | null, combo: number) => {
+    const figures = text.figures?.(createState([], [DOT], { score: 40, combo }), { best, streak: 0, target: null });
+    return figures?.map(([, figure]) => figure);
+  };
+  expect(readFigures(900, 3)).toEqual([40, 900, '×3']);
+  expect(readFigures(null, 0)).toEqual([40, '×1']);
 });
 
 it('BLO5 a combo is shown on its burst, not as a toast, and sounds higher', () => {

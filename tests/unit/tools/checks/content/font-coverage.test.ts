@@ -14,3 +14,9 @@ it('reports each letter that a font lacks once, with its line', () => {
   const named = problems.map((problem) => /^7: our typefaces have no "(.)";/.exec(problem)?.[1]);
   expect(named).toEqual(['ż', 'ł', 'ć', 'ę', 'ś', 'ą', '再', '见']);
 });
+
+it('names by its code what nobody can see', () => {
+  expect(findUnknownLetters([{ line: 3, text: 'No\u200bspace' }], known)).toEqual([
+    expect.stringContaining('no U+200B, which is invisible;'),
+  ]);
+});
