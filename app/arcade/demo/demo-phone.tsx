@@ -8,6 +8,7 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
+import { getSlideSizes } from '#app/components/ui/pictures/gallery-slide.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { allGames } from '#app/games/demos.ts';
 import { DemoSkin, loadAppLayout } from './demo-skin.tsx';
@@ -17,7 +18,7 @@ import styles from './demo-phone.module.css';
 const TAKES_ESCAPE = 'dialog, select, [data-full], [data-board]:has([data-held], [aria-pressed="true"])';
 
 interface DemoPhoneProps {
-  readonly game: Pick<GameDetail, 'title' | 'icon' | 'stores' | 'demo'>;
+  readonly game: Pick<GameDetail, 'title' | 'loop' | 'stores' | 'demo'>;
   /** Of the demo's own page, to which links to its boards lead. */
   readonly path: string;
   readonly text: NonNullable<GamePageText['live']>['phone'];
@@ -25,7 +26,7 @@ interface DemoPhoneProps {
 }
 
 export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
-  const { title, icon, stores, demo } = game;
+  const { title, loop, stores, demo } = game;
   const phone = useRef<HTMLElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [entry] = useState(() => {
@@ -73,8 +74,8 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
                 </div>
               }
             >
-              <div className={styles.icon}>
-                <Picture picture={icon} sizes="8rem" />
+              <div aria-hidden className={styles.poster}>
+                {loop && <Picture picture={loop.poster} sizes={getSlideSizes(loop.poster, true)} isUrgent />}
               </div>
             </LazyStage>
           </DemoSkin>

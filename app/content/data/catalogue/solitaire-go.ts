@@ -83,8 +83,8 @@ export const game: Game = {
   ages: '4+',
   languages: ['English', 'Armenian', 'Spanish', 'German', 'French'],
   sizeMb: 84,
-  keeps: ["The deal you're playing, your statistics, themes and settings", "Which daily deals you've won"],
-  demo: { game: 'solitaire', seed: 876, leavesOut: 'The app also has a daily deal, and a table in any of six colors.' },
+  keeps: ["The deal you're playing, your statistics and settings", "Which daily deals you've won"],
+  demo: { game: 'solitaire', seed: 876, leavesOut: 'The app also has a daily deal, the same for everyone.' },
   releases: [
     {
       version: '3.4.0',
@@ -103,7 +103,7 @@ export const game: Game = {
     {
       version: '3.3.0',
       date: '2026-06-16',
-      notes: ['Four-color suits in every theme', 'Undo all the way back to the deal, and forward again'],
+      notes: ['Suits in four colors', 'Undo all the way back to the deal, and forward again'],
     },
   ],
 };

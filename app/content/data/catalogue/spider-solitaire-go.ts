@@ -87,7 +87,7 @@ export const game: Game = {
     mascot: 'hero/spider',
     game: 'spider',
     seed: 1,
-    leavesOut: 'The app also has Velvet the spider, and cards that can travel together light up before you lift them.',
+    leavesOut: 'In the app, cards that can travel together also light up before you lift them.',
   },
   releases: [
     {

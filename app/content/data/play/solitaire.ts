@@ -37,7 +37,7 @@ export const play: PlayText = {
   ],
   mobileGame: {
     slug: 'solitaire-go',
-    why: "The same game as an app, for when there's no signal, with a daily deal, six table colors and a left-handed layout.",
+    why: "The same game as an app, for when there's no signal, with a daily deal, a four-color deck and a left-handed layout.",
   },
   updated: '2026-11-22',
 };
