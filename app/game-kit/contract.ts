@@ -88,10 +88,15 @@ export interface ScoreRule<State> {
   readonly name: string;
   /** With 'lower', only won games can set the best score. */
   readonly better: 'higher' | 'lower';
-  /** The highest score that the rules allow, where they set a bound; a link that claims more is no challenge. */
-  readonly most?: number;
   /** Whether an abandoned game counts with the score it had reached. */
   readonly countsUnfinished?: boolean;
+}
+
+/** The results that the rules allow: scores, or times in ms. A link that claims another one is no challenge. */
+export interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+  readonly step?: number; // all are multiples of it
 }
 
 /** Which figures of a game are shown, counted and shared. */
@@ -99,6 +104,8 @@ export interface Results<State, Options> {
   readonly score?: ScoreRule<State>;
   /** The time that counts, in ms, of the time played and with that many hints; the player is told what a hint adds. If omitted, no time is shown. */
   time?(playedMs: number, hints: number): number;
+  /** `start` deals the board, for games whose bounds depend on it. */
+  bounds?(options: Options, start: () => State): Bounds;
   /** Whether a single player can win with these options, so that wins and streaks are meaningful. If omitted, every game can be won. */
   isWinnable?(options: Options): boolean;
   /**

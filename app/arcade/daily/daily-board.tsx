@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { readChallenge } from '#app/game-kit/stage/result/challenge.ts';
+import { readChallenge } from '#app/game-kit/stage/result/challenge-text.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay } from './model/board-of-day.ts';
@@ -45,8 +45,8 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
         const { target, ...board } = createBoardOfDay(game, planned, day);
         const pastDayNote = isOnTime ? null : `The board for ${formatDay(day)}. It counts toward your calendar.`;
         const label = formatTarget(target, game.results?.score?.better) ?? planned.label ?? board.variant.label;
-        const challenged = readChallenge(fragment, game.results, board.variant);
-        const text = [challenged?.text, notice ?? pastDayNote].filter(Boolean).join(' ') || null;
+        const challenged = readChallenge(fragment, game, board.variant, board.seed);
+        const text = [challenged.text, notice ?? pastDayNote].filter(Boolean).join(' ') || null;
         return { kind: 'day', ...board, ...challenged, meta: { day, isOnTime, zone, mark: target }, label, text };
       },
     [planned, day, isOnTime, zone, notice, fragment],

@@ -1,19 +1,24 @@
-// Challenges: the result that a link asks to beat, and how another result compares. A challenge stands in the fragment of an address, as in
-// #beat=22440&by=ANI, because browsers send no fragment to a server: only the friend reads the initials.
-import type { MiniGame } from '#app/game-kit/contract.ts';
+// Challenges: the results that a link asks to beat, and how others compare. They stand in the fragment of an address, as in
+// #beat=22440&by=ANI&beat=20280&by=BOB, because browsers send no fragment to a server: only friends read the initials.
+import type { Bounds, MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome, Variant } from '#app/game-kit/rules.ts';
-import { readParameters, type Challenge } from '#app/game-kit/session/game-link.ts';
-import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
-import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
-import { formatDuration } from './format-duration.ts';
-import { isRace } from './statistic-figures.ts';
-import { formatNumber } from '#app/content/format/format-count.ts';
+import { isRace, isWinnable } from './persistence/statistics.ts';
+
+/** The result of somebody else. */
+export interface Rival {
+  readonly figure: number; // score, or time in ms
+  readonly by: string | null; // up to three letters; null if the sender gave none
+}
+
+/** All results that a link carries, best first: the first is the one to beat. */
+export type Challenge = readonly [Rival, ...Rival[]];
 
 /** What results are compared by: a higher or a lower score, or the time in ms, which a race shows in hundredths of a second. */
 export type Measure = 'higher' | 'lower' | 'time' | 'race';
 
 /** What a time is rounded down to, because that is what players see. */
 const STEP = { higher: 1, lower: 1, time: 1000, race: 10 } as const satisfies Record<Measure, number>;
+const MOST_RIVALS = 8;
 
 /** Id of the preference that holds the player's initials. */
 export const INITIALS_ID = 'initials';
@@ -49,6 +54,13 @@ interface Finish {
   readonly elapsedMs: number;
 }
 
+interface FinishedGame {
+  readonly variant: Variant<unknown>;
+  readonly state: unknown;
+  readonly outcome: Outcome;
+  readonly elapsedMs: number;
+}
+
 /** The figure that a finished game is compared by; null if it was lost and only a win has one. */
 export function getFigure(measure: Measure, { isWon, score, elapsedMs }: Finish): number | null {
   if (measure === 'higher') return score;
@@ -57,70 +69,63 @@ export function getFigure(measure: Measure, { isWon, score, elapsedMs }: Finish)
 }
 
 /** What a finished game is compared by, and its figure; null if there is nothing to beat. */
-export function measureGame(
-  results: MiniGame['results'],
-  { variant, state, outcome, elapsedMs }: Pick<Snapshot, 'variant' | 'state'> & { readonly outcome: Outcome; readonly elapsedMs: number },
-): Measured | null {
+export function measureGame(results: MiniGame['results'], { variant, state, outcome, elapsedMs }: FinishedGame): Measured | null {
   const measure = getMeasure(results, variant);
   const score = results?.score?.getScore(state) ?? null;
   return measure && { measure, figure: getFigure(measure, { isWon: outcome.result === 'won', score, elapsedMs }) };
 }
 
-export function formatFigure(measure: Measure, figure: number): string {
-  return measure === 'higher' || measure === 'lower' ? formatNumber(figure) : formatDuration(figure, measure === 'race');
-}
-
 /** Whether a result can be beaten: not one without points, nor a single move. */
-export function isBeatable(measured: Measured): measured is Measured & { readonly figure: number } {
-  return measured.figure !== null && measured.figure > (measured.measure === 'lower' ? 1 : 0);
+export function isBeatable(measured: Measured | null): measured is Measured & { readonly figure: number } {
+  return measured !== null && measured.figure !== null && measured.figure > (measured.measure === 'lower' ? 1 : 0);
 }
 
-/** Parses a fragment, which anybody may have written; null if it is no challenge. */
-export function parseChallenge(fragment: string, measure: Measure): Challenge | null {
+/** How much better a figure is than that of a rival; negative if it is worse. */
+export function getLead(measure: Measure, rival: Rival, figure: number): number {
+  return measure === 'higher' ? figure - rival.figure : rival.figure - figure;
+}
+
+/** Adds a result: the best of each player, best first, and no more than a link carries. */
+export function addRival(measure: Measure, rivals: readonly Rival[], own: Rival): Challenge {
+  const sorted = [...rivals, own].toSorted((one, other) => getLead(measure, one, other.figure));
+  const isFirst = ({ by, figure }: Rival, place: number) =>
+    sorted.findIndex((other) => other.by === by && (by !== null || other.figure === figure)) === place;
+  const [best = own, ...others] = sorted.filter(isFirst).slice(0, MOST_RIVALS);
+  return [best, ...others];
+}
+
+/** The parameters in a query or fragment, which may have been copied out of a chat with the punctuation behind it, or out of HTML. */
+export function readParameters(text: string): URLSearchParams {
+  return new URLSearchParams(
+    text
+      .slice(1)
+      .replaceAll('&amp;', '&')
+      .replace(/(%[\da-f]{2}|[^\da-z])+$/i, ''),
+  );
+}
+
+/** Parses a fragment, which anybody may have written: null without a challenge, 'refused' for one that is malformed or out of bounds. */
+export function parseChallenge(fragment: string, measure: Measure, bounds: Bounds = {}): Challenge | 'refused' | null {
   const query = readParameters(fragment);
-  const [beat, by] = [query.get('beat') ?? '', query.get('by')];
-  if (!/^\d{1,9}$/.test(beat) || (by !== null && !/^[A-Z]{1,3}$/.test(by))) return null;
-  const figure = Number(beat);
-  return isBeatable({ measure, figure }) && figure % STEP[measure] === 0 ? { figure, by } : null;
+  const [figures, names] = [query.getAll('beat'), query.getAll('by')];
+  if (figures.length === 0) return null;
+  const { least = 0, most = Infinity, step = STEP[measure] } = bounds;
+  const isPossible = (text: string) => {
+    const figure = Number(text);
+    return /^\d{1,9}$/.test(text) && isBeatable({ measure, figure }) && figure >= least && figure <= most && figure % step === 0;
+  };
+  // One result may stand without initials.
+  const areNamed = names.length === figures.length || (figures.length === 1 && names.length === 0);
+  if (figures.length > MOST_RIVALS || !areNamed || !figures.every(isPossible) || !names.every((name) => /^[A-Z]{0,3}$/.test(name)))
+    return 'refused';
+  const rivals = figures.map((figure, place) => ({ figure: Number(figure), by: names[place] || null }));
+  return rivals.reduce<readonly Rival[]>((earlier, rival) => addRival(measure, earlier, rival), []) as Challenge;
 }
 
-/** The fragment of a challenge to beat a result; empty if it cannot be beaten. */
-export function formatChallenge(measured: Measured | null, initials: string): string {
-  if (!measured || !isBeatable(measured)) return '';
-  return `#beat=${measured.figure}${initials === '' ? '' : `&by=${initials}`}`;
-}
-
-/** The challenge in a fragment with its notice, if the game allows such a figure. */
-export function readChallenge(
-  fragment: string,
-  results: MiniGame['results'],
-  variant: Variant<unknown>,
-): { readonly challenge: Challenge; readonly text: string } | null {
-  const measure = getMeasure(results, variant);
-  const challenge = measure && parseChallenge(fragment, measure);
-  if (!challenge) return null;
-  const { figure, by } = challenge;
-  const isTime = measure === 'time' || measure === 'race';
-  const isPossible = isTime ? results?.time?.(figure, 0) === figure : figure <= (results?.score?.most ?? Infinity);
-  if (!isPossible) return null;
-  const what = formatFigure(measure, figure) + (measure === 'lower' ? ` ${results?.score?.name}` : '');
-  return { challenge, text: by === null ? `Can you beat ${what}?` : `${by}: ${what}. Beat it.` };
-}
-
-/** How much better a figure is than that of the challenge; negative if it is worse. */
-export function getLead(measure: Measure, challenge: Challenge, figure: number): number {
-  return measure === 'higher' ? figure - challenge.figure : challenge.figure - figure;
-}
-
-/** How a result compares to the challenge: "You beat ANI by 300." */
-export function formatComparison({ measure, figure }: Measured, challenge: Challenge): string {
-  const { by } = challenge;
-  const beaten = formatFigure(measure, challenge.figure);
-  const theirs = by === null ? beaten : `${by}'s ${beaten}`;
-  if (figure === null) return `Not beaten: ${theirs}.`;
-  const lead = getLead(measure, challenge, figure);
-  if (lead === 0) return `Tied with ${by ?? beaten}.`;
-  const difference = formatFigure(measure, Math.abs(lead));
-  if (lead > 0) return `You beat ${by ?? beaten} by ${difference}.`;
-  return `${difference} ${{ higher: 'short of', lower: 'more than', time: 'slower than', race: 'slower than' }[measure]} ${theirs}.`;
+/** The fragment of a challenge to beat a result, and all results that came with the link; empty if it cannot be beaten. */
+export function formatChallenge(measured: Measured | null, initials: string, earlier: readonly Rival[] = []): string {
+  if (!isBeatable(measured)) return '';
+  const rivals = addRival(measured.measure, earlier, { figure: measured.figure, by: initials || null });
+  if (rivals.length === 1 && initials === '') return `#beat=${measured.figure}`;
+  return `#${rivals.map(({ figure, by }) => `beat=${figure}&by=${by ?? ''}`).join('&')}`;
 }

@@ -1,14 +1,9 @@
 // Parses and formats links to a game, as in /play/minesweeper?variant=large&seed=3f2a91&v=1&first=27: variant, seed, version of the rules, and
 // the code of what the seed does not determine (`Rules.linkCode`).
 import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
+import { readParameters, type Challenge } from './challenge.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
 import type { Origin } from './persistence/move-log.ts';
-
-/** The result of somebody else that a link asks the player to beat. */
-export interface Challenge {
-  readonly figure: number; // score, or time in ms
-  readonly by: string | null; // up to three letters; null if the sender gave none
-}
 
 /** What to open: nothing special, the game of a link, a daily board, or an invalid link. */
 export type GameLink =
@@ -60,16 +55,6 @@ function parseCode(
   if (!linkCode || !/^\d{1,4}$/.test(code)) return null;
   const move = linkCode.decode(Number(code));
   return resources?.isLoaded() === false || 'state' in play(start(options, seed), move) ? [move] : null;
-}
-
-/** The parameters in a query or fragment, which may have been copied out of a chat with the punctuation behind it, or out of HTML. */
-export function readParameters(text: string): URLSearchParams {
-  return new URLSearchParams(
-    text
-      .slice(1)
-      .replaceAll('&amp;', '&')
-      .replace(/(%[\da-f]{2}|[^\da-z])+$/i, ''),
-  );
 }
 
 /** Parses the query of a URL. Without a variant the first one is used, without a version the current rules. */

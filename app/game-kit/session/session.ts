@@ -6,7 +6,7 @@ import { hasMoves, replay, type MoveLog, type Origin } from './persistence/move-
 import type { Save } from './persistence/save.ts';
 import type { Statistics } from './persistence/statistics.ts';
 import type { SaveSlot, StorageWrite } from './persistence/persistence.ts';
-import type { Challenge } from './game-link.ts';
+import type { Challenge } from './challenge.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** Reasons for an automatic pause: the board is out of sight or another window or control has the keyboard focus, or a dialog is open. */

@@ -2,13 +2,13 @@
 import { getPlayPath } from '#app/content/paths.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { parseLink, type GameLink } from '#app/game-kit/session/game-link.ts';
-import { readChallenge } from './result/challenge.ts';
+import { readChallenge } from './result/challenge-text.ts';
 
 /** The link in the address with its challenge; none on any page other than the game's own. */
-export function readLinkFromAddress(entry: MiniGameEntry, { rules, results }: MiniGame): GameLink {
+export function readLinkFromAddress(entry: MiniGameEntry, game: MiniGame): GameLink {
   const { pathname, search, hash } = location;
-  const link: GameLink = pathname === getPlayPath(entry) ? parseLink(search, rules) : { kind: 'none' };
-  return link.kind === 'game' ? { ...link, ...readChallenge(hash, results, link.variant) } : link;
+  const link: GameLink = pathname === getPlayPath(entry) ? parseLink(search, game.rules) : { kind: 'none' };
+  return link.kind === 'game' ? { ...link, ...readChallenge(hash, game, link.variant, link.seed) } : link;
 }
 
 /** Removes the query once another game is played, so that a reload does not reopen the linked game. */

@@ -11,6 +11,8 @@ import { View } from './view/view.tsx';
 
 export const results: Results<State2048, Options2048> = {
   score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
+  // All cells full, each with a tile half as large as the one before it.
+  bounds: ({ size }) => ({ most: (size ** 2 - 1) * 2 ** (size ** 2 + 2) + 4, step: 4 }),
   outcomes: () => [{ id: REACHED_GOAL, label: 'Reached 2048' }],
   isGoalReached: ({ board }) => getHighestPower(board) >= GOAL,
   isClose: ({ board }) => getHighestPower(board) === GOAL - 1,

@@ -24,8 +24,11 @@ function listSharedFigures(state: ColorMatchState): readonly string[] {
 }
 
 /** No `time`: the countdown is the game's only clock. */
+const FASTEST_ANSWER_MS = 100; // of any hand
+
 export const results: Results<ColorMatchState, ColorMatchOptions> = {
   score: { getScore: ({ right }) => right, name: 'score', better: 'higher' },
+  bounds: ({ totalMs }) => ({ most: totalMs / FASTEST_ANSWER_MS }),
   isWinnable: () => false,
   summary: summarize,
   sharedFigures: listSharedFigures,

@@ -22,6 +22,7 @@ function listSharedFigures(state: MemoryState, time: string): readonly string[] 
 
 export const results: Results<MemoryState, MemoryOptions> = {
   score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
+  bounds: ({ pairs }) => ({ least: pairs }),
   time: (ms) => ms,
   isWinnable: ({ players }) => players === 1,
   outcomes: () => [

@@ -3,8 +3,9 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState, rules } from './rules/rules.ts';
 import { describeFewest } from '#app/game-kit/lib/figures.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
-import { getSize } from './rules/board.ts';
+import { GAP, getSize, type Tiles } from './rules/board.ts';
 import { countSlidesToOrder } from './rules/distances.ts';
+import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { daily } from './daily.ts';
 import { hints } from './hints.ts';
 import { PICTURE, text } from './text.ts';
@@ -15,6 +16,15 @@ function summarize({ dealt, moves }: PuzzleState): readonly string[] {
   if (getSize(dealt) > 3) return [];
   const fewest = countSlidesToOrder(dealt);
   return [moves === fewest ? "That's the fewest possible!" : `${describeFewest(fewest)} (${moves - fewest} fewer)`];
+}
+
+/** Each tile slides at least as far as its place is; 3 × 3 boards are known exactly. */
+function countLeast(tiles: Tiles): number {
+  const size = getSize(tiles);
+  if (size === 3) return countSlidesToOrder(tiles);
+  const countSteps = (tile: number, cell: number) =>
+    Math.abs(getRow(cell, size) - getRow(tile - 1, size)) + Math.abs(getColumn(cell, size) - getColumn(tile - 1, size));
+  return tiles.reduce((sum, tile, cell) => sum + (tile === GAP ? 0 : countSteps(tile, cell)), 0);
 }
 
 export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions> = {
@@ -35,6 +45,7 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
   hints,
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
+    bounds: (_, start) => ({ least: countLeast(start().dealt) }),
     time: (ms) => ms,
     summary: summarize,
     sharedFigures: ({ moves }, time) => [`${formatCount(moves, 'move')} in ${time}`],

@@ -13,7 +13,8 @@ export function getScore({ body }: SnakeState): number {
 
 /** Only a full lawn wins, which is too rare to count wins. */
 export const results: Results<SnakeState, SnakeOptions> = {
-  score: { getScore, name: 'score', better: 'higher', most: POINTS * (CELL_COUNT - START_LENGTH), countsUnfinished: true },
+  score: { getScore, name: 'score', better: 'higher', countsUnfinished: true },
+  bounds: () => ({ most: POINTS * (CELL_COUNT - START_LENGTH), step: POINTS }),
   time: (ms) => ms,
   isWinnable: () => false,
   isClose: ({ body }) => body.length >= CLOSE_LENGTH,

@@ -7,7 +7,7 @@ import { RUN_COUNT } from './rules/deal.ts';
 import type { SpiderEvent } from './rules/changes.ts';
 import type { SpiderMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
-import { getScore, isWon, type SpiderOptions, type SpiderState } from './rules/table.ts';
+import { getScore, isWon, RUN_SCORE, START_SCORE, type SpiderOptions, type SpiderState } from './rules/table.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -33,6 +33,7 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
   hints,
   results: {
     score: { getScore, name: 'score', better: 'higher' },
+    bounds: () => ({ most: START_SCORE + RUN_COUNT * RUN_SCORE }),
     time: (ms) => ms,
     isClose: ({ runs }) => runs.length === RUN_COUNT - 1,
     summary: ({ runs, moves }) => [`Runs: ${runs.length} of ${RUN_COUNT}`, `Moves: ${moves}`],

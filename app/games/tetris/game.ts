@@ -31,8 +31,12 @@ function getSummary(state: TetrisState): readonly string[] {
   ];
 }
 
+const LINES_PER_PIECE = 0.4; // four cells of ten
+const FASTEST_PIECE_MS = 100; // of any hand
+
 export const results: Results<TetrisState, TetrisOptions> = {
   score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
+  bounds: ({ goalLines }) => (goalLines === null ? {} : { least: (goalLines / LINES_PER_PIECE) * FASTEST_PIECE_MS }),
   time: (ms) => ms,
   isWinnable: ({ goalLines }) => goalLines !== null,
   isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= CLOSE_LINES_LEFT,

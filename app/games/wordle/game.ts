@@ -30,7 +30,8 @@ function isClose({ answer, guesses }: WordleState): boolean {
 }
 
 export const results: Results<WordleState, WordleOptions> = {
-  score: { getScore: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower', most: TRIES },
+  score: { getScore: ({ guesses }) => guesses.length, name: 'guesses', better: 'lower' },
+  bounds: () => ({ most: TRIES }),
   outcomes: () => [
     ...Array.from({ length: TRIES }, (_, index) => ({
       id: `guesses-${index + 1}`,

@@ -106,7 +106,7 @@ describe('a restarted game', () => {
 });
 
 it("as long as there is a rival, the same board follows its end; a game of the player's own ends that", () => {
-  const challenge = { figure: 5, by: 'ANI' };
+  const challenge = [{ figure: 5, by: 'ANI' }] as const;
   const store = createGameStore(counterEntry, counter, createTestEnvironment(), { ...LINK, challenge });
   playToTheEnd(store);
   store.playNext();

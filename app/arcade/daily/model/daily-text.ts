@@ -2,11 +2,11 @@
 import { formatCount } from '#app/content/format/format-count.ts';
 import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { formatDate } from '#app/content/format/dates.ts';
-import { ARCADE_PATH, createDailyPath } from '#app/content/paths.ts';
+import { createDailyPath } from '#app/content/paths.ts';
 import { describeFewest } from '#app/game-kit/lib/figures.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
-import { formatChallenge, formatComparison, getFigure, parseChallenge, type Measured } from '#app/game-kit/stage/result/challenge.ts';
-import { formatDuration } from '#app/game-kit/stage/result/format-duration.ts';
+import { formatChallenge, getFigure, parseChallenge, type Measured, type Rival } from '#app/game-kit/session/challenge.ts';
+import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 import { toDate } from './calendar.ts';
 
 /** A board of a day with its title, and its result if it is finished. */
@@ -101,11 +101,11 @@ export function measureResult({ result, score, better, figure, elapsedMs }: Dail
   return measure ? { measure, figure: getFigure(measure, { isWon: result === 'won', score, elapsedMs }) } : null;
 }
 
-/** How a result compares to the challenge in the fragment of a link to its board; null if there is none. */
-export function formatBoardComparison(done: DailyResult, fragment: string): string | null {
+/** The results in the fragment of a link to the board of a result, best first; empty if there are none. */
+export function listRivals(done: DailyResult, fragment: string): readonly Rival[] {
   const measured = measureResult(done);
   const challenge = measured && parseChallenge(fragment, measured.measure);
-  return challenge && formatComparison(measured, challenge);
+  return challenge === 'refused' ? [] : (challenge ?? []);
 }
 
 /** The text that a player shares for one board: title, day number, result, squares, and a link that carries the result as a challenge. */
@@ -114,25 +114,8 @@ export function createBoardResultText(
   day: number,
   done: DailyResult,
   initials = '',
+  rivals: readonly Rival[] = [],
 ): string {
-  const link = `${ORIGIN}${createDailyPath(game)}?day=${day}${formatChallenge(measureResult(done), initials)}`;
+  const link = `${ORIGIN}${createDailyPath(game)}?day=${day}${formatChallenge(measureResult(done), initials, rivals)}`;
   return `${SITE_NAME} ${title} No. ${day}: ${formatResult(done)}\n${formatSquares(done)}\n${link}`;
-}
-
-/** One square for a board: green if won or the target was met, yellow if only finished, white if still open. */
-function formatSquare({ done }: BoardResult): string {
-  if (done === null) return EMPTY;
-  return done.result === 'won' || isTargetMet(done) ? FULL : PARTIAL;
-}
-
-/** The text that a player shares for a whole day; `streak` is in days. */
-export function createDayText(boards: readonly BoardResult[], day: number, streak: number): string {
-  const count = boards.filter(({ done }) => done).length;
-  const lines = boards.flatMap(({ title, done }) => (done ? `${title} ${formatResult(done)}` : []));
-  return [
-    `${SITE_NAME} Today No. ${day}: ${count} of ${boards.length}${streak > 1 ? `, day ${streak} in a row` : ''}`,
-    boards.map(formatSquare).join(''),
-    ...lines,
-    `${ORIGIN}${ARCADE_PATH}`,
-  ].join('\n');
 }

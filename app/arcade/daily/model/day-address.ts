@@ -1,6 +1,6 @@
 // Reads and writes the day in a URL, as in /play/sudoku/daily?day=20.
 import { createDailyPath } from '#app/content/paths.ts';
-import { readParameters } from '#app/game-kit/session/game-link.ts';
+import { readParameters } from '#app/game-kit/session/challenge.ts';
 import { parseDay } from '#app/game-kit/session/persistence/daily-result.ts';
 
 /** Parses the query string; null means today. A day that is invalid or in the future is refused with a notice. */

@@ -1,17 +1,21 @@
 // Draws the shareable picture of a day on a canvas: the toy and the result of each board, but no board itself.
-import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
+import { ORIGIN, SITE_NAME, SLUG } from '#app/content/data/site.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
 import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
+import { computeResultStreak, getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
+import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
+import { getHue, registry } from '#app/games/registry.ts';
+import type { DayContextValue } from './day-context.ts';
 import { formatDay, formatDetails, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
 
-export const PICTURE_SIZE = 1200;
+const PICTURE_SIZE = 1200;
 
-export interface PictureBoard extends BoardResult {
+interface PictureBoard extends BoardResult {
   readonly hue: number; // of the key cap, in OKLCH degrees
   readonly toy: PictureSource | undefined;
 }
 
-export interface PictureDay {
+interface PictureDay {
   readonly day: number;
   readonly streak: number; // days
   readonly boards: readonly PictureBoard[];
@@ -122,7 +126,7 @@ function drawCap(context: Context2D, board: PictureBoard, toy: HTMLImageElement 
 }
 
 /** Waits for fonts and toy pictures, then draws. */
-export async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }: PictureDay): Promise<void> {
+async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }: PictureDay): Promise<void> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no way to draw');
   const [toys] = await Promise.all([
@@ -145,4 +149,16 @@ export async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }
   for (const [index, board] of boards.entries()) drawCap(context, board, toys[index] ?? null, index);
   const footerText = `${SITE_NAME}  ·  ${ORIGIN.replace(/^https?:\/\//, '')}${ARCADE_PATH}`;
   drawText(context, footerText, centerX, 1140, { font: '700 40px DynaPuff, sans-serif', color: getColor('--brand-bright'), width });
+}
+
+/** The picture of a day as a file; null if the browser cannot make one. */
+export async function createDayPicture({ day, dailyHistory, toys, today }: DayContextValue): Promise<File | null> {
+  const boards = getDailySet(day).flatMap(({ game }) => {
+    const entry = registry.find(({ id }) => id === game);
+    return entry ? [{ game, title: entry.title, done: getDailyResult(dailyHistory, game, day), hue: getHue(entry), toy: toys[game] }] : [];
+  });
+  const canvas = document.createElement('canvas');
+  await drawDay(canvas, { day, streak: computeResultStreak(dailyHistory, day, today), boards });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return blob && new File([blob], `${SLUG}-today-${day}.png`, { type: 'image/png' });
 }

@@ -1,30 +1,23 @@
-// What stands below a daily result: share, picture, retry, how far the day's set is, and a link to its next open board.
-import { Flame, Image, RotateCcw } from 'lucide';
+// What stands below a daily result: a challenge, retry, how far the day's set is, and a link to its next open board.
+import { Flame, RotateCcw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type ReactNode } from 'react';
 import { registry } from '#app/games/registry.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
-import { INITIALS_ID, toInitials } from '#app/game-kit/stage/result/challenge.ts';
-import { ShareResult } from '#app/game-kit/stage/result/share-result.tsx';
-import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
+import { INITIALS_ID } from '#app/game-kit/session/challenge.ts';
+import { ChallengeButton } from '#app/game-kit/stage/result/challenge-button.tsx';
+import { formatComparison } from '#app/game-kit/stage/result/challenge-text.ts';
+import { Rivals } from '#app/game-kit/stage/result/rivals.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import type { DayContextValue } from './day-context.ts';
 import { computeGameStreak, countDone, getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
-import {
-  canRetry,
-  createBoardResultText,
-  formatBoardComparison,
-  formatTimeLeft,
-  measureResult,
-} from '#app/arcade/daily/model/daily-text.ts';
+import { canRetry, createBoardResultText, formatTimeLeft, listRivals, measureResult } from '#app/arcade/daily/model/daily-text.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import styles from './result-actions.module.css';
-
-const loadPictureDialog = () => import('./picture-dialog.tsx');
 
 interface ResultActionsProps {
   readonly dayContext: DayContextValue;
@@ -35,11 +28,9 @@ interface ResultActionsProps {
 
 export function ResultActions({ dayContext, done, keepGoing }: ResultActionsProps) {
   const { entry, day, today, dailyHistory, fragment, retry } = dayContext;
-  const [isOpen, setOpen] = useState(false);
   const [gameStorage] = useState(() => createGameStorage(entry.id, createDeviceStorage()));
-  const [initials, setInitials] = useState(() => toInitials(gameStorage.loadPreferences()[INITIALS_ID]));
-  const comparison = formatBoardComparison(done, fragment);
-  const [part, hasFailed] = useLazyPart(loadPictureDialog, isOpen);
+  const [measured, rivals] = [measureResult(done), listRivals(done, fragment)];
+  const [loadPicture] = useState(() => async () => (await import('./draw-picture.ts')).createDayPicture(dayContext));
   const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
   const [doneCount, boardCount] = [countDone(dailyHistory, day), getDailySet(day).length];
   const isWhole = doneCount === boardCount;
@@ -52,31 +43,22 @@ export function ResultActions({ dayContext, done, keepGoing }: ResultActionsProp
         <Icon icon={RotateCcw} size={20} /> Try Again
       </Button>
     ));
-  const picture = (
-    <Button kind={isWhole ? 'primary' : 'paper'} onClick={() => setOpen(!hasFailed)}>
-      <Icon icon={Image} size={20} /> Picture
-    </Button>
-  );
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
-      {comparison !== null && <p className={styles.comparison}>{comparison}</p>}
+      {measured && rivals[0] && <p className={styles.comparison}>{formatComparison(measured, rivals[0])}</p>}
+      {measured && rivals.length > 1 && <Rivals rivals={rivals} measured={measured} />}
       <div className={`cluster ${styles.actions}`}>
         {goOn}
-        {goOn && picture /* on one line, also on a phone */}
-        <ShareResult
-          measured={measureResult(done)}
-          initials={initials}
-          onChange={(value) => {
-            setInitials(value);
-            gameStorage.write({ kind: 'preference', id: INITIALS_ID, value });
-          }}
-          text={createBoardResultText({ game: entry.id, title: entry.title }, day, done, initials)}
+        <ChallengeButton
+          measured={measured}
+          rivals={rivals}
+          initials={gameStorage.loadPreferences()[INITIALS_ID]}
+          onInitials={(value) => gameStorage.write({ kind: 'preference', id: INITIALS_ID, value })}
+          createText={(initials) => createBoardResultText({ game: entry.id, title: entry.title }, day, done, initials, rivals)}
+          loadPicture={loadPicture}
         />
-        {!goOn && picture}
       </div>
-      {hasFailed && <p role="alert">Couldn't load the image.</p>}
-      {isOpen && part && <part.PictureDialog dayContext={dayContext} onClose={() => setOpen(false)} />}
       <p className={`cluster ${styles.set}`} data-whole={isWhole || undefined}>
         {streak > 0 && (
           <span className={styles.streak}>

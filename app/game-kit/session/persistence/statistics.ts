@@ -44,6 +44,11 @@ export function isWinnable(results: Results<unknown, unknown> | undefined, varia
   return results?.isWinnable?.(variant.options) ?? true;
 }
 
+/** Whether this is a race: the variant of a game for points that is about the best time, to the hundredth of a second. */
+export function isRace(results: Results<unknown, unknown> | undefined, variant: Variant<unknown>): boolean {
+  return results?.time !== undefined && results.score?.better === 'higher' && results.isWinnable?.(variant.options) === true;
+}
+
 export type ScoreDirection = ScoreRule<unknown>['better'];
 
 /** The better of two scores; `kept` is null if there is none yet. */

@@ -1,4 +1,4 @@
-// The "More" dialog: how to play, options, statistics, restart and sharing. Loaded on demand.
+// The "More" dialog: how to play, options, statistics and restart. Loaded on demand.
 import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/result/statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
@@ -12,8 +12,6 @@ import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { Options } from './options.tsx';
 import { Sheet } from './sheet.tsx';
 import { getRestartLabel } from './restart-label.ts';
-import { ShareButton } from '#app/game-kit/stage/result/share-button.tsx';
-import { createBoardText } from '#app/game-kit/stage/result/share-text.ts';
 import { SOUND } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import type { FullScreen } from '#app/game-kit/stage/frame/use-full-screen.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
@@ -42,7 +40,7 @@ export function StatisticsTable() {
 export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; onClose: () => void }) {
   const { entry, game, store } = useStage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { canRedo, origin, state, source, outcome, isUnderway } = useSnapshot((snapshot) => snapshot);
+  const { canRedo, source, outcome, isUnderway } = useSnapshot((snapshot) => snapshot);
   const [isConfirmingRestart, setConfirmingRestart] = useState(false);
   // A daily board can be restarted only if undo would unobstruct just as much.
   const canRepeat = source?.kind !== 'day' || (game.undoSupport !== 'none' && outcome === null);
@@ -109,14 +107,6 @@ export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; on
           </li>
         </ul>
       </section>
-      {/* No link to a daily board: everyone gets the same one anyway. */}
-      {source?.kind !== 'day' && (
-        <section>
-          <h4>Challenge a Friend</h4>
-          <p className={styles.note}>Send a link to this exact board.</p>
-          <ShareButton what="Link" text={createBoardText(entry, game, { origin, state })} />
-        </section>
-      )}
       <Options preferences={[SOUND, ...(game.preferences ?? [])]} />
       <StatisticsTable />
       {isConfirmingRestart && restartUnit && (

@@ -1,26 +1,41 @@
 // The figures of a game that was challenged: the game's own, and in place of the best score what is left to the result of the friend.
+import { useState } from 'react';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
-import type { Challenge } from '#app/game-kit/session/game-link.ts';
+import { getLead, getMeasure, type Measure, type Rival } from '#app/game-kit/session/challenge.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
-import { formatFigure, getLead, getMeasure, type Measure } from '#app/game-kit/stage/result/challenge.ts';
+import { formatFigure } from '#app/game-kit/stage/result/challenge-text.ts';
+import { ChallengeCard } from './challenge-card.tsx';
 import { useElapsedTime } from './elapsed-time.tsx';
 
 /** Such as "To go: 1,180" of points, and "Left: 12" of moves or time, before the friend's result is passed. */
-function createGap(measure: Measure, challenge: Challenge, figure: number): readonly [name: string, value: string] {
-  const lead = getLead(measure, challenge, figure);
+function createGap(measure: Measure, rival: Rival, figure: number): readonly [name: string, value: string] {
+  const lead = getLead(measure, rival, figure);
   const [before, after] = measure === 'higher' ? ['To go', 'Ahead'] : ['Over', 'Left'];
   return [lead < 0 || (lead === 0 && measure === 'higher') ? before : after, formatFigure(measure, Math.abs(lead))];
 }
 
 export function ChallengeFigures() {
   const { text, results } = useStage().game;
-  const { state, source, variant, statistics } = useSnapshot((snapshot) => snapshot);
+  const { state, source, variant, statistics, isUnderway, outcome } = useSnapshot((snapshot) => snapshot);
+  const [isNew, setNew] = useState(!isUnderway && outcome === null);
   const [elapsedMs] = useElapsedTime();
   const measure = getMeasure(results, variant);
   const target = source?.kind === 'day' ? source.meta.mark : null;
   const figures = text.figures?.(state, { best: null, streak: statistics.streak, target }) ?? [];
   if (!measure || !source?.challenge) return null;
-  const score = results?.score?.getScore(state) ?? 0;
-  const gap = createGap(measure, source.challenge, measure === 'higher' || measure === 'lower' ? score : elapsedMs);
-  return <StatRow items={[...figures.filter(([name]) => name !== gap[0]), gap]} />;
+  const isScored = measure === 'higher' || measure === 'lower';
+  const gap = createGap(measure, source.challenge[0], isScored ? (results?.score?.getScore(state) ?? 0) : elapsedMs);
+  return (
+    <>
+      <StatRow items={[...figures.filter(([name]) => name !== gap[0]), gap]} />
+      {isNew && (
+        <ChallengeCard
+          measure={measure}
+          challenge={source.challenge}
+          unit={measure === 'lower' ? (results?.score?.name ?? '') : ''}
+          onClose={() => setNew(false)}
+        />
+      )}
+    </>
+  );
 }

@@ -2,8 +2,8 @@
 import { Timer } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useState } from 'react';
-import { formatDuration } from '#app/game-kit/stage/result/format-duration.ts';
-import { isRace } from '#app/game-kit/stage/result/statistic-figures.ts';
+import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
+import { isRace } from '#app/game-kit/session/persistence/statistics.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import styles from './status-line.module.css';
 

@@ -4,8 +4,8 @@ import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { GameToasts } from './game-toasts.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import { formatDuration } from '#app/game-kit/stage/result/format-duration.ts';
-import { isRace } from '#app/game-kit/stage/result/statistic-figures.ts';
+import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
+import { isRace } from '#app/game-kit/session/persistence/statistics.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import styles from './status-line.module.css';
 

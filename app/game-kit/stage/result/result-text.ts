@@ -3,8 +3,8 @@ import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
-import { formatDuration } from './format-duration.ts';
-import { isRace } from './statistic-figures.ts';
+import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
+import { isRace } from '#app/game-kit/session/persistence/statistics.ts';
 import { formatNumber } from '#app/content/format/format-count.ts';
 
 type RecordData = Pick<Snapshot, 'records' | 'variant'>;

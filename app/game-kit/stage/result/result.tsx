@@ -3,8 +3,10 @@ import { RotateCcw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { KeepGoing, ResultCard, Summary } from './result-card.tsx';
 import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
-import { formatComparison, INITIALS_ID, measureGame, toInitials } from './challenge.ts';
-import { ShareResult } from './share-result.tsx';
+import { INITIALS_ID, measureGame } from '#app/game-kit/session/challenge.ts';
+import { ChallengeButton } from './challenge-button.tsx';
+import { formatComparison } from './challenge-text.ts';
+import { Rivals } from './rivals.tsx';
 import { createResultText } from './share-text.ts';
 import { type ResultProps, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { countOutcomes } from './statistic-figures.ts';
@@ -37,11 +39,10 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
   const record = formatRecord(game, snapshot);
   const outcomes = countOutcomes(game.results, snapshot.variant, snapshot.statistics, outcome.id);
   const measured = measureGame(game.results, finished);
-  const challenge = snapshot.source?.challenge;
-  const comparison = measured && challenge ? formatComparison(measured, challenge) : null;
+  const rivals = snapshot.source?.challenge ?? [];
+  const comparison = measured && rivals[0] ? formatComparison(measured, rivals[0]) : null;
   // After a game of a link, the player's own game comes back.
   const others = snapshot.source ? [] : (game.results?.otherVariants?.(snapshot.state) ?? []);
-  const initials = toInitials(snapshot.preferences[INITIALS_ID]);
 
   return (
     <ResultCard outcome={outcome} heading={comparison ?? getHeading(game, outcome, snapshot.state, record)}>
@@ -53,20 +54,22 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
           ))}
         </Summary>
       )}
+      {measured && rivals.length > 1 && <Rivals rivals={rivals} measured={measured} />}
       {outcomes.length > 1 && <BarChart bars={outcomes} layout="columns" name="Your games so far" />}
       <div className={styles.ways}>
         {snapshot.outcome === null ? (
           <KeepGoing />
         ) : (
           <Button onClick={onPlayAgain}>
-            <Icon icon={RotateCcw} size={20} /> <span>{challenge ? 'Try Again' : 'Play Again'}</span>
+            <Icon icon={RotateCcw} size={20} /> <span>{rivals.length > 0 ? 'Try Again' : 'Play Again'}</span>
           </Button>
         )}
-        <ShareResult
+        <ChallengeButton
           measured={measured}
-          initials={initials}
-          onChange={(value) => store.send({ type: 'set-preference', id: INITIALS_ID, value })}
-          text={createResultText(entry, game, finished, initials)}
+          rivals={rivals}
+          initials={snapshot.preferences[INITIALS_ID]}
+          onInitials={(value) => store.send({ type: 'set-preference', id: INITIALS_ID, value })}
+          createText={(initials) => createResultText(entry, game, finished, initials)}
         />
       </div>
       {others.length > 0 && (

@@ -1,15 +1,16 @@
-// Texts that players share: the result of a finished game with a challenge, or an invitation to the current board.
+// The text that players share: the result of a finished game, and a link that challenges friends to beat it.
 import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { getPlayPath } from '#app/content/paths.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
-import { formatChallenge, formatFigure, isBeatable, measureGame } from './challenge.ts';
+import { formatChallenge, isBeatable, measureGame } from '#app/game-kit/session/challenge.ts';
+import { formatFigure } from './challenge-text.ts';
 import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
-import { formatDuration } from './format-duration.ts';
-import { isRace } from './statistic-figures.ts';
+import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
+import { isRace } from '#app/game-kit/session/persistence/statistics.ts';
 
 type SharedEntry = Pick<MiniGameEntry, 'id' | 'title' | 'path'>;
 
@@ -23,14 +24,14 @@ function formatTitle({ title }: Pick<MiniGameEntry, 'title'>, { rules }: MiniGam
   return rules.variants.length > 1 ? `${title}, ${variant.label}` : title;
 }
 
-export interface FinishedBoard extends Pick<Snapshot, 'state' | 'origin' | 'preferences' | 'hints'> {
+export interface FinishedBoard extends Pick<Snapshot, 'state' | 'origin' | 'preferences' | 'hints'>, Partial<Pick<Snapshot, 'source'>> {
   readonly outcome: Outcome;
   readonly elapsedMs: number;
 }
 
 /** A question that challenges the recipient to beat the result. */
 function createQuestion({ results }: MiniGame, { origin, outcome }: FinishedBoard, measured: ReturnType<typeof measureGame>): string {
-  if (measured && isBeatable(measured)) {
+  if (isBeatable(measured)) {
     const goal = formatFigure(measured.measure, measured.figure);
     return measured.measure === 'lower' ? `Can you do it in fewer than ${goal} ${results?.score?.name}?` : `Can you beat ${goal}?`;
   }
@@ -50,11 +51,6 @@ export function createResultText(entry: SharedEntry, game: MiniGame, finished: F
   return [
     `${formatTitle(entry, game, origin)} on ${SITE_NAME}${figures.length > 0 ? ': ' : ''}${figures.join(', ')}`,
     ...(drawing === undefined ? [] : [drawing]),
-    `${createQuestion(game, finished, measured)} ${createBoardUrl(entry, game, finished)}${formatChallenge(measured, initials)}`,
+    `${createQuestion(game, finished, measured)} ${createBoardUrl(entry, game, finished)}${formatChallenge(measured, initials, finished.source?.challenge)}`,
   ].join('\n');
-}
-
-/** An invitation to play the current board. */
-export function createBoardText(entry: SharedEntry, game: MiniGame, board: Pick<Snapshot, 'origin' | 'state'>): string {
-  return `I'm playing this board on ${SITE_NAME} (${formatTitle(entry, game, board.origin)}). Can you beat me?\n${createBoardUrl(entry, game, board)}`;
 }

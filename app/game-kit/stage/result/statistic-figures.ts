@@ -2,18 +2,13 @@
 import type { Bar } from '#app/components/ui/text/bar-chart.tsx';
 import type { Results } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
-import { isWinnable, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
-import { formatDuration } from './format-duration.ts';
+import { isRace, isWinnable, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
+import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 
 const NO_VALUE_LABEL = 'none yet';
 
 export type Figure = readonly [name: string, value: string];
 type AnyResults = Results<unknown, unknown>;
-
-/** Whether this is a race: the variant of a game for points that is about the best time, to the hundredth of a second. */
-export function isRace(results: AnyResults | undefined, variant: Variant<unknown>): boolean {
-  return results?.time !== undefined && results.score?.better === 'higher' && results.isWinnable?.(variant.options) === true;
-}
 
 function createBestScoreFigures({ score }: AnyResults, { bestScore: best, bestScoreTimeMs }: Statistics): readonly Figure[] {
   if (!score) return [];

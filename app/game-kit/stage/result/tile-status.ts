@@ -1,7 +1,7 @@
 // Reads the status of a game for its tile, without loading the game: whether a game is unfinished, and the best figure.
 import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
 import type { TileStat, MiniGameEntry } from '#app/game-kit/contract.ts';
-import { formatDuration } from './format-duration.ts';
+import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';

@@ -6,8 +6,8 @@ import { COLUMN_COUNT, RUN_COUNT, type Deal, type SuitCount } from './deal.ts';
 /** The piles: 0 to 9 are the columns from the left. */
 export const STOCK = COLUMN_COUNT;
 
-const START_SCORE = 500;
-const RUN_SCORE = 100;
+export const START_SCORE = 500;
+export const RUN_SCORE = 100;
 
 export interface SpiderOptions {
   readonly suits: SuitCount;

@@ -3,18 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { Results } from '#app/game-kit/contract.ts';
-import {
-  formatChallenge,
-  formatComparison,
-  getFigure,
-  parseChallenge,
-  readChallenge,
-  toInitials,
-  type Measure,
-} from '#app/game-kit/stage/result/challenge.ts';
+import { addRival, formatChallenge, getFigure, parseChallenge, toInitials, type Measure } from '#app/game-kit/session/challenge.ts';
+import { formatComparison, readChallenge } from '#app/game-kit/stage/result/challenge-text.ts';
 
 const MEASURES = ['higher', 'lower', 'time', 'race'] as const satisfies readonly Measure[];
 const MOVES = { getScore: () => 0, name: 'moves', better: 'lower' } as const;
+const ANI = { figure: 90, by: 'ANI' };
 const anyMeasure = fc.constantFrom(...MEASURES);
 
 describe('a challenge', () => {
@@ -23,7 +17,7 @@ describe('a challenge', () => {
       fc.property(anyMeasure, fc.integer({ min: 10_000, max: 999_999_999 }), fc.string(), (measure, value, text) => {
         const initials = toInitials(text);
         const figure = getFigure(measure, { isWon: true, score: value, elapsedMs: value + 0.4 })!;
-        expect(parseChallenge(formatChallenge({ measure, figure }, initials), measure)).toEqual({ figure, by: initials || null });
+        expect(parseChallenge(formatChallenge({ measure, figure }, initials), measure)).toEqual([{ figure, by: initials || null }]);
       }),
     );
   });
@@ -31,29 +25,31 @@ describe('a challenge', () => {
   it.each(['#beat=90&by=ANI.', '#beat=90&by=ANI).', '#by=ANI&beat=90!', '#beat=90&amp;by=ANI'])(
     'may be copied out of a chat: %s',
     (fragment) => {
-      expect(parseChallenge(fragment, 'higher')).toEqual({ figure: 90, by: 'ANI' });
+      expect(parseChallenge(fragment, 'higher')).toEqual([ANI]);
     },
   );
 
-  it('is bounded or none, whatever the fragment', () => {
+  it('is bounded, refused or none, whatever the fragment', () => {
     const anyFragment = fc.oneof(
       fc.string(),
       fc
-        .record({ beat: fc.oneof(fc.string(), fc.integer().map(String)), by: fc.string() })
-        .map((query) => `#${new URLSearchParams(query)}`),
+        .array(fc.record({ beat: fc.oneof(fc.string(), fc.integer().map(String)), by: fc.string() }), { maxLength: 12 })
+        .map((queries) => `#${queries.map((query) => new URLSearchParams(query)).join('&')}`),
     );
     fc.assert(
       fc.property(anyFragment, anyMeasure, (fragment, measure) => {
         const challenge = parseChallenge(fragment, measure);
-        if (!challenge) return;
-        expect(challenge.figure).toSatisfy((figure: number) => Number.isSafeInteger(figure) && figure > 0 && figure < 1e9);
-        expect(challenge.by ?? 'ABC').toMatch(/^[A-Z]{1,3}$/);
+        if (!Array.isArray(challenge)) return;
+        expect(challenge.length).toSatisfy((count: number) => count > 0 && count <= 8);
+        for (const { figure, by } of challenge) {
+          expect(figure).toSatisfy((value: number) => Number.isSafeInteger(value) && value > 0 && value < 1e9);
+          expect(by ?? 'ABC').toMatch(/^[A-Z]{1,3}$/);
+        }
       }),
     );
   });
 
   it.each([
-    ['higher', ''],
     ['higher', '#beat=0'],
     ['higher', '#beat=-5'],
     ['higher', '#beat=1e5'],
@@ -61,28 +57,47 @@ describe('a challenge', () => {
     ['higher', '#beat=1234567890'],
     ['higher', '#beat=90&by=ani'],
     ['higher', '#beat=90&by=ANNI'],
-    ['higher', '#beat=90&by='],
     ['higher', '#beat=90&by=%3Cb%3E'],
+    ['higher', '#beat=90&by=ANI&beat=80'],
+    ['higher', `#${'beat=90&by=ANI&'.repeat(9)}`],
     ['lower', '#beat=1'],
     ['time', '#beat=999'],
     ['time', '#beat=1500'],
     ['race', '#beat=1505'],
-  ] as const)('is none if it is malformed or cannot be beaten (%s, %s)', (measure, fragment) => {
-    expect(parseChallenge(fragment, measure)).toBeNull();
+  ] as const)('is refused if it is malformed or cannot be beaten (%s, %s)', (measure, fragment) => {
+    expect(parseChallenge(fragment, measure)).toBe('refused');
   });
 
   it.each([
-    [{ score: { ...MOVES, most: 6 } }, '#beat=6&by=ANI', 'ANI: 6 moves. Beat it.'],
-    [{ score: { ...MOVES, most: 6 } }, '#beat=7&by=ANI', undefined],
+    ['higher', ['ANI 90', 'BOB 80', 'CAT 70'], 'BOB 85', ['ANI 90', 'BOB 85', 'CAT 70']],
+    ['higher', ['ANI 90'], 'ANI 70', ['ANI 90']],
+    ['lower', ['ANI 12'], 'BOB 9', ['BOB 9', 'ANI 12']],
+    ['higher', ['A 9', 'B 8', 'C 7', 'D 6', 'E 5', 'F 4', 'G 3', 'H 2'], 'I 10', ['I 10', 'A 9', 'B 8', 'C 7', 'D 6', 'E 5', 'F 4', 'G 3']],
+  ] as const)('carries the best results of all its players, best first (%s, %s and %s)', (measure, earlier, own, all) => {
+    const toRivals = (texts: readonly string[]) => texts.map((text) => ({ by: text.split(' ')[0]!, figure: Number(text.split(' ')[1]) }));
+    const [rival] = toRivals([own]);
+    expect(addRival(measure, toRivals(earlier), rival!)).toEqual(toRivals(all));
+    expect(parseChallenge(formatChallenge({ measure, figure: rival!.figure }, rival!.by, toRivals(earlier)), measure)).toEqual(
+      toRivals(all),
+    );
+  });
+
+  const REFUSED = "That result can't happen on this board, so there's nothing to beat.";
+  it.each([
+    [{ score: MOVES, bounds: () => ({ most: 6 }) }, '#beat=6&by=ANI', 'ANI: 6 moves. Beat it.'],
+    [{ score: MOVES, bounds: () => ({ most: 6 }) }, '#beat=7&by=ANI', REFUSED],
+    [{ score: MOVES, bounds: () => ({ least: 6 }) }, '#beat=9&by=ANI&beat=5&by=BOB', REFUSED],
+    [{ score: { ...MOVES, better: 'higher' }, bounds: () => ({ step: 10 }) }, '#beat=23', REFUSED],
     [{ score: { ...MOVES, better: 'higher' } }, '#beat=22440', 'Can you beat 22,440?'],
     [{ time: (ms) => Math.min(ms, 999_000) }, '#beat=999000&by=ANI', 'ANI: 16:39. Beat it.'],
-    [{ time: (ms) => Math.min(ms, 999_000) }, '#beat=1000000&by=ANI', undefined],
+    [{ time: (ms) => Math.min(ms, 999_000) }, '#beat=1000000&by=ANI', REFUSED],
+    [{ score: MOVES }, '#day=6', undefined],
     [{ score: MOVES, isWinnable: () => false }, '#beat=6', undefined],
     [{}, '#beat=6', undefined],
   ] satisfies [Results<unknown, unknown>, string, string | undefined][])(
     'stays within what the game allows (%#)',
     (results, fragment, text) => {
-      expect(readChallenge(fragment, results, counter.rules.variants[0])?.text).toBe(text);
+      expect(readChallenge(fragment, { results, rules: counter.rules }, counter.rules.variants[0], 1).text).toBe(text);
     },
   );
 });

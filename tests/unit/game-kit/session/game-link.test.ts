@@ -132,7 +132,7 @@ describe('the game of a link', () => {
 
   it('carries its challenge through a reload and a restart, not into the next game', () => {
     const storage = createMemoryStorage();
-    const challenge = { figure: 22_440, by: 'ANI' };
+    const challenge = [{ figure: 22_440, by: 'ANI' }] as const;
     const link = { ...parseLink(LINK, counter.rules), challenge, text: 'ANI: 22,440. Beat it.' } as GameLink;
     const openLink = () => createGameStore(entry, counter, createTestEnvironment(storage), link);
     const getChallenge = (store: GameStore) => store.getSnapshot().source?.challenge;

@@ -5,7 +5,7 @@ import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
-import { createBoardText, createResultText } from '#app/game-kit/stage/result/share-text.ts';
+import { createResultText } from '#app/game-kit/stage/result/share-text.ts';
 import { ELAPSED_MS, FINISHED_GAMES, getFinishedCounter, type FinishedGame } from './finished-games.ts';
 
 const SEED = 0x3f2a91;
@@ -26,20 +26,17 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
   const { rules } = game;
   const state = rules.start(origin.variant.options, SEED);
 
-  it('links to the current board', () => {
-    const { pathname, search } = extractUrl(createBoardText(entry, game, { origin, state }));
-    expect(pathname).toBe(`/play/${entry.id}`);
-    expect(parseLink(search, rules)).toMatchObject({ kind: 'game', variant: origin.variant, seed: SEED });
-  });
+  const finished = { state, origin, preferences: {}, hints: 0, outcome: { result: 'won' }, elapsedMs: ELAPSED_MS } as const;
 
   it('links to the page where it is played, if that is another one', () => {
-    const { pathname } = extractUrl(createBoardText({ ...entry, path: '/games/bean-jar/play' }, game, { origin, state }));
+    const { pathname } = extractUrl(createResultText({ ...entry, path: '/games/bean-jar/play' }, game, finished));
     expect(pathname).toBe('/games/bean-jar/play');
   });
 
   it.each(['won', 'lost', 'draw', 'over'] as const)('ends with a link to the same board when a game is %s', (result) => {
-    const text = createResultText(entry, game, { state, origin, preferences: {}, hints: 0, outcome: { result }, elapsedMs: ELAPSED_MS });
-    expect(parseLink(extractUrl(text).search, rules)).toMatchObject({ kind: 'game', seed: SEED });
+    const { pathname, search } = extractUrl(createResultText(entry, game, { ...finished, outcome: { result } }));
+    expect(pathname).toBe(`/play/${entry.id}`);
+    expect(parseLink(search, rules)).toMatchObject({ kind: 'game', variant: origin.variant, seed: SEED });
   });
 });
 
