@@ -8,7 +8,7 @@ import { readChallenge } from './result/challenge.ts';
 export function readLinkFromAddress(entry: MiniGameEntry, { rules, results }: MiniGame): GameLink {
   const { pathname, search, hash } = location;
   const link: GameLink = pathname === getPlayPath(entry) ? parseLink(search, rules) : { kind: 'none' };
-  return link.kind === 'game' ? { ...link, ...readChallenge(hash, results, link.variant) } : link;
+  return link.kind === 'game' && !link.text ? { ...link, ...readChallenge(hash, results, link.variant) } : link;
 }
 
 /** Removes the query once another game is played, so that a reload does not reopen the linked game. */
