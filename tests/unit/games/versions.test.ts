@@ -11,7 +11,7 @@ const RECORDED: Readonly<Record<string, string>> = {
   'color-match': '1 bbafc82d',
   snake: '1 8578e5ef',
   puzzle: '1 b4471317',
-  hangman: '1 385e2705',
+  hangman: '1 3372c070',
   minesweeper: '2 57852649',
   wordle: '1 5151001c',
   '2048': '1 22717046',
