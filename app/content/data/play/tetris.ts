@@ -21,7 +21,6 @@ export const play: PlayText = {
   ],
   variants: {
     classic: 'Starts slowly, at level 1, and speeds up every ten rows.',
-    'level-10': 'Starts at level 10, where a piece falls seven rows a second.',
     sprint: 'Forty lines as fast as you can. The time is what counts.',
     modern: 'Tournament scoring: T-spins, combos, back-to-backs and drops. Higher levels score more.',
     'step-by-step': 'Nothing falls on its own. You make every step, and a screen reader tells you what happens.',
