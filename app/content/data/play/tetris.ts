@@ -42,7 +42,7 @@ export const play: PlayText = {
       slug: 'das-arr',
       question: 'What are DAS and ARR?',
       answer:
-        'They control what happens when you hold an arrow key. DAS is the delay before the piece starts to slide. ARR is the time between steps after that. At 0 ms it goes straight to the wall. Set both under More.',
+        'They control what happens when you hold an arrow key. DAS is the delay before the piece starts to slide. ARR is the time between steps after that. At 0 ms it goes straight to the wall. With a keyboard, you set both under More.',
     },
   ],
   mobileGame: {
