@@ -9,7 +9,7 @@ const RECORDED: Readonly<Record<string, string>> = {
   'tic-tac-toe': '1 5c0f4a8e',
   memory: '1 ea27570a',
   'color-match': '1 bbafc82d',
-  snake: '1 8578e5ef',
+  snake: '1 e9728ded',
   puzzle: '1 b4471317',
   hangman: '1 3372c070',
   minesweeper: '2 57852649',
