@@ -9,7 +9,7 @@ import { canTurn, rules, type SnakeMove, type SnakeState } from '#app/games/snak
 /** All directions except backward; safe ones first, and among them those toward the food. */
 function rankDirections(state: SnakeState): Direction[] {
   const head = state.body[0] as number;
-  const target = state.foods[0] ?? head;
+  const target = state.food ?? head;
   const gain = (direction: Direction) =>
     STEPS[direction].rows * Math.sign(getRow(target, SIZE) - getRow(head, SIZE)) +
     STEPS[direction].columns * Math.sign(getColumn(target, SIZE) - getColumn(head, SIZE));
@@ -30,5 +30,5 @@ export const bot: Bot<SnakeState, SnakeMove> = {
 const createBody = (length: number) => Array.from({ length }, (_, index) => index);
 export const endings: readonly Ending[] = [
   { end: { isStarted: true, isDead: true, body: createBody(16) }, shares: ['130 points'] },
-  { end: { isStarted: true, foods: [], body: createBody(400) }, shares: ['3,970 points'] },
+  { end: { isStarted: true, food: null, body: createBody(400) }, shares: ['3,970 points'] },
 ];

@@ -23,7 +23,7 @@ function replayBody(before: SnakeState, after: SnakeState, events: readonly Snak
 
 export const invariants: Invariants<SnakeState, SnakeMove, SnakeEvent> = {
   checkState(state) {
-    const { body, stones, stoneCount, foods, foodCount, turns } = state;
+    const { body, stones, stoneCount, food, turns } = state;
     const taken = new Set([...body, ...stones]);
     assertHolds(stones.length === stoneCount && taken.size === body.length + stoneCount, 'a stone is missing or is under the snake');
     assertHolds(new Set(body).size === body.length, 'the snake occupies a cell twice');
@@ -33,20 +33,17 @@ export const invariants: Invariants<SnakeState, SnakeMove, SnakeEvent> = {
     );
     for (let index = 1; index < body.length; index += 1)
       assertHolds(areAdjacent(body[index - 1] ?? -1, body[index] ?? -1, state), 'the snake is in pieces');
-    assertHolds(
-      foods.every((food) => !taken.has(food) && food >= 0 && food < CELL_COUNT) && new Set(foods).size === foods.length,
-      'the food is on an invalid cell',
-    );
-    assertHolds(foods.length === Math.min(foodCount, CELL_COUNT - taken.size), 'food is missing');
+    assertHolds(food === null || (!taken.has(food) && food >= 0 && food < CELL_COUNT), 'the food is on an invalid cell');
+    assertHolds((food === null) === (taken.size === CELL_COUNT), 'food is missing');
     assertHolds(turns.length <= 2, 'more than two turns are queued');
   },
   checkStep(before, after, by, events) {
     assertHolds(before.stones.join() === after.stones.join(), 'a stone has moved');
     const has = (type: SnakeEvent['type']) => events.some((event) => event.type === type);
-    const hasEaten = before.foods.includes(after.body[0] ?? -1) && after.body[0] !== before.body[0];
+    const hasEaten = before.food === after.body[0] && after.body[0] !== before.body[0];
     assertHolds(after.body.length - before.body.length === (hasEaten ? 1 : 0), 'the snake grew without food, or did not grow by it');
     assertHolds(getScore(after) - getScore(before) === (hasEaten ? 10 : 0), 'food is not ten points');
-    assertHolds(hasEaten || after.foods.join() === before.foods.join(), 'the food moved by itself');
+    assertHolds(hasEaten || after.food === before.food, 'the food moved by itself');
     assertHolds(has('ate') === hasEaten, 'the ate event does not match the step');
     assertHolds(replayBody(before, after, events).join() === after.body.join(), 'the events do not match the step');
     for (const event of events)

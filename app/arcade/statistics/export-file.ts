@@ -15,6 +15,7 @@ import type { TextStorage } from '#app/game-kit/session/persistence/device-stora
 import { parseDay, UNFINISHED_KEY_PREFIX } from '#app/game-kit/session/persistence/daily-result.ts';
 import { createGameStorage, Preferences, type SaveSlot } from '#app/game-kit/session/persistence/persistence.ts';
 import { PREFERENCES_KEY } from '#app/storage/preferences.ts';
+import { findVariant, listRecordedVariants } from '#app/game-kit/session/find-variant.ts';
 import { mergeStatistics } from '#app/game-kit/session/persistence/merge-statistics.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { restore, Save } from '#app/game-kit/session/persistence/save.ts';
@@ -59,7 +60,7 @@ const DAMAGED = { refused: 'This file is damaged. Save it again on the other dev
 export function createExportText(games: readonly LoadedGame[], storage: TextStorage): string {
   const exported = games.map(({ entry, game }) => {
     const gameStorage = createGameStorage(entry.id, storage);
-    const statistics = game.rules.variants.flatMap(({ id }) => {
+    const statistics = listRecordedVariants(game.rules.variants).flatMap(({ id }) => {
       const figures = gameStorage.loadStatistics(id);
       return figures === NO_STATISTICS ? [] : [[id, figures] as const];
     });
@@ -138,7 +139,7 @@ function planSave({ entry, game }: LoadedGame, slot: SaveSlot, save: unknown, st
 function planStatistics({ entry, game }: LoadedGame, exported: ExportedGame, storage: TextStorage, plan: MutablePlan): void {
   const gameStorage = createGameStorage(entry.id, storage);
   const scoreDirection = game.results?.score?.better ?? 'higher';
-  for (const { id } of game.rules.variants) {
+  for (const { id } of listRecordedVariants(game.rules.variants)) {
     if (exported.statistics[id] === undefined) continue;
     const theirs = parseStoredValue(Statistics, JSON.stringify(exported.statistics[id]));
     if (theirs === null) plan.unreadable.add(entry);
@@ -198,7 +199,7 @@ export function planImport(exportFile: ExportFile, games: readonly LoadedGame[],
     planDays(loadedGame, exported, storage, plan);
     planStatistics(loadedGame, exported, storage, plan);
     setIfMissing(`${id}.carried`, exported.carried);
-    if (loadedGame.game.rules.variants.some((variant) => variant.id === exported.variant)) setIfMissing(`${id}.variant`, exported.variant);
+    if (findVariant(loadedGame.game.rules.variants, exported.variant)) setIfMissing(`${id}.variant`, exported.variant);
   }
   const ours = parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
   plan.texts.set(PREFERENCES_KEY, JSON.stringify({ ...exportFile.preferences, ...ours }));

@@ -1,4 +1,5 @@
 // Creates sessions: restores the player's unfinished game, or starts a new one, the game of a link, or a daily board.
+import { describeReplacement, findVariant } from './find-variant.ts';
 import { restore, type Save, isSaveOf } from './persistence/save.ts';
 import {
   createSession,
@@ -67,12 +68,13 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
   const { variants } = game.rules;
 
   function findUnloadedVariant(variantId: string | null | undefined): Variant<unknown> | undefined {
-    return variants.find(({ id, resources }) => id === variantId && resources?.isLoaded() === false);
+    const variant = findVariant(variants, variantId);
+    return variant?.resources?.isLoaded() === false ? variant : undefined;
   }
 
   /** Options for a new game of a variant; of the first one if the id is unknown or its resources are not loaded. */
   function createNewGameOptions(variantId: string | null): NewGameOptions {
-    const variant = variants.find((one) => one.id === variantId && !findUnloadedVariant(variantId)) ?? variants[0];
+    const variant = (!findUnloadedVariant(variantId) && findVariant(variants, variantId)) || variants[0];
     return {
       variant,
       seed: environment.createSeed(),
@@ -166,7 +168,8 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
       const text = [link.text, ownSession && OWN_GAME_WAITS_TEXT].filter(Boolean).join(' ');
       return withNotice(createSessionFromSource(link, { kind: 'link', challenge: link.challenge }), text || null);
     }
-    return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
+    const replacement = describeReplacement(variants, gameStorage.peekVariantId() ?? gameStorage.loadVariantId());
+    return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : replacement);
   }
 
   function createFirstSession(): Session {

@@ -8,7 +8,7 @@ import { readChallenge } from './result/challenge-text.ts';
 export function readLinkFromAddress(entry: MiniGameEntry, game: MiniGame): GameLink {
   const { pathname, search, hash } = location;
   const link: GameLink = pathname === getPlayPath(entry) ? parseLink(search, game.rules) : { kind: 'none' };
-  return link.kind === 'game' ? { ...link, ...readChallenge(hash, game, link.variant, link.seed) } : link;
+  return link.kind === 'game' && !link.text ? { ...link, ...readChallenge(hash, game, link.variant, link.seed) } : link;
 }
 
 /** Removes the query once another game is played, so that a reload does not reopen the linked game. */

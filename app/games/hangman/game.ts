@@ -4,7 +4,7 @@ import { formatCount } from '#app/content/format/format-count.ts';
 import { LIVES, countWrongGuesses, rules } from './rules/rules.ts';
 import type { HangmanEvent, HangmanMove, HangmanOptions, HangmanState } from './rules/rules.ts';
 import { findClosedLetters } from './rules/word.ts';
-import { CATEGORIES, CLASSIC_WORDS } from './rules/word-list.ts';
+import { CLASSIC_WORDS } from './rules/word-list.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -23,7 +23,7 @@ function listSharedFigures(state: HangmanState): readonly string[] {
 
 export const results: Results<HangmanState, HangmanOptions> = {
   // Who has had all six words is offered more of them.
-  otherVariants: ({ list, round }) => (list === 'classic' && round.length === CLASSIC_WORDS.length ? Object.keys(CATEGORIES) : []),
+  otherVariants: ({ list, round }) => (list === 'classic' && round.length === CLASSIC_WORDS.length ? ['mixed'] : []),
   isClose: ({ word, tried }) => findClosedLetters(word, tried).length === 1,
   sharedFigures: listSharedFigures,
   drawing: drawResult,

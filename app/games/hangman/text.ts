@@ -3,10 +3,11 @@ import { formatCount } from '#app/content/format/format-count.ts';
 import type { GameText } from '#app/game-kit/contract.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanState } from './rules/rules.ts';
 import { getSlots, type Slot } from './rules/word.ts';
+import { MIXED } from './rules/word-list.ts';
 
 /** What the hidden word is about. For the six words of the specification, it must not contain one of them. */
-export function getCategory({ list }: Pick<HangmanState, 'list'>): string {
-  return list === 'classic' ? 'Software' : (rules.variants.find(({ id }) => id === list)?.label ?? '');
+export function getCategory({ list, word }: Pick<HangmanState, 'list' | 'word'>): string {
+  return list === 'classic' ? 'Software' : (MIXED.get().get(word) ?? '');
 }
 
 function getStatus(state: HangmanState): string {

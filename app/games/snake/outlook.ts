@@ -11,7 +11,7 @@ export function isSafe({ body, stones, wraps }: SnakeState, direction: Direction
 }
 
 /** The obstacle straight ahead and its distance in steps. Body cells that the snake will have left by then do not count. */
-function describeObstacle({ body, stones, heading, foods, wraps }: SnakeState): string {
+function describeObstacle({ body, stones, heading, food, wraps }: SnakeState): string {
   let cell = body[0] as number;
   let { length } = body;
   for (let steps = 1; steps <= SIZE; steps += 1) {
@@ -20,37 +20,25 @@ function describeObstacle({ body, stones, heading, foods, wraps }: SnakeState): 
     if (stones.includes(next)) return `Stone ${steps} ahead`;
     const part = body.indexOf(next);
     if (part >= 0 && part + steps < length) return `Tail ${steps} ahead`;
-    if (foods.includes(next)) length += 1;
+    if (next === food) length += 1;
     cell = next;
   }
   return 'Nothing ahead';
 }
 
-interface Way {
-  readonly columns: number;
-  readonly rows: number;
-}
-
-/** The way to the nearest food, not counting ways through an edge. */
-function findWay({ body: [head = 0], foods }: SnakeState): Way {
-  const ways = foods.map((food) => ({
-    columns: getColumn(food, SIZE) - getColumn(head, SIZE),
-    rows: getRow(food, SIZE) - getRow(head, SIZE),
-  }));
-  const distance = ({ columns, rows }: Way) => Math.abs(columns) + Math.abs(rows);
-  return ways.toSorted((one, other) => distance(one) - distance(other))[0] ?? { columns: 0, rows: 0 };
-}
-
-function describeWay({ columns, rows }: Way): string {
+/** The way to the food, not counting ways through an edge. */
+function describeWay({ body: [head = 0], food }: SnakeState): string {
+  const columns = getColumn(food ?? head, SIZE) - getColumn(head, SIZE);
+  const rows = getRow(food ?? head, SIZE) - getRow(head, SIZE);
   const horizontal = columns === 0 ? [] : [`${Math.abs(columns)} ${columns > 0 ? 'right' : 'left'}`];
   const vertical = rows === 0 ? [] : [`${Math.abs(rows)} ${rows > 0 ? 'down' : 'up'}`];
   return [...horizontal, ...vertical].join(', ');
 }
 
-/** The way to the nearest food, the obstacle ahead, and the deadly directions: 'Food 3 right, 2 up. Wall 4 ahead. Danger up'. */
+/** The way to the food, the obstacle ahead, and the deadly directions: 'Food 3 right, 2 up. Wall 4 ahead. Danger up'. */
 export function describeOutlook(state: SnakeState): string {
   const sides = DIRECTIONS.filter((direction) => direction !== state.heading && direction !== getOppositeDirection(state.heading));
   const dangers = sides.filter((direction) => !isSafe(state, direction));
   const warning = dangers.length === 0 ? '' : `. Danger ${dangers.join(', ')}`;
-  return `Food ${describeWay(findWay(state))}. ${describeObstacle(state)}${warning}`;
+  return `Food ${describeWay(state)}. ${describeObstacle(state)}${warning}`;
 }

@@ -9,13 +9,13 @@ const DEATH_MESSAGES = { wall: 'You ran into the wall.', stone: 'You ran into a 
 
 function getStatus(state: SnakeState): string {
   if (state.isDead) return 'Game Over!';
-  return state.foods.length === 0 ? 'You Won!' : `Score: ${formatNumber(getScore(state))}`;
+  return state.food === null ? 'You Won!' : `Score: ${formatNumber(getScore(state))}`;
 }
 
 /** The accessible name of the lawn: how the game stands, the score, and in the step-by-step variant also what lies ahead. */
 export function getLawnLabel(state: SnakeState): string {
-  const { isStepwise, isDead, foods } = state;
-  if (isDead || foods.length === 0) return `${getStatus(state)} Score: ${formatNumber(getScore(state))}`;
+  const { isStepwise, isDead, food } = state;
+  if (isDead || food === null) return `${getStatus(state)} Score: ${formatNumber(getScore(state))}`;
   return isStepwise ? `${getStatus(state)}. ${describeOutlook(state)}` : getStatus(state);
 }
 
@@ -23,7 +23,7 @@ export function getLawnLabel(state: SnakeState): string {
 function describeEvents(events: readonly SnakeEvent[], state: SnakeState): string | null {
   const last = events.at(-1);
   if (last?.type === 'died') return `${DEATH_MESSAGES[last.cause]} ${getLawnLabel(state)}`;
-  if (!last || !state.isStepwise || state.foods.length === 0) return null;
+  if (!last || !state.isStepwise || state.food === null) return null;
   return last.type === 'stepped' ? describeOutlook(state) : getLawnLabel(state);
 }
 

@@ -17,7 +17,7 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
     'Fill the empty cells so every row, column and box has each digit from 1 to 9 once.',
     'Pick a cell, then a digit. The same digit again clears it. The small number on a key shows how many of that digit are left.',
     "Turn on Notes to pencil small digits into a cell, or press Fill to add them all. Check tells you if you're on the right track. Hint points out a cell and says why; ask again for its digit. The first hint adds 15 seconds to your time, the second 30, and so on.",
-    "Classic has 40 empty cells and Easy has 36. Medium, Hard and Expert differ in the hardest step you'll need.",
+    "Classic has 40 empty cells. Medium, Hard and Expert differ in the hardest step you'll need.",
   ],
   keys,
   undoSupport: 'undo-and-redo',

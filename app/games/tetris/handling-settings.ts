@@ -12,7 +12,7 @@ const getChoiceId = (ms: number) => `${ms}-ms`;
 
 function createPreference(id: string, label: string, [standard, ...others]: Milliseconds): Preference {
   const toChoice = (ms: number) => ({ id: getChoiceId(ms), label: ms === 0 ? '0 ms (instant)' : `${ms} ms` });
-  return { id, label, choices: [toChoice(standard), ...others.map(toChoice)] };
+  return { id, label, isForKeyboards: true, choices: [toChoice(standard), ...others.map(toChoice)] };
 }
 
 export const handlingPreferences: readonly Preference[] = [

@@ -19,16 +19,11 @@ function listSharedFigures({ board, computer }: TicTacToeState): readonly string
 
 const DRAWS = { id: 'draw', label: 'Draws' };
 const OUTCOMES = [{ id: 'x', label: 'X' }, { id: 'o', label: 'O' }, DRAWS];
-
-/** The player first, by the mark of the computer. */
-const OUTCOMES_AGAINST = {
-  X: [{ id: 'o', label: 'You' }, { id: 'x', label: 'Computer' }, DRAWS],
-  O: [{ id: 'x', label: 'You' }, { id: 'o', label: 'Computer' }, DRAWS],
-};
+const OUTCOMES_AGAINST_COMPUTER = [{ id: 'x', label: 'You' }, { id: 'o', label: 'Computer' }, DRAWS];
 
 export const results: Results<TicTacToeState, TicTacToeOptions> = {
   isWinnable: ({ opponent }) => opponent !== 'human' && opponent !== 'hard',
-  outcomes: ({ computer }) => (computer === null ? OUTCOMES : OUTCOMES_AGAINST[computer]),
+  outcomes: ({ computer }) => (computer === null ? OUTCOMES : OUTCOMES_AGAINST_COMPUTER),
   summary: (state) => (getWinner(state.board) === null ? [] : [describeSides(state)].filter((line) => line !== null)),
   sharedFigures: listSharedFigures,
 };

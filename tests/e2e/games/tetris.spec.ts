@@ -59,6 +59,8 @@ phoneTest('a piece follows a drag, turns by a tap, drops by a flick and is held 
   await game.expectAnnouncement(/O, columns 5 to 6/);
   await (await (await Finger.down(game)).move(0, 7, 80)).up();
   await game.expectAnnouncement(/^O placed. Score: 0. Next: T/);
+  await game.openMoreDialog();
+  await expect(game.moreDialog.getByLabel(/\(DAS\)/), 'TET7').toBeHidden();
 });
 
 test('an action that gets the key of another one gives its own in return, and says so', async ({ page }) => {

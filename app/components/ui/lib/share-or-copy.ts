@@ -4,7 +4,7 @@
  * Opens the share sheet. False if the browser has none or refuses the data.
  * A visitor who closes the sheet has changed their mind: that counts as shared, so that nothing is copied or saved instead.
  */
-export async function openShareSheet(data: ShareData): Promise<boolean> {
+async function openShareSheet(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share(data);

@@ -13,17 +13,14 @@ export const play: PlayText = {
   ],
   variants: {
     classic: 'Six balloons, six lives, no clock, and six words from our trade.',
-    animals: 'From the zoo, the woods and the bottom of the sea.',
-    food: 'Fruit, vegetables, and what the bakery has today.',
-    countries: 'A trip around the world, one letter at a time.',
-    sports: 'On grass, on ice and in the water.',
+    mixed: 'Animals, food, countries and sports. The category of each word stands above it.',
   },
   questions: [
     {
       slug: 'how-many-words',
       question: 'How many words are there?',
       answer:
-        "Six in the game you start with, all from our trade. The categories have more than fifty each. You'll see every word on a list once before any comes up again.",
+        "Six in the game you start with, all from our trade. Mixed words has more than two hundred. You'll see every word on a list once before any comes up again.",
     },
     {
       slug: 'for-children',

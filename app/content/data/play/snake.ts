@@ -18,11 +18,8 @@ export const play: PlayText = {
   ],
   variants: {
     classic: "Walls all around the lawn. Hit one and it's over.",
-    slow: 'The same lawn at a stroll: a step takes 220 milliseconds.',
-    fast: 'Ten steps a second. Think two turns ahead.',
     'no-walls': 'Leave on one side, come back on the other. Only your own body can stop you.',
     stones: "Sixteen stones on the lawn, in new spots each game. There's always a way around.",
-    'three-apricots': 'Three apricots at a time. Go for the nearest, or plan a route.',
     'step-by-step': "No clock: each press is one step, and a screen reader says where the apricot is and what's in the way.",
   },
   questions: [

@@ -3,7 +3,7 @@ import type { PlayText } from '#app/content/schema/play-schema.ts';
 
 export const play: PlayText = {
   title: 'Play Sudoku Online, Free, No Sign-Up',
-  description: 'Sudoku with one solution and never a guess: five levels, notes, and hints that say why. Free to play in your browser.',
+  description: 'Sudoku with one solution and never a guess: four levels, notes, and hints that say why. Free to play in your browser.',
   keywords: ['sudoku', 'sudoku online free', 'play sudoku', 'hard sudoku', 'sudoku with hints'],
   rules: [
     'The same digit twice in one row, column or box is marked as a conflict. That gives nothing of the solution away.',
@@ -19,7 +19,6 @@ export const play: PlayText = {
   ],
   variants: {
     classic: 'Forty empty cells. Look for cells or digits with only one spot left.',
-    easy: 'Thirty-six empty cells. A look at one box at a time is all it takes.',
     steady: 'Easy steps all the way, but far fewer starting digits.',
     tricky: 'The easy cells run out. Then you rule digits out with pairs, or where a box meets a row.',
     fiendish: "You'll need a real pattern, such as a triple, an X-wing or an XY-wing. Keep your notes handy.",

@@ -21,7 +21,6 @@ export const play: PlayText = {
   ],
   variants: {
     classic: 'Starts slowly, at level 1, and speeds up every ten rows.',
-    'level-10': 'Starts at level 10, where a piece falls seven rows a second.',
     sprint: 'Forty lines as fast as you can. The time is what counts.',
     modern: 'Tournament scoring: T-spins, combos, back-to-backs and drops. Higher levels score more.',
     'step-by-step': 'Nothing falls on its own. You make every step, and a screen reader tells you what happens.',
@@ -43,7 +42,7 @@ export const play: PlayText = {
       slug: 'das-arr',
       question: 'What are DAS and ARR?',
       answer:
-        'They control what happens when you hold an arrow key. DAS is the delay before the piece starts to slide. ARR is the time between steps after that. At 0 ms it goes straight to the wall. Set both under More.',
+        'They control what happens when you hold an arrow key. DAS is the delay before the piece starts to slide. ARR is the time between steps after that. At 0 ms it goes straight to the wall. With a keyboard, you set both under More.',
     },
   ],
   mobileGame: {

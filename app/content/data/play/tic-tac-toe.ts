@@ -17,7 +17,6 @@ export const play: PlayText = {
     easy: "The computer plays anywhere that's free. Good for a first win and for small kids.",
     medium: 'The computer sees its wins and yours coming. Two threats at once are too much for it.',
     hard: 'The computer looks all the way to the end of the game. A draw is the best you can get.',
-    'hard-first': 'The same unbeatable computer, but it moves first. A draw is harder to get.',
   },
   questions: [
     {
@@ -29,8 +28,7 @@ export const play: PlayText = {
     {
       slug: 'beat-the-computer',
       question: 'Can I beat the unbeatable computer?',
-      answer:
-        'No, and we checked: in every possible game, as X and as O, it never loses. You can beat the easy computer as often as you like.',
+      answer: 'No, and we checked: in every possible game, it never loses. You can beat the easy computer as often as you like.',
     },
   ],
   updated: '2026-11-22',

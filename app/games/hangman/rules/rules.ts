@@ -1,7 +1,7 @@
 // The rules of Hangman: guess the word letter by letter, with six lives.
-import type { Outcome, Rules, Variant } from '#app/game-kit/rules.ts';
+import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { parseLetter, isSolved, findMisses } from './word.ts';
-import { CATEGORIES, extendRound, parseRounds, getWords, type WordListId, type Round, type Rounds } from './word-list.ts';
+import { MIXED, extendRound, parseRounds, getWords, type WordListId, type Round, type Rounds } from './word-list.ts';
 
 /** Number of wrong letters that end the game; the picture has one balloon for each. */
 export const LIVES = 6;
@@ -14,7 +14,7 @@ export interface HangmanState extends HangmanOptions {
   readonly word: string;
   readonly tried: readonly string[]; // uppercase letters, in order
   readonly round: Round; // the words of this list played so far, including this one
-  readonly otherRounds: Rounds; // of the other lists
+  readonly otherRounds: Rounds; // of the other list
 }
 
 /** `open` takes the word of a link, by its place in the list. */
@@ -36,19 +36,19 @@ function getOutcome(state: HangmanState): Outcome | null {
   return isSolved(state.word, state.tried) ? { result: 'won' } : null;
 }
 
-function createCategoryVariant(list: keyof typeof CATEGORIES, label: string): Variant<HangmanOptions> {
-  return { id: list, label, pace: 'turns', options: { list }, resources: CATEGORIES[list] };
-}
-
 /** A letter opens all its occurrences; the sixth letter that does not occur ends the game. */
 export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOptions> = {
   version: 1,
   variants: [
     { id: 'classic', label: 'Six lives', pace: 'turns', options: { list: 'classic' } },
-    createCategoryVariant('animals', 'Animals'),
-    createCategoryVariant('food', 'Food'),
-    createCategoryVariant('countries', 'Countries'),
-    createCategoryVariant('sports', 'Sports'),
+    {
+      id: 'mixed',
+      label: 'Mixed words',
+      formerly: { animals: 'Animals', food: 'Food', countries: 'Countries', sports: 'Sports' },
+      pace: 'turns',
+      options: { list: 'mixed' },
+      resources: MIXED,
+    },
   ],
   start({ list }, seed, carried) {
     const words = getWords(list);

@@ -1,28 +1,28 @@
 // The word lists of Hangman, and the choice of the next word.
 import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
 import { pick } from '#app/game-kit/lib/random.ts';
-import type * as lists from './words.ts';
 
 export const CLASSIC_WORDS = ['REACT', 'TYPESCRIPT', 'JAVASCRIPT', 'PROGRAMMING', 'DEVELOPER', 'CODING'] as const;
 
-async function loadWords(category: keyof typeof lists): Promise<readonly string[]> {
-  return (await import('./words.ts'))[category].trim().split(/\s/);
-}
+/** The category of each mixed word; loaded with the first game of them. */
+export const MIXED = createLazyValue<ReadonlyMap<string, string>>(async () => {
+  const { animals, food, countries, sports } = await import('./words.ts');
+  return new Map(
+    Object.entries({ Animals: animals, Food: food, Countries: countries, Sports: sports }).flatMap(([category, words]) =>
+      words
+        .trim()
+        .split(/\s/)
+        .map((word) => [word, category] as const),
+    ),
+  );
+});
 
-/** Categories; their words are loaded with the first game of any category. */
-export const CATEGORIES = {
-  animals: createLazyValue(() => loadWords('animals')),
-  food: createLazyValue(() => loadWords('food')),
-  countries: createLazyValue(() => loadWords('countries')),
-  sports: createLazyValue(() => loadWords('sports')),
-} as const;
+/** The list in the specification (six words), or the mixed one. */
+export type WordListId = 'classic' | 'mixed';
 
-/** The list in the specification (six words), or a category. */
-export type WordListId = 'classic' | keyof typeof CATEGORIES;
-
-/** The words of a list. Throws for a category that is not loaded. */
+/** The words of a list. Throws if it is not loaded. */
 export function getWords(list: WordListId): readonly string[] {
-  return list === 'classic' ? CLASSIC_WORDS : CATEGORIES[list].get();
+  return list === 'classic' ? CLASSIC_WORDS : [...MIXED.get().keys()];
 }
 
 /** The words played in the current round, as indexes in their list, in order. */

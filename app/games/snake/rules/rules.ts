@@ -13,7 +13,7 @@ export interface SnakeState extends SnakeOptions {
   readonly stones: readonly number[]; // cells
   readonly heading: Direction; // of the last step
   readonly turns: readonly Direction[]; // queue for the next steps, earliest first
-  readonly foods: readonly number[]; // cells, the newest last; fewer than `foodCount` once the lawn is full
+  readonly food: number | null; // a cell; null once the lawn is full
   readonly isStarted: boolean;
   readonly isDead: boolean;
   readonly rng: number;
@@ -29,6 +29,8 @@ export type SnakeEvent =
   | { readonly type: 'ate'; readonly cell: number } // also a step; the tail stays
   | { readonly type: 'died'; readonly cause: 'wall' | 'stone' | 'bite' };
 
+/** Duration of a step in real time. */
+export const TICK_MS = 150;
 export const START_LENGTH = 3;
 const MAX_QUEUED_TURNS = 2;
 const MIDDLE = SIZE / 2;
@@ -36,19 +38,13 @@ const MIDDLE = SIZE / 2;
 function start(options: SnakeOptions, seed: number): SnakeState {
   const body = Array.from({ length: START_LENGTH }, (_, index) => SIZE * MIDDLE + MIDDLE - index);
   const [stones, following] = placeStones(options.stoneCount, MIDDLE, seed);
-  const foods: number[] = [];
-  let rng = following;
-  while (foods.length < options.foodCount) {
-    const [food, next] = placeFood(body, [...stones, ...foods], rng);
-    if (food !== null) foods.push(food);
-    rng = next;
-  }
-  return { ...options, stones, body, heading: 'right', turns: [], foods, isStarted: false, isDead: false, rng };
+  const [food, rng] = placeFood(body, stones, following);
+  return { ...options, stones, body, heading: 'right', turns: [], food, isStarted: false, isDead: false, rng };
 }
 
-function getOutcome({ isDead, foods }: SnakeState): Outcome | null {
+function getOutcome({ isDead, food }: SnakeState): Outcome | null {
   if (isDead) return { result: 'lost' };
-  return foods.length === 0 ? { result: 'won' } : null;
+  return food === null ? { result: 'won' } : null;
 }
 
 /** What the head would hit at a cell; null if the cell is free. The tail's cell counts as free, because the tail leaves it in the same step. */
@@ -69,14 +65,13 @@ function step(state: SnakeState, heading: Direction, turns: readonly Direction[]
     return { state: { ...state, heading, turns: [], isDead: true }, event };
   }
   const grown = [next, ...body];
-  const others = state.foods.filter((food) => food !== next);
-  if (others.length === state.foods.length) {
+  if (next !== state.food) {
     const event: SnakeEvent = { type: 'stepped', left: grown.pop() as number };
     return { state: { ...state, body: grown, heading, turns }, event };
   }
-  const [food, rng] = placeFood(grown, [...stones, ...others], state.rng);
+  const [food, rng] = placeFood(grown, stones, state.rng);
   const event: SnakeEvent = { type: 'ate', cell: next };
-  return { state: { ...state, body: grown, heading, turns, foods: food === null ? others : [...others, food], rng }, event };
+  return { state: { ...state, body: grown, heading, turns, food, rng }, event };
 }
 
 /** Whether a turn can be queued: it must be perpendicular to the direction before it. */
@@ -123,11 +118,10 @@ export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
         return { refused: null };
     }
   },
-  dueInMs: (state) => (state.isStarted && !state.isStepwise && getOutcome(state) === null ? state.tickMs : null),
+  dueInMs: (state) => (state.isStarted && !state.isStepwise && getOutcome(state) === null ? TICK_MS : null),
   /** One step per call, however late it is. */
   advance(state, ms) {
-    const { tickMs } = state;
-    if (ms < tickMs || !state.isStarted || state.isStepwise || getOutcome(state)) return { refused: null };
+    if (ms < TICK_MS || !state.isStarted || state.isStepwise || getOutcome(state)) return { refused: null };
     const { state: next, event } = step(state, state.turns[0] ?? state.heading, state.turns.slice(1));
     return { state: next, events: [event] };
   },

@@ -6,22 +6,21 @@ export interface SnakeOptions {
   readonly wraps: boolean;
   /** Whether each turn is immediately one step, without a clock. */
   readonly isStepwise: boolean;
-  /** Duration of a step in real time. */
-  readonly tickMs: number; // 150
   readonly stoneCount: number;
-  /** How many apricots lie on the lawn at a time. */
-  readonly foodCount: number;
 }
 
 /** As in the specification. */
-const CLASSIC: SnakeOptions = { wraps: false, isStepwise: false, tickMs: 150, stoneCount: 0, foodCount: 1 };
+const CLASSIC: SnakeOptions = { wraps: false, isStepwise: false, stoneCount: 0 };
 
 export const variants: readonly [Variant<SnakeOptions>, ...Variant<SnakeOptions>[]] = [
-  { id: 'classic', label: 'Classic', pace: 'clock', options: CLASSIC },
-  { id: 'slow', label: 'Slow', pace: 'clock', options: { ...CLASSIC, tickMs: 220 } },
-  { id: 'fast', label: 'Fast', pace: 'clock', options: { ...CLASSIC, tickMs: 100 } },
+  {
+    id: 'classic',
+    label: 'Classic',
+    formerly: { slow: 'Slow', fast: 'Fast', 'three-apricots': 'Three apricots' },
+    pace: 'clock',
+    options: CLASSIC,
+  },
   { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, isStepwise: true } },
   { id: 'no-walls', label: 'No walls', pace: 'clock', options: { ...CLASSIC, wraps: true } },
   { id: 'stones', label: 'Stones', pace: 'clock', options: { ...CLASSIC, stoneCount: 16 } },
-  { id: 'three-apricots', label: 'Three apricots', pace: 'clock', options: { ...CLASSIC, foodCount: 3 } },
 ];

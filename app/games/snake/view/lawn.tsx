@@ -1,6 +1,6 @@
 // The lawn: a canvas that animates the snake from cell to cell, independent of the rules.
 import { useLayoutEffect, useRef } from 'react';
-import type { SnakeEvent, SnakeState } from '#app/games/snake/rules/rules.ts';
+import { TICK_MS, type SnakeEvent, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { SIZE } from '#app/games/snake/rules/grid.ts';
 import { AT_REST, updateGlide } from './glide.ts';
 import { COLOR_NAMES, paint, type Palette } from './painting.ts';
@@ -31,13 +31,13 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
 
   function draw(): void {
     if (!context || !state) return;
-    const progress = Math.min(1, (performance.now() - steppedAt) / state.tickMs);
+    const progress = Math.min(1, (performance.now() - steppedAt) / TICK_MS);
     const scale = canvas.width / (SIZE + 2 * MARGIN);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.setTransform(scale, 0, 0, scale, MARGIN * scale, MARGIN * scale);
-    const { body, stones, heading, foods, isDead } = state;
-    paint(context, { body, stones, heading, foods, isDead, progress, ...glide }, palette);
+    const { body, stones, heading, food, isDead } = state;
+    paint(context, { body, stones, heading, food, isDead, progress, ...glide }, palette);
     frame = progress < 1 ? requestAnimationFrame(draw) : 0;
   }
 

@@ -27,7 +27,7 @@ export interface Scene extends Glide {
   readonly body: readonly number[];
   readonly stones: readonly number[];
   readonly heading: Direction;
-  readonly foods: readonly number[]; // the newest last
+  readonly food: number | null;
   readonly isDead: boolean;
   readonly progress: number; // of the last step, 0 to 1
 }
@@ -112,8 +112,9 @@ function paintTongue(context: Context, palette: Palette): void {
   strokeLines(context, [[{ x: 0.4, y: 0 }, fork], ...tips], 0.09, palette.tongue);
 }
 
-function paintHead(context: Context, at: Point, { heading, isDead, foods }: Scene, palette: Palette): void {
-  const isNearFood = foods.map(getCellCenter).some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < TONGUE_DISTANCE);
+function paintHead(context: Context, at: Point, { heading, isDead, food }: Scene, palette: Palette): void {
+  const target = food === null ? null : getCellCenter(food);
+  const isNearFood = target !== null && Math.hypot(target.x - at.x, target.y - at.y) < TONGUE_DISTANCE;
   context.save();
   context.translate(at.x, at.y);
   context.rotate(ANGLES[heading]);
@@ -179,10 +180,7 @@ export function paint(context: Context, scene: Scene, palette: Palette): void {
   const { lines, heads } = createTrail(scene.body, scene.left, scene.progress);
   const [mouth = 0] = scene.body;
   for (const stone of scene.stones) paintStone(context, getCellCenter(stone), palette);
-  for (const food of scene.foods) {
-    const isGrowing = scene.hasEaten && food === scene.foods.at(-1);
-    paintFood(context, getCellCenter(food), isGrowing ? scene.progress : 1, palette);
-  }
+  if (scene.food !== null) paintFood(context, getCellCenter(scene.food), scene.hasEaten ? scene.progress : 1, palette);
   if (scene.hasEaten && scene.progress < 1) paintFood(context, getCellCenter(mouth), 1 - scene.progress ** 2, palette);
   const digesting = scene.meals.filter((meal) => meal !== mouth);
   paintBody(context, lines, digesting, palette);

@@ -13,7 +13,7 @@ import {
 } from './grid.ts';
 import { findElimination, TECHNIQUES, type Elimination, type Technique } from './techniques.ts';
 
-/** From easiest to hardest; each level includes the techniques of the levels before it. */
+/** From easiest to hardest; each level includes the techniques of the levels before it. No puzzle is made for the first: Medium needs more. */
 export const LEVELS = ['scanning', 'singles', 'pairs', 'patterns'] as const;
 export type Level = (typeof LEVELS)[number];
 

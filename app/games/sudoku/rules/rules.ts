@@ -96,8 +96,13 @@ function isDigit(digit: number): boolean {
 export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
   version: 1,
   variants: [
-    { id: 'classic', label: 'Classic', pace: 'turns', options: { kind: 'blanks', blanks: 40, level: 'singles' } },
-    { id: 'easy', label: 'Easy', pace: 'turns', options: { kind: 'blanks', blanks: 36, level: 'scanning' } },
+    {
+      id: 'classic',
+      label: 'Classic',
+      formerly: { easy: 'Easy' },
+      pace: 'turns',
+      options: { kind: 'blanks', blanks: 40, level: 'singles' },
+    },
     // Saves and links know these levels by the names they once had.
     { id: 'steady', label: 'Medium', pace: 'turns', options: { kind: 'level', level: 'singles' } },
     { id: 'tricky', label: 'Hard', pace: 'turns', options: { kind: 'level', level: 'pairs' } },

@@ -9,7 +9,6 @@ const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 export interface TetrisOptions {
-  readonly firstLevel: number;
   /** Whether pieces fall and lock automatically; otherwise there is no clock, and one press is one step. */
   readonly falls: boolean;
   /** Number of lines that win the game; null for an endless game. */
@@ -59,8 +58,8 @@ export function getLineScore(lines: number): number {
   return SCORES[lines] ?? 0;
 }
 
-export function getLevel({ lines, firstLevel }: Pick<TetrisState, 'lines' | 'firstLevel'>): number {
-  return Math.floor(lines / LINES_PER_LEVEL) + firstLevel;
+export function getLevel({ lines }: Pick<TetrisState, 'lines'>): number {
+  return Math.floor(lines / LINES_PER_LEVEL) + 1;
 }
 
 /** Time between two falls at a level, in ms. */

@@ -10,7 +10,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { createLazyValue } from '#app/game-kit/lib/lazy-value.ts';
 import { game as counterGame } from '#templates/mini-game/game.ts';
 import { beans, createSave, games } from './example-games.ts';
-import { deleteGame, deleteAllGames, hasStoredData } from '#app/arcade/statistics/game-records.ts';
+import { deleteGame, deleteAllGames, hasStoredData, readGameRecord } from '#app/arcade/statistics/game-records.ts';
 import {
   applyImportPlan,
   loadImportResources,
@@ -50,6 +50,24 @@ it('restores everything on a new device', () => {
   expect(createGameStorage('beans', young).loadSave()).toEqual(createGameStorage('beans', old).loadSave());
   expect(createGameStorage('beans', young).loadSave('linked')).toEqual(createGameStorage('beans', old).loadSave('linked'));
   expect(createGameStorage('beans', young).loadPreferences()).toEqual({ sound: true });
+});
+
+it('keeps the figures of a variant that was taken out, under their own name, here and on a new device', () => {
+  const [ten] = counterGame.rules.variants;
+  const game: typeof counterGame = {
+    ...counterGame,
+    rules: { ...counterGame.rules, variants: [{ ...ten, formerly: { five: 'To five' } }] },
+  };
+  const reduced = games.map(({ entry }) => ({ entry, game: game as MiniGame }));
+  createGameStorage('abacus', old).storeValue('statistics.five', { ...PLAYED, played: 8 });
+  createGameStorage('abacus', old).storeValue('variant', 'five');
+  applyImportPlan(planImport(parseExport(createExportText(reduced, old)), reduced, young), false, young);
+  const { variants } = readGameRecord(reduced.find(({ entry }) => entry.id === 'abacus') ?? { entry: beans.entry, game }, young);
+  expect(variants.map(({ variant, statistics }) => [variant.label, statistics.played])).toEqual([
+    [ten.label, 3],
+    ['To five', 8],
+  ]);
+  expect(createGameStorage('abacus', young).loadVariantId()).toBe('five');
 });
 
 it('merges the daily results with those on the device', () => {

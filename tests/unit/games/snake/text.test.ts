@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
-import { CLASSIC, createState, getCell, STEPWISE, straight } from './rules/test-snake.ts';
+import { createState, getCell, STEPWISE, straight, TICK_MS } from './rules/test-snake.ts';
 import { getLawnLabel, text } from '#app/games/snake/text.ts';
 
 const { after, events } = createTestPlay(rules);
@@ -10,7 +10,7 @@ const { after, events } = createTestPlay(rules);
 /** Returns the announcement of a turn, or of the next step of the clock in games with a clock. */
 function getAnnouncement(state: SnakeState, direction: Direction) {
   const move = { type: 'turn', direction } as const;
-  const result = state.isStepwise ? rules.play(state, move) : rules.advance?.(state, CLASSIC.tickMs);
+  const result = state.isStepwise ? rules.play(state, move) : rules.advance?.(state, TICK_MS);
   if (!result || 'refused' in result) throw new Error('It was refused');
   return text.announcement?.(result.events, result.state);
 }
@@ -33,7 +33,7 @@ const CURLED = createState(
   STEPWISE,
 );
 const AT_THE_WALL = straight(0, 19, [6, 18], STEPWISE);
-const HUNGRY = { ...LEVEL, foods: [getCell(8, 16)] };
+const HUNGRY = { ...LEVEL, food: getCell(8, 16) };
 
 describe('the lawn', () => {
   it('is labeled with the score, and in turn-based games with what is ahead', () => {
@@ -63,10 +63,6 @@ it('SNK7 the body counts as ahead only if the snake would bite itself on its way
   expect(ahead(8, [19, 0])).toBe('Wall 12 ahead');
   expect(ahead(9, [19, 0])).toBe('Tail 2 ahead');
   expect(ahead(8, [8, 9]), 'food lets the tail stay').toBe('Tail 2 ahead');
-});
-
-it('leads to the nearest of several apricots', () => {
-  expect(getLawnLabel({ ...LEVEL, foods: [getCell(19, 0), getCell(9, 17), getCell(0, 0)] })).toContain('Food 2 right, 1 down.');
 });
 
 it('has a short status in every variant', () => {

@@ -23,7 +23,7 @@ const getResult = (state: SnakeState) => rules.outcome(state)?.result ?? null;
 
 /** Returns the events of the next step of the clock. */
 function getStepEvents(state: SnakeState): readonly SnakeEvent[] {
-  const result = rules.advance?.(state, CLASSIC.tickMs);
+  const result = rules.advance?.(state, TICK_MS);
   return result && 'events' in result ? result.events : [];
 }
 
@@ -36,17 +36,17 @@ describe('the start', () => {
       const state = rules.start(CLASSIC, seed);
       expect(state.body).toEqual([getCell(10, 10), getCell(10, 9), getCell(10, 8)]);
       expect(state.heading).toBe('right');
-      expect(state.body).not.toContain(state.foods[0]);
+      expect(state.body).not.toContain(state.food);
     }
   });
 
   it('waits for Start or for the first turn, and no step is due before', () => {
     const state = rules.start(CLASSIC, 1);
     expect(rules.dueInMs?.(state)).toBeNull();
-    expect(advance(state, CLASSIC.tickMs)).toBe(state);
+    expect(advance(state, TICK_MS)).toBe(state);
     expect(events(state, { type: 'start' })).toEqual([{ type: 'started' }]);
     expect(refusal(after(state, { type: 'start' }), { type: 'start' })).toBeNull();
-    for (const direction of DIRECTIONS) expect(rules.dueInMs?.(playTurns(state, direction))).toBe(CLASSIC.tickMs);
+    for (const direction of DIRECTIONS) expect(rules.dueInMs?.(playTurns(state, direction))).toBe(TICK_MS);
     expect(events(state, createMove('up'))).toEqual([{ type: 'started' }, { type: 'turned', direction: 'up' }]);
     expect(getHeadPosition(waitBeats(playTurns(state, 'up')))).toEqual([9, 10]);
     expect(events(state, createMove('left'))).toEqual([{ type: 'started' }]);
@@ -70,7 +70,7 @@ describe('steering', () => {
   });
 
   it.each([160, 10_000])('SNK12 takes one step after %i ms, so that it does not catch up after a delay', (ms) => {
-    expect(rules.advance?.(RIGHT, ms)).toEqual(rules.advance?.(RIGHT, CLASSIC.tickMs));
+    expect(rules.advance?.(RIGHT, ms)).toEqual(rules.advance?.(RIGHT, TICK_MS));
   });
 
   it('SNK3 queues two turns and silently refuses a third, reversals and repetitions', () => {
@@ -145,7 +145,7 @@ describe('collisions and food', () => {
     expect(text.status(dead)).toBe('Game Over!');
     expect(refusal(dead, createMove('up'))).toBeNull();
     expect(rules.dueInMs?.(dead)).toBeNull();
-    expect(advance(dead, CLASSIC.tickMs)).toBe(dead);
+    expect(advance(dead, TICK_MS)).toBe(dead);
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('collisions and food', () => {
     expect(game.results?.score?.getScore(fed)).toBe(10);
     expect(getStepEvents(state)).toEqual([{ type: 'ate', cell: getCell(5, 6) }]);
     expect(text.status(fed)).toBe('Score: 10');
-    expect(fed.body).not.toContain(fed.foods[0]);
+    expect(fed.body).not.toContain(fed.food);
   });
 
   it('SNK9 places food on every free cell equally often', () => {
@@ -209,12 +209,12 @@ it('SNK10 wins by filling the lawn, in one recorded game', () => {
     steps += 1;
   }
   expect(rules.outcome(state)).toEqual({ result: 'won' });
-  expect(state.foods).toEqual([]);
+  expect(state.food).toBeNull();
   expect(state.body).toHaveLength(CELL_COUNT);
   expect(game.results?.score?.getScore(state)).toBe(3970);
   expect(text.status(state)).toBe('You Won!');
   expect(bot.moves(state)).toEqual([]);
-  expect(advance(state, CLASSIC.tickMs)).toBe(state);
+  expect(advance(state, TICK_MS)).toBe(state);
   expect(steps).toBe(41_469);
 });
 
@@ -266,7 +266,7 @@ it('keeps its body connected, its length consistent with its score, and its food
         if (input !== 'step') take(createMove(input));
         else {
           if (best) take(best);
-          take(CLASSIC.tickMs);
+          take(TICK_MS);
         }
       }
     }),

@@ -1,41 +1,27 @@
-// Tests Snake at other speeds and with stones.
+// Tests Snake with stones.
 import { describe, expect, it } from 'vitest';
 import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { placeFood } from '#app/games/snake/rules/food.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { SIZE } from '#app/games/snake/rules/grid.ts';
-import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
+import { rules } from '#app/games/snake/rules/rules.ts';
 import { getCell, TICK_MS } from './test-snake.ts';
 
 const CLASSIC = rules.variants[0].options;
 const STONES = { ...CLASSIC, stoneCount: 16 };
 const { after, advance } = createTestPlay(rules);
 const startedGame = after(rules.start(CLASSIC, 1), { type: 'start' });
-const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1, SIZE), getColumn(body[0] ?? -1, SIZE)];
-
-describe('speeds', () => {
-  it('SNK2 are one tick per cell, except in variants named otherwise', () => {
-    for (const { id, options } of rules.variants) {
-      const otherwise = { slow: 220, fast: 100 }[id.split('-')[0] ?? ''];
-      expect(options.tickMs, id).toBe(otherwise ?? TICK_MS);
-    }
-    const fast = after(rules.start({ ...CLASSIC, tickMs: 100 }, 1), { type: 'start' });
-    expect(rules.dueInMs?.(fast)).toBe(100);
-    expect(advance(fast, 99)).toBe(fast);
-    expect(getHeadPosition(advance(fast, 100))).toEqual([10, 11]);
-  });
-});
 
 describe('stones', () => {
   it('do not touch each other, the walls or the start, and differ in each game', () => {
     const lawns = new Set<string>();
     for (let seed = 0; seed < 200; seed += 1) {
-      const { stones, body, foods } = rules.start(STONES, seed);
+      const { stones, body, food } = rules.start(STONES, seed);
       lawns.add(stones.join());
       expect(stones).toHaveLength(16);
       for (const stone of stones) {
-        expect([...body, ...foods]).not.toContain(stone);
+        expect([...body, food]).not.toContain(stone);
         expect(getRow(stone, SIZE)).not.toBe(10);
         for (const line of [getRow(stone, SIZE), getColumn(stone, SIZE)]) expect(line > 1 && line < SIZE - 2).toBe(true);
         // No two touch, not even at a corner, so that the snake can go around each of them.
@@ -51,10 +37,10 @@ describe('stones', () => {
 
   it('end the game, and are named as the cause', () => {
     const state = { ...startedGame, stones: [getCell(10, 11)], stoneCount: 1 };
-    const result = rules.advance?.(state, CLASSIC.tickMs);
+    const result = rules.advance?.(state, TICK_MS);
     const events = result && 'events' in result ? result.events : [];
     expect(events).toEqual([{ type: 'died', cause: 'stone' }]);
-    const over = advance(state, CLASSIC.tickMs);
+    const over = advance(state, TICK_MS);
     expect(rules.outcome(over)).toEqual({ result: 'lost' });
     expect(text.announcement?.(events, over)).toBe('You ran into a stone. Game Over! Score: 0');
   });
@@ -67,6 +53,6 @@ describe('stones', () => {
   });
 
   it('do not change games without stones', () => {
-    expect(rules.start(CLASSIC, 9).foods).toEqual([placeFood(startedGame.body, [], 9)[0]]);
+    expect(rules.start(CLASSIC, 9).food).toBe(placeFood(startedGame.body, [], 9)[0]);
   });
 });

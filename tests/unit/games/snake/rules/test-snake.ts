@@ -19,7 +19,7 @@ export function createState(
   options = CLASSIC,
 ): SnakeState {
   const cells = body.map(([row, column]) => getCell(row, column));
-  return { ...options, stones: [], body: cells, heading, turns: [], foods: [getCell(...food)], isStarted: true, isDead: false, rng: 1 };
+  return { ...options, stones: [], body: cells, heading, turns: [], food: getCell(...food), isStarted: true, isDead: false, rng: 1 };
 }
 
 /** Creates a snake of three cells that heads right. */

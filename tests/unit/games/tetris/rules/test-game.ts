@@ -4,7 +4,7 @@ import { getCells, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rul
 import type { TetrisOptions, TetrisState } from '#app/games/tetris/rules/state.ts';
 import { EMPTY_WELL, ROWS, getShapeAt, type Well } from '#app/games/tetris/rules/well.ts';
 
-export const [CLASSIC, FAST, STEPS] = rules.variants.map(({ options }) => options) as [TetrisOptions, TetrisOptions, TetrisOptions];
+export const [CLASSIC, STEPS] = rules.variants.map(({ options }) => options) as [TetrisOptions, TetrisOptions];
 
 /** Returns the state after some moves, skipping refused ones. */
 export function playAll(state: TetrisState, ...moves: readonly TetrisMove[]): TetrisState {

@@ -33,7 +33,7 @@ function createStateOnFloor(rest: Partial<TetrisState> = {}): TetrisState {
 describe('falling', () => {
   it.each([1, 2, 5, 10])('TET12 takes 1000 ms × 0.8^(level − 1) per row at level %i', (level) => {
     expect(getFallIntervalMs(level)).toBeCloseTo(1000 * 0.8 ** (level - 1));
-    const state = createState('T', { firstLevel: level });
+    const state = createState('T', { lines: 10 * (level - 1) });
     const row = state.piece?.row ?? 0;
     const rowsAfter = (rows: number, ms: number) => pass(state, rows * getFallIntervalMs(level) + ms, 7).piece?.row;
     expect(rowsAfter(1, -0.5)).toBe(row);
@@ -43,26 +43,26 @@ describe('falling', () => {
 
   it('TET12 falls several rows at once, but never through blocks', () => {
     const well = EMPTY_WELL.with(30, 0o1111111110);
-    const state = { ...createState('T', { firstLevel: 25 }), well };
+    const state = { ...createState('T', { lines: 240 }), well };
     const later = advance(state, 16);
     expect((later.piece?.row ?? 0) - (state.piece?.row ?? 0)).toBe(Math.floor(16 / getFallIntervalMs(25)));
     expect(pass(state, 400).piece?.row).toBe(28);
   });
 
   it('TET12 falls the same way however the time is split', () => {
-    const state = playAll(createState('L', { firstLevel: 8 }), createPress('left'));
+    const state = playAll(createState('L', { lines: 70 }), createPress('left'));
     expect(pass(state, 1500, 1).piece).toEqual(pass(state, 1500, 250).piece);
   });
 
-  it.each([1, 10, 20])('TET12 keeps its pace at level %i when it is advanced by its due times', (firstLevel) => {
-    let state = createState('T', { firstLevel });
+  it.each([1, 10, 20])('TET12 keeps its pace at level %i when it is advanced by its due times', (level) => {
+    let state = createState('T', { lines: 10 * (level - 1) });
     let passedMs = 0;
     while (state.placed === 0 && passedMs < 30_000) {
       const dueMs = rules.dueInMs?.(state) ?? 0;
       passedMs += dueMs;
       state = advance(state, dueMs);
     }
-    expect(passedMs).toBe(Math.ceil(19 * getFallIntervalMs(firstLevel) + LOCK_DELAY_MS));
+    expect(passedMs).toBe(Math.ceil(19 * getFallIntervalMs(level) + LOCK_DELAY_MS));
   });
 
   it('TET19 counts at most 250 ms of a stalled clock', () => {
@@ -213,7 +213,7 @@ describe('locking', () => {
   });
 
   it('TET8 is not delayed by an impossible rotation', () => {
-    const state = pass(createStateOnFloor({ firstLevel: 1 }), 300);
+    const state = pass(createStateOnFloor(), 300);
     const boxed = { ...state, well: state.well.with(37, 0o1111001111).with(38, 0o1110000111) };
     expect(playAll(boxed, { type: 'rotate', turn: 'clockwise' }).lockMs).toBeLessThanOrEqual(LOCK_DELAY_MS);
     expect(pass(playAll(state, ...Array.from({ length: 2 }, () => [createPress('left'), createRelease('left')]).flat()), 490).placed).toBe(

@@ -76,13 +76,10 @@ function playEveryLine(state: TicTacToeState, atEnd: (state: TicTacToeState) => 
 }
 
 describe('the computer', () => {
-  it.each([
-    ['second', 'O'],
-    ['first', 'X'],
-  ] as const)('TTT5 never loses at the hardest level when it plays %s, against any human line', (_, computer) => {
+  it('TTT5 never loses at the hardest level, against any human line', () => {
     for (let seed = 0; seed < 8; seed += 1) {
-      const start = rules.start({ opponent: 'hard', computer }, seed);
-      const ends = playEveryLine(start, (state) => expect(getWinner(state.board)).not.toBe(computer === 'X' ? 'O' : 'X'));
+      const start = rules.start({ opponent: 'hard', computer: 'O' }, seed);
+      const ends = playEveryLine(start, (state) => expect(getWinner(state.board)).not.toBe('X'));
       expect(ends).toBeGreaterThan(20);
     }
   });
@@ -130,10 +127,9 @@ describe('the computer', () => {
   });
 
   it('TTT9 chooses among equally good cells by the seed', () => {
-    const replies = new Set(
-      Array.from({ length: 40 }, (_, seed) => JSON.stringify(waitBeats(rules.start({ opponent: 'hard', computer: 'X' }, seed)).board)),
-    );
-    expect(replies.size).toBe(9);
+    const state = createState('... .X. ...', 'O', { opponent: 'hard', computer: 'O' });
+    const replies = new Set(Array.from({ length: 40 }, (_, rng) => JSON.stringify(waitBeats({ ...state, rng }).board)));
+    expect(replies.size).toBe(4);
   });
 
   it('TTT12 does not reply in games of two players', () => {
@@ -151,18 +147,17 @@ it('counts results by winner', () => {
   expect(rules.outcome(lost)).toEqual({ result: 'lost', id: 'o' });
 });
 
-it('TTT11 counts the player and the computer by name, whoever has which mark', () => {
+it('TTT11 counts the player and the computer by name', () => {
   const labels = rules.variants.map(({ options }) => game.results?.outcomes?.(options).map(({ id, label }) => `${id}: ${label}`));
   expect(labels[0]).toEqual(['x: X', 'o: O', 'draw: Draws']);
   expect(labels[1]).toEqual(['x: You', 'o: Computer', 'draw: Draws']);
-  expect(labels.at(-1)).toEqual(['o: You', 'x: Computer', 'draw: Draws']);
 });
 
 it.each([
-  ['X', '... ... ...', 'You are O', []],
+  ['O', '... ... ...', 'You are X', []],
   ['O', 'XX. OO. ...', 'You are X', []],
   ['O', 'XXX OO. ...', 'You win', ['You win']],
-  ['X', 'XXX OO. ...', 'The computer wins', ['The computer wins']],
+  ['O', 'XX. OOO X..', 'The computer wins', ['The computer wins']],
   ['O', 'XOX XOO OXX', 'You are X', []],
   [null, 'XXX OO. ...', null, []],
 ] as const)('TTT13 tells the player against the computer (%s) on %s who is who: %s', (computer, drawing, side, summary) => {
