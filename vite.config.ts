@@ -78,7 +78,10 @@ export default defineConfig({
             { name: 'arcade', test: /[\\/]app[\\/](arcade|game-kit|games)[\\/]/, tags: ['$initial'] },
             { name: 'kit', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]stage-chunk/ },
             // What results, daily results and the More dialog share: one request instead of three.
-            { name: 'result-parts', test: /[\\/]app[\\/]game-kit[\\/]stage[\\/]result[\\/](share-|result-card|result-text)/ },
+            {
+              name: 'result-parts',
+              test: /[\\/]app[\\/]game-kit[\\/](session[\\/]challenge|stage[\\/]result[\\/](share-|challenge-|rivals|result-card|result-text))/,
+            },
           ],
         },
       },

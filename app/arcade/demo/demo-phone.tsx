@@ -8,7 +8,6 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
-import { getSlideSizes } from '#app/components/ui/pictures/gallery-slide.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { allGames } from '#app/games/demos.ts';
 import { DemoSkin, loadAppLayout } from './demo-skin.tsx';
@@ -75,7 +74,7 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
               }
             >
               <div aria-hidden className={styles.poster}>
-                {loop && <Picture picture={loop.poster} sizes={getSlideSizes(loop.poster, true)} isUrgent />}
+                {loop && <Picture picture={loop.poster} sizes="22.5rem" isUrgent />}
               </div>
             </LazyStage>
           </DemoSkin>

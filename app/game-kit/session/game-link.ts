@@ -1,11 +1,8 @@
 // Parses and formats links to a game, as in /play/minesweeper?variant=large&seed=3f2a91&v=1&first=27: variant, seed, version of the rules, and
 // the code of what the seed does not determine (`Rules.linkCode`).
 import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
-<<<<<<< HEAD
 import { readParameters, type Challenge } from './challenge.ts';
-=======
 import { describeReplacement, findVariant } from './find-variant.ts';
->>>>>>> variants
 import type { DailyMeta } from './persistence/daily-result.ts';
 import type { Origin } from './persistence/move-log.ts';
 

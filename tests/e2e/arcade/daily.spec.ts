@@ -1,14 +1,12 @@
 // Tests the daily boards: the card on the arcade page, midnight, the calendar, and the shared result.
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { dailyBoards } from '#app/content/data/parts.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createDailyHistory, DAY, EVENING, findWordleAnswer } from '#tests/e2e/support/arcade/daily-boards.ts';
 import { getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
-import { content, expect, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, open, reload, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
 
 test.skip(!dailyBoards, 'The site has no daily boards');
 
@@ -76,7 +74,7 @@ test('a board that was begun before midnight counts for its day, and the new day
   await expect(getDailyStage(page, 'Wordle')).toContainText('2/6');
 });
 
-test('the last board of a set says on a phone that the set is whole, and offers its picture', async ({ page }) => {
+test('the last board of a set says on a phone that the set is whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.clock.install({ time: EVENING });
   const others = getDailySet(DAY).filter(({ game }) => game !== 'wordle');
@@ -88,9 +86,6 @@ test('the last board of a set says on a phone that the set is whole, and offers 
   const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
   for (const text of ['1 day', `All ${SET} done!`, 'Next set in 4 hr 0 min'])
     await expect(result.getByText(text)).toBeInViewport({ ratio: 1 });
-  await page.clock.runFor(1000); // the card takes presses
-  await result.getByRole('button', { name: 'Picture' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your results for November 22' })).toBeVisible();
 });
 
 test('the calendar leads to past days, beside the game that is under way; a day without the game offers others', async ({ page }) => {
@@ -128,33 +123,33 @@ test('a result is sent as text and picture, a lost board is tried again, and the
     'minesweeper.daily': createDailyHistory('lost', DAY),
   });
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = async (text) => void (document.documentElement.dataset['handed'] = text);
+    navigator.clipboard.writeText = async () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
-  const handed = page.locator('html');
   await open(page, '/play/sudoku/daily');
   const stage = getDailyStage(page, 'Sudoku');
   await expect(stage).toContainText('Next set in 4 hr 0 min');
-  await stage.getByRole('button', { name: 'Copy Result' }).click();
-  await expect(handed).toHaveAttribute('data-handed', /Sudoku No\. 22: 3:25\n🟩{10}\nhttps:.*\/play\/sudoku\/daily\?day=22#beat=205000$/u);
+  await stage.getByRole('button', { name: 'Challenge' }).click();
+  await stage.getByRole('button', { name: 'Send' }).click();
+  const text = stage.getByRole('textbox', { name: /blocked copying/ });
+  await expect(text).toHaveValue(/Sudoku No\. 22: 3:25\n🟩{10}\nhttps:.*\/play\/sudoku\/daily\?day=22#beat=205000$/u);
+  await text.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Sudoku No. 22');
 
-  await stage.getByRole('button', { name: 'Picture' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your results for November 22' });
-  const saving = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'Download' }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe(`${content.SLUG}-today-22.png`);
-  expect(await sharp(await readFile(await file.path())).metadata()).toMatchObject({ format: 'png', width: 1200, height: 1200 });
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-
-  // A device with a share sheet gets the picture as a file.
-  await page.evaluate(() => {
-    navigator.canShare = () => true;
-    navigator.share = async (data) => void (document.documentElement.dataset['handed'] = data?.files?.[0]?.name);
+  // A device with a share sheet gets the picture of the day as well, once the initials are known without a question.
+  await page.addInitScript(() => {
+    navigator.canShare = (data) => {
+      document.documentElement.dataset['ready'] = '';
+      return data?.files?.length === 1;
+    };
+    navigator.share = async (data) => void (document.documentElement.dataset['handed'] = `${data?.text} ${data?.files?.[0]?.name}`);
   });
-  await stage.getByRole('button', { name: 'Picture' }).click();
-  await sheet.getByRole('button', { name: 'Share Picture' }).click();
-  await expect(handed).toHaveAttribute('data-handed', `${content.SLUG}-today-22.png`);
+  await reload(page);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await stage.getByRole('button', { name: 'Challenge' }).click();
+  await page.keyboard.type('ani');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-handed', new RegExp(`by=ANI ${content.SLUG}-today-22\\.png$`));
+  await expect(stage.getByRole('button', { name: 'Change your initials' })).toHaveText('as ANI');
 
   await open(page, '/play/minesweeper/daily');
   const lost = getDailyStage(page, 'Minesweeper');

@@ -28,36 +28,6 @@ async function setDigit(page: Page, digit: string): Promise<void> {
   await page.keyboard.press(digit);
 }
 
-/** Records what the page shares or copies, and returns a function that reads it. */
-async function captureSharedText(page: Page, way: 'share' | 'copy'): Promise<() => Promise<string | null>> {
-  await page.addInitScript((isShare) => {
-    const record = async (text = '') => void (document.documentElement.dataset['handed'] = text);
-    if (isShare) navigator.share = (data) => record(data?.text);
-    else navigator.clipboard.writeText = record;
-  }, way === 'share');
-  return () => page.locator('html').getAttribute('data-handed');
-}
-
-test('two people play the same board, one by the link that the other copies', async ({ page, browser, baseURL }) => {
-  const copied = await captureSharedText(page, 'copy');
-  const stage = await openSudoku(page, '/play/sudoku');
-  const board = await readCells(page);
-  await stage.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  await expect.poll(copied).toContain('/play/sudoku?variant=classic&seed=');
-  const link = new URL(/https:\S+/.exec((await copied()) ?? '')?.[0] ?? '');
-
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), reducedMotion: 'reduce' });
-  const friend = await context.newPage();
-  const shared = await captureSharedText(friend, 'share');
-  const theirs = await openSudoku(friend, link.pathname + link.search);
-  expect(await readCells(friend)).toEqual(board);
-  await theirs.getByRole('button', { name: 'More' }).click();
-  await friend.getByRole('button', { name: 'Share Link' }).click();
-  await expect.poll(shared).toContain(link.pathname + link.search);
-  await context.close();
-});
-
 test('a game under way waits while the game of a link is played, and comes back after it', async ({ page }) => {
   const notice = getStage(page).locator('[data-notice]');
   await openSudoku(page, '/play/sudoku');
@@ -75,24 +45,48 @@ test('a game under way waits while the game of a link is played, and comes back 
   await expect(page).toHaveURL('/play/sudoku');
 });
 
-test('a challenge says what to beat, counts down to it, and is sent back with initials', async ({ page }) => {
-  const handed = await captureSharedText(page, 'copy');
-  await open(page, '/play/2048?variant=4x4&seed=3f2a91#beat=1240&by=ANI');
+test('a challenge is shown before its game, counts down, and goes on to the next friend with all results', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void (document.documentElement.dataset['handed'] = text);
+  });
+  await open(page, '/play/2048?variant=4x4&seed=3f2a91#beat=900000&by=ANI&beat=8&by=BOB');
+  const card = page.getByRole('dialog');
+  await expect(card).toContainText('ANI 900,000');
+  await expect(card).toContainText('BOB 8');
+  await card.getByRole('button', { name: 'Beat It' }).click();
   const stage = page.getByRole('region', { name: '2048', exact: true });
-  await expect(stage.locator('[data-notice]')).toHaveText('ANI: 1,240. Beat it.');
-  await expect(stage).toContainText('To go: 1,240');
-  await stage.locator('[data-board]').click();
+  await expect(stage.locator('[data-notice]')).toHaveText('ANI: 900,000. Beat it.');
+  await expect(stage).toContainText('To go: 900,000');
   const result = stage.getByRole('region', { name: 'Result' });
   for (let turn = 0; turn < 500 && !(await result.isVisible()); turn += 1)
     for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
-  await expect(result).toContainText(/You beat ANI by|short of ANI's 1,240|Tied with ANI/);
-  const initials = result.getByRole('textbox');
-  await initials.click();
+  await expect(result).toContainText("short of ANI's 900,000");
+  await expect(result.getByRole('list').last().getByRole('listitem')).toHaveText([/^ANI/, /^You/, /^BOB/]);
+  await result.getByRole('button', { name: 'Challenge' }).click();
+  await expect(result.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('r2op');
-  await expect(initials).toHaveValue('ROP'); // the R did not start another game
-  await result.getByRole('button', { name: 'Copy Result' }).click();
-  await expect.poll(handed).toMatch(/variant=4x4&seed=3f2a91&v=\d+#beat=\d+&by=ROP$/);
+  await expect(result.getByRole('textbox')).toHaveValue('ROP'); // the R did not start another game
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-handed', /seed=3f2a91&v=\d+#beat=900000&by=ANI&beat=\d+&by=ROP&beat=8&by=BOB$/);
+  const link = new URL(/https:\S+/.exec((await page.locator('html').getAttribute('data-handed')) ?? '')?.[0] ?? '');
   await result.getByRole('button', { name: 'Try Again' }).click();
-  await expect(stage).toContainText('To go: 1,240');
-  await expect(page).toHaveURL(/seed=3f2a91#beat=1240&by=ANI$/);
+  await expect(stage).toContainText('To go: 900,000');
+  await expect(page).toHaveURL(/seed=3f2a91#beat=900000&by=ANI&beat=8&by=BOB$/);
+
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), reducedMotion: 'reduce' });
+  const friend = await context.newPage();
+  await open(friend, link.pathname + link.search + link.hash);
+  await expect(friend.getByRole('dialog').getByRole('listitem')).toHaveText([/^ROP/, /^BOB/]);
+  await context.close();
+});
+
+test('a result that cannot be is no challenge, and says so', async ({ page }) => {
+  await open(page, '/play/2048?variant=4x4&seed=3f2a91#beat=999999999&by=ANI');
+  const stage = page.getByRole('region', { name: '2048', exact: true });
+  await expect(stage.locator('[data-notice]')).toContainText("can't happen");
+  await expect(stage).toContainText('Best: 0');
 });

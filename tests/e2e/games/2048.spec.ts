@@ -141,7 +141,7 @@ phoneTest('2048 and the goal of a day bring a result, also after a reload, until
   await reachGoal(page, game, path, '2048.save', LONG_GAME_SEED, moves);
   await expect(game.result.getByRole('listitem').first()).toHaveText(/^Score: /);
   await expect(game.result).not.toContainText('Largest tile'); // the status says it
-  await expect(game.button('Copy Result')).toBeInViewport({ ratio: 1 });
+  await expect(game.button('Challenge')).toBeInViewport({ ratio: 1 });
   await page.reload();
   await game.focusBoard();
   await game.waitForResult();

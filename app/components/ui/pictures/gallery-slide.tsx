@@ -19,7 +19,7 @@ function getRatio({ width, height }: PictureSource): number {
 }
 
 /** The greatest displayed width of a slide, as a `sizes` attribute: a wide picture is as wide as its column. */
-export function getSlideSizes(picture: PictureSource, isLarge: boolean): string {
+function getSlideSizes(picture: PictureSource, isLarge: boolean): string {
   const scale = getRatio(picture) / PHONE_RATIO;
   const large = isLarge ? `(width >= 64rem) and (height >= 54rem) min(${Number((22.5 * scale).toFixed(1))}rem, 55rem), ` : '';
   const [rem, vw] = [17 * scale, 62 * scale].map((length) => Number(length.toFixed(1)));

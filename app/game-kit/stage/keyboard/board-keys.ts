@@ -14,10 +14,11 @@ export function findPlayElement(board: HTMLElement): HTMLElement | null {
   return resume ?? find('[data-play]') ?? find('[tabindex="0"]') ?? find('button:not(:disabled), [tabindex]');
 }
 
-/** Whether the focus may move to the board: not from a part of it, unless it is a control that was clicked. */
+/** Whether the focus may move to the board: not from a part of it, unless it is a control that was clicked, nor from where one types. */
 export function canTakeFocus(board: HTMLElement): boolean {
   const { activeElement: active } = document;
-  return !board.contains(active) || board.inert || active?.matches(`button:not(${CELLS}, :focus-visible)`) === true;
+  const isTaken = board.contains(active) || active?.matches('input') === true;
+  return !isTaken || board.inert || active?.matches(`button:not(${CELLS}, :focus-visible)`) === true;
 }
 
 /** Whether a click brings the focus to the board: one by mouse or touch (else `detail` is 0), not on what has keys of its own. */
