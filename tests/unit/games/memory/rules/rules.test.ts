@@ -1,13 +1,10 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game } from '#app/games/memory/game.ts';
-import { invariants } from '#tests/invariants/memory.ts';
 import { bot } from '#tests/bots/memory.ts';
 import { text } from '#app/games/memory/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { getColumnCount, deal, FACES, type Deck } from '#app/games/memory/rules/deck.ts';
 import { countPairs, rules, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
-import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const TWELVE = rules.variants[0].options;
 /** Pairs in order: cards 1 and 2 are apricots, 3 and 4 cheese, and so on. */
@@ -234,25 +231,4 @@ describe('texts', () => {
   it('announce nothing when two cards turn back', () => {
     expect(text.announcement?.([{ type: 'turned-back' }], waitBeats(turnCards(0, 2)))).toBeNull();
   });
-});
-
-it('keeps its invariants in random games', () => {
-  const cards = fc.array(fc.integer({ min: -1, max: 20 }), { maxLength: 120 });
-  fc.assert(
-    fc.property(fc.constantFrom(...rules.variants), fc.integer({ min: 0, max: 2 ** 32 - 1 }), cards, ({ options }, seed, picks) => {
-      let state = rules.start(options, seed);
-      invariants.checkState(state);
-      for (const card of picks) {
-        const by = card === -1 ? 1000 : createMove(card);
-        const result = applyMoveOrTime(rules, state, by);
-        expect(rules.dueInMs?.(state)).toBe(state.open.length === 2 ? 1000 : null);
-        if ('refused' in result) continue;
-        invariants.checkState(result.state);
-        invariants.checkStep(state, result.state, by, result.events);
-        expect(result.state.matched.slice(0, state.matched.length)).toEqual(state.matched);
-        ({ state } = result);
-      }
-    }),
-    { numRuns: 60 },
-  );
 });

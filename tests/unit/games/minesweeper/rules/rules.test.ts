@@ -1,14 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draw, pick } from '#app/game-kit/lib/random.ts';
-import { invariants } from '#tests/invariants/minesweeper.ts';
 import { results } from '#app/games/minesweeper/game.ts';
 import { text } from '#app/games/minesweeper/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
-import { deal, FLAGGED, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
+import { deal, FLAGGED, MINE } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
-import { MOVE_TYPES, countSafeSquares, type MinesweeperMove } from '#app/games/minesweeper/rules/state.ts';
+import { MOVE_TYPES } from '#app/games/minesweeper/rules/state.ts';
 import { drawState, createState } from './test-board.ts';
 import { getAnnouncement, playSteps } from './test-steps.ts';
 
@@ -212,31 +210,4 @@ it('has a short status with the remaining number of squares', () => {
   expect(text.status(rules.start(CLASSIC, 1))).toBe('Start anywhere');
   expect(text.status(playSteps(rules.start(CLASSIC, 1), ['flag', 0]))).toBe('Start anywhere');
   expect(text.status(createState('*oo o.. *oF'))).toBe('2 squares to go');
-});
-
-it('keeps its invariants in random play, and reports every change', () => {
-  fc.assert(
-    fc.property(seeds, fc.integer({ min: 0, max: rules.variants.length - 1 }), (seed, variant) => {
-      let state = rules.start(rules.variants[variant]?.options ?? CLASSIC, seed);
-      let rng = seed;
-      for (let turn = 0; turn < 60 && rules.outcome(state) === null; turn += 1) {
-        let cell: number;
-        let type: MinesweeperMove['type'];
-        [cell, rng] = draw(rng, state.covers.length);
-        [type, rng] = pick(rng, MOVE_TYPES);
-        const played = rules.play(state, { type, cell });
-        if ('refused' in played) {
-          expect(played.refused).not.toBe('');
-          continue;
-        }
-        invariants.checkState(played.state);
-        invariants.checkStep(state, played.state, { type, cell }, played.events);
-        // Flags stay closed, and a win has opened all safe squares.
-        expect(state.covers.every((cover, at) => cover !== FLAGGED || played.state.covers[at] !== OPEN)).toBe(true);
-        if (rules.outcome(played.state)?.result === 'won') expect(played.state.opened).toBe(countSafeSquares(played.state));
-        ({ state } = played);
-      }
-    }),
-    { numRuns: 40 },
-  );
 });

@@ -8,7 +8,6 @@ import { wordle } from '#app/games/wordle/entry.ts';
 import { game } from '#app/games/wordle/game.ts';
 import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { bot } from '#tests/bots/wordle.ts';
 import { HIGH_CONTRAST, text } from '#app/games/wordle/text.ts';
 import { results } from '#app/games/wordle/game.ts';
 import { rules, TRIES, type WordleMove, type WordleOptions, type WordleState } from '#app/games/wordle/rules/rules.ts';
@@ -217,22 +216,6 @@ it('WRD13 shares squares without letters, in the preferred colors', () => {
   const state = playAll(createState('REACT'), 'CRANE', 'REACT');
   expect(results.drawing?.(state, {})).toBe('🟨🟨🟩⬛🟨\n🟩🟩🟩🟩🟩');
   expect(results.drawing?.(state, { [HIGH_CONTRAST.id]: true })).toBe('🟦🟦🟧⬛🟦\n🟧🟧🟧🟧🟧');
-});
-
-it('keeps its invariants in games of random words', () => {
-  fc.assert(
-    fc.property(seeds, fc.boolean(), fc.array(fc.oneof(anyWord, fc.string()), { maxLength: 20 }), (seed, isHard, texts) => {
-      let state = rules.start({ ...CLASSIC, isHard }, seed);
-      for (const typed of texts) {
-        if (isRefused(state, createGuess(typed))) continue;
-        const next = after(state, createGuess(typed));
-        expect(next).toEqual({ ...state, guesses: [...state.guesses, typed.toUpperCase()] });
-        expect(next.guesses.length).toBeLessThanOrEqual(TRIES);
-        state = next;
-      }
-      expect(rules.outcome(state) === null).toBe(bot.moves(state).length > 0);
-    }),
-  );
 });
 
 it('replays a recorded game to its end', () => {
