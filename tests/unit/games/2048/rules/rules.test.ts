@@ -15,7 +15,7 @@ const SIZES = rules.variants.map(({ options }) => options.size);
 const STUCK = '2 4 2 4  4 2 4 2  2 4 2 4  4 2 4 2';
 const STUCK_5 = '2 4 2 4 2  4 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2';
 
-const start = (seed: number, size = 4) => rules.start({ size }, seed);
+const start = (seed: number, size: 4 | 5 = 4) => rules.start({ size }, seed);
 const createMove = (direction: Direction) => ({ type: 'slide', direction }) as const;
 const slide = (state: State2048, direction: Direction) => after(state, createMove(direction));
 
