@@ -23,16 +23,6 @@ const SCORE: MiniGame = {
   results: { score: { getScore: (state) => (state as CounterState).count, name: 'score', better: 'higher', countsUnfinished: true } },
 };
 const [ten] = counter.rules.variants;
-const BOARD_OF_DAY: GameLink = {
-  kind: 'day',
-  variant: ten,
-  seed: LUCKY_SEED,
-  opening: [],
-  meta: { day: 22, isOnTime: true, zone: 0, mark: null },
-  label: 'To ten',
-  text: null,
-};
-
 let lastSeed = 1000;
 
 /** Opens a tab that uses `storage`. */
@@ -217,15 +207,6 @@ it('a preference of one tab does not overwrite those of another', () => {
   one.environment.notifyOtherTabChange();
   expect(one.store.getSnapshot().preferences).toEqual({ bright: true, sound: true });
   expect(JSON.parse(storage.get('preferences') ?? '')).toEqual({ bright: true, sound: true });
-});
-
-it('the better daily result is kept', () => {
-  const storage = createMemoryStorage();
-  const slow = openTab(storage, { link: BOARD_OF_DAY });
-  slow.store.send({ type: 'hint' });
-  openTab(storage, { link: BOARD_OF_DAY }).win();
-  slow.win();
-  expect(JSON.parse(storage.get('counter.daily') ?? '')).toMatchObject({ days: { 22: { result: 'won', hints: 0 } } });
 });
 
 it('"Delete Everything" is not undone when another tab is left', () => {
