@@ -1,13 +1,10 @@
 // Tests restarted games: they repeat the same deal, and set no records that knowing the deal makes easy.
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '#tests/bots/bot.ts';
-import { demos } from '#app/games/demos.ts';
-import { registry } from '#app/games/registry.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { replay } from '#app/game-kit/session/persistence/move-log.ts';
-import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
+import { loadGames } from './load-games.ts';
 import { ADD, getCount, createTestStore, leaveGame, playToTheEnd } from './session/test-game-store.ts';
 import { createTestEnvironment } from './session/test-environment.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
@@ -17,12 +14,9 @@ const LUCKY_SEED = 230;
 const LINK: GameLink = { kind: 'game', variant: counter.rules.variants[0], seed: LUCKY_SEED };
 const MOST_MOVES = 12;
 
-it.each([...registry, ...demos].map((entry) => [entry.title, entry] as const))('%s restarts from the same state', async (_, entry) => {
-  const { game } = await entry.load();
+it.each(await loadGames())('$title restarts from the same state', ({ entry, game, bot }) => {
   const { rules } = game;
-  const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };
   for (const variant of rules.variants) {
-    await loadResources(rules, [variant.id]);
     const environment = createTestEnvironment();
     const store = createGameStore(entry, game, environment);
     store.newGame(variant.id);

@@ -4,6 +4,7 @@ import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { results } from '#app/games/2048/game.ts';
 import { text } from '#app/games/2048/text.ts';
+import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { getTileValue, type Board } from '#app/games/2048/rules/board.ts';
 import { parseBoard, filterEvents, createState, slideBoard } from './test-board.ts';
@@ -75,10 +76,8 @@ describe('a slide', () => {
       const cell = spawned?.cell ?? -1;
       counts.set(cell, (counts.get(cell) ?? 0) + 1);
     }
-    const expected = games / 15;
-    const chiSquare = [...counts.values()].reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
     expect(counts.size).toBe(15);
-    expect(chiSquare).toBeLessThan(36.12); // p = 0.001 with 14 degrees of freedom
+    expect(computeChiSquare([...counts.values()])).toBeLessThan(36.12); // p = 0.001 with 14 degrees of freedom
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '#app/games/memory/game.ts';
 import { bot } from '#tests/bots/memory.ts';
 import { text } from '#app/games/memory/text.ts';
+import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { getColumnCount, deal, FACES, type Deck } from '#app/games/memory/rules/deck.ts';
 import { countPairs, rules, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
@@ -71,10 +72,8 @@ describe('the deal', () => {
         counts[cell] = (counts[cell] ?? 0) + 1;
       }
     }
-    const expected = deals / 6;
-    const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     // Every deal has each face twice, so the cards are not independent: 11/12 of the sum has 11 × 5 degrees of freedom.
-    expect((chiSquare * 11) / 12).toBeLessThan(93.17); // p = 0.001
+    expect((computeChiSquare(counts) * 11) / 12).toBeLessThan(93.17); // p = 0.001
   });
 
   it('MEM2 puts the pair of the first card on every other card equally often', () => {
@@ -85,8 +84,7 @@ describe('the deal', () => {
       const other = deck.lastIndexOf(deck[0] ?? 'star') - 1;
       counts[other] = (counts[other] ?? 0) + 1;
     }
-    const expected = deals / 11;
-    expect(counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(29.59); // p = 0.001, 10 degrees
+    expect(computeChiSquare(counts)).toBeLessThan(29.59); // p = 0.001, 10 degrees
   });
 });
 
@@ -134,19 +132,16 @@ describe('a turn', () => {
     });
   });
 
-  it('MEM6 keeps a pair open without a timeout', () => {
-    const paired = turnCards(2, 3);
-    expect([paired.matched, paired.open]).toEqual([[2, 3], []]);
+  it('MEM6 keeps a pair open', () => {
+    const { matched, open } = turnCards(2, 3);
+    expect([matched, open]).toEqual([[2, 3], []]);
     expect(events(turnCards(2), createMove(3))).toContainEqual({ type: 'matched', cards: [2, 3] });
-    expect(rules.dueInMs?.(paired)).toBeNull();
-    expect(advance(paired, 60_000)).toBe(paired);
   });
 
-  it('MEM9 has no timeout in a new game or for a single open card', () => {
-    for (const state of [turnCards(), turnCards(7)]) {
-      expect(rules.dueInMs?.(state)).toBeNull();
-      expect(advance(state, 5000)).toBe(state);
-    }
+  it.each([[[]], [[7]], [[2, 3]]])('MEM6 MEM9 has no timeout with the cards %j', (cards) => {
+    const state = turnCards(...cards);
+    expect(rules.dueInMs?.(state)).toBeNull();
+    expect(advance(state, 60_000)).toBe(state);
   });
 });
 
@@ -211,11 +206,13 @@ describe('two players', () => {
 });
 
 describe('texts', () => {
-  it('show the number of found pairs in the status, whatever is open', () => {
-    expect(text.status(turnCards())).toBe('Find all 6 pairs.');
-    expect(text.status(turnCards(0, 2))).toBe('Find all 6 pairs.');
-    expect(text.status(turnCards(0, 1, 4))).toBe('Pairs: 1 of 6');
-    expect(text.status(turnCards(0, 1, 2, 3))).toBe('Pairs: 2 of 6');
+  it.each([
+    [[], 'Find all 6 pairs.'],
+    [[0, 2], 'Find all 6 pairs.'],
+    [[0, 1, 4], 'Pairs: 1 of 6'],
+    [[0, 1, 2, 3], 'Pairs: 2 of 6'],
+  ])('show after the cards %j the status %s', (cards, status) => {
+    expect(text.status(turnCards(...cards))).toBe(status);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { hints } from '#app/games/puzzle/hints.ts';
 import { game } from '#app/games/puzzle/game.ts';
 import { text } from '#app/games/puzzle/text.ts';
+import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { GAP, isOrdered, isSolvable, createOrderedTiles } from '#app/games/puzzle/rules/board.ts';
 import { deal, rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
@@ -33,11 +34,6 @@ function createPush(direction: Direction): PuzzleMove {
   return { type: 'push', direction };
 }
 
-function chiSquare(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-}
-
 describe('a deal', () => {
   it.each([
     [3, 2000],
@@ -64,7 +60,7 @@ describe('a deal', () => {
     const cells = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => 0));
     for (let seed = 0; seed < 9000; seed += 1)
       for (const [cell, tile] of deal(3, seed).entries()) (cells[cell] ?? [])[tile] = (cells[cell]?.[tile] ?? 0) + 1;
-    for (const counts of cells) expect(chiSquare(counts)).toBeLessThan(29); // p < 0.001 with 8 degrees of freedom, for any of nine
+    for (const counts of cells) expect(computeChiSquare(counts)).toBeLessThan(29); // p < 0.001 with 8 degrees of freedom, for any of nine
   });
 });
 
