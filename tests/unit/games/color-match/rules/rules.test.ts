@@ -12,8 +12,10 @@ import {
   type ColorMatchMove,
   type ColorMatchState,
 } from '#app/games/color-match/rules/rules.ts';
-import { CARD_COLOR, INK_COLORS, INKS, type Color } from '#app/games/color-match/rules/inks.ts';
+import { CARD_COLOR, INK_COLORS, INKS, toCssColor } from '#app/games/color-match/rules/inks.ts';
 import { isMatch, createDeck, drawNextPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
+import { computeContrast } from '#tests/unit/styles/compute-contrast.ts';
+import { computeColors } from '../../../../../tools/build/lib/design-tokens.ts';
 import { getEffectSounds, VIBRATIONS } from '#app/game-kit/stage/feedback/feedback.ts';
 
 const CLASSIC = rules.variants[0].options;
@@ -243,31 +245,19 @@ describe('texts', () => {
   });
 });
 
-/** Computes the relative luminance of WCAG 2 (OKLab to linear sRGB by Björn Ottosson). */
-function luminance({ lightness, chroma, hue }: Color): number {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const channels = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((channel) => Math.min(1, Math.max(0, channel))) as [number, number, number];
-  return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2];
-}
+it('COL11 has inks with a contrast of 3:1 to the card', async () => {
+  const colors = await computeColors(
+    Object.fromEntries(Object.entries({ ...INK_COLORS, card: CARD_COLOR }).map(([name, color]) => [`--${name}`, toCssColor(color)])),
+  );
+  for (const ink of INKS) expect(computeContrast(colors[`--${ink}`], colors['--card']), ink).toBeGreaterThanOrEqual(3);
+});
 
-it('COL11 has inks with a contrast of 3:1 to the card, and different hues and lightness', () => {
-  const card = luminance(CARD_COLOR) + 0.05;
-  for (const ink of INKS) expect((luminance(INK_COLORS[ink]) + 0.05) / card).toBeGreaterThanOrEqual(3);
-  for (const ink of INKS) {
-    for (const other of INKS.filter((candidate) => candidate !== ink)) {
-      const [one, two] = [INK_COLORS[ink], INK_COLORS[other]];
-      expect(Math.abs(one.lightness - two.lightness)).toBeGreaterThan(0.05);
-      const turn = Math.abs(one.hue - two.hue);
-      expect(Math.min(turn, 360 - turn)).toBeGreaterThan(30);
-    }
+it.each(INKS)('COL11 has an ink, %s, of another hue and lightness than all others', (ink) => {
+  for (const other of INKS.filter((candidate) => candidate !== ink)) {
+    const [one, two] = [INK_COLORS[ink], INK_COLORS[other]];
+    expect(Math.abs(one.lightness - two.lightness)).toBeGreaterThan(0.05);
+    const turn = Math.abs(one.hue - two.hue);
+    expect(Math.min(turn, 360 - turn)).toBeGreaterThan(30);
   }
 });
 
