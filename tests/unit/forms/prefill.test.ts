@@ -14,15 +14,9 @@ it('tells prefilled values from typed ones', () => {
   expect([`${firstLine}Hi`, 'Hi', 'About: time', `Hi\n${firstLine}`].map(isUntouchedMessage)).toEqual([false, false, false, false]);
 });
 
-it('has no topic if the link has none', () => {
-  expect(readPrefill(new URL(createContactPath('Other'), 'https://apricotgames.example').search)).toEqual({
-    subject: 'Other',
-    topic: '',
-  });
-});
-
 it.each([
   ['nothing', '', '', ''],
+  ['a subject alone', new URL(createContactPath('Other'), 'https://apricotgames.example').search, 'Other', ''],
   ['a subject that is not on the list', '?subject=Free+money', '', ''],
   ['lines and control characters', '?about=one%0A%00two%20%20three', '', 'one two three'],
   ['blanks', '?about=%20%0A', '', ''],

@@ -2,19 +2,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { CUES } from '#app/game-kit/lib/sound-cues.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { assertHolds, applyMoveOrTime, type Bot } from '#tests/bots/bot.ts';
-import { demos } from '#app/games/demos.ts';
+import { assertHolds, applyMoveOrTime } from '#tests/bots/bot.ts';
+import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
-import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { getEffectSounds } from '#app/game-kit/stage/feedback/feedback.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { counter } from '#templates/mini-game/entry.ts';
-import { bot as counterBot } from '#templates/mini-game/tests/bot.ts';
+import { loadGames, type GameUnderTest } from './load-games.ts';
 
 const MOST_STEPS = 100; // longer games: tools/bench/soak.ts
 const GAMES = 5; // random games per mini game
@@ -22,27 +20,7 @@ const CHECKED_MOVES = 10; // of those that are open in a state
 const HINT_SEEDS = [0, 3]; // of games that are played by hints alone
 const MOST_HINTS = 3000;
 
-const ENTRIES = [...registry, ...demos];
-
-interface GameUnderTest {
-  readonly title: string;
-  readonly tileStat: MiniGameEntry['tileStat'];
-  readonly game: MiniGame;
-  readonly bot: Bot<unknown, object>;
-}
-
-const gamesUnderTest: readonly GameUnderTest[] = await Promise.all(
-  [counter, ...ENTRIES].map(async ({ id, title, tileStat, load }) => {
-    const { game } = await load();
-    await loadResources(
-      game.rules,
-      game.rules.variants.map((variant) => variant.id),
-    );
-    const own = id === counter.id ? { bot: counterBot } : await import(`#tests/bots/${id}.ts`);
-    const { bot } = own as { bot: Bot<unknown, object> };
-    return { title, tileStat, game, bot };
-  }),
-);
+const gamesUnderTest = await loadGames([counter, ...allGames]);
 
 /** A move, or elapsed ms. */
 type Step = object | number;
@@ -128,15 +106,15 @@ function forEachGame(tested: GameUnderTest, check: (played: PlayedGame) => void)
 
 describe('the registry', () => {
   it('has ids and titles that are unique, also among the demos', () => {
-    expect(new Set(ENTRIES.map((entry) => entry.id)).size).toBe(ENTRIES.length);
-    expect(new Set(ENTRIES.map((entry) => entry.title)).size).toBe(ENTRIES.length);
+    expect(new Set(allGames.map((entry) => entry.id)).size).toBe(allGames.length);
+    expect(new Set(allGames.map((entry) => entry.title)).size).toBe(allGames.length);
   });
 
   it('has a picture for every tile', () => {
     expect(Object.keys(findPicturesIn('mini-games')).toSorted()).toEqual(registry.map((entry) => entry.id).toSorted());
   });
 
-  it.each(ENTRIES.map((entry) => [entry.title, entry] as const))('%s has a description', (_, entry) => {
+  it.each(allGames.map((entry) => [entry.title, entry] as const))('%s has a description', (_, entry) => {
     expect(entry.description).not.toBe('');
   });
 });
@@ -153,8 +131,8 @@ describe.each(gamesUnderTest)('$title', (tested) => {
       time: results?.time !== undefined,
       streak: true,
     };
-    expect(isRecorded[tested.tileStat.stat]).toBe(true);
-    expect(tested.tileStat.variant).toBe(rules.variants[0].id);
+    expect(isRecorded[tested.entry.tileStat.stat]).toBe(true);
+    expect(tested.entry.tileStat.variant).toBe(rules.variants[0].id);
   });
 
   it('explains how to play, and leaves keys to their list and options to theirs', () => {

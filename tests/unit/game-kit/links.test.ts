@@ -1,36 +1,14 @@
 // Tests that a link opens the same board on every device, in every game and variant, whatever was played there before.
 import { describe, expect, it } from 'vitest';
-import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { Bot } from '#tests/bots/bot.ts';
-import { demos } from '#app/games/demos.ts';
-import { registry } from '#app/games/registry.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { formatLink, parseLink } from '#app/game-kit/session/game-link.ts';
-import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
+import { loadGames, type GameUnderTest } from './load-games.ts';
 import { createTestEnvironment } from './session/test-environment.ts';
 
 const SEEDS = [0, 2 ** 32 - 1];
 const MOVES = 6;
-
-interface GameUnderTest {
-  readonly entry: MiniGameEntry;
-  readonly game: MiniGame;
-  readonly bot: Bot<unknown, object>;
-}
-
-const gamesUnderTest = await Promise.all(
-  [...registry, ...demos].map(async (entry): Promise<GameUnderTest> => {
-    const { game } = await entry.load();
-    await loadResources(
-      game.rules,
-      game.rules.variants.map(({ id }) => id),
-    );
-    const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };
-    return { entry, game, bot };
-  }),
-);
 
 /** Plays the bot's moves, or lets time pass if it has none. Returns all states. */
 function play(store: GameStore, { game, bot }: GameUnderTest, pass: (ms: number) => void): unknown[] {
@@ -65,7 +43,7 @@ function createUsedDevice(tested: GameUnderTest): TextStorage {
   return storage;
 }
 
-describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as const))('%s', (_, tested) => {
+describe.each(await loadGames())('$title', (tested) => {
   const { rules } = tested.game;
   const past = createUsedDevice(tested);
 
@@ -88,12 +66,8 @@ describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as con
       const [first] = tested.bot.moves(store.getSnapshot().state);
       if (rules.linkCode && !rules.carry && first) store.play(first);
       const { state, origin } = store.getSnapshot();
-      const shared = createGameStore(
-        tested.entry,
-        tested.game,
-        createTestEnvironment(),
-        parseLink(formatLink(rules, origin, state), rules),
-      ).getSnapshot();
+      const link = parseLink(formatLink(rules, origin, state), rules);
+      const shared = createGameStore(tested.entry, tested.game, createTestEnvironment(), link).getSnapshot();
       // Carried data, such as the words played before, stays on the device.
       if (rules.carry) expect(rules.linkCode?.encode(shared.state)).toBe(rules.linkCode?.encode(state));
       else expect(shared.state).toEqual(state);

@@ -1,16 +1,12 @@
 // Tests restarted games: they repeat the same deal, and set no records that knowing the deal makes easy.
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '#tests/bots/bot.ts';
-import { demos } from '#app/games/demos.ts';
-import { registry } from '#app/games/registry.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { replay } from '#app/game-kit/session/persistence/move-log.ts';
-import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
-import { ADD, getCount, createTestStore, playToTheEnd } from './session/test-game-store.ts';
+import { loadGames } from './load-games.ts';
+import { ADD, getCount, createTestStore, leaveGame, playToTheEnd } from './session/test-game-store.ts';
 import { createTestEnvironment } from './session/test-environment.ts';
-import { counter as counterEntry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 
 /** A seed with which "add" reaches ten exactly. */
@@ -18,12 +14,9 @@ const LUCKY_SEED = 230;
 const LINK: GameLink = { kind: 'game', variant: counter.rules.variants[0], seed: LUCKY_SEED };
 const MOST_MOVES = 12;
 
-it.each([...registry, ...demos].map((entry) => [entry.title, entry] as const))('%s restarts from the same state', async (_, entry) => {
-  const { game } = await entry.load();
+it.each(await loadGames())('$title restarts from the same state', ({ entry, game, bot }) => {
   const { rules } = game;
-  const { bot } = (await import(`#tests/bots/${entry.id}.ts`)) as { bot: Bot<unknown, object> };
   for (const variant of rules.variants) {
-    await loadResources(rules, [variant.id]);
     const environment = createTestEnvironment();
     const store = createGameStore(entry, game, environment);
     store.newGame(variant.id);
@@ -48,19 +41,17 @@ it.each([...registry, ...demos].map((entry) => [entry.title, entry] as const))('
 describe('a restarted game', () => {
   it('repeats the current game, and does nothing before the first move', () => {
     const { store } = createTestStore();
-    const { gameNumber } = store.getSnapshot();
+    const { gameNumber, state } = store.getSnapshot();
     store.restart();
     expect(store.getSnapshot().gameNumber).toBe(gameNumber);
     playToTheEnd(store);
     store.restart();
-    expect(store.getSnapshot()).toMatchObject({ gameNumber: gameNumber + 1, outcome: null });
-    expect(getCount(store)).toBe(0);
+    expect(store.getSnapshot()).toMatchObject({ gameNumber: gameNumber + 1, state, outcome: null });
   });
 
   it('counts, but sets no time record, not even after a reload', () => {
     const storage = createMemoryStorage();
-    const environment = createTestEnvironment(storage);
-    const store = createGameStore(counterEntry, counter, environment, LINK);
+    const { store, environment } = createTestStore(storage, counter, LINK);
     store.play(ADD);
     environment.advance(60_000);
     playToTheEnd(store);
@@ -69,19 +60,16 @@ describe('a restarted game', () => {
     store.restart();
     store.play(ADD);
     store.close();
-    const later = createGameStore(counterEntry, counter, createTestEnvironment(storage), LINK);
+    const later = createTestStore(storage, counter, LINK).store;
     expect(getCount(later)).toBeGreaterThan(0);
     playToTheEnd(later);
     expect(later.getSnapshot()).toMatchObject({ statistics: { played: 2, won: 2, bestTimeMs }, records: { time: false } });
   });
 
   it('remains the game of its link', () => {
-    const { storage, store: own } = createTestStore();
-    own.play(ADD);
-    own.close();
-    const store = createGameStore(counterEntry, counter, createTestEnvironment(storage), LINK);
-    const effectTypes: string[] = [];
-    store.listen(({ type }) => effectTypes.push(type));
+    const storage = createMemoryStorage();
+    leaveGame(storage);
+    const { store, effectTypes } = createTestStore(storage, counter, LINK);
     store.play(ADD);
     store.restart();
     expect(store.getSnapshot()).toMatchObject({ source: { kind: 'link' }, origin: { seed: LUCKY_SEED } });
@@ -92,9 +80,8 @@ describe('a restarted game', () => {
 
   it('remains the daily board, and its time continues', () => {
     const meta = { day: 22, isOnTime: true, zone: -480, mark: null };
-    const environment = createTestEnvironment();
     const day: GameLink = { ...LINK, kind: 'day', opening: [ADD], meta, label: 'Day 22', text: null };
-    const store = createGameStore(counterEntry, counter, environment, day);
+    const { store, environment } = createTestStore(undefined, counter, day);
     const begun = getCount(store);
     store.play(ADD);
     environment.advance(60_000);
@@ -107,7 +94,7 @@ describe('a restarted game', () => {
 
 it("as long as there is a rival, the same board follows its end; a game of the player's own ends that", () => {
   const challenge = [{ figure: 5, by: 'ANI' }] as const;
-  const store = createGameStore(counterEntry, counter, createTestEnvironment(), { ...LINK, challenge });
+  const { store } = createTestStore(undefined, counter, { ...LINK, challenge });
   playToTheEnd(store);
   store.playNext();
   expect(store.getSnapshot()).toMatchObject({ outcome: null, origin: { seed: LUCKY_SEED }, source: { challenge } });

@@ -58,24 +58,15 @@ describe('one typo', () => {
 });
 
 describe('the suggested correction', () => {
-  const meant = (query: string, ...titles: readonly string[]) =>
-    findCorrection(
-      titles.map((title) => ({ title, description: '' })),
-      query,
-    );
-
-  it('keeps a known word, even one typo away from another', () => {
-    expect(meant('mouse blck', 'House block', 'Mouse block')).toBe('mouse block');
-  });
-
-  it('ignores words of fewer than four letters, both as typos and as corrections', () => {
-    expect(meant('cad', 'Card')).toBeNull();
-    expect(meant('crad', 'Card')).toBe('card');
-    expect(meant('tets', 'Tet')).toBeNull();
-  });
-
-  it('is absent if the corrected words find nothing together', () => {
-    expect(meant('castle muose', 'Castle', 'Mouse')).toBeNull();
+  it.each([
+    ['keeps a known word, even one typo away from another', 'mouse blck', ['House block', 'Mouse block'], 'mouse block'],
+    ['corrects a word of four letters', 'crad', ['Card'], 'card'],
+    ['corrects no word of three letters', 'cad', ['Card'], null],
+    ['corrects to no word of three letters', 'tets', ['Tet'], null],
+    ['is absent if the corrected words find nothing together', 'castle muose', ['Castle', 'Mouse'], null],
+  ])('%s', (_, query, titles, correction) => {
+    const items = titles.map((title) => ({ title, description: '' }));
+    expect(findCorrection(items, query)).toBe(correction);
   });
 });
 
@@ -85,19 +76,21 @@ describe('a search', () => {
     return { count, correctedQuery, first: games[0]?.path, beside: others.map(({ path }) => path) };
   };
 
-  it('corrects a typo if nothing else is found, and still reports the original query', () => {
-    expect(search('towar')).toEqual({ count: 0, correctedQuery: 'tower', first: '/games/tower-builder', beside: ['/play/towers'] });
-    expect(search('domnoes')).toMatchObject({ count: 0, correctedQuery: 'dominoes', first: undefined });
-    expect(search('Idel  OTTER!')).toMatchObject({ correctedQuery: 'idle otter', first: '/games/idle-otter' });
+  it.each([
+    ['towar', { count: 0, correctedQuery: 'tower', first: '/games/tower-builder', beside: ['/play/towers'] }],
+    ['domnoes', { count: 0, correctedQuery: 'dominoes', first: undefined }],
+    ['Idel  OTTER!', { correctedQuery: 'idle otter', first: '/games/idle-otter' }],
+  ])('corrects %j, which finds nothing, and still reports the original query', (query, found) => {
+    expect(search(query)).toMatchObject(found);
   });
 
-  it('changes nothing about a query that finds something', () => {
-    expect(search('dominoes')).toMatchObject({ count: 0, correctedQuery: null, first: undefined });
-    expect(search('block')).toMatchObject({ count: 2, correctedQuery: null });
-  });
-
-  it('has no correction for short or unknown words', () => {
-    for (const query of ['', 'zeppelin', 'gq', '%A', '🐭 Խաղ', '">'])
-      expect(search(query)).toMatchObject({ count: 0, correctedQuery: null, beside: [] });
+  it.each<[string, object]>([
+    ['dominoes', { count: 0, correctedQuery: null, first: undefined }],
+    ['block', { count: 2, correctedQuery: null }],
+    ...['', 'zeppelin', 'gq', '%A', '🐭 Խաղ', '">'].map(
+      (query) => [query, { count: 0, correctedQuery: null, beside: [] }] satisfies [string, object],
+    ),
+  ])('corrects nothing in %j, which finds something, or is short or unknown', (query, found) => {
+    expect(search(query)).toMatchObject(found);
   });
 });

@@ -23,12 +23,6 @@ it('marks a page as noindex, without a canonical URL, if it asks for that', () =
   expect(meta.some((descriptor) => 'rel' in descriptor && descriptor.rel === 'canonical')).toBe(false);
 });
 
-it('keeps no state between pages', () => {
-  const before = JSON.stringify(createPageMeta(FACTS));
-  createPageMeta({ ...FACTS, description: 'Something else.', path: '/elsewhere' });
-  expect(JSON.stringify(createPageMeta(FACTS))).toBe(before);
-});
-
 it('has the same values for X as for Open Graph, with absolute URLs', () => {
   const meta = createPageMeta(FACTS);
   for (const part of ['title', 'description', 'image', 'image:alt']) {

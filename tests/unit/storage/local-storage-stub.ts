@@ -6,6 +6,7 @@ type Fault = (typeof FAULTS)[number] | 'read-only';
 
 /** Replaces the global localStorage until `vi.unstubAllGlobals`. `room` is how many characters all texts may have together. */
 export function stubLocalStorage(room = Infinity) {
+  let limit = room;
   const texts: Record<string, string> = {};
   let fault: Fault | null = null;
   const failIf = (...faults: readonly Fault[]) => {
@@ -19,7 +20,7 @@ export function stubLocalStorage(room = Infinity) {
     setItem(key: string, text: string) {
       failIf('full', 'unreadable', 'read-only');
       const others = Object.entries(texts).filter(([other]) => other !== key);
-      if (others.reduce((sum, [, other]) => sum + other.length, text.length) > room) throw new DOMException('full', 'QuotaExceededError');
+      if (others.reduce((sum, [, other]) => sum + other.length, text.length) > limit) throw new DOMException('full', 'QuotaExceededError');
       texts[key] = text;
     },
     removeItem(key: string) {
@@ -40,6 +41,10 @@ export function stubLocalStorage(room = Infinity) {
     texts,
     fail(next: Fault | null): void {
       fault = next;
+    },
+    /** Leaves no room for more than the texts that are stored. */
+    fill(): void {
+      limit = Object.values(texts).reduce((sum, text) => sum + text.length, 0);
     },
   };
 }

@@ -1,6 +1,7 @@
 // Tests the contrast of every pair that the roles of the design tokens make (WCAG 2.2).
 import { expect, it } from 'vitest';
 import { computeColors } from '../../../tools/build/lib/design-tokens.ts';
+import { computeContrast } from './compute-contrast.ts';
 
 const TEXT = 4.5;
 const CONTROL = 3; // and large text
@@ -17,19 +18,6 @@ const PAIRS: readonly (readonly [colors: readonly string[], surfaces: readonly s
   [['--focus', '--control-line'], SURFACES, CONTROL],
   [['--brand-strong'], ['--surface'], CONTROL],
 ];
-
-/** The relative luminance of #rrggbb. */
-function computeLuminance(color = ''): number {
-  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5]
-    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function computeContrast(...colors: readonly (string | undefined)[]): number {
-  const [low = NaN, high = NaN] = colors.map(computeLuminance).toSorted((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 const colors = await computeColors();
 

@@ -21,6 +21,18 @@ import {
   type ExportFile,
 } from '#app/arcade/statistics/export-file.ts';
 
+const DONE: DailyResult = {
+  result: 'won',
+  score: null,
+  elapsedMs: 60_000,
+  hints: 0,
+  better: 'lower',
+  drawing: null,
+  isOnTime: true,
+  zone: 0,
+  mark: null,
+  tries: 1,
+};
 const PLAYED: Statistics = { ...NO_STATISTICS, played: 3, won: 2, streak: 2, longestStreak: 2, bestTimeMs: 90_000 };
 
 function parseExport(text: string): ExportFile {
@@ -28,6 +40,9 @@ function parseExport(text: string): ExportFile {
   if ('refused' in transfer) throw new Error(transfer.refused);
   return transfer;
 }
+
+/** What an import of the old device's file would do on a device. */
+const planFor = (device: TextStorage) => planImport(parseExport(createExportText(games, old)), games, device);
 
 let old: TextStorage;
 let young: TextStorage;
@@ -39,17 +54,6 @@ beforeEach(() => {
   createGameStorage('beans', old).storeValue('save', createSave(4));
   createGameStorage('beans', old).storeValue('linked', createSave(8));
   createGameStorage('beans', old).write({ kind: 'preference', id: 'sound', value: true });
-});
-
-it('restores everything on a new device', () => {
-  const plan = planImport(parseExport(createExportText(games, old)), games, young);
-  expect(plan).toMatchObject({ conflicts: [], unreadable: [] });
-  applyImportPlan(plan, false, young);
-  expect(createGameStorage('abacus', young).loadStatistics('ten')).toEqual(PLAYED);
-  expect(createGameStorage('abacus', young).loadVariantId()).toBe('twenty');
-  expect(createGameStorage('beans', young).loadSave()).toEqual(createGameStorage('beans', old).loadSave());
-  expect(createGameStorage('beans', young).loadSave('linked')).toEqual(createGameStorage('beans', old).loadSave('linked'));
-  expect(createGameStorage('beans', young).loadPreferences()).toEqual({ sound: true });
 });
 
 it('keeps the figures of a variant that was taken out, under their own name, here and on a new device', () => {
@@ -71,34 +75,21 @@ it('keeps the figures of a variant that was taken out, under their own name, her
 });
 
 it('merges the daily results with those on the device', () => {
-  const done: DailyResult = {
-    result: 'won',
-    score: null,
-    elapsedMs: 60_000,
-    hints: 0,
-    better: 'lower',
-    drawing: null,
-    isOnTime: true,
-    zone: 0,
-    mark: null,
-    tries: 1,
-  };
   const begun = { ...createSave(4), day: { day: 22, isOnTime: true, zone: 0, mark: null, tries: 2 } };
-  addToDailyLog('abacus', 21, { ...done, tries: 3 }, old);
+  addToDailyLog('abacus', 21, { ...DONE, tries: 3 }, old);
   old.set('beans.day.22', JSON.stringify(begun));
-  addToDailyLog('abacus', 20, done, young);
-  addToDailyLog('abacus', 21, { ...done, result: 'lost', elapsedMs: 90_000 }, young);
-  applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), false, young);
+  addToDailyLog('abacus', 20, DONE, young);
+  addToDailyLog('abacus', 21, { ...DONE, result: 'lost', elapsedMs: 90_000 }, young);
+  applyImportPlan(planFor(young), false, young);
   const log = loadDailyLog('abacus', young);
   expect([...log.keys()]).toEqual([20, 21]);
-  expect(log.get(21)).toEqual({ ...done, tries: 3 });
+  expect(log.get(21)).toEqual({ ...DONE, tries: 3 });
   expect(createGameStorage('beans', young).loadSave('day.22')).toMatchObject({ entries: begun.entries, day: begun.day });
-  const again = planImport(parseExport(createExportText(games, old)), games, young);
-  expect(again.conflicts).toEqual([]);
+  expect(planFor(young).conflicts).toEqual([]);
   // The board is finished on this device, so the imported unfinished one is dropped.
-  addToDailyLog('beans', 22, done, young);
+  addToDailyLog('beans', 22, DONE, young);
   young.remove('beans.day.22');
-  applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), true, young);
+  applyImportPlan(planFor(young), true, young);
   expect(young.keys()).not.toContain('beans.day.22');
 });
 
@@ -125,20 +116,20 @@ it('imports unfinished games that need resources, both the own game and that of 
 it('keeps better records and the preferences of the device', () => {
   createGameStorage('abacus', young).storeValue('statistics.ten', { ...PLAYED, played: 1, bestTimeMs: 30_000 });
   createGameStorage('abacus', young).write({ kind: 'preference', id: 'sound', value: false });
-  applyImportPlan(planImport(parseExport(createExportText(games, old)), games, young), false, young);
+  applyImportPlan(planFor(young), false, young);
   expect(createGameStorage('abacus', young).loadStatistics('ten')).toMatchObject({ played: 3, bestTimeMs: 30_000 });
   expect(createGameStorage('abacus', young).loadPreferences()).toEqual({ sound: false });
 });
 
 it('reports a conflict before it replaces an unfinished game', () => {
   createGameStorage('beans', young).storeValue('save', createSave(0));
-  const plan = planImport(parseExport(createExportText(games, old)), games, young);
+  const plan = planFor(young);
   expect(plan.conflicts.map(({ entry }) => entry.id)).toEqual(['beans']);
   applyImportPlan(plan, false, young);
   expect(createGameStorage('beans', young).loadSave()?.entries).toEqual(createSave(0).entries);
   applyImportPlan(plan, true, young);
   expect(createGameStorage('beans', young).loadSave()?.entries).toEqual(createSave(4).entries);
-  expect(planImport(parseExport(createExportText(games, old)), games, young).conflicts).toEqual([]);
+  expect(planFor(young).conflicts).toEqual([]);
 });
 
 it.each([
@@ -179,7 +170,6 @@ describe('on a device that refuses', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('an import stores everything or nothing, and says which', () => {
-    const plan = () => planImport(parseExport(createExportText(games, old)), games, createDeviceStorage());
     const answers = new Set<boolean>();
     for (let room = 100; room < 1500; room += 50) {
       const { texts } = stubLocalStorage(room);
@@ -187,7 +177,7 @@ describe('on a device that refuses', () => {
       createGameStorage('beans', createDeviceStorage()).write({ kind: 'preference', id: 'sound', value: false });
       const before = { ...texts };
       const storage = createDeviceStorage();
-      const isStored = applyImportPlan(plan(), true, storage);
+      const isStored = applyImportPlan(planFor(storage), true, storage);
       answers.add(isStored);
       expect(storage.hasUnstored()).toBe(false);
       if (isStored) expect(createExportText(games, createDeviceStorage())).toContain('"bestTimeMs":90000');
@@ -199,7 +189,7 @@ describe('on a device that refuses', () => {
   it.each(FAULTS)('an import says that nothing was stored (%s)', (fault) => {
     stubLocalStorage().fail(fault);
     const storage = createDeviceStorage();
-    expect(applyImportPlan(planImport(parseExport(createExportText(games, old)), games, storage), true, storage)).toBe(false);
+    expect(applyImportPlan(planFor(storage), true, storage)).toBe(false);
     expect(storage.keys()).toEqual([]);
   });
 
@@ -207,7 +197,7 @@ describe('on a device that refuses', () => {
     const { texts } = stubLocalStorage();
     texts['apricot.mini-games.abacus.statistics.ten'] = '{"version":2}';
     const storage = createDeviceStorage();
-    expect(applyImportPlan(planImport(parseExport(createExportText(games, old)), games, storage), true, storage)).toBe(false);
+    expect(applyImportPlan(planFor(storage), true, storage)).toBe(false);
     expect(texts).toEqual({ 'apricot.mini-games.abacus.statistics.ten': '{"version":2}' });
   });
 
@@ -223,10 +213,13 @@ describe('on a device that refuses', () => {
 });
 
 it.each([1e308, -1e308, 1e13])('leaves out figures that nobody reaches (%d), and says so', (figure) => {
-  const day = { result: 'won', score: figure, elapsedMs: 0, hints: 0, drawing: null, isOnTime: true, zone: 0, mark: null };
   const { games: exported, ...rest } = parseExport(createExportText(games, old));
   const forged = {
-    abacus: { ...exported['abacus'], statistics: { ten: { ...PLAYED, played: figure } }, daily: { version: 1, days: { 21: day } } },
+    abacus: {
+      ...exported['abacus'],
+      statistics: { ten: { ...PLAYED, played: figure } },
+      daily: { version: 1, days: { 21: { ...DONE, score: figure } } },
+    },
     beans: { ...exported['beans'], save: { ...createSave(4), elapsedMs: figure }, linked: null },
   };
   const plan = planImport(parseExport(JSON.stringify({ ...rest, games: forged })), games, young);

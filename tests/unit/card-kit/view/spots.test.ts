@@ -15,9 +15,11 @@ const state = {
 const reach = (pile: number) => countReachable(state, pile);
 const spot = (pile: number, count: number): Spot => ({ pile, count });
 
-it('stays on a pile that has lost cards, at the nearest card', () => {
-  expect(getSpot(reach, 1, 5)).toEqual(spot(1, 2));
-  expect(getSpot(reach, 0, 1)).toEqual(spot(0, 0));
+it.each([
+  [1, 5, spot(1, 2)],
+  [0, 1, spot(0, 0)],
+])('stays on pile %i that has lost cards of %i, at the nearest card', (pile, count, nearest) => {
+  expect(getSpot(reach, pile, count)).toEqual(nearest);
 });
 
 describe('below an upper row', () => {
@@ -68,41 +70,39 @@ function walk(layout: Layout, from: number, keys: string): number[] {
 }
 
 describe('between piles at the sides', () => {
-  it('Solitaire has stock and waste on the left, the foundations on the right', () => {
-    expect(walk(LAYOUT, STOCK, 'DDUULRRLL')).toEqual([WASTE, WASTE, STOCK, STOCK, STOCK, 0, 1, 0, STOCK]);
-    expect(walk(LAYOUT, 5, 'RRDDDDRL')).toEqual([6, ...FOUNDATIONS, FOUNDATIONS[3], FOUNDATIONS[3], 6]);
+  it.each<[string, Layout, number, string, readonly (number | undefined)[]]>([
+    ['Solitaire has stock and waste on the left', LAYOUT, STOCK, 'DDUULRRLL', [WASTE, WASTE, STOCK, STOCK, STOCK, 0, 1, 0, STOCK]],
+    ['Solitaire has the foundations on the right', LAYOUT, 5, 'RRDDDDRL', [6, ...FOUNDATIONS, FOUNDATIONS[3], FOUNDATIONS[3], 6]],
+    ['Solitaire mirrored has the foundations on the left', MIRRORED, 1, 'LLDR', [0, FOUNDATIONS[0], FOUNDATIONS[1], 0]],
+    ['Solitaire mirrored has the stock on the right', MIRRORED, 6, 'RDRL', [STOCK, WASTE, WASTE, 6]],
+    ['FreeCell has the cells on the left', FREECELL, 0, 'LDDDUR', [...CELLS, CELLS[2], 0]],
+    ['FreeCell has the foundations on the right', FREECELL, 7, 'RDDDUL', [...SUIT_FOUNDATIONS, SUIT_FOUNDATIONS[2], 7]],
+    ['Spider has the stock on the left', SPIDER, 1, 'LLLDURR', [0, SPIDER_STOCK, SPIDER_STOCK, SPIDER_STOCK, SPIDER_STOCK, 0, 1]],
+    ['Spider has nothing on the right', SPIDER, 8, 'RR', [9, 9]],
+  ])('%s', (_, layout, from, keys, piles) => {
+    expect(walk(layout, from, keys)).toEqual(piles);
   });
 
-  it('Solitaire mirrored has them the other way round', () => {
-    expect(walk(MIRRORED, 1, 'LLDR')).toEqual([0, FOUNDATIONS[0], FOUNDATIONS[1], 0]);
-    expect(walk(MIRRORED, 6, 'RDRL')).toEqual([STOCK, WASTE, WASTE, 6]);
-  });
-
-  it('FreeCell has the cells on the left, the foundations on the right', () => {
-    expect(walk(FREECELL, 0, 'LDDDUR')).toEqual([...CELLS, CELLS[2], 0]);
-    expect(walk(FREECELL, 7, 'RDDDUL')).toEqual([...SUIT_FOUNDATIONS, SUIT_FOUNDATIONS[2], 7]);
-  });
-
-  it('Spider has the stock on the left, and nothing on the right', () => {
-    expect(walk(SPIDER, 1, 'LLLDURR')).toEqual([0, SPIDER_STOCK, SPIDER_STOCK, SPIDER_STOCK, SPIDER_STOCK, 0, 1]);
-    expect(walk(SPIDER, 8, 'RR')).toEqual([9, 9]);
-  });
-
-  it('moves through the cards of a column, and stays in it', () => {
-    expect(getNextSpot(reach, LAYOUT, 'sides', spot(1, 1), 'ArrowUp')).toEqual(spot(1, 2));
-    expect(getNextSpot(reach, LAYOUT, 'sides', spot(1, 2), 'ArrowUp')).toEqual(spot(1, 2));
-    expect(getNextSpot(reach, LAYOUT, 'sides', spot(1, 1), 'ArrowDown')).toEqual(spot(1, 1));
-  });
-
-  it('has Home and End', () => {
-    expect(getNextSpot(reach, LAYOUT, 'sides', spot(3, 1), 'Home')).toEqual(spot(STOCK, 0));
-    expect(getNextSpot(reach, LAYOUT, 'sides', spot(FOUNDATIONS[0] ?? 0, 0), 'End')).toEqual(spot(6, 1));
+  it.each([
+    ['ArrowUp', spot(1, 1), spot(1, 2)],
+    ['ArrowUp', spot(1, 2), spot(1, 2)],
+    ['ArrowDown', spot(1, 1), spot(1, 1)],
+    ['Home', spot(3, 1), spot(STOCK, 0)],
+    ['End', spot(FOUNDATIONS[0] ?? 0, 0), spot(6, 1)],
+  ])('%s moves from %j to %j', (key, from, to) => {
+    expect(getNextSpot(reach, LAYOUT, 'sides', from, key)).toEqual(to);
   });
 });
 
-it('lists the piles as they are read', () => {
-  expect(listPiles(FREECELL, 'rows')).toEqual([...CELLS, ...SUIT_FOUNDATIONS, 0, 1, 2, 3, 4, 5, 6, 7]);
-  expect(listPiles(FREECELL, 'sides')).toEqual([...CELLS, 0, 1, 2, 3, 4, 5, 6, 7, ...SUIT_FOUNDATIONS]);
+const COLUMNS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+it.each([
+  ['FreeCell in rows', FREECELL, 'rows', [...CELLS, ...SUIT_FOUNDATIONS, ...COLUMNS]],
+  ['FreeCell with piles at the sides', FREECELL, 'sides', [...CELLS, ...COLUMNS, ...SUIT_FOUNDATIONS]],
+  ['FreeCell in an app, the cells last', FREECELL, 'foot', [...SUIT_FOUNDATIONS, ...COLUMNS, ...CELLS]],
+  ['Spider in an app, the stock last', SPIDER, 'foot', [...COLUMNS, 8, 9, SPIDER_STOCK]],
+] as const)('lists the piles as they are read: %s', (_, layout, arrangement, piles) => {
+  expect(listPiles(layout, arrangement)).toEqual(piles);
 });
 
 describe('between the rows of an app', () => {
@@ -116,10 +116,5 @@ describe('between the rows of an app', () => {
     [LAYOUT, 'ArrowRight', spot(6, 1), STOCK],
   ])('%o: %s moves from %j to %s', (layout, key, from, to) => {
     expect(getNextSpot(reach, layout, 'foot', from, key)?.pile).toBe(to);
-  });
-
-  it('Spider has its stock below, FreeCell its cells', () => {
-    expect(listPiles(SPIDER, 'foot').at(-1)).toBe(SPIDER_STOCK);
-    expect(listPiles(FREECELL, 'foot')).toEqual([...SUIT_FOUNDATIONS, 0, 1, 2, 3, 4, 5, 6, 7, ...CELLS]);
   });
 });

@@ -52,20 +52,28 @@ const [study] = caseStudies;
 const HEADING = { title: 'Before and After', lead: 'See for yourself what the weeks of work have changed.' };
 const MONTH = { words: 'Somebody is at work each Monday.', weeks: ['.E.....', '.E.....', '.E.....', '.......'] };
 const MARK = { letter: 'E', name: 'Event', color: 'brand' };
-const CALENDAR = {
-  kind: 'calendar',
-  ...HEADING,
-  marks: [MARK],
-  before: MONTH,
-  after: MONTH,
-};
+const CALENDAR = { kind: 'calendar', ...HEADING, marks: [MARK], before: MONTH, after: MONTH };
+const SHORT_MONTH = { ...MONTH, weeks: ['......', ...MONTH.weeks.slice(1)] };
 const LOADING = { kind: 'loading times', ...HEADING, picture: study?.image.picture, before: 3, after: 1 };
+const LOST = { ...study?.image, picture: 'case-studies/nothing' };
 const PICTURES = { kind: 'two pictures', ...HEADING, before: study?.image };
 
 /** Returns the content with something to try in the first case study, if there is one. */
 function withDemonstration(demonstration: unknown): Content {
-  return study ? withExports(`case-studies/${study.slug}.ts`, { caseStudy: { ...study, demonstration } }) : siteContent;
+  return study ? withStudy({ demonstration }) : siteContent;
 }
+
+const withModule = (file: string, exports: Readonly<Record<string, unknown>>): Content => ({
+  ...siteContent,
+  modules: { ...siteContent.modules, [file]: exports },
+});
+const withAnswer = (path: string) => withExports('faq.ts', { faq: [{ ...QUESTION, more: { path, words: 'More of it' } }] });
+const withFamily = (fields: Readonly<Record<string, unknown>>) => withFields('page-families/game.ts', fields);
+const withTerms = (fields: Readonly<Record<string, unknown>>) => withFields('pages/terms.ts', fields);
+const withTeam = (members: unknown) => withExports('team.ts', { team: members });
+const withStudy = (fields: object) => withExports(`case-studies/${study?.slug}.ts`, { caseStudy: { ...study, ...fields } });
+const withLegalText = (text: string): Content => ({ ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': text } });
+const withBoilerplate = (length: number) => withExports('press.ts', { press: { ...press, boilerplate: 'x'.repeat(length) } });
 
 /** Returns the content with a second game, a copy of the first with other fields. */
 function withAnother(fields: Readonly<Record<string, unknown>>): Content {
@@ -87,8 +95,8 @@ it.each([
   ['a case study with loading times', withDemonstration(LOADING)],
   ['a case study with two pictures', withDemonstration({ ...PICTURES, after: study?.image })],
   ['a case study with a calendar', withDemonstration(CALENDAR)],
-  ['one more person, without a picture', withExports('team.ts', { team: [...team, NEWCOMER] })],
-  ['a person less', withExports('team.ts', { team: team.slice(1) })],
+  ['one more person, without a picture', withTeam([...team, NEWCOMER])],
+  ['a person less', withTeam(team.slice(1))],
   ['a break at noon', withOpen({ ...monday, closes: '12:00' }, { ...monday, opens: '13:00' })],
   [
     'an afternoon that is listed before the morning that ends when it begins',
@@ -99,17 +107,14 @@ it.each([
     'entries with the same hours on other days',
     withOpen({ ...monday, days: ['Tuesday', 'Thursday'] }, { ...monday, days: ['Monday', 'Wednesday'] }),
   ],
-  [
-    'a legal link to a section of a page',
-    { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy-policy#cookies).' } },
-  ],
+  ['a legal link to a section of a page', withLegalText('See [here](/privacy-policy#cookies).')],
   ['a fifth service', withExports('services.ts', { services: [...services, { ...services[0], slug: 'music', title: 'Music' }] })],
   [
     'one value of another name, without a picture',
     withExports('about.ts', { coreValues: [{ title: 'Patience', description: 'x'.repeat(60) }] }),
   ],
   ['the studio with one office and nothing to tell', withTimes({})],
-  ['a person without a profile', withExports('team.ts', { team: [...team.slice(1), { ...person, profileUrl: undefined }] })],
+  ['a person without a profile', withTeam([...team.slice(1), { ...person, profileUrl: undefined }])],
   [
     'a studio without offices, networks, a phone, questions and values',
     {
@@ -124,50 +129,50 @@ it.each([
       },
     },
   ],
+  ['an answer that links to a part of a page', withAnswer('/contact#faq')],
   ['offices without a place on the map', withExports('studio.ts', { studio: { ...studio, offices: [...studio.offices, ...OFFICES] } })],
 ])('accepts %s', (_, edited) => {
   expect(findContentProblems(site, edited)).toEqual([]);
 });
 
-it.each([
-  ["another game's app", withAnother({ order: 99 }), `catalogue/another-game.ts: appStoreUrl leads to the same app as ${GAME}`],
-  [
-    "another game's name in a store link",
-    withAnother({ googlePlayUrl: `${GOOGLE_PLAY}example.games.${game.slug.replaceAll('-', '')}` }),
-    `catalogue/another-game.ts: googlePlayUrl names ${game.slug}`,
-  ],
-  ['two games in the same place', withAnother({}), `catalogue/another-game.ts: game.order is ${game.order}, as in ${GAME}`],
-  ['a string instead of a boolean', withFields('pages/terms.ts', { showsGames: 'yes' }), 'page.showsGames is neither true nor false'],
+/** A test for each content that is wrong: what it is, the content, and what the problem says. */
+function testProblems(rows: readonly (readonly [what: string, edited: Content, problem: string])[]): void {
+  it.each(rows)('refuses %s', (_, edited, problem) => {
+    expect(findContentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
+  });
+}
+
+const APP_OF_FIRST = `${GOOGLE_PLAY}example.games.${game.slug.replaceAll('-', '')}`;
+const ANOTHER = 'catalogue/another-game.ts';
+
+testProblems([
+  ["another game's app", withAnother({ order: 99 }), `${ANOTHER}: appStoreUrl leads to the same app as ${GAME}`],
+  ["another game's name in a store link", withAnother({ googlePlayUrl: APP_OF_FIRST }), `${ANOTHER}: googlePlayUrl names ${game.slug}`],
+  ['two games in the same place', withAnother({}), `${ANOTHER}: game.order is ${game.order}, as in ${GAME}`],
+  ['a game that is null', withExports(GAME, { game: null }), `${GAME}: game is no group of fields`],
+  ['a file without a game', withModule(GAME, {}), `${GAME}: exports no game`],
   [
     'games of the footer that have no page',
-    withFields('page-families/game.ts', { members: () => [] }),
-    `footer-games.ts: FOOTER_GAMES names "${FOOTER_GAMES[0]}", which is not in the catalogue`,
+    withFamily({ members: () => [] }),
+    `footer-games.ts: FOOTER_GAMES names "${FOOTER_GAMES[0]}", which`,
   ],
+  ['a page family that does not list its pages', withFamily({ members: [] }), 'family.members is not a function that lists pages'],
+]);
+
+const twice = withExports('case-studies/again.ts', { caseStudy: study });
+const noServices = withExports('services.ts', { services: [] });
+
+testProblems([
+  ['two case studies in one place', twice, 'case-studies/again.ts: caseStudy.order is'],
   ...(parts.pressKit
-    ? ([
-        [
-          'a boilerplate that is too long',
-          withExports('press.ts', { press: { ...press, boilerplate: 'Free! '.repeat(70).trim() } }),
-          'press.ts: press.boilerplate has 419 characters; it needs 80 to 400',
-        ],
-      ] as const)
+    ? [['a boilerplate that is too long', withBoilerplate(419), 'press.boilerplate has 419 characters; it needs 80 to 400'] as const]
     : []),
-  [
-    'two case studies in one place',
-    withExports('case-studies/again.ts', { caseStudy: study }),
-    'case-studies/again.ts: caseStudy.order is',
-  ],
-  ['a game that is null', withExports(GAME, { game: null }), `${GAME}: game is no group of fields`],
-  ['a team that is no list', withExports('team.ts', { team: person }), 'team.ts: team is not a list'],
-  ['a team without anybody', withExports('team.ts', { team: [] }), 'team.ts: team has 0 entries; it needs 1 to 40'],
-  ...caseStudies
-    .slice(0, 1)
-    .map(() => ['a case study of a service that is not offered', withExports('services.ts', { services: [] }), 'case-studies/'] as const),
   ...(study
     ? ([
+        ['a case study of a service that is not offered', noServices, 'case-studies/'],
         [
           'a case study of a way to work that is not offered',
-          withExports(`case-studies/${study.slug}.ts`, { caseStudy: { ...study, way: 'By Barter' } }),
+          withStudy({ way: 'By Barter' }),
           'caseStudy.way is "By Barter", which is not in projects.ts',
         ],
         ['a demonstration of no known kind', withDemonstration({ kind: 'film' }), 'demonstration.kind is not one of'],
@@ -175,12 +180,12 @@ it.each([
         ['loading times that nobody waits for', withDemonstration({ ...LOADING, before: 21 }), 'demonstration.before is above 20'],
         [
           'a picture to try that is not there',
-          withDemonstration({ ...PICTURES, after: { ...study.image, picture: 'case-studies/nothing' } }),
+          withDemonstration({ ...PICTURES, after: LOST }),
           'demonstration.after.picture names the picture',
         ],
         [
           'a week of six days',
-          withDemonstration({ ...CALENDAR, after: { ...MONTH, weeks: ['......', ...MONTH.weeks.slice(1)] } }),
+          withDemonstration({ ...CALENDAR, after: SHORT_MONTH }),
           'demonstration.after.weeks.0 is "......"; it should be seven',
         ],
         [
@@ -190,6 +195,13 @@ it.each([
         ],
       ] as const)
     : []),
+]);
+
+testProblems([
+  ['a team that is no list', withTeam(person), 'team.ts: team is not a list'],
+  ['a team without anybody', withTeam([]), 'team.ts: team has 0 entries; it needs 1 to 40'],
+  ['a person twice', withTeam([...team, person]), `team.ts: team has "${person?.slug}" twice`],
+  ['a file without its export', withModule('team.ts', {}), 'team.ts: team is not a list'],
   [
     'a light of the studio that is not there',
     withTimes({ dusk: 'about/nothing' }),
@@ -201,101 +213,55 @@ it.each([
     'days.0 is not a day',
   ],
   ['a third half of the studio', withTimes({ offices: [OFFICE, OFFICE, OFFICE] }), 'times.offices has 3 entries; it needs 1 to 2'],
-  [
-    'hours of an office that there is not',
-    withExports('business-hours.ts', { hours: Array.from({ length: studio.offices.length + 1 }, () => HOURS) }),
-    'business-hours.ts: hours has ',
-  ],
-  ['a file without its export', { ...siteContent, modules: { ...siteContent.modules, 'team.ts': {} } }, 'team.ts: team is not a list'],
-  [
-    'a page for unknown URLs without text',
-    withExports('not-found.ts', { pageNotFound: { lead: 'Gone.' } }),
-    'not-found.ts: pageNotFound.meta is missing',
-  ],
-  ['a site without a home page', withFields('pages/home.ts', { path: '/home' }), 'pages/: no page has the address /'],
-  [
-    'a page family that does not list its pages',
-    withFields('page-families/game.ts', { members: [] }),
-    'family.members is not a function that lists pages',
-  ],
-  ['a page at the position of another one', withFields('pages/terms.ts', { order: privacyPolicy.order }), 'pages/terms.ts: order is '],
-  [
-    'hours that overlap on one day of several',
-    withOpen({ ...monday, days: ['Monday', 'Tuesday'] }, { ...monday, days: ['Tuesday', 'Friday'] }),
-    'open has two entries',
-  ],
+]);
+
+const MOVING = { name: 'Moving', from: '2027-07-01', through: '2027-07-05' };
+const MOON_DAY = { name: 'Moon Day', on: 'July 4' };
+const NOWRUZ = { name: 'Nowruz', from: '2027-03-22', through: '2027-03-20' };
+const TWO_DAYS = { ...monday, days: ['Monday', 'Tuesday'] };
+const moreHours = withExports('business-hours.ts', { hours: Array.from({ length: studio.offices.length + 1 }, () => HOURS) });
+
+testProblems([
+  ['hours of an office that there is not', moreHours, 'business-hours.ts: hours has '],
+  ['hours that overlap', withOpen(monday, monday), 'open has two entries'],
+  ['hours that overlap on one day of several', withOpen(TWO_DAYS, { ...monday, days: ['Tuesday', 'Friday'] }), 'open has two entries'],
   ['an office that closes when it opens', withOpen({ ...monday, closes: monday.opens }), 'which is not after it opens'],
-  ['a file without a game', { ...siteContent, modules: { ...siteContent.modules, [GAME]: {} } }, `${GAME}: exports no game`],
-  ['a person twice', withExports('team.ts', { team: [...team, person] }), `team.ts: team has "${person?.slug}" twice`],
   [
     'an office that closes before it opens',
     withOpen({ ...monday, closes: '08:00' }),
     'closes at 08:00, which is not after it opens at 09:00',
   ],
-  ['hours that overlap', withOpen(monday, monday), 'open has two entries'],
   ['a time that does not exist', withOpen({ ...monday, closes: '24:30' }), 'open.0.closes is "24:30"'],
-  [
-    'a holiday that ends before it begins',
-    withHours({ holidays: [{ name: 'Nowruz', from: '2027-03-22', through: '2027-03-20' }] }),
-    'which is before it begins',
-  ],
-  [
-    'holidays that overlap',
-    withHours({
-      holidays: [
-        { name: 'Moving', from: '2027-07-01', through: '2027-07-05' },
-        { name: 'Moon Day', on: 'July 4' },
-      ],
-    }),
-    'has two entries on the same day',
-  ],
-  ['a holiday on no date', withHours({ holidays: [{ name: 'Moon Day', on: '4th of July' }] }), 'is "4th of July"; write it as "July 4"'],
   ['a time zone that does not exist', withHours({ timeZone: 'America/Bean_City' }), 'is not a time zone'],
-  [
-    'two pages with one path',
-    withFields('pages/terms.ts', { path: '/privacy-policy' }),
-    'pages/terms.ts: path is "/privacy-policy", as in pages/privacy-policy.ts',
-  ],
-  ['a page without a module', withFields('pages/terms.ts', { module: 'legal/rules.tsx' }), 'there is no app/pages/legal/rules.tsx'],
-  ['an unknown menu', withFields('pages/terms.ts', { navigation: ['sidebar'] }), 'pages/terms.ts: page.navigation.0 is not one of'],
+  ['a holiday that ends before it begins', withHours({ holidays: [NOWRUZ] }), 'which is before it begins'],
+  ['holidays that overlap', withHours({ holidays: [MOVING, MOON_DAY] }), 'has two entries on the same day'],
+  ['a holiday on no date', withHours({ holidays: [{ ...MOON_DAY, on: '4th of July' }] }), 'is "4th of July"; write it as "July 4"'],
+]);
+
+const noHome = withFields('pages/home.ts', { path: '/home' });
+const wordless = withExports('not-found.ts', { pageNotFound: { lead: 'Gone.' } });
+const forever = withExports('security.ts', { security: { expires: 'some day', languages: ['en'] } });
+const noSuchPicture = 'page.socialPicture names the picture "gone-game/key-art", and there is no game "gone-game"';
+
+testProblems([
+  ['a string instead of a boolean', withTerms({ showsGames: 'yes' }), 'page.showsGames is neither true nor false'],
+  ['a page at the position of another one', withTerms({ order: privacyPolicy.order }), 'pages/terms.ts: order is '],
+  ['two pages with one path', withTerms({ path: '/privacy-policy' }), 'path is "/privacy-policy", as in pages/privacy-policy.ts'],
+  ['a page without a module', withTerms({ module: 'legal/rules.tsx' }), 'there is no app/pages/legal/rules.tsx'],
+  ['an unknown menu', withTerms({ navigation: ['sidebar'] }), 'pages/terms.ts: page.navigation.0 is not one of'],
   [
     'a picture that does not exist',
-    withFields('pages/terms.ts', { picture: 'hero/unicorn' }),
+    withTerms({ picture: 'hero/unicorn' }),
     'pages/terms.ts: page.picture names the picture "hero/unicorn"',
   ],
-  [
-    'a picture of a removed game',
-    withFields('pages/terms.ts', { socialPicture: 'gone-game/key-art' }),
-    'pages/terms.ts: page.socialPicture names the picture "gone-game/key-art", and there is no game "gone-game"',
-  ],
-  [
-    'a social image with an old title',
-    withFields('pages/terms.ts', { title: 'Our Terms' }),
-    'public/social/terms.jpg is missing, or made for another title',
-  ],
-  [
-    'a security file without an expiry date',
-    withExports('security.ts', { security: { expires: 'some day', languages: ['en'] } }),
-    'security.ts: security.expires',
-  ],
-  [
-    'a legal link to a page that does not exist',
-    { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'See [here](/privacy).' } },
-    'legal/terms.md: links to /privacy',
-  ],
-  [
-    'an answer that links to a page that does not exist',
-    withExports('faq.ts', { faq: [{ ...QUESTION, more: { path: '/prices#all', words: 'More of it' } }] }),
-    'faq.ts: faq[0].more.path links to /prices#all',
-  ],
-] as const)('refuses %s', (_, edited, problem) => {
-  expect(findContentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
-});
-
-it('accepts an answer that links to a part of a page', () => {
-  const more = { path: '/contact#faq', words: 'More of it' };
-  expect(findContentProblems(site, withExports('faq.ts', { faq: [{ ...QUESTION, more }] }))).toEqual([]);
-});
+  ['a picture of a removed game', withTerms({ socialPicture: 'gone-game/key-art' }), `pages/terms.ts: ${noSuchPicture}`],
+  ['a social image with an old title', withTerms({ title: 'Our Terms' }), 'public/social/terms.jpg is missing, or made for another title'],
+  ['a site without a home page', noHome, 'pages/: no page has the address /'],
+  ['a page for unknown URLs without text', wordless, 'not-found.ts: pageNotFound.meta is missing'],
+  ['a security file without an expiry date', forever, 'security.ts: security.expires'],
+  ['a legal link to a page that does not exist', withLegalText('See [here](/privacy).'), 'legal/terms.md: links to /privacy'],
+  ['an answer that links to a page that does not exist', withAnswer('/prices#all'), 'faq.ts: faq[0].more.path links to /prices#all'],
+]);
 
 it('advises, and does not insist, to end a sentence where the description of a page stops', () => {
   const withFirstSentence = (length: number) =>

@@ -5,40 +5,22 @@ import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
+import { stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
 import type { DailyMeta } from '#app/game-kit/session/persistence/daily-result.ts';
-import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
-import type { Effect } from '#app/game-kit/session/session.ts';
-import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
-import { createTestEnvironment } from './test-environment.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { ADD, createTestStore, getCount, leaveGame, playToTheEnd } from './test-game-store.ts';
 
-const [first] = counter.rules.variants;
-const ADD = { type: 'add' };
 const SEED = 0xe6; // "add" reaches ten exactly
 
-type LinkMeta = Omit<DailyMeta, 'tries'>;
-
-function createMeta(change: Partial<LinkMeta> = {}): LinkMeta {
-  return { day: 22, isOnTime: true, zone: -480, mark: 7, ...change };
-}
-
 /** A daily board whose opening makes one move. */
-function createDailyBoard(change: Partial<LinkMeta> = {}, text: string | null = null): GameLink {
-  return { kind: 'day', variant: first, seed: SEED, opening: [ADD], meta: createMeta(change), label: 'Daily goal: 7', text };
+function createDailyBoard(change: Partial<Omit<DailyMeta, 'tries'>> = {}, text: string | null = null): GameLink {
+  const meta = { day: 22, isOnTime: true, zone: -480, mark: 7, ...change };
+  return { kind: 'day', variant: counter.rules.variants[0], seed: SEED, opening: [ADD], meta, label: 'Daily goal: 7', text };
 }
 
-function open(storage: TextStorage, link?: GameLink): GameStore {
-  return createGameStore(entry, counter, createTestEnvironment(storage), link);
-}
-
-function getCount(store: GameStore): number {
-  return (store.getSnapshot().state as CounterState).count;
-}
-
-function playToTheEnd(store: GameStore): void {
-  while (store.getSnapshot().outcome === null) store.play(ADD);
-}
+const open = (storage: TextStorage, link?: GameLink) => createTestStore(storage, counter, link).store;
 
 /** Adds past the goal, whatever the seed. */
 function lose(store: GameStore): void {
@@ -48,16 +30,16 @@ function lose(store: GameStore): void {
   }
 }
 
-function readResult(storage: TextStorage, day: number): unknown {
+function readResult(storage: TextStorage, day = 22): unknown {
   return loadDailyLog(entry.id, storage).get(day) ?? null;
 }
 
 describe('a daily board', () => {
   it('starts after its opening moves, which cannot be undone', () => {
     const store = open(createMemoryStorage(), createDailyBoard());
-    expect(getCount(store)).toBeGreaterThan(0);
-    expect(store.getSnapshot()).toMatchObject({ isUnderway: false, canUndo: false });
     const before = getCount(store);
+    expect(before).toBeGreaterThan(0);
+    expect(store.getSnapshot()).toMatchObject({ isUnderway: false, canUndo: false });
     store.play(ADD);
     store.send({ type: 'undo' });
     expect(getCount(store)).toBe(before);
@@ -66,27 +48,19 @@ describe('a daily board', () => {
 
   it("does not touch the visitor's own game or the board of another day", () => {
     const storage = createMemoryStorage();
-    const own = open(storage);
-    own.play(ADD);
-    own.close();
-    const yesterday = open(storage, createDailyBoard({ day: 21 }));
-    yesterday.play(ADD);
-    yesterday.close();
+    const yesterday = createDailyBoard({ day: 21 });
+    const left = [leaveGame(storage), leaveGame(storage, yesterday)];
     playToTheEnd(open(storage, createDailyBoard()));
-    expect(getCount(open(storage))).toBe(getCount(own));
-    expect(getCount(open(storage, createDailyBoard({ day: 21 })))).toBe(getCount(yesterday));
+    expect([undefined, yesterday].map((link) => open(storage, link).getSnapshot().state)).toEqual(left);
   });
 
   it('is resumed, and stays on time after midnight', () => {
     const storage = createMemoryStorage();
-    const store = open(storage, createDailyBoard());
-    store.play(ADD);
-    store.close();
+    const state = leaveGame(storage, createDailyBoard());
     const late = open(storage, createDailyBoard({ isOnTime: false, zone: 780 }, 'A past day.'));
-    expect(getCount(late)).toBe(getCount(store));
-    expect(late.getSnapshot().notice).toBeNull();
+    expect(late.getSnapshot()).toMatchObject({ state, notice: null });
     playToTheEnd(late);
-    expect(readResult(storage, 22)).toMatchObject({ isOnTime: true, zone: -480 });
+    expect(readResult(storage)).toMatchObject({ isOnTime: true, zone: -480 });
   });
 
   it('is not on time if it was started on another day, and shows a notice', () => {
@@ -99,11 +73,10 @@ describe('a daily board', () => {
 
   it('stores its result, counts in the statistics and deletes its save', () => {
     const storage = createMemoryStorage();
-    const store = open(storage, createDailyBoard());
-    playToTheEnd(store);
-    store.close();
-    expect(readResult(storage, 22)).toMatchObject({ result: store.getSnapshot().outcome?.result, mark: 7, hints: 0 });
-    expect(createGameStorage(entry.id, storage).loadSave('day.22')).toBeNull();
+    leaveGame(storage, createDailyBoard());
+    playToTheEnd(open(storage, createDailyBoard()));
+    expect(readResult(storage)).toMatchObject({ result: 'won', mark: 7, hints: 0 });
+    expect(storage.get('counter.day.22')).toBeNull();
     expect(open(storage).getSnapshot().statistics.played).toBe(1);
   });
 
@@ -111,81 +84,74 @@ describe('a daily board', () => {
     const storage = createMemoryStorage();
     const store = open(storage, createDailyBoard());
     playToTheEnd(store);
-    const before = readResult(storage, 22);
+    const before = readResult(storage);
     store.send({ type: 'undo' });
     store.send({ type: 'hint' });
     store.play(ADD);
     expect(store.getSnapshot()).toMatchObject({ outcome: { result: 'won' }, hints: 1 });
-    expect(readResult(storage, 22)).toEqual(before);
+    expect(readResult(storage)).toEqual(before);
   });
 
   it('is won when the score reaches the target, and can be continued', () => {
     const storage = createMemoryStorage();
     const begun = getCount(open(createMemoryStorage(), createDailyBoard()));
-    const store = open(storage, createDailyBoard({ mark: begun + 1 }));
-    const effects: Effect[] = [];
-    store.listen((effect) => effects.push(effect));
-    expect(readResult(storage, 22)).toBeNull();
+    const board = createDailyBoard({ mark: begun + 1 });
+    const { store, effectTypes } = createTestStore(storage, counter, board);
+    expect(readResult(storage)).toBeNull();
     store.play(ADD);
-    expect(effects.filter(({ type }) => type === 'celebrate')).toHaveLength(1);
-    expect(effects.map(({ type }) => type)).toEqual(expect.arrayContaining(['day-done', 'toast']));
+    expect(effectTypes.filter((type) => type === 'celebrate')).toHaveLength(1);
+    expect(effectTypes).toEqual(expect.arrayContaining(['day-done', 'toast']));
     expect(store.getSnapshot()).toMatchObject({ resultCard: 'due', outcome: null });
     // At once, before the save that follows within a second.
-    expect(readResult(storage, 22)).toMatchObject({ result: 'won', score: getCount(store), tries: 1 });
+    expect(readResult(storage)).toMatchObject({ result: 'won', score: getCount(store), tries: 1 });
     store.close();
-    const later = open(storage, createDailyBoard({ mark: begun + 1 }));
+    const later = open(storage, board);
     expect(getCount(later)).toBe(getCount(store));
     playToTheEnd(later);
     expect(getCount(later)).toBeGreaterThan(getCount(store));
-    const best = readResult(storage, 22);
+    const best = readResult(storage);
     expect(best).toMatchObject({ result: 'won', score: getCount(later), tries: 1 });
     // A restart after the goal is another try, whose lower score replaces nothing.
     later.restart();
     later.play(ADD);
     later.close();
     expect(later.getSnapshot().source).toMatchObject({ meta: { tries: 2 } });
-    expect(readResult(storage, 22)).toEqual(best);
+    expect(readResult(storage)).toEqual(best);
   });
 
-  it('cannot be followed by a new game', () => {
+  it.each([undefined, 'twenty'])('cannot be followed by a new game (%s)', (variant) => {
     const store = open(createMemoryStorage(), createDailyBoard());
     store.play(ADD);
     const { gameNumber, state } = store.getSnapshot();
-    store.newGame();
-    store.newGame('twenty');
+    store.newGame(variant);
     expect(store.getSnapshot()).toMatchObject({ gameNumber, state });
   });
 
   it('throws if the rules refuse an opening move', () => {
-    expect(() =>
-      open(createMemoryStorage(), {
-        ...createDailyBoard(),
-        opening: [ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD, ADD],
-      } as GameLink),
-    ).toThrow();
+    const opening = Array.from({ length: 12 }, () => ADD);
+    expect(() => open(createMemoryStorage(), { ...createDailyBoard(), opening } as GameLink)).toThrow();
   });
 });
 
 describe('G12 the tries of a daily board', () => {
   const BOARD = createDailyBoard({ mark: null });
+  const LATE = createDailyBoard({ mark: null, isOnTime: false });
 
   it('count one more after each loss, over reloads, until one is won; a later loss changes nothing', () => {
     const storage = createMemoryStorage();
     lose(open(storage, BOARD));
-    expect(readResult(storage, 22)).toMatchObject({ result: 'lost', tries: 1 });
-    const second = open(storage, BOARD);
-    second.play(ADD);
-    second.close();
+    expect(readResult(storage)).toMatchObject({ result: 'lost', tries: 1 });
+    leaveGame(storage, BOARD);
     lose(open(storage, BOARD)); // resumed: still the second try
-    expect(readResult(storage, 22)).toMatchObject({ result: 'lost', tries: 2 });
+    expect(readResult(storage)).toMatchObject({ result: 'lost', tries: 2 });
     const third = open(storage, BOARD);
     playToTheEnd(third);
-    const won = readResult(storage, 22);
+    const won = readResult(storage);
     expect(won).toMatchObject({ result: 'won', tries: 3, isOnTime: true });
     third.restart();
     lose(third);
     expect(third.getSnapshot().source).toMatchObject({ meta: { tries: 4 } });
-    expect(readResult(storage, 22)).toEqual(won);
+    expect(readResult(storage)).toEqual(won);
   });
 
   it('stay the same after undo, and after a restart before the end', () => {
@@ -196,79 +162,45 @@ describe('G12 the tries of a daily board', () => {
     lose(store);
     store.send({ type: 'undo' });
     lose(store);
-    expect(readResult(storage, 22)).toMatchObject({ result: 'lost', tries: 1 });
+    expect(readResult(storage)).toMatchObject({ result: 'lost', tries: 1 });
     store.restart();
     playToTheEnd(store);
-    expect(readResult(storage, 22)).toMatchObject({ result: 'won', tries: 2 });
+    expect(readResult(storage)).toMatchObject({ result: 'won', tries: 2 });
   });
 
   it('are kept by a late board that is resumed', () => {
     const storage = createMemoryStorage();
-    const late = createDailyBoard({ mark: null, isOnTime: false });
-    lose(open(storage, late));
-    const second = open(storage, late);
-    second.play(ADD);
-    second.close();
-    playToTheEnd(open(storage, late));
-    expect(readResult(storage, 22)).toMatchObject({ result: 'won', tries: 2, isOnTime: false });
+    lose(open(storage, LATE));
+    leaveGame(storage, LATE);
+    playToTheEnd(open(storage, LATE));
+    expect(readResult(storage)).toMatchObject({ result: 'won', tries: 2, isOnTime: false });
   });
 });
 
 describe('G6 a daily board that ends while the storage is full', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.unstubAllGlobals());
 
   it('is stored in the room that its save leaves, together with the days before', () => {
-    const texts = new Map<string, string>();
-    let room = Infinity;
-    const removed: string[] = [];
-    const countCharacters = () => [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => texts.get(key) ?? null,
-      setItem(key: string, text: string) {
-        if (countCharacters() - (texts.get(key)?.length ?? 0) + text.length > room) throw new DOMException('Full', 'QuotaExceededError');
-        texts.set(key, text);
-      },
-      removeItem(key: string) {
-        removed.push(key);
-        texts.delete(key);
-      },
-    });
+    const device = stubLocalStorage();
     playToTheEnd(open(createDeviceStorage(), createDailyBoard({ day: 21 })));
     const store = open(createDeviceStorage(), createDailyBoard());
     store.play(ADD);
     store.send({ type: 'leave' });
-    room = countCharacters();
-    removed.length = 0;
+    device.fill();
     playToTheEnd(store);
-    expect(removed).toEqual(['apricot.mini-games.counter.day.22']);
     const later = createDeviceStorage();
     expect([...loadDailyLog(entry.id, later).keys()]).toEqual([21, 22]);
-    expect(readResult(later, 22)).toMatchObject({ result: 'won' });
+    expect(readResult(later)).toMatchObject({ result: 'won' });
   });
 
-  it('has its result stored before its save is removed', () => {
+  it('has its result stored before its save is removed, which is all that is removed', () => {
     const calls: string[] = [];
     const storage = createMemoryStorage();
-    const store = open(
-      {
-        ...storage,
-        set(key, text) {
-          calls.push(`set ${key}`);
-          return storage.set(key, text);
-        },
-        remove(key) {
-          calls.push(`remove ${key}`);
-          return storage.remove(key);
-        },
-      },
-      createDailyBoard(),
-    );
-    store.play(ADD);
-    store.send({ type: 'leave' });
-    playToTheEnd(store);
+    leaveGame(storage, createDailyBoard());
+    const set: TextStorage['set'] = (key, text) => (calls.push(`set ${key}`), storage.set(key, text));
+    const remove: TextStorage['remove'] = (key) => (calls.push(`remove ${key}`), storage.remove(key));
+    playToTheEnd(open({ ...storage, set, remove }, createDailyBoard()));
     expect(calls.indexOf('set counter.daily')).toBeLessThan(calls.indexOf('remove counter.day.22'));
-    expect(calls).not.toContain('remove counter.daily');
+    expect(calls.filter((call) => call.startsWith('remove'))).toEqual(['remove counter.day.22']);
   });
 });

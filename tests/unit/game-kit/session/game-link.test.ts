@@ -1,18 +1,16 @@
 // Tests game links: formatting, parsing, and playing their games separately from the visitor's own game.
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { counter as entry } from '#templates/mini-game/entry.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { DAMAGED_LINK, formatLink, NEWER_LINK, OUTDATED_LINK, parseLink, type GameLink } from '#app/game-kit/session/game-link.ts';
-import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
-import { createTestEnvironment } from './test-environment.ts';
+import type { GameStore } from '#app/game-kit/session/game-store.ts';
+import { ADD, createTestStore, leaveGame, playToTheEnd } from './test-game-store.ts';
 
 const rules = { ...counter.rules, version: 3 };
 const [, second] = rules.variants;
-const ADD = { type: 'add' };
 
 describe('a link', () => {
   it('is parsed as it was formatted', () => {
@@ -27,9 +25,12 @@ describe('a link', () => {
     );
   });
 
-  it('needs neither a version nor a variant', () => {
-    expect(parseLink('?seed=3f2a91', rules)).toEqual({ kind: 'game', variant: rules.variants[0], seed: 0x3f2a91 });
-    expect(parseLink(`?variant=${second?.id}&seed=3F2A91&utm_source=mail`, rules)).toMatchObject({ variant: second, seed: 0x3f2a91 });
+  it.each([
+    ['without a version and a variant', '?seed=3f2a91', rules.variants[0]],
+    ['with capital digits and what is not ours', `?variant=${second?.id}&seed=3F2A91&utm_source=mail`, second],
+    ['copied out of HTML', `?variant=${second?.id}&amp;seed=3f2a91&amp;v=3`, second],
+  ])('leads to its game %s', (_, search, variant) => {
+    expect(parseLink(search, rules)).toEqual({ kind: 'game', variant, seed: 0x3f2a91 });
   });
 
   it.each(['.', ',', ')', ').', '!"', '…', '>', '*'])('may have %s behind it, as in a chat', (punctuation) => {
@@ -40,10 +41,6 @@ describe('a link', () => {
       `?seed=3f2a91&variant=${second?.id}`,
     ])
       expect(parseLink(new URL(query + punctuation, 'https://a.example').search, rules)).toEqual(link);
-  });
-
-  it('may be copied out of HTML', () => {
-    expect(parseLink(`?variant=${second?.id}&amp;seed=3f2a91&amp;v=3`, rules)).toEqual({ kind: 'game', variant: second, seed: 0x3f2a91 });
   });
 
   it.each(['', '?', '?v=2', '?q=solitaire'])('is absent in %j', (search) => expect(parseLink(search, rules)).toEqual({ kind: 'none' }));
@@ -95,36 +92,20 @@ describe('a link', () => {
   });
 });
 
-function open(storage: TextStorage, search = '') {
-  const environment = createTestEnvironment(storage);
-  const store = createGameStore(entry, counter, environment, parseLink(search, counter.rules));
-  const effectTypes: string[] = [];
-  store.listen(({ type }) => effectTypes.push(type));
-  return { environment, store, effectTypes };
-}
-
-function getState(store: GameStore): CounterState {
-  return store.getSnapshot().state as CounterState;
-}
-
-function playToTheEnd(store: GameStore): void {
-  while (store.getSnapshot().outcome === null) store.play(ADD);
-}
+const open = (storage: TextStorage, search = '') => createTestStore(storage, counter, parseLink(search, counter.rules));
+const getState = (store: GameStore) => store.getSnapshot().state as CounterState;
 
 describe('the game of a link', () => {
   const LINK = '?seed=e6'; // 230: "add" reaches ten exactly
+  let storage: TextStorage;
+  let own: CounterState; // the visitor's own game in progress
 
-  /** Creates a device with an own game in progress. */
-  function createDeviceWithGame(): { readonly storage: TextStorage; readonly own: CounterState } {
-    const storage = createMemoryStorage();
-    const { store } = open(storage);
-    store.play(ADD);
-    store.close();
-    return { storage, own: getState(store) };
-  }
+  beforeEach(() => {
+    storage = createMemoryStorage();
+    own = leaveGame(storage);
+  });
 
   it("does not touch the visitor's own game, and says that it is waiting", () => {
-    const { storage, own } = createDeviceWithGame();
     const { store } = open(storage, LINK);
     expect(store.getSnapshot().notice).not.toBeNull();
     expect(store.getSnapshot().origin.seed).toBe(0xe6);
@@ -138,80 +119,62 @@ describe('the game of a link', () => {
   });
 
   it('carries its challenge through a reload and a restart, not into the next game', () => {
-    const storage = createMemoryStorage();
+    const device = createMemoryStorage();
     const challenge = [{ figure: 22_440, by: 'ANI' }] as const;
     const link = { ...parseLink(LINK, counter.rules), challenge, text: 'ANI: 22,440. Beat it.' } as GameLink;
-    const openLink = () => createGameStore(entry, counter, createTestEnvironment(storage), link);
-    const getChallenge = (store: GameStore) => store.getSnapshot().source?.challenge;
-    const store = openLink();
+    const { store } = createTestStore(device, counter, link);
     expect(store.getSnapshot().notice).toBe('ANI: 22,440. Beat it.');
     store.play(ADD);
     expect(store.getSnapshot().notice).toBeNull();
     store.close();
-    const reloaded = openLink();
+    const reloaded = createTestStore(device, counter, link).store;
     expect(reloaded.getSnapshot()).toMatchObject({ isUnderway: true, source: { challenge } });
     reloaded.restart();
-    expect(getChallenge(reloaded)).toEqual(challenge);
+    expect(reloaded.getSnapshot().source?.challenge).toEqual(challenge);
     reloaded.newGame();
-    expect(getChallenge(reloaded)).toBeUndefined();
+    expect(reloaded.getSnapshot().source?.challenge).toBeUndefined();
   });
 
   it('is resumed by the same link only', () => {
-    const { storage } = createDeviceWithGame();
-    const { store } = open(storage, LINK);
-    store.play(ADD);
-    store.play(ADD);
-    store.close();
-    expect(getState(open(storage, LINK).store)).toEqual(getState(store));
+    const state = leaveGame(storage, parseLink(LINK, counter.rules) as GameLink);
+    expect(getState(open(storage, LINK).store)).toEqual(state);
     expect(getState(open(storage, '?seed=e7').store).count).toBe(0);
   });
 
   it('gives way to the own game, which is resumed', () => {
-    const { storage, own } = createDeviceWithGame();
     const { store, effectTypes } = open(storage, LINK);
     store.play(ADD);
     const { gameNumber } = store.getSnapshot();
     effectTypes.length = 0;
     store.newGame();
-    expect(getState(store)).toEqual(own);
-    expect(store.getSnapshot().gameNumber).toBe(gameNumber + 1);
-    expect(store.getSnapshot().notice).not.toBeNull();
+    expect(store.getSnapshot()).toMatchObject({ state: own, gameNumber: gameNumber + 1, notice: expect.anything() });
     expect(effectTypes).toEqual(['link-abandoned', 'announce', 'focus']);
     // The game of the link was abandoned: the link starts over, and the next new game is an ordinary one.
     expect(getState(open(storage, LINK).store).count).toBe(0);
     store.newGame();
-    expect(getState(store).count).toBe(0);
-    expect(store.getSnapshot().notice).toBeNull();
+    expect(store.getSnapshot()).toMatchObject({ state: { count: 0 }, notice: null });
   });
 
   it('is followed by a new game if no own game is waiting', () => {
-    const storage = createMemoryStorage();
-    const { store, effectTypes } = open(storage, LINK);
+    const device = createMemoryStorage();
+    const { store, effectTypes } = open(device, LINK);
     playToTheEnd(store);
     store.newGame();
     expect(effectTypes).toContain('link-abandoned');
     store.play(ADD);
     store.close();
-    expect(getState(open(storage).store)).toEqual(getState(store));
+    expect(getState(open(device).store)).toEqual(getState(store));
   });
 
-  it('counts in the statistics like any other', () => {
-    const storage = createMemoryStorage();
-    playToTheEnd(open(storage, LINK).store);
-    expect(open(storage).store.getSnapshot().statistics.played).toBe(1);
-  });
-
-  it('is deleted at its end, but the own game is not', () => {
-    const { storage, own } = createDeviceWithGame();
+  it('is deleted at its end and counted, but the own game is not deleted', () => {
     const { store } = open(storage, LINK);
     playToTheEnd(store);
     store.close();
     expect(getState(open(storage, LINK).store).count).toBe(0);
-    expect(getState(open(storage).store)).toEqual(own);
+    expect(open(storage).store.getSnapshot()).toMatchObject({ state: own, statistics: { played: 1 } });
   });
 
   it('deletes only its own save when it throws', () => {
-    const { storage, own } = createDeviceWithGame();
     const { store } = open(storage, LINK);
     store.play(ADD);
     store.fail(new Error('broken'));

@@ -11,12 +11,13 @@ import { createGameStore, type GameStore } from '#app/game-kit/session/game-stor
 import { createTestEnvironment } from './test-environment.ts';
 
 const ADD = { type: 'add' };
+const NOT_LOADED: unknown = expect.stringContaining("Couldn't load");
 
 /** The counter, whose second variant loads a resource over a connection that can fail. */
-function createLoadingCounter() {
+function createLoadingCounter(isUp = true) {
   const [ten, twenty] = counter.rules.variants;
   if (!twenty) throw new Error('The counter has two variants');
-  const connection = { isUp: true };
+  const connection = { isUp };
   const resources = createLazyValue(async () => {
     if (!connection.isUp) throw new Error('The connection takes a break');
     return {};
@@ -44,29 +45,36 @@ async function visit({ game }: { game: MiniGame }, storage = createMemoryStorage
 /** Waits until loading has succeeded or failed. */
 const settled = () => new Promise(setImmediate);
 
+/** Plays the variant that loads, closes it, and returns what it left behind. */
+async function leaveTwenty() {
+  const { storage, store } = await visit(createLoadingCounter());
+  store.newGame('twenty');
+  await settled();
+  store.play(ADD);
+  store.close();
+  return { storage, state: store.getSnapshot().state };
+}
+
 describe('a variant with resources', () => {
   it('starts after loading; the previous game continues until then', async () => {
     const { store } = await visit(createLoadingCounter());
     store.play(ADD);
     store.newGame('twenty');
-    expect(getVariantId(store)).toBe('ten');
     expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, isUnderway: true, notice: expect.stringContaining('Loading') });
     await settled();
-    expect(getVariantId(store)).toBe('twenty');
-    expect(store.getSnapshot().notice).toBeNull();
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, notice: null });
     store.newGame();
     expect(getVariantId(store)).toBe('twenty');
   });
 
   it('shows a notice if loading fails, keeps the current game, and can be retried', async () => {
-    const needy = createLoadingCounter();
-    needy.connection.isUp = false;
+    const needy = createLoadingCounter(false);
     const { store } = await visit(needy);
     store.play(ADD);
     const { state } = store.getSnapshot();
     store.newGame('twenty');
     await settled();
-    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, state, notice: expect.stringContaining("Couldn't load") });
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, state, notice: NOT_LOADED });
     needy.connection.isUp = true;
     store.newGame('twenty');
     await settled();
@@ -88,13 +96,8 @@ describe('a variant with resources', () => {
   });
 
   it('is resumed', async () => {
-    const first = await visit(createLoadingCounter());
-    first.store.newGame('twenty');
-    await settled();
-    first.store.play(ADD);
-    const { state } = first.store.getSnapshot();
-    first.store.close();
-    const { store } = await visit(createLoadingCounter(), first.storage);
+    const { storage, state } = await leaveTwenty();
+    const { store } = await visit(createLoadingCounter(), storage);
     expect(store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, state });
   });
 
@@ -112,25 +115,15 @@ describe('a variant with resources', () => {
   });
 
   it('keeps its save if loading fails; meanwhile, the first variant is played separately', async () => {
-    const first = await visit(createLoadingCounter());
-    first.store.newGame('twenty');
-    await settled();
-    first.store.play(ADD);
-    const { state } = first.store.getSnapshot();
-    first.store.close();
+    const { storage, state } = await leaveTwenty();
 
-    const needy = createLoadingCounter();
-    needy.connection.isUp = false;
-    const { store, storage } = await visit(needy, first.storage);
-    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, notice: expect.stringContaining("Couldn't load") });
+    const needy = createLoadingCounter(false);
+    const { store } = await visit(needy, storage);
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, notice: NOT_LOADED });
     store.play(ADD);
     store.newGame();
     await settled();
-    expect(store.getSnapshot()).toMatchObject({
-      variant: { id: 'ten' },
-      isUnderway: false,
-      notice: expect.stringContaining("Couldn't load"),
-    });
+    expect(store.getSnapshot()).toMatchObject({ variant: { id: 'ten' }, isUnderway: false, notice: NOT_LOADED });
     store.play(ADD);
     store.close();
 
@@ -143,17 +136,11 @@ describe('a variant with resources', () => {
   });
 
   it('leaves the result of a link in place while the own game behind it loads', async () => {
-    const first = await visit(createLoadingCounter());
-    first.store.newGame('twenty');
-    await settled();
-    first.store.play(ADD);
-    const { state } = first.store.getSnapshot();
-    first.store.close();
+    const { storage, state } = await leaveTwenty();
 
-    const needy = createLoadingCounter();
+    const needy = createLoadingCounter(false);
     const [ten] = needy.game.rules.variants;
-    needy.connection.isUp = false;
-    const { store } = await visit(needy, first.storage, { kind: 'game', variant: ten, seed: 7 });
+    const { store } = await visit(needy, storage, { kind: 'game', variant: ten, seed: 7 });
     while (store.getSnapshot().outcome === null) store.play(ADD);
     needy.connection.isUp = true;
     store.newGame();
@@ -162,20 +149,13 @@ describe('a variant with resources', () => {
     expect(store.getSnapshot()).toMatchObject({ variant: { id: 'twenty' }, outcome: null, state });
   });
 
-  it('opens by a link; if loading fails, the ordinary game opens', async () => {
-    const needy = createLoadingCounter();
-    const variant = needy.game.rules.variants.find(({ id }) => id === 'twenty');
-    if (!variant) throw new Error('There is no such variant');
-    const link: GameLink = { kind: 'game', variant, seed: 7 };
-    needy.connection.isUp = false;
-    expect((await visit(needy, createMemoryStorage(), link)).store.getSnapshot()).toMatchObject({
-      variant: { id: 'ten' },
-      notice: expect.stringContaining("Couldn't load"),
-    });
-    needy.connection.isUp = true;
-    expect((await visit(needy, createMemoryStorage(), link)).store.getSnapshot().origin).toMatchObject({
-      variant: { id: 'twenty' },
-      seed: 7,
-    });
+  it.each([
+    ['opens by a link', true, { origin: { variant: { id: 'twenty' }, seed: 7 } }],
+    ['gives way to the ordinary game of a link if loading fails', false, { variant: { id: 'ten' }, notice: NOT_LOADED }],
+  ])('%s', async (_, isUp, snapshot) => {
+    const { game } = createLoadingCounter(isUp);
+    const variant = game.rules.variants.find(({ id }) => id === 'twenty')!;
+    const { store } = await visit({ game }, createMemoryStorage(), { kind: 'game', variant, seed: 7 });
+    expect(store.getSnapshot()).toMatchObject(snapshot);
   });
 });

@@ -1,4 +1,4 @@
-// Tests the records of a finished game: scores and times.
+// Tests what a game is remembered by: records of scores and times, and a goal that is reached while the game goes on.
 import { describe, expect } from 'vitest';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import type { Action } from '#app/game-kit/session/step.ts';
@@ -6,46 +6,34 @@ import { LUCKY_SEED, testTable, TURNS, type TestStep } from './test-step.ts';
 
 const ADD: Action = { type: 'play', move: { type: 'add' } };
 const UNDO: Action = { type: 'undo' };
+const SHOW: Action = { type: 'show-result' };
+const GO_ON: Action = { type: 'dismiss-result' };
 const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
 
 describe('a record', () => {
-  const before = { ...NO_STATISTICS, played: 1, bestScore: 11, bestTimeMs: 5000 };
   const NONE = { score: false, time: false };
-  const win = { seed: LUCKY_SEED };
+  const before = { ...NO_STATISTICS, played: 1, bestScore: 11, bestTimeMs: 5000 };
+  const beaten = { statistics: { ...before, bestScore: 9 } };
+  const won = { seed: LUCKY_SEED, statistics: before };
+  const wonAfter = (ms: number): readonly TestStep[] => [ADD, ms, ADD, ADD, ADD, ADD];
+  const isScore = { records: { score: true, time: false }, does: expect.arrayContaining(['celebrate']) as string[] };
+
   testTable([['is not set by a first score', FIVE, { records: NONE, best: 11 }]]);
   testTable([['is not set by an equal score', FIVE, { records: NONE }]], TURNS, 'counter', { statistics: before });
+  testTable([['is celebrated, even in a lost game', FIVE, isScore]], TURNS, 'counter', beaten);
+  testTable([['is withdrawn by undo, but remains the best', [...FIVE, UNDO], { records: NONE, best: 11 }]], TURNS, 'counter', beaten);
   testTable(
-    [
-      [
-        'is celebrated, even in a lost game',
-        FIVE,
-        { records: { score: true, time: false }, does: expect.arrayContaining(['celebrate']) as string[] },
-      ],
-      ['is withdrawn by undo, but remains the best score', [...FIVE, UNDO], { records: NONE, best: 11 }],
-    ],
+    [['is set by a shorter time', wonAfter(4999), { records: { score: false, time: true }, bestTimeMs: 4999 }]],
     TURNS,
     'counter',
-    { statistics: { ...before, bestScore: 9 } },
+    won,
   );
+  testTable([['is not set by a longer time', wonAfter(5001), { records: NONE, bestTimeMs: 5000 }]], TURNS, 'counter', won);
+  testTable([['is not set by a time where no single player can win', wonAfter(4999), { records: NONE }]], TURNS, 'unwinnable', won);
   testTable([['is not set by a first time', FIVE, { records: NONE }]], TURNS, 'counter', {
-    ...win,
+    seed: LUCKY_SEED,
     statistics: { ...before, bestTimeMs: null },
   });
-  testTable(
-    [
-      ['is set by a shorter time', [ADD, 4999, ADD, ADD, ADD, ADD], { records: { score: false, time: true }, bestTimeMs: 4999 }],
-      ['is not set by a longer time', [ADD, 5001, ADD, ADD, ADD, ADD], { records: NONE, bestTimeMs: 5000 }],
-    ],
-    TURNS,
-    'counter',
-    { ...win, statistics: before },
-  );
-  testTable(
-    [['is not set by a shorter time where no single player can win', [ADD, 4999, ADD, ADD, ADD, ADD], { records: NONE }]],
-    TURNS,
-    'unwinnable',
-    { ...win, statistics: before },
-  );
 });
 
 describe('a game with a time cap', () => {
@@ -65,5 +53,25 @@ describe('a game without results', () => {
     [['is counted', FIVE, { outcome: 'lost', played: 1, best: null, records: { score: false, time: false } }]],
     TURNS,
     'without-results',
+  );
+});
+
+describe('a goal that does not end the game', () => {
+  testTable(
+    [
+      ['has no result card before', [ADD], { resultCard: null }],
+      ['has a result card although the game goes on', [ADD, ADD], { resultCard: 'due', outcome: null, played: 0 }],
+      ['keeps the card through a move, in case it was meant for the board', [ADD, ADD, SHOW, ADD], { resultCard: 'shown', count: 5 }],
+      ['closes the card and focuses the board when the player goes on', [ADD, ADD, SHOW, GO_ON], { resultCard: null, does: ['focus'] }],
+      ['is saved with that', [ADD, ADD, 1000, SHOW, GO_ON, 1000], { does: ['store save'] }],
+      ['is saved before its card is shown', [ADD, ADD, SHOW], { does: ['store save'] }],
+      ['has no second card', [ADD, ADD, SHOW, GO_ON, UNDO, ADD], { resultCard: null }],
+      ['loses its card with undo', [ADD, ADD, SHOW, UNDO], { resultCard: null }],
+      ['that was left by undo has a card again', [ADD, ADD, SHOW, UNDO, ADD], { resultCard: 'due' }],
+      ['leaves the end a card of its own', [ADD, ADD, SHOW, GO_ON, ADD, ADD, ADD], { resultCard: 'due', outcome: 'lost', played: 1 }],
+      ['makes room for the card of the end', [ADD, ADD, SHOW, ADD, ADD, ADD], { resultCard: 'due', outcome: 'lost' }],
+    ],
+    TURNS,
+    'with-goal',
   );
 });

@@ -5,6 +5,8 @@ import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
+import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
 import { createTestEnvironment } from './test-environment.ts';
 
@@ -13,9 +15,21 @@ export const ADD = { type: 'add' };
 /** The counter's variant with a clock. */
 export const BY_CLOCK = 'twenty';
 
-export function createTestStore(storage = createMemoryStorage(), game: MiniGame = counter) {
+/** Opens a game on a device: the player's own, or that of a link. */
+export function createTestStore(storage = createMemoryStorage(), game: MiniGame = counter, link?: GameLink) {
   const environment = createTestEnvironment(storage);
-  return { storage, environment, store: createGameStore(entry, game, environment) };
+  const store = createGameStore(entry, game, environment, link);
+  const effectTypes: string[] = [];
+  store.listen(({ type }) => effectTypes.push(type));
+  return { storage, environment, store, effectTypes };
+}
+
+/** Opens a game on a device, makes one move and closes it. Returns the state that it was left in. */
+export function leaveGame(storage: TextStorage, link?: GameLink): CounterState {
+  const { store } = createTestStore(storage, counter, link);
+  store.play(ADD);
+  store.close();
+  return store.getSnapshot().state as CounterState;
 }
 
 export function getCount(store: GameStore): number {

@@ -1,5 +1,5 @@
 // Tests two tabs of one browser, which share the storage of the device: neither overwrites data of the other.
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
@@ -23,23 +23,15 @@ const SCORE: MiniGame = {
   results: { score: { getScore: (state) => (state as CounterState).count, name: 'score', better: 'higher', countsUnfinished: true } },
 };
 const [ten] = counter.rules.variants;
-const BOARD_OF_DAY: GameLink = {
-  kind: 'day',
-  variant: ten,
-  seed: LUCKY_SEED,
-  opening: [],
-  meta: { day: 22, isOnTime: true, zone: 0, mark: null },
-  label: 'To ten',
-  text: null,
-};
-
 let lastSeed = 1000;
+let storage: TextStorage; // of the device, which all tabs share
 
-/** Opens a tab that uses `storage`. */
-function openTab(
-  storage: TextStorage,
-  { game = counter as MiniGame, seed = (lastSeed += 100), link }: { game?: MiniGame; seed?: number; link?: GameLink } = {},
-) {
+beforeEach(() => {
+  storage = createMemoryStorage();
+});
+
+/** Opens a tab. */
+function openTab({ game = counter as MiniGame, seed = (lastSeed += 100), link }: { game?: MiniGame; seed?: number; link?: GameLink } = {}) {
   const environment = createTestEnvironment(storage, false, seed);
   const store = createGameStore(entry, game, environment, link);
   return {
@@ -57,11 +49,11 @@ function openTab(
   };
 }
 
-function countSavedMoves(storage: TextStorage): number | null {
+function countSavedMoves(): number | null {
   return parseStoredValue(Save, storage.get('counter.save'))?.entries.length ?? null;
 }
 
-function readStatistics(storage: TextStorage) {
+function readStatistics() {
   return parseStoredValue(Statistics, storage.get('counter.statistics.ten'));
 }
 
@@ -71,28 +63,25 @@ function leave(store: GameStore): void {
 
 describe('the game in progress', () => {
   it('is not deleted by a tab without moves', () => {
-    const storage = createMemoryStorage();
-    const untouched = openTab(storage);
-    openTab(storage).play(39);
+    const untouched = openTab();
+    openTab().play(39);
     leave(untouched.store);
-    expect(countSavedMoves(storage)).toBe(39);
+    expect(countSavedMoves()).toBe(39);
   });
 
   it('is not replaced when an older tab is left', () => {
-    const storage = createMemoryStorage();
-    const older = openTab(storage);
+    const older = openTab();
     older.play(8);
-    openTab(storage).play(40);
+    openTab().play(40);
     leave(older.store);
-    expect(countSavedMoves(storage)).toBe(48);
+    expect(countSavedMoves()).toBe(48);
   });
 
   it('is shown by an older tab, which was not notified, when that becomes visible', () => {
-    const storage = createMemoryStorage();
-    const older = openTab(storage);
+    const older = openTab();
     older.play(8);
     older.store.send({ type: 'obstruct', by: 'visibility' });
-    const newer = openTab(storage);
+    const newer = openTab();
     newer.play(40);
     older.store.send({ type: 'unobstruct', by: 'visibility' });
     older.environment.advance(1000);
@@ -100,53 +89,49 @@ describe('the game in progress', () => {
       state: newer.store.getSnapshot().state,
       notice: expect.stringContaining('another tab'),
     });
-    expect(countSavedMoves(storage)).toBe(48);
+    expect(countSavedMoves()).toBe(48);
   });
 
   it('is taken over by a tab that is notified, with the same game number while it is the same game', () => {
-    const storage = createMemoryStorage();
-    const [one, other] = [openTab(storage), openTab(storage)];
+    const [one, other] = [openTab(), openTab()];
     const { gameNumber } = one.store.getSnapshot();
     for (const moves of [1, 2]) {
       other.play(1);
       one.environment.notifyOtherTabChange();
       expect(one.store.getSnapshot()).toMatchObject({ gameNumber: gameNumber + 1, state: other.store.getSnapshot().state });
-      expect(countSavedMoves(storage)).toBe(moves);
+      expect(countSavedMoves()).toBe(moves);
     }
   });
 
   it('is in both tabs what was written last', () => {
-    const storage = createMemoryStorage();
-    const [one, other] = [openTab(storage), openTab(storage)];
+    const [one, other] = [openTab(), openTab()];
     one.play(2);
     other.store.play(SKIP);
     one.environment.notifyOtherTabChange();
     expect(one.store.getSnapshot().notice).toBeNull();
     other.environment.advance(1000);
     one.environment.notifyOtherTabChange();
-    expect(countSavedMoves(storage)).toBe(1);
+    expect(countSavedMoves()).toBe(1);
     expect(one.store.getSnapshot().state).toEqual(other.store.getSnapshot().state);
   });
 
   it('is followed by a new game in every tab once it has ended in one', () => {
-    const storage = createMemoryStorage();
-    const one = openTab(storage, { seed: LUCKY_SEED });
+    const one = openTab({ seed: LUCKY_SEED });
     one.play(0);
     one.store.play(ADD);
     one.environment.advance(1000);
-    const other = openTab(storage);
+    const other = openTab();
     one.win();
     other.environment.notifyOtherTabChange();
     expect(other.store.getSnapshot()).toMatchObject({ isUnderway: false, outcome: null, notice: expect.stringContaining('new one') });
     leave(other.store);
-    expect(countSavedMoves(storage)).toBeNull();
-    expect(readStatistics(storage)?.played).toBe(1);
+    expect(countSavedMoves()).toBeNull();
+    expect(readStatistics()?.played).toBe(1);
   });
 
   it('of a link continues when another link is opened', () => {
-    const storage = createMemoryStorage();
     const createLink = (seed: number): GameLink => ({ kind: 'game', variant: ten, seed });
-    const [one, other] = [openTab(storage, { link: createLink(5) }), openTab(storage, { link: createLink(6) })];
+    const [one, other] = [openTab({ link: createLink(5) }), openTab({ link: createLink(6) })];
     one.play(3);
     other.play(1);
     one.environment.notifyOtherTabChange();
@@ -156,34 +141,31 @@ describe('the game in progress', () => {
 
 describe('statistics', () => {
   /** Wins a game in a tab and leaves the tab. */
-  function winOne(storage: TextStorage, tab = openTab(storage, { seed: LUCKY_SEED })): void {
+  function winOne(tab = openTab({ seed: LUCKY_SEED })): void {
     tab.win();
     leave(tab.store);
   }
 
   it('count three games won in one tab and one in another as four', () => {
-    const storage = createMemoryStorage();
-    const other = openTab(storage, { seed: LUCKY_SEED });
-    for (let games = 0; games < 3; games += 1) winOne(storage);
-    winOne(storage, other);
-    expect(readStatistics(storage)).toMatchObject({ played: 4, won: 4, streak: 4 });
+    const other = openTab({ seed: LUCKY_SEED });
+    for (let games = 0; games < 3; games += 1) winOne();
+    winOne(other);
+    expect(readStatistics()).toMatchObject({ played: 4, won: 4, streak: 4 });
     expect(other.store.getSnapshot().statistics.played).toBe(4);
   });
 
   it('keep the best score when an older tab stores a lower one', () => {
-    const storage = createMemoryStorage();
-    const older = openTab(storage, { game: SCORE });
+    const older = openTab({ game: SCORE });
     older.store.play(ADD);
-    const better = openTab(storage, { game: SCORE });
+    const better = openTab({ game: SCORE });
     for (let moves = 0; moves < 3; moves += 1) better.store.play(ADD);
     leave(better.store);
     leave(older.store);
-    expect(readStatistics(storage)?.bestScore).toBe(getCount(better.store));
+    expect(readStatistics()?.bestScore).toBe(getCount(better.store));
   });
 
   it('are taken over by another tab, together with the best score to beat', () => {
-    const storage = createMemoryStorage();
-    const [one, other] = [openTab(storage), openTab(storage)];
+    const [one, other] = [openTab(), openTab()];
     one.store.play(ADD);
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, played: 7, bestScore: 360 }));
     one.environment.notifyOtherTabChange();
@@ -195,23 +177,21 @@ describe('statistics', () => {
   });
 
   it('are not written while another tab holds the lock, except when the page is left', () => {
-    const storage = createMemoryStorage();
-    const { environment, store, win } = openTab(storage, { seed: LUCKY_SEED });
+    const { environment, store, win } = openTab({ seed: LUCKY_SEED });
     environment.lockWrites();
     win();
-    expect(readStatistics(storage)).toBeNull();
+    expect(readStatistics()).toBeNull();
     environment.notifyOtherTabChange();
     expect(store.getSnapshot().statistics.played).toBe(1);
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, played: 3 }));
     leave(store);
     leave(store);
-    expect(readStatistics(storage)?.played).toBe(4);
+    expect(readStatistics()?.played).toBe(4);
   });
 });
 
 it('a preference of one tab does not overwrite those of another', () => {
-  const storage = createMemoryStorage();
-  const [one, other] = [openTab(storage), openTab(storage)];
+  const [one, other] = [openTab(), openTab()];
   one.store.send({ type: 'set-preference', id: 'bright', value: true });
   other.store.send({ type: 'set-preference', id: 'sound', value: true });
   one.environment.notifyOtherTabChange();
@@ -219,18 +199,8 @@ it('a preference of one tab does not overwrite those of another', () => {
   expect(JSON.parse(storage.get('preferences') ?? '')).toEqual({ bright: true, sound: true });
 });
 
-it('the better daily result is kept', () => {
-  const storage = createMemoryStorage();
-  const slow = openTab(storage, { link: BOARD_OF_DAY });
-  slow.store.send({ type: 'hint' });
-  openTab(storage, { link: BOARD_OF_DAY }).win();
-  slow.win();
-  expect(JSON.parse(storage.get('counter.daily') ?? '')).toMatchObject({ days: { 22: { result: 'won', hints: 0 } } });
-});
-
 it('"Delete Everything" is not undone when another tab is left', () => {
-  const storage = createMemoryStorage();
-  const { store, play, win } = openTab(storage, { game: SCORE, seed: LUCKY_SEED });
+  const { store, play, win } = openTab({ game: SCORE, seed: LUCKY_SEED });
   store.play(ADD);
   play(0);
   deleteAllGames(storage);
@@ -238,5 +208,5 @@ it('"Delete Everything" is not undone when another tab is left', () => {
   expect(storage.keys()).toEqual([]);
   win();
   expect(storage.keys()).toEqual(['counter.statistics.ten']);
-  expect(readStatistics(storage)?.played).toBe(1);
+  expect(readStatistics()?.played).toBe(1);
 });

@@ -3,45 +3,43 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { createGameStore } from '#app/game-kit/session/game-store.ts';
+import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
 import { FAULTS, stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
 import { createTestEnvironment } from './test-environment.ts';
-import { ADD, playToTheEnd } from './test-game-store.ts';
-
-const SKIP = { type: 'skip' };
+import { playToTheEnd } from './test-game-store.ts';
 
 /** Opens games in one visit and counts the notices. */
 function visit() {
   const environment = createTestEnvironment(createDeviceStorage());
   const notices: string[] = [];
-  return {
-    environment,
-    notices,
-    open(game = counter) {
-      const store = createGameStore(entry, game, environment);
-      store.listen((effect) => effect.type === 'unstored' && notices.push(effect.type));
-      return store;
-    },
-  };
+  function open(game = counter) {
+    const store = createGameStore(entry, game, environment);
+    store.listen((effect) => effect.type === 'unstored' && notices.push(effect.type));
+    return store;
+  }
+  /** Makes a move that does not end the game, and waits until it is saved. */
+  function playSaved(store: GameStore): void {
+    store.play({ type: 'skip' });
+    environment.advance(1000);
+  }
+  return { environment, notices, open, playSaved };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
 it.each(FAULTS)('says with the first save that nothing can be saved, and only once in a visit (%s)', (fault) => {
   stubLocalStorage().fail(fault);
-  const { environment, notices, open } = visit();
+  const { notices, open, playSaved } = visit();
   const store = open();
   expect(store.getSnapshot().hasUnstored).toBe(false);
-  store.play(SKIP);
-  environment.advance(1000);
+  playSaved(store);
   expect(notices).toHaveLength(1);
   expect(store.getSnapshot().hasUnstored).toBe(true);
   playToTheEnd(store);
   store.newGame();
   store.send({ type: 'set-preference', id: 'sound', value: true });
   store.close();
-  open().play(SKIP);
-  environment.advance(1000);
+  playSaved(open());
   expect(notices).toHaveLength(1);
 });
 
@@ -56,32 +54,28 @@ it('says it with a preference, too', () => {
 
 it('says nothing to somebody who only looks at a game, or who is leaving', () => {
   stubLocalStorage().fail('denied');
-  const { environment, notices, open } = visit();
+  const { environment, notices, open, playSaved } = visit();
   const store = open({ ...counter, rules: { ...counter.rules, carry: () => 'stored with the first game' } });
   store.send({ type: 'obstruct', by: 'visibility' });
   store.send({ type: 'unobstruct', by: 'visibility' });
   environment.advance(1000);
-  store.play(SKIP);
+  store.play({ type: 'skip' });
   store.send({ type: 'leave' });
   expect(notices).toEqual([]);
-  store.play(SKIP);
-  environment.advance(1000);
+  playSaved(store);
   expect(notices).toHaveLength(1);
 });
 
 it('says nothing if the device stores everything, and takes it back once there is room', () => {
   const { fail } = stubLocalStorage();
-  const { environment, notices, open } = visit();
+  const { notices, open, playSaved } = visit();
   const store = open();
-  store.play(ADD);
-  environment.advance(1000);
+  playSaved(store);
   expect(notices).toEqual([]);
   fail('full');
-  store.play(SKIP);
-  environment.advance(1000);
+  playSaved(store);
   expect(store.getSnapshot().hasUnstored).toBe(true);
   fail(null);
-  store.play(SKIP);
-  environment.advance(1000);
+  playSaved(store);
   expect(store.getSnapshot().hasUnstored).toBe(false);
 });

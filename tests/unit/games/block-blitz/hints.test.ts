@@ -6,13 +6,8 @@ import { rules } from '#app/games/block-blitz/rules/rules.ts';
 import { BAR, createPiece, createState, DOT, FULL_BUT_ONE, place } from './test-board.ts';
 
 const { after } = createTestPlay(rules);
-const FULL = 'XXXXXXXX';
 
 describe('BLO7 a hint', () => {
-  it('bursts lines', () => {
-    expect(hints.moves(createState([FULL_BUT_ONE], [DOT, null, null]))[0]).toEqual(place(0, 0, 7));
-  });
-
   it('bursts as many lines as the turn allows', () => {
     const state = createState([FULL_BUT_ONE, 'XXXXX...'], [DOT, BAR, null]);
     const [first] = hints.moves(state);
@@ -21,6 +16,7 @@ describe('BLO7 a hint', () => {
   });
 
   it.each([
+    ['a line, which bursts', [FULL_BUT_ONE], place(0, 0, 7)],
     ['a hole in the middle', ['........', '..XXX...', '..X.X...', '..XXX...'], place(0, 2, 3)],
     ['a hole at the upper rim', ['..X.X...', '..XXX...'], place(0, 0, 3)],
     ['a hole at the lower rim', [...Array.from({ length: 6 }, () => ''), '..XXX...', '..X.X...'], place(0, 7, 3)],
@@ -48,22 +44,15 @@ describe('BLO7 a hint', () => {
   });
 
   it('ends with the game', () => {
-    expect(
-      hints.moves(
-        createState(
-          Array.from({ length: 8 }, () => FULL),
-          [DOT, null, null],
-        ),
-      ),
-    ).toEqual([]);
+    const full = Array.from({ length: 8 }, () => 'XXXXXXXX');
+    expect(hints.moves(createState(full, [DOT, null, null]))).toEqual([]);
   });
 
-  it('says what it bursts, or that it leaves room', () => {
-    const cross = createState([FULL_BUT_ONE, ...Array.from({ length: 7 }, () => '.......X')], [DOT, null, null]);
-    expect(hints.why(createState([FULL_BUT_ONE], [DOT]), place(0, 0, 7))).toBe(
-      'Sky block, 1 by 1, fits at row 1, column 8 and bursts a line.',
-    );
-    expect(hints.why(cross, place(0, 0, 7))).toMatch(/bursts 2 lines\.$/);
-    expect(hints.why(createState([], [DOT]), place(0, 4, 2))).toMatch(/fits at row 5, column 3 and leaves room/);
+  it.each([
+    ['a line', [FULL_BUT_ONE], place(0, 0, 7), /^Sky block, 1 by 1, fits at row 1, column 8 and bursts a line\.$/],
+    ['several lines', [FULL_BUT_ONE, ...Array.from({ length: 7 }, () => '.......X')], place(0, 0, 7), /bursts 2 lines\.$/],
+    ['no line, but leaves room', [], place(0, 4, 2), /fits at row 5, column 3 and leaves room/],
+  ])('says that it bursts %s', (_, rows, move, why) => {
+    expect(hints.why(createState(rows, [DOT]), move)).toMatch(why);
   });
 });

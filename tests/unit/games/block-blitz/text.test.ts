@@ -1,37 +1,28 @@
 // What Block Blitz says and shares.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { game } from '#app/games/block-blitz/game.ts';
-import { rules, type BlockBlitzEvent, type BlockBlitzMove, type BlockBlitzState } from '#app/games/block-blitz/rules/rules.ts';
+import { rules, type BlockBlitzEvent } from '#app/games/block-blitz/rules/rules.ts';
 import { labelBurst, text } from '#app/games/block-blitz/text.ts';
 import { BAR, createState, DOT, FULL_BUT_ONE, place } from './test-board.ts';
 
 const { after, events } = createTestPlay(rules);
 
-function getAnnouncement(state: BlockBlitzState, move: BlockBlitzMove): string | null | undefined {
-  return text.announcement?.(events(state, move), after(state, move));
-}
+const CROSS = [FULL_BUT_ONE, ...Array.from({ length: 7 }, () => '.......X')];
+const CHECKERED = Array.from({ length: 8 }, (_, row) => (row % 2 ? 'X.X.X.X.' : '.X.X.X.X'));
 
-describe('announcements', () => {
-  it('name the piece and its place', () => {
-    expect(getAnnouncement(createState([], [BAR, DOT, null]), place(0, 2, 3))).toBe('Placed sky block, 3 by 1, at row 3, column 4');
-    expect(text.announcement?.([], createState([], [BAR]))).toBeNull();
-  });
+it.each([
+  ['the piece and its place', createState([], [BAR, DOT, null]), place(0, 2, 3), /^Placed sky block, 3 by 1, at row 3, column 4$/],
+  ['a line that bursts', createState([FULL_BUT_ONE], [DOT, DOT, null]), place(0, 0, 7), /column 8, a line bursts for 10 points$/],
+  ['lines and a combo', createState(CROSS, [DOT, DOT, null], { combo: 1 }), place(0, 0, 7), /, 2 lines burst for 80 points, combo 2$/],
+  ['new blocks', createState([], [DOT, null, null]), place(0, 0, 0), /\. Three new blocks$/],
+  ['the end', createState(CHECKERED, [DOT, BAR, null]), place(0, 0, 0), /\. No blocks fit$/],
+])('announcements name %s', (_, state, move, sentence) => {
+  expect(text.announcement?.(events(state, move), after(state, move))).toMatch(sentence);
+});
 
-  it('name the lines that burst, with points and combo', () => {
-    expect(getAnnouncement(createState([FULL_BUT_ONE], [DOT, DOT, null]), place(0, 0, 7))).toMatch(
-      /column 8, a line bursts for 10 points$/,
-    );
-    const rows = [FULL_BUT_ONE, ...Array.from({ length: 7 }, () => '.......X')];
-    const both = createState(rows, [DOT, DOT, null], { combo: 1 });
-    expect(getAnnouncement(both, place(0, 0, 7))).toMatch(/, 2 lines burst for 80 points, combo 2$/);
-  });
-
-  it('name new blocks and the end', () => {
-    expect(getAnnouncement(createState([], [DOT, null, null]), place(0, 0, 0))).toMatch(/\. Three new blocks$/);
-    const rows = Array.from({ length: 8 }, (_, row) => (row % 2 ? 'X.X.X.X.' : '.X.X.X.X'));
-    expect(getAnnouncement(createState(rows, [DOT, BAR, null]), place(0, 0, 0))).toMatch(/\. No blocks fit$/);
-  });
+it('nothing is announced of no events', () => {
+  expect(text.announcement?.([], createState([], [BAR]))).toBeNull();
 });
 
 it('the status names the combo and the end', () => {

@@ -56,14 +56,17 @@ describe('hints', () => {
 });
 
 describe('announcements', () => {
-  it('name the moved card, its target and the card that it turned up', () => {
-    const state = createState({ columns: ['4C | 9H', 'TS', '', '3S | KH QS', 'AD'], waste: '7C', stock: '8S 2D 5S' });
-    expect(getAnnouncement(state, createMove(0, 1))).toBe('Moved 9 of hearts onto 10 of spades, turned up 4 of clubs');
-    expect(getAnnouncement(state, createMove(3, 2, 2))).toBe('Moved King of hearts and 1 more to empty column 3, turned up 3 of spades');
-    expect(getAnnouncement(state, createMove(4, getFoundation(1)))).toBe('Moved Ace of diamonds to its foundation');
-    expect(getAnnouncement(state, DRAW)).toBe('Drew 8 of spades');
-    expect(getAnnouncement({ ...state, drawn: 4 }, DRAW)).toBe('Recycled the waste pile');
-    expect(getAnnouncement({ ...state, options: DRAW_THREE }, DRAW)).toBe('Drew 5 of spades');
+  const state = createState({ columns: ['4C | 9H', 'TS', '', '3S | KH QS', 'AD'], waste: '7C', stock: '8S 2D 5S' });
+
+  it.each([
+    [state, createMove(0, 1), 'Moved 9 of hearts onto 10 of spades, turned up 4 of clubs'],
+    [state, createMove(3, 2, 2), 'Moved King of hearts and 1 more to empty column 3, turned up 3 of spades'],
+    [state, createMove(4, getFoundation(1)), 'Moved Ace of diamonds to its foundation'],
+    [state, DRAW, 'Drew 8 of spades'],
+    [{ ...state, drawn: 4 }, DRAW, 'Recycled the waste pile'],
+    [{ ...state, options: DRAW_THREE }, DRAW, 'Drew 5 of spades'],
+  ])('name what has moved, its target and what it turned up (%#)', (before, move, sentence) => {
+    expect(getAnnouncement(before, move)).toBe(sentence);
   });
 
   it('name the kind of deal', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { hints } from '#app/games/spider/hints.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
+import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { createMove, createState, DEAL } from './test-table.ts';
 
@@ -41,24 +42,13 @@ describe('SPI10 hints', () => {
     for (let seed = 1; seed <= 3; seed += 1) followHints(rules.start({ suits }, seed));
   });
 
-  it('prefer a card of the same suit to one of another', () => {
-    expect(hints.moves(createState({ columns: fill('5C 9H', 'TS', 'TH') }))[0]).toEqual(createMove(0, 2));
-  });
-
-  it('complete a run before anything else', () => {
-    expect(hints.moves(createState({ columns: fill(RUN, 'AS', '5C | 9H', 'TS') }))[0]).toEqual(createMove(1, 0));
-  });
-
-  it('prefer the shorter way, and list the others after it', () => {
-    const state = createState({ columns: fill('5C | 9H', 'TH', 'TD') });
-    expect(hints.moves(state).slice(0, 2)).toEqual([createMove(0, 1), createMove(0, 2)]);
-  });
-
-  it('take a detour of one move to a better position', () => {
-    // The 9 has to leave before the 10 can join its suit.
-    const state = createState({ columns: fill('TH 9C', 'JH', '') });
-    expect(hints.moves(state)[0]).toEqual(createMove(0, 2));
-    expect(getFirstReason(state)).toBe('9 of clubs goes to an empty column. The next move empties a column.');
+  it.each<[string, readonly string[], readonly SpiderMove[]]>([
+    ['prefer a card of the same suit to one of another', fill('5C 9H', 'TS', 'TH'), [createMove(0, 2)]],
+    ['complete a run before anything else', fill(RUN, 'AS', '5C | 9H', 'TS'), [createMove(1, 0)]],
+    ['prefer the shorter way, and list the others after it', fill('5C | 9H', 'TH', 'TD'), [createMove(0, 1), createMove(0, 2)]],
+    ['take a detour of one move: the 9 leaves before the 10 joins its suit', fill('TH 9C', 'JH', ''), [createMove(0, 2)]],
+  ])('%s', (_, columns, moves) => {
+    expect(hints.moves(createState({ columns })).slice(0, moves.length)).toEqual(moves);
   });
 
   it('do not know hidden cards', () => {
@@ -70,10 +60,11 @@ describe('SPI10 hints', () => {
     expect(left).toEqual(right);
   });
 
-  it('name no next move that has nothing to do with the first', () => {
-    expect(getFirstReason(createState({ columns: fill('6C 9H', 'TH', 'KD 3D', '4D') }))).toBe(
-      '9 of hearts goes onto 10 of hearts and joins its suit.',
-    );
+  it.each([
+    ['a next move that the first allows', ['TH 9C', 'JH', ''], '9 of clubs goes to an empty column. The next move empties a column.'],
+    ['no other next move', ['6C 9H', 'TH', 'KD 3D', '4D'], '9 of hearts goes onto 10 of hearts and joins its suit.'],
+  ])('name %s', (_, columns, reason) => {
+    expect(getFirstReason(createState({ columns: fill(...columns) }))).toBe(reason);
   });
 
   it('name only one of several empty columns', () => {
@@ -84,17 +75,14 @@ describe('SPI10 hints', () => {
     expect(hints.moves(createState({ columns: ['9H', ''] }))).toEqual([]);
   });
 
-  it('fill empty columns before a deal, and deal when nothing better is left', () => {
-    const stock = 'AS AS AS AS AS AS AS AS AS AS';
+  const stock = 'AS AS AS AS AS AS AS AS AS AS';
+
+  it('fill empty columns before a deal, and deal after all useful moves', () => {
     const columns = Array.from({ length: 9 }, () => 'KC QC');
     const [move] = hints.moves(createState({ columns, stock }));
     expect(move).toMatchObject({ type: 'move', to: 9, count: 1 });
     expect(hints.moves(createState({ columns: [...columns, 'KC QC'], stock }))).toEqual([DEAL]);
     expect(hints.moves(createState({ columns: [...columns, ''] }))).toEqual([]);
-  });
-
-  it('list the deal after all useful moves', () => {
-    const stock = 'AS AS AS AS AS AS AS AS AS AS';
     expect(hints.moves(createState({ columns: fill('5C | 9H', 'TH'), stock })).at(-1)).toEqual(DEAL);
   });
 

@@ -1,5 +1,5 @@
 // What Spider says and shares.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { game } from '#app/games/spider/game.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
@@ -16,34 +16,24 @@ function withRuns(state: SpiderState, count: number): SpiderState {
   return { ...state, runs: Array.from({ length: count }, () => []) };
 }
 
-function getAnnouncement(state: SpiderState, move: SpiderMove): string | null | undefined {
-  return text.announcement?.(events(state, move), after(state, move));
-}
-
 function getToasts(state: SpiderState, move: SpiderMove) {
   const next = after(state, move);
   return events(state, move).flatMap((event) => text.toast?.(event, next) ?? []);
 }
 
-describe('announcements', () => {
-  it('name the cards of a move, its target and the card that it turned up', () => {
-    expect(getAnnouncement(almost, createMove(2, 3))).toBe('Moved 9 of hearts onto 10 of diamonds, turned up 5 of clubs');
-    expect(getAnnouncement(createState({ columns: ['KC 9H 8H', ''] }), createMove(0, 1, 2))).toBe(
-      'Moved 9 of hearts and 1 more to empty column 2',
-    );
-  });
+const KINGS = createState({ columns: Array.from({ length: 10 }, () => 'KH'), stock: '2C 2C 2C 2C 2C 2C 2C 2C 2C 2C' });
 
-  it('name a complete run, and the win with the score', () => {
-    expect(getAnnouncement(almost, createMove(1, 0))).toBe('Moved Ace of spades onto 2 of spades, a run of spades is complete');
-    expect(getAnnouncement(withRuns(almost, 7), createMove(1, 0))).toMatch(/^You won! .* 1,299$/);
-  });
-
-  it('name a deal, and the end', () => {
-    const last = createState({ columns: Array.from({ length: 10 }, () => 'KH'), stock: '2C 2C 2C 2C 2C 2C 2C 2C 2C 2C' });
-    expect(getAnnouncement(last, DEAL)).toBe('Dealt 10 cards, one to each column. No more moves.');
-    expect(text.announcement?.([], almost)).toBeNull();
-  });
+it.each<[string, SpiderState, SpiderMove, RegExp]>([
+  ['the target and the card that turned up', almost, createMove(2, 3), /^Moved 9 of hearts onto 10 of diamonds, turned up 5 of clubs$/],
+  ['several cards', createState({ columns: ['KC 9H 8H', ''] }), createMove(0, 1, 2), /^Moved 9 of hearts and 1 more to empty column 2$/],
+  ['a complete run', almost, createMove(1, 0), /^Moved Ace of spades onto 2 of spades, a run of spades is complete$/],
+  ['the win with the score', withRuns(almost, 7), createMove(1, 0), /^You won! .* 1,299$/],
+  ['a deal, and the end', KINGS, DEAL, /^Dealt 10 cards, one to each column\. No more moves\.$/],
+])('announcements name %s', (_, state, move, sentence) => {
+  expect(text.announcement?.(events(state, move), after(state, move))).toMatch(sentence);
 });
+
+it('nothing is announced of no events', () => expect(text.announcement?.([], almost)).toBeNull());
 
 it('the status says how many runs are complete, and how the game ended', () => {
   expect(text.status(rules.start({ suits: 1 }, 1))).toBe('New deal');

@@ -43,15 +43,12 @@ it('installs once', () => {
   expect(setUp().hasRun).toBe(false);
 });
 
-it('installs again after a change of the lock file', () => {
+it.each([
+  ['after a change of the lock file', () => writeFileSync(file('package-lock.json'), '{ "name": "other" }')],
+  ['if a package is gone', () => rmSync(file('node_modules/bean'), { recursive: true })],
+])('installs again %s', (_, change) => {
   setUp();
-  writeFileSync(file('package-lock.json'), '{ "name": "other" }');
-  expect(setUp().hasRun).toBe(true);
-});
-
-it('installs again if a package is gone', () => {
-  setUp();
-  rmSync(file('node_modules/bean'), { recursive: true });
+  change();
   expect(setUp().hasRun).toBe(true);
 });
 

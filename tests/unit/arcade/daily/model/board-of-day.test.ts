@@ -4,7 +4,6 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { registry } from '#app/games/registry.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay, getDailySeed } from '#app/arcade/daily/model/board-of-day.ts';
-import { getWeekday } from '#app/arcade/daily/model/calendar.ts';
 import { findNextDay, findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import { DAILY_GAME_IDS, type PlannedBoard } from '#app/content/data/weekly-plan.ts';
 
@@ -87,5 +86,3 @@ it('refuses a variant that the rules do not have', () => {
   const planned = { ...(getDailySet(MONDAY)[0] as PlannedBoard), variant: 'gone' };
   expect(() => createBoardOfDay(getGame(planned), planned, MONDAY)).toThrow(/gone/);
 });
-
-it('starts the week on Monday', () => expect(getWeekday(MONDAY)).toBe(0));

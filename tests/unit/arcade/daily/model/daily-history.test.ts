@@ -31,6 +31,8 @@ const WON: DailyResult = {
   tries: 1,
 };
 
+const LOST = { result: 'lost' } as const;
+
 let storage: TextStorage;
 
 beforeEach(() => {
@@ -63,40 +65,15 @@ describe('a log', () => {
     expect(loadDailyLog('sudoku', storage).get(22)).toEqual(WON);
   });
 
-  it('G12 keeps the tries of a win, and the greater number of tries of two losses, in either order', () => {
-    const LOST: DailyResult = { ...WON, result: 'lost' };
-    const merge = (one: DailyResult, other: DailyResult) =>
-      [mergeDailyLogs(new Map([[22, one]]), new Map([[22, other]])), mergeDailyLogs(new Map([[22, other]]), new Map([[22, one]]))].map(
-        (log) => log.get(22),
-      );
-    for (const [one, other, kept] of [
-      [
-        { ...WON, tries: 1 },
-        { ...LOST, tries: 4 },
-        { ...WON, tries: 1 },
-      ],
-      [
-        { ...WON, tries: 3 },
-        { ...LOST, tries: 2 },
-        { ...WON, tries: 3 },
-      ],
-      [
-        { ...LOST, elapsedMs: 9000, tries: 1 },
-        { ...LOST, tries: 2 },
-        { ...LOST, elapsedMs: 9000, tries: 2 },
-      ],
-      [
-        { ...WON, hints: 2, tries: 1 },
-        { ...WON, tries: 2 },
-        { ...WON, hints: 2, tries: 1 },
-      ],
-      [
-        { ...WON, score: 20, tries: 2 },
-        { ...WON, score: 24, tries: 1 },
-        { ...WON, score: 20, tries: 2 },
-      ],
-    ] as const)
-      expect(merge(one, other)).toEqual([kept, kept]);
+  it.each<[string, Partial<DailyResult>, Partial<DailyResult>, Partial<DailyResult>]>([
+    ['a win on the first try, and a loss', { tries: 1 }, { result: 'lost', tries: 4 }, { tries: 1 }],
+    ['a win after a loss', { tries: 3 }, { result: 'lost', tries: 2 }, { tries: 3 }],
+    ['the better of two wins, by hints', { hints: 2, tries: 1 }, { tries: 2 }, { hints: 2, tries: 1 }],
+    ['the better of two wins, by score', { score: 20, tries: 2 }, { score: 24, tries: 1 }, { score: 20, tries: 2 }],
+    ['more of two losses', { ...LOST, elapsedMs: 9000, tries: 1 }, { ...LOST, tries: 2 }, { ...LOST, elapsedMs: 9000, tries: 2 }],
+  ])('G12 keeps the tries of %s, in either order', (_, one, other, kept) => {
+    const [first, second] = [one, other].map((change) => new Map([[22, { ...WON, ...change }]]));
+    for (const log of [mergeDailyLogs(first!, second!), mergeDailyLogs(second!, first!)]) expect(log.get(22)).toEqual({ ...WON, ...kept });
   });
 
   it('G12 reads results without valid tries as first tries', () => {

@@ -3,11 +3,17 @@ import { parseStoredValue } from '#app/storage/read.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { FAULTS, stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
-import { ADD, createTestStore, getCount, playToTheEnd } from '#tests/unit/game-kit/session/test-game-store.ts';
+import { ADD, createTestStore, getCount, leaveGame, playToTheEnd } from '#tests/unit/game-kit/session/test-game-store.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const SAVE = 'apricot.mini-games.counter.save';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Makes a move in a game of this device and waits until it is saved. */
+function playSaved({ store, environment }: ReturnType<typeof createTestStore>): void {
+  store.play(ADD);
+  environment.advance(1000);
+}
 
 it('stores a text on the device under its own key prefix, and says so', () => {
   const { texts } = stubLocalStorage();
@@ -74,19 +80,20 @@ describe('G6 on a device that refuses', () => {
 
 describe('data of a newer release', () => {
   const KEY = 'counter.statistics.ten';
+  const STATISTICS = `apricot.mini-games.${KEY}`;
   const LATER = JSON.stringify({ version: 2, played: 70, won: [40, 30] });
   const ONE_PLAYED = JSON.stringify({ ...NO_STATISTICS, played: 1 });
   const TWO_PLAYED = JSON.stringify({ ...NO_STATISTICS, played: 2 });
 
   it('stays on the device; this visit keeps its own data in memory', () => {
     const { texts } = stubLocalStorage();
-    texts[`apricot.mini-games.${KEY}`] = LATER;
+    texts[STATISTICS] = LATER;
     const storage = createDeviceStorage();
     expect(parseStoredValue(Statistics, storage.get(KEY))).toBeNull();
     storage.set(KEY, ONE_PLAYED);
     storage.set(KEY, TWO_PLAYED);
     expect(parseStoredValue(Statistics, storage.get(KEY))?.played).toBe(2);
-    expect(texts[`apricot.mini-games.${KEY}`]).toBe(LATER);
+    expect(texts[STATISTICS]).toBe(LATER);
     expect(createDeviceStorage().get(KEY)).toBe(LATER);
   });
 
@@ -94,7 +101,7 @@ describe('data of a newer release', () => {
     'is not assumed for %s, which is overwritten',
     (text) => {
       const { texts } = stubLocalStorage();
-      texts[`apricot.mini-games.${KEY}`] = text;
+      texts[STATISTICS] = text;
       createDeviceStorage().set(KEY, TWO_PLAYED);
       expect(createDeviceStorage().get(KEY)).toBe(TWO_PLAYED);
     },
@@ -103,22 +110,20 @@ describe('data of a newer release', () => {
   it.each(['version', 'format'])('includes a save, with its %s: an older tab plays on and does not replace it', (name) => {
     const { texts } = stubLocalStorage();
     const later = JSON.stringify({ [name]: 2, moves: 'in another shape' });
-    texts['apricot.mini-games.counter.save'] = later;
-    const { store, environment } = createTestStore(createDeviceStorage());
-    store.play(ADD);
-    environment.advance(1000);
-    playToTheEnd(store);
-    store.close();
-    expect(texts['apricot.mini-games.counter.save']).toBe(later);
+    texts[SAVE] = later;
+    const opened = createTestStore(createDeviceStorage());
+    playSaved(opened);
+    playToTheEnd(opened.store);
+    opened.store.close();
+    expect(texts[SAVE]).toBe(later);
   });
 
   it('is recognized by the first characters of a text, in everything that a game writes', () => {
     const { texts } = stubLocalStorage();
-    const { store, environment } = createTestStore(createDeviceStorage());
-    playToTheEnd(store);
-    store.newGame();
-    store.play(ADD);
-    environment.advance(1000);
+    const opened = createTestStore(createDeviceStorage());
+    playToTheEnd(opened.store);
+    opened.store.newGame();
+    playSaved(opened);
     const records = Object.values(texts).filter((text) => text.startsWith('{'));
     expect(records.length).toBeGreaterThan(1);
     for (const text of records) expect(text).toMatch(/^{"version":1,/);
@@ -126,12 +131,10 @@ describe('data of a newer release', () => {
 
   it('is recognized without parsing what is stored', () => {
     stubLocalStorage();
-    const { store, environment } = createTestStore(createDeviceStorage());
-    store.play(ADD);
-    environment.advance(1000);
+    const opened = createTestStore(createDeviceStorage());
+    playSaved(opened);
     const parse = vi.spyOn(JSON, 'parse');
-    store.play(ADD);
-    environment.advance(1000);
+    playSaved(opened);
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
   });
@@ -139,14 +142,11 @@ describe('data of a newer release', () => {
 
 it('restores a save of the first releases, which called its version "format", and stores it under the new name', () => {
   const { texts } = stubLocalStorage();
-  const first = createTestStore(createDeviceStorage());
-  first.store.play(ADD);
-  first.store.close();
-  const { version, ...save } = JSON.parse(texts['apricot.mini-games.counter.save'] ?? '') as Record<string, unknown>;
-  texts['apricot.mini-games.counter.save'] = JSON.stringify({ format: version, ...save });
-  const { store, environment } = createTestStore(createDeviceStorage());
-  expect(getCount(store)).toBe(getCount(first.store));
-  store.play(ADD);
-  environment.advance(1000);
-  expect(JSON.parse(texts['apricot.mini-games.counter.save'] ?? '')).toMatchObject({ version: 1, entries: [ADD, ADD] });
+  const left = leaveGame(createDeviceStorage());
+  const { version, ...save } = JSON.parse(texts[SAVE] ?? '') as Record<string, unknown>;
+  texts[SAVE] = JSON.stringify({ format: version, ...save });
+  const opened = createTestStore(createDeviceStorage());
+  expect(getCount(opened.store)).toBe(left.count);
+  playSaved(opened);
+  expect(JSON.parse(texts[SAVE] ?? '')).toMatchObject({ version: 1, entries: [ADD, ADD] });
 });

@@ -3,37 +3,28 @@ import { counter } from '#templates/mini-game/entry.ts';
 import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
 
 const { game } = await counter.load();
-const keysFor = (what: string, pace: Parameters<typeof createKeyTable>[1], played = game) =>
-  createKeyTable(played, pace).find(({ action }) => action === what)?.keys;
+const IN_TURNS = { isByClock: false, canPause: true, source: null, preferences: {} };
+const { hints: _, ...withoutHints } = game;
+const day = { kind: 'day', label: '', meta: {} } as never;
+const PAUSE = 'Pause or resume';
+const AGAIN = 'Play again after the game ends';
 
-it('lists only the actions that the game supports', () => {
-  const inTurns = { isByClock: false, canPause: true, source: null, preferences: {} };
-  expect(keysFor('Redo', inTurns)).toEqual(['Ctrl+Y', 'Ctrl+Shift+Z']);
-  expect(keysFor('Redo', inTurns, { ...game, undoSupport: 'undo' })).toBeUndefined();
-  const { hints: _, ...bare } = game;
-  expect(keysFor('Hint', inTurns, bare)).toBeUndefined();
-});
-
-it('lists P as pause only in games with a clock, and no pause if the game cannot be paused', () => {
-  expect(keysFor('Pause or resume', { isByClock: true, canPause: true, source: null, preferences: {} })).toEqual(['P', 'Escape']);
-  expect(keysFor('Pause or resume', { isByClock: false, canPause: true, source: null, preferences: {} })).toEqual(['Escape']);
-  expect(keysFor('Pause or resume', { isByClock: false, canPause: false, source: null, preferences: {} })).toBeUndefined();
-});
-
-it('lists the keys of the next game, except on the board of a day', () => {
-  const pace = { isByClock: false, canPause: true, source: null, preferences: {} };
-  const day = { kind: 'day', label: '', meta: {} } as never;
-  expect(keysFor('Play again after the game ends', pace)).toEqual(['Enter', 'R']);
-  expect(keysFor('Play again after the game ends', pace, { ...game, keys: [{ keys: ['A to Z'], action: 'Guess a letter' }] })).toEqual([
-    'Enter',
-  ]);
-  expect(keysFor('Play again after the game ends', { ...pace, source: day })).toBeUndefined();
+it.each<[string, string, Partial<typeof IN_TURNS>, typeof game, readonly string[] | undefined]>([
+  ['redo', 'Redo', {}, game, ['Ctrl+Y', 'Ctrl+Shift+Z']],
+  ['no redo in a game without one', 'Redo', {}, { ...game, undoSupport: 'undo' }, undefined],
+  ['no hint in a game without any', 'Hint', {}, withoutHints, undefined],
+  ['P as pause in games with a clock', PAUSE, { isByClock: true }, game, ['P', 'Escape']],
+  ['Escape as pause in turns', PAUSE, {}, game, ['Escape']],
+  ['no pause of a game that cannot be paused', PAUSE, { canPause: false }, game, undefined],
+  ['the keys of the next game', AGAIN, {}, game, ['Enter', 'R']],
+  ['no letter for the next game where letters are typed', AGAIN, {}, { ...game, keys: [{ keys: ['A to Z'], action: 'Guess' }] }, ['Enter']],
+  ['no next game on the board of a day', AGAIN, { source: day }, game, undefined],
+])('lists %s', (_title, action, change, played, keys) => {
+  expect(createKeyTable(played, { ...IN_TURNS, ...change }).find((line) => line.action === action)?.keys).toEqual(keys);
 });
 
 it('starts with the keys of the game', () => {
-  expect(createKeyTable(game, { isByClock: false, canPause: true, source: null, preferences: {} }).slice(0, game.keys.length)).toEqual(
-    game.keys,
-  );
+  expect(createKeyTable(game, IN_TURNS).slice(0, game.keys.length)).toEqual(game.keys);
 });
 
 it('lists the keys that a player has set, and no key twice', () => {

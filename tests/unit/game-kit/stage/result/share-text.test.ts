@@ -2,48 +2,27 @@
 import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { allGames } from '#app/games/demos.ts';
-import { registry } from '#app/games/registry.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
 import { createResultText } from '#app/game-kit/stage/result/share-text.ts';
 import { ELAPSED_MS, FINISHED_GAMES, getFinishedCounter, type FinishedGame } from './finished-games.ts';
 
-const SEED = 0x3f2a91;
-
-const gamesUnderTest = await Promise.all(
-  registry.map(async (entry) => {
-    const { game } = await entry.load();
-    const [variant] = game.rules.variants;
-    return { entry, game, origin: { variant, seed: SEED, carried: undefined } };
-  }),
-);
-
-function extractUrl(text: string): URL {
-  return new URL(text.slice(text.indexOf('https://')));
-}
-
-describe.each(gamesUnderTest.map((tested) => [tested.entry.title, tested] as const))('%s', (_, { entry, game, origin }) => {
-  const { rules } = game;
-  const state = rules.start(origin.variant.options, SEED);
-
-  const finished = { state, origin, preferences: {}, hints: 0, outcome: { result: 'won' }, elapsedMs: ELAPSED_MS } as const;
-
-  it('links to the page where it is played, if that is another one', () => {
-    const { pathname } = extractUrl(createResultText({ ...entry, path: '/games/bean-jar/play' }, game, finished));
-    expect(pathname).toBe('/games/bean-jar/play');
-  });
-
-  it.each(['won', 'lost', 'draw', 'over'] as const)('ends with a link to the same board when a game is %s', (result) => {
-    const { pathname, search } = extractUrl(createResultText(entry, game, { ...finished, outcome: { result } }));
-    expect(pathname).toBe(`/play/${entry.id}`);
-    expect(parseLink(search, rules)).toMatchObject({ kind: 'game', variant: origin.variant, seed: SEED });
-  });
-});
+const [won, lost] = [getFinishedCounter('won'), getFinishedCounter('lost')];
+const extractUrl = (text: string) => new URL(text.slice(text.indexOf('https://')));
 
 /** The text of a finished game. */
 function createText({ entry, game, origin, state, outcome }: FinishedGame, hints = 0, initials = ''): string {
   return createResultText(entry, game, { state, origin, preferences: {}, hints, outcome, elapsedMs: ELAPSED_MS }, initials);
 }
+
+it.each([
+  ['the game', won.entry, `/play/${won.entry.id}`],
+  ['the page where it is played, if that is another one', { ...won.entry, path: '/games/bean-jar/play' }, '/games/bean-jar/play'],
+])('a shared result links to %s, with this board', (_, entry, path) => {
+  const { pathname, search } = extractUrl(createText({ ...won, entry }));
+  expect(pathname).toBe(path);
+  expect(parseLink(search, won.game.rules)).toMatchObject({ kind: 'game', variant: won.origin.variant, seed: won.origin.seed });
+});
 
 describe('a shared result', () => {
   it('is tested for every game', () => {
@@ -61,9 +40,8 @@ describe('a shared result', () => {
     expect(text).not.toContain(game.text.status(state));
     expect(text).not.toMatch(/game over|you won|congratulations|winner/i);
     if (hides) expect(text).not.toContain(hides);
+    expect(parseLink(extractUrl(text).search, game.rules)).toMatchObject({ kind: 'game', seed: origin.seed });
   });
-
-  const [won, lost] = [getFinishedCounter('won'), getFinishedCounter('lost')];
 
   it('says how many hints it took', () => {
     expect(createText(won)).not.toContain('hint');

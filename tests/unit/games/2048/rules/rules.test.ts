@@ -2,107 +2,104 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { hints } from '#app/games/2048/hints.ts';
-import { invariants } from '#tests/invariants/2048.ts';
 import { results } from '#app/games/2048/game.ts';
 import { text } from '#app/games/2048/text.ts';
+import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { canMove, CELL_COUNT, getTileValue, type Board } from '#app/games/2048/rules/board.ts';
-import { parseBoard, filterEvents, createState, slideBoard, sumTiles } from './test-board.ts';
+import { getTileValue, type Board } from '#app/games/2048/rules/board.ts';
+import { parseBoard, filterEvents, createState, slideBoard } from './test-board.ts';
 import { rules, type Event2048, type State2048 } from '#app/games/2048/rules/rules.ts';
 
 const { after, events, refusal } = createTestPlay(rules);
 
-const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const boards = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: CELL_COUNT, maxLength: CELL_COUNT });
-
-function start(seed = 7): State2048 {
-  return rules.start(rules.variants[0].options, seed);
-}
-
-const createMove = (direction: Direction) => ({ type: 'slide', direction }) as const;
-
-function slide(state: State2048, direction: Direction): State2048 {
-  return after(state, createMove(direction));
-}
-
-interface Turn {
-  readonly before: State2048;
-  readonly direction: Direction;
-  readonly events: readonly Event2048[];
-  readonly state: State2048;
-}
-
-/** Plays a game in which the directions take turns; returns every turn. */
-function playRoundRobin(seed: number): Turn[] {
-  const turns: Turn[] = [];
-  let before = start(seed);
-  for (let stuck = 0, count = 0; stuck < DIRECTIONS.length; count += 1) {
-    const direction = DIRECTIONS[count % DIRECTIONS.length] ?? 'up';
-    const played = rules.play(before, createMove(direction));
-    stuck = 'refused' in played ? stuck + 1 : 0;
-    if ('refused' in played) continue;
-    turns.push({ before, direction, ...played });
-    before = played.state;
-  }
-  return turns;
-}
-
+const SIZES = rules.variants.map(({ options }) => options.size);
 const STUCK = '2 4 2 4  4 2 4 2  2 4 2 4  4 2 4 2';
+const STUCK_5 = '2 4 2 4 2  4 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2';
 
-describe('a new game', () => {
-  it('TWO1 begins with two tiles, one in ten of them a 4, anywhere', () => {
-    const games = 2000;
-    const cells = new Set<number>();
-    let fours = 0;
-    for (let seed = 0; seed < games; seed += 1) {
-      const tiles = start(seed).board.flatMap((power, cell) => (power === 0 ? [] : [{ power, cell }]));
-      if (tiles.length !== 2) expect.fail(`seed ${seed} begins with ${tiles.length} tiles`);
-      fours += tiles.filter(({ power }) => power === 2).length;
-      for (const { cell } of tiles) cells.add(cell);
-    }
-    expect(fours / (2 * games)).toBeGreaterThan(0.08);
-    expect(fours / (2 * games)).toBeLessThan(0.12);
-    expect(cells.size).toBe(CELL_COUNT);
-  });
+const start = (seed: number, size: 4 | 5 = 4) => rules.start({ size }, seed);
+const createMove = (direction: Direction) => ({ type: 'slide', direction }) as const;
+const slide = (state: State2048, direction: Direction) => after(state, createMove(direction));
+
+/** A board whose first row is drawn and whose others are empty. */
+function createRow(row: string): Board {
+  const size = row.split(' ').length;
+  return parseBoard(`${row} ${'. '.repeat(size * (size - 1))}`);
+}
+
+const createRowState = (row: string, score = 0): State2048 => ({ board: createRow(row), score, turns: 9, rng: 1 });
+
+/** The announcement of a slide. */
+const announce = (state: State2048, direction: Direction) =>
+  text.announcement?.(events(state, createMove(direction)), slide(state, direction));
+
+it.each(SIZES)('TWO1 a new game of size %i begins with two tiles, one in ten of them a 4, anywhere', (size) => {
+  const games = 2000;
+  const cells = new Set<number>();
+  let fours = 0;
+  for (let seed = 0; seed < games; seed += 1) {
+    const tiles = start(seed, size).board.flatMap((power, cell) => (power === 0 ? [] : [{ power, cell }]));
+    if (tiles.length !== 2) expect.fail(`seed ${seed} begins with ${tiles.length} tiles`);
+    fours += tiles.filter(({ power }) => power === 2).length;
+    for (const { cell } of tiles) cells.add(cell);
+  }
+  expect(fours / (2 * games)).toBeGreaterThan(0.08);
+  expect(fours / (2 * games)).toBeLessThan(0.12);
+  expect(cells.size).toBe(size * size);
 });
 
 describe('a slide', () => {
-  it('TWO2 merges towards its edge', () => {
-    const state = createState('2 2 2 .  . . . .  . . . .  . . . .');
-    expect(slideBoard(state.board, 'left').slice(0, 4).map(getTileValue)).toEqual([4, 2, 0, 0]);
-    expect(slideBoard(state.board, 'right').slice(0, 4).map(getTileValue)).toEqual([0, 0, 2, 4]);
+  it.each([
+    ['2 2 2 .', 'left', '4 2 . .'],
+    ['2 2 2 .', 'right', '. . 2 4'],
+    ['2 2 2 2 2', 'left', '4 4 2 . .'],
+    ['4 2 2 . 4', 'left', '4 4 4 . .'],
+  ] as const)('TWO2 merges each tile of %s once, to the %s: %s', (row, direction, slid) => {
+    expect(slideBoard(createRow(row), direction)).toEqual(createRow(slid));
   });
 
-  it('TWO3 that changes nothing is refused with a reason', () => {
-    const state = createState('2 . . .  4 . . .  2 . . .  . . . .', 12);
-    expect(refusal(state, createMove('left'))).toBe('Nothing can move left.');
-    expect(refusal(state, createMove('up'))).toBe('Nothing can move up.');
-    expect(slide(state, 'down').turns).toBe(state.turns + 1);
+  it.each([
+    ['2 . . .  4 . . .  2 . . .  . . . .', 'left', 'Nothing can move left.'],
+    ['2 . . .  4 . . .  2 . . .  . . . .', 'up', 'Nothing can move up.'],
+    ['2 4 8 16 32  . . . . .  . . . . .  . . . . .  . . . . .', 'left', 'Nothing can move left.'],
+    ['2 4 8 16 32  . . . . .  . . . . .  . . . . .  . . . . .', 'up', 'Nothing can move up.'],
+    ...DIRECTIONS.map((direction) => [STUCK, direction, 'This game is over.'] as const),
+  ] as const)('TWO3 TWO8 of %s %s is refused: %s', (drawing, direction, why) => {
+    expect(refusal(createState(drawing), createMove(direction))).toBe(why);
   });
 
   it('TWO4 adds exactly one tile, in every empty cell equally often', () => {
-    const state = createState('2 2 . .  . . . .  . . . .  . . . .');
     const counts = new Map<number, number>();
     const games = 9000;
     for (let seed = 0; seed < games; seed += 1) {
-      const [spawned] = filterEvents('spawned', events({ ...state, rng: (seed * 2654435761) >>> 0 }, createMove('left')));
+      const state = { ...createRowState('2 2 . .'), rng: (seed * 2654435761) >>> 0 };
+      const [spawned] = filterEvents('spawned', events(state, createMove('left')));
       const cell = spawned?.cell ?? -1;
       counts.set(cell, (counts.get(cell) ?? 0) + 1);
     }
-    const expected = games / 15;
-    const chiSquare = [...counts.values()].reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
     expect(counts.size).toBe(15);
-    expect(chiSquare).toBeLessThan(36.12); // p = 0.001 with 14 degrees of freedom
+    expect(computeChiSquare([...counts.values()])).toBeLessThan(36.12); // p = 0.001 with 14 degrees of freedom
   });
 
-  it('TWO5 scores merged tiles', () => {
-    expect(slide(createState('2 2 4 4  8 8 . .  2 . . .  4 . . .', 100), 'left').score).toBe(100 + 4 + 8 + 16);
+  it.each([
+    ['2 2 4 4  8 8 . .  2 . . .  4 . . .', 'left', '4@0 8@1 16@4', 28],
+    ['8 8 2 2  . . . .  . . . .  . . . .', 'right', '16@2 4@3', 20],
+    ['. . 4 .  . . 4 .  . . . .  . . 2 .', 'down', '8@10', 8],
+    ['. . . . .  . . . . .  . 4 . 4 .  . . . . .  8 . 8 2 2', 'right', '8@14 16@23 4@24', 28],
+    ['65536 65536 . .  . . . .  . . . .  . . . .', 'left', '131072@0', 131_072],
+  ] as const)('TWO5 TWO9 of %s %s reports the merged tiles and their cells, %s, and scores %i', (drawing, direction, made, score) => {
+    const state = createState(drawing, 100);
+    const merged = filterEvents('merged', events(state, createMove(direction)));
+    expect(merged.map(({ cell, power }) => `${getTileValue(power)}@${cell}`).join(' ')).toBe(made);
+    expect(slide(state, direction).score).toBe(100 + score);
   });
 
-  it('TWO6 does the same in all directions, board turned or mirrored', () => {
-    const turned = (cells: Board) => cells.map((_, cell) => cells[4 * (3 - (cell % 4)) + Math.floor(cell / 4)] ?? 0);
-    const mirrored = (cells: Board) => cells.map((_, cell) => cells[4 * Math.floor(cell / 4) + 3 - (cell % 4)] ?? 0);
+  it.each(SIZES)('TWO6 does the same in all directions, a board of size %i turned or mirrored', (size) => {
+    const pick = (cells: Board, find: (row: number, column: number) => number) =>
+      cells.map((_, cell) => cells[find(Math.floor(cell / size), cell % size)] ?? 0);
+    const turned = (cells: Board) => pick(cells, (row, column) => size * (size - 1 - column) + row);
+    const mirrored = (cells: Board) => pick(cells, (row, column) => size * row + size - 1 - column);
     const nextOf = { up: 'right', right: 'down', down: 'left', left: 'up' } as const;
+    const boards = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: size * size, maxLength: size * size });
     fc.assert(
       fc.property(boards, fc.constantFrom(...DIRECTIONS), (cells, direction) => {
         expect(slideBoard(turned(cells), nextOf[direction])).toEqual(turned(slideBoard(cells, direction)));
@@ -112,221 +109,89 @@ describe('a slide', () => {
   });
 });
 
-it('TWO4 TWO5 TWO7 TWO8 hold in whole games, and the events are correct', () => {
-  fc.assert(
-    fc.property(seeds, (seed) => {
-      const turns = playRoundRobin(seed);
-      for (const [index, { before, direction, events: turnEvents, state }] of turns.entries()) {
-        const [spawned, ...others] = filterEvents('spawned', turnEvents).map(({ power }) => getTileValue(power));
-        expect(others).toEqual([]);
-        expect([2, 4]).toContain(spawned);
-        expect(sumTiles(state.board)).toBe(sumTiles(before.board) + (spawned ?? 0));
-        const merged = filterEvents('merged', turnEvents).reduce((total, { power }) => total + getTileValue(power), 0);
-        expect(state.score - before.score).toBe(merged);
-        const isLast = index === turns.length - 1;
-        expect(rules.outcome(state) === null).toBe(!isLast);
-        expect(DIRECTIONS.some((other) => slideBoard(state.board, other) !== state.board)).toBe(!isLast);
-        invariants.checkStep(before, state, createMove(direction), turnEvents);
-      }
-    }),
-    { numRuns: 30 },
-  );
-});
-
 describe('the end', () => {
-  it('TWO8 comes when the board is full and no neighbors are equal', () => {
-    expect(rules.outcome(createState(STUCK))).toEqual({ result: 'lost' });
-    expect(text.status(createState(STUCK, 40))).toBe('Game Over!');
-    expect(rules.outcome(createState(STUCK.replace('2', '.')))).toBeNull();
-    expect(rules.outcome(createState(STUCK.replace('2', '4')))).toBeNull();
+  it.each([
+    ['comes when the board is full and no neighbors are equal', STUCK, 'lost'],
+    ['does not come with an empty cell', STUCK.replace('2', '.'), undefined],
+    ['does not come with equal neighbors', STUCK.replace('2', '4'), undefined],
+    ['does not join the end of a row to the next one', '2 4 2 8  8 2 4 2  2 4 2 4  4 2 4 2', 'lost'],
+    ['is a win once 2048 was reached', STUCK.replace('2', '2048'), 'won'],
+    ['comes on 5 × 5, too', STUCK_5, 'lost'],
+    ['does not come on 5 × 5 with equal neighbors', STUCK_5.replace('2', '4'), undefined],
+    ['does not join rows of 5 × 5', '2 4 2 4 8  8 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2', 'lost'],
+  ])('TWO8 TWO9 %s', (_, drawing, result) => {
+    expect(rules.outcome(createState(drawing))?.result).toBe(result);
   });
 
-  it('TWO8 does not join the end of a row to the next one', () => {
-    expect(canMove(parseBoard('2 4 2 8  8 2 4 2  2 4 2 4  4 2 4 2'))).toBe(false);
+  it('is summarized: the largest tile and the moves', () => {
+    expect(results.summary?.(createState(STUCK.replace('2', '2048')))).toEqual(['Largest tile: 2048', 'Moves: 9']);
   });
 
-  it('TWO8 refuses moves after it', () => {
-    const over = createState(STUCK);
-    for (const direction of DIRECTIONS) expect(refusal(over, createMove(direction))).toBe('This game is over.');
-    expect(hints.moves(over)).toEqual([]);
-  });
-
-  it('TWO9 is a win once 2048 was reached', () => {
-    const over = createState(STUCK.replace('2', '2048'), 20_000);
-    expect(rules.outcome(over)).toEqual({ result: 'won' });
-    expect(results.summary?.(over)).toEqual(['Largest tile: 2048', 'Moves: 9']);
-  });
-
-  it('is close with a tile of 1024', () => {
-    expect(results.isClose?.(createState(STUCK.replace('2', '1024')))).toBe(true);
-    expect(results.isClose?.(createState(STUCK.replace('2', '512')))).toBe(false);
-  });
-});
-
-describe('on 5 × 5', () => {
-  const LARGE = rules.variants[1]?.options ?? { size: 5 };
-  const large = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 25, maxLength: 25 });
-
-  it('TWO1 begins with two tiles among twenty-five cells', () => {
-    const { board: cells } = rules.start(LARGE, 3);
-    expect(cells).toHaveLength(25);
-    expect(cells.filter((power) => power > 0)).toHaveLength(2);
-  });
-
-  it('TWO2 slides five in a row, each tile merging once', () => {
-    const row = (values: string) =>
-      slideBoard(createState(`${values} ${'. . . . .  '.repeat(4)}`).board, 'left')
-        .slice(0, 5)
-        .map(getTileValue);
-    expect(row('2 2 2 2 2')).toEqual([4, 4, 2, 0, 0]);
-    expect(row('4 2 2 . 4')).toEqual([4, 4, 4, 0, 0]);
-  });
-
-  it('TWO3 that changes nothing is refused with a reason', () => {
-    const top = createState('2 4 8 16 32  . . . . .  . . . . .  . . . . .  . . . . .');
-    expect(refusal(top, createMove('up'))).toBe('Nothing can move up.');
-    expect(refusal(top, createMove('left'))).toBe('Nothing can move left.');
-  });
-
-  it('TWO5 scores merged tiles and reports their cells', () => {
-    const before = createState('. . . . .  . . . . .  . 4 . 4 .  . . . . .  8 . 8 2 2');
-    expect(filterEvents('merged', events(before, createMove('right')))).toEqual([
-      { type: 'merged', cell: 14, power: 3 },
-      { type: 'merged', cell: 23, power: 4 },
-      { type: 'merged', cell: 24, power: 2 },
-    ]);
-    expect(slide(before, 'right').score).toBe(8 + 16 + 4);
-  });
-
-  it('TWO6 does the same in all directions, board turned or mirrored', () => {
-    const turned = (cells: Board) => cells.map((_, cell) => cells[5 * (4 - (cell % 5)) + Math.floor(cell / 5)] ?? 0);
-    const nextOf = { up: 'right', right: 'down', down: 'left', left: 'up' } as const;
-    fc.assert(
-      fc.property(large, fc.constantFrom(...DIRECTIONS), (cells, direction) => {
-        expect(slideBoard(turned(cells), nextOf[direction])).toEqual(turned(slideBoard(cells, direction)));
-      }),
-    );
-  });
-
-  it('TWO8 ends when the board is full and no neighbors are equal', () => {
-    const stuck = '2 4 2 4 2  4 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2';
-    expect(rules.outcome(createState(stuck))).toEqual({ result: 'lost' });
-    expect(canMove(parseBoard(stuck.replace('2', '4')))).toBe(true);
-    expect(canMove(parseBoard('2 4 2 4 8  8 2 4 2 4  2 4 2 4 2  4 2 4 2 4  2 4 2 4 2'))).toBe(false);
-  });
-
-  it('names positions with five rows', () => {
-    const before = createState('2 2 . . .  . . . . .  . . . . .  . . . . .  . . . . .');
-    const turnEvents = events(before, createMove('right'));
-    const [spawned] = filterEvents('spawned', turnEvents);
-    const place = `row ${Math.floor((spawned?.cell ?? 0) / 5) + 1}, column ${((spawned?.cell ?? 0) % 5) + 1}`;
-    expect(text.announcement?.(turnEvents, slide(before, 'right'))).toContain(place);
+  it.each([
+    ['1024', true],
+    ['512', false],
+  ])('with a tile of %s is close: %s', (largest, isClose) => {
+    expect(results.isClose?.(createState(STUCK.replace('2', largest)))).toBe(isClose);
   });
 });
 
 describe('2048', () => {
-  const getToasts = (turnEvents: readonly Event2048[], state: State2048) => turnEvents.flatMap((event) => text.toast?.(event, state) ?? []);
-  const milestones = (turnEvents: readonly Event2048[]) =>
-    turnEvents.flatMap(({ type }) => (results.outcomes?.(rules.variants[0].options).some(({ id }) => id === type) ? type : []));
-
-  it('TWO9 is celebrated and counted once, and the game goes on', () => {
-    const before = createState('1024 1024 2 4  . . . .  . . . .  . . . .');
-    const state = slide(before, 'left');
-    const turnEvents = events(before, createMove('left'));
-    expect(getToasts(turnEvents, state)).toEqual([{ title: 'You made 2048!', detail: 'Keep going' }]);
-    expect(milestones(turnEvents)).toEqual(['2048']);
-    expect(rules.outcome(state)).toBeNull();
-    const second = { ...state, board: parseBoard('2048 1024 1024 .  2 . . .  . . . .  . . . .') };
-    expect(milestones(events(second, createMove('left')))).toEqual([]);
-  });
-
-  it('TWO9 is announced if a smaller tile merged in the same turn', () => {
-    for (const direction of ['left', 'right'] as const)
-      expect(milestones(events(createState('1024 1024 2 2  . . . .  . . . .  . . . .'), createMove(direction)))).toEqual(['2048']);
-  });
-
-  it('TWO9 is announced once if it was reached twice in one turn', () => {
-    const twice = createState('1024 1024 . .  1024 1024 . .  . . . .  . . . .');
-    expect(milestones(events(twice, createMove('left')))).toEqual(['2048']);
-  });
-
-  it('TWO9 shows a toast for larger tiles, but does not count them', () => {
-    const before = createState('2048 2048 . .  . . . .  . . . .  . . . .');
-    const turnEvents = events(before, createMove('left'));
-    expect(getToasts(turnEvents, slide(before, 'left'))).toEqual([{ title: 'You made 4096!', detail: 'Keep going' }]);
-    expect(milestones(turnEvents)).toEqual([]);
-  });
-
-  it('TWO9 merges up to 131072', () => {
-    const state = slide(createState('65536 65536 . .  . . . .  . . . .  . . . .', 1000), 'left');
-    expect(getTileValue(state.board[0] ?? 0)).toBe(131_072);
-    expect(state.score).toBe(1000 + 131_072);
-    expect(hints.moves(state).length).toBeGreaterThan(0);
+  it.each([
+    ['is celebrated and counted', '1024 1024 2 4', 'left', ['You made 2048!'], ['2048']],
+    ['is counted if a smaller tile merged before it', '1024 1024 2 2', 'right', ['You made 2048!'], ['2048']],
+    ['is counted if a smaller tile merged after it', '1024 1024 2 2', 'left', ['You made 2048!'], ['2048']],
+    ['is counted once if it was made twice', '1024 1024 1024 1024', 'left', ['You made 2048!'], ['2048']],
+    ['is not celebrated again', '2048 1024 1024 .', 'left', [], []],
+    ['is followed by toasts for larger tiles, which do not count', '2048 2048 . .', 'left', ['You made 4096!'], []],
+  ] as const)('TWO9 %s, and the game goes on', (_, row, direction, titles, counted) => {
+    const state = createRowState(row);
+    const turnEvents = events(state, createMove(direction));
+    const isCounted = ({ type }: Event2048) => results.outcomes?.(rules.variants[0].options).some(({ id }) => id === type);
+    const toasts = turnEvents.flatMap((event) => text.toast?.(event, slide(state, direction)) ?? []);
+    expect(toasts).toEqual(titles.map((title) => ({ title, detail: 'Keep going' })));
+    expect(turnEvents.filter(isCounted).map(({ type }) => type)).toEqual(counted);
+    expect(rules.outcome(slide(state, direction))).toBeNull();
   });
 });
 
-it('TWO11 adds the same tile when a turn is replayed', () => {
-  const { state } = playRoundRobin(3)[19] ?? { state: start() };
-  const [{ direction } = { direction: 'up' as const }] = hints.moves(state);
-  expect(slide(state, direction)).toEqual(slide(JSON.parse(JSON.stringify(state)) as State2048, direction));
-});
-
-describe('announcements', () => {
-  const before = createState('8 8 2 2  . . . .  . . . .  . . . .', 80);
-
-  it('name the merged tiles, the new tile with its position, and the score', () => {
-    const state = slide(before, 'left');
-    const turnEvents = events(before, createMove('left'));
-    expect(turnEvents.map(({ type }) => type)).toEqual(['slid', 'merged', 'merged', 'spawned']);
-    expect(filterEvents('merged', turnEvents)).toMatchObject([
-      { cell: 0, power: 4 },
-      { cell: 1, power: 2 },
-    ]);
-    expect(text.announcement?.(turnEvents, state)).toMatch(/^Left\. Made 16, 4\. New [24] at row \d, column \d\. Score: 100$/);
-    expect(text.announcement?.([], start())).toBeNull();
+describe('texts', () => {
+  it('announce the merged tiles, the new tile with its position, and the score', () => {
+    expect(announce(createRowState('8 8 2 2', 80), 'left')).toMatch(/^Left\. Made 16, 4\. New [24] at row \d, column \d\. Score: 100$/);
+    expect(text.announcement?.([], start(7))).toBeNull();
   });
 
-  it('give the final positions of merged tiles in every direction', () => {
-    expect(filterEvents('merged', events(before, createMove('right')))).toMatchObject([
-      { cell: 2, power: 4 },
-      { cell: 3, power: 2 },
-    ]);
-    const column = createState('. . 4 .  . . 4 .  . . . .  . . 2 .');
-    expect(filterEvents('merged', events(column, createMove('down')))).toMatchObject([{ cell: 10, power: 3 }]);
+  it('announce positions on 5 × 5', () => {
+    const [{ cell } = { cell: 0 }] = filterEvents('spawned', events(createRowState('2 2 . . .'), createMove('right')));
+    expect(announce(createRowState('2 2 . . .'), 'right')).toContain(`row ${Math.floor(cell / 5) + 1}, column ${(cell % 5) + 1}`);
   });
 
   it('end with "game over" in the last turn', () => {
     const last = createState('. 2 4 2  4 2 4 2  2 4 2 4  4 2 4 8');
     const deals = Array.from({ length: 50 }, (_, rng) => ({ ...last, rng })); // some add a 4 with which no move is left
-    const state = deals.find((deal) => rules.outcome(slide(deal, 'left'))) ?? last;
-    expect(text.announcement?.(events(state, createMove('left')), slide(state, 'left'))).toMatch(/Game Over! Score: 0$/);
+    expect(announce(deals.find((deal) => rules.outcome(slide(deal, 'left'))) ?? last, 'left')).toMatch(/Game Over! Score: 0$/);
   });
 
-  it('have a short status: the highest tile', () => {
-    expect(text.status(start())).toBe('Slide the tiles');
-    expect(text.status(slide(before, 'left'))).toBe('Largest tile: 16');
+  it.each([
+    ['at the start', start(7), 'Slide the tiles'],
+    ['of the largest tile', createRowState('16 4 . .'), 'Largest tile: 16'],
+    ['at the end', createState(STUCK, 40), 'Game Over!'],
+  ])('have a short status %s', (_, state, status) => {
+    expect(text.status(state)).toBe(status);
   });
 });
 
 describe('a hint', () => {
   it('explains its slide', () => {
-    const state = createState('64 8 8 .  . . . .  . . . .  . . . .');
-    expect(hints.why(state, createMove('left'))).toBe('Try left: it makes 16, keeps the 64 in a corner, and leaves 14 cells free.');
+    const why = 'Try left: it makes 16, keeps the 64 in a corner, and leaves 14 cells free.';
+    expect(hints.why(createRowState('64 8 8 .'), createMove('left'))).toBe(why);
   });
 
-  it('suggests exactly the legal slides', () => {
-    expect(
-      hints
-        .moves(createState('2 4 . .  . . . .  . . . .  . . . .'))
-        .map(({ direction }) => direction)
-        .toSorted(),
-    ).toEqual(['down', 'right']);
-  });
-
-  it('reaches 2048 in a game that follows it', () => {
-    let state = start(1);
-    while (!state.board.includes(11) && rules.outcome(state) === null) state = after(state, ...hints.moves(state).slice(0, 1));
-    expect(state.board).toContain(11);
+  it.each([
+    ['2 4 . .', ['down', 'right']],
+    ['131072 . . .', ['down', 'right']],
+  ])('of %s is one of exactly the legal slides', (row, directions) => {
+    const moves = hints.moves(createRowState(row));
+    expect(moves.map(({ direction }) => direction).toSorted()).toEqual(directions);
   });
 });
 
@@ -336,7 +201,5 @@ it('replays a recorded game to the same end', () => {
   const directions = { d: 'down', l: 'left', r: 'right' } as const;
   const end = [...recorded].reduce((state, letter) => slide(state, directions[letter as 'd' | 'l' | 'r']), start(2048));
   expect(end.board).toEqual(parseBoard('2 8 4 2  32 16 8 4  4 32 16 8  16 128 32 16'));
-  expect(text.status(end)).toBe('Game Over!');
-  expect(end.score).toBe(1356);
-  expect(end.turns).toBe(recorded.length);
+  expect([end.score, end.turns]).toEqual([1356, recorded.length]);
 });

@@ -1,6 +1,6 @@
 // Helpers for tests of 2048: boards from drawings, and slides.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import { slideInto, NOTHING_MOVED, getTileValue, type Board } from '#app/games/2048/rules/board.ts';
+import { slideInto, NOTHING_MOVED, type Board } from '#app/games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/games/2048/rules/rules.ts';
 
 /** Parses a drawing of values, row by row, '.' for an empty cell. */
@@ -17,10 +17,6 @@ export function createState(drawing: string, score = 0): State2048 {
 
 export function filterEvents<Type extends Event2048['type']>(type: Type, all: readonly Event2048[]): Extract<Event2048, { type: Type }>[] {
   return all.filter((event): event is Extract<Event2048, { type: Type }> => event.type === type);
-}
-
-export function sumTiles(cells: Board): number {
-  return cells.reduce((total, power) => total + getTileValue(power), 0);
 }
 
 /** Returns the board after a slide, before a new tile is added; the same object if nothing moves. */

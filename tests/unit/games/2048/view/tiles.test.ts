@@ -59,16 +59,13 @@ describe('without a turn to animate', () => {
   const begun = createTiles(rules.start(rules.variants[0].options, 3));
   const later = slideTiles(slideTiles(slideTiles(begun, 'left'), 'up'), 'right').state;
 
-  it('tiles appear with a new game', () => {
-    expect(begun.tiles.map(({ fate }) => fate)).toEqual(['new', 'new']);
-    const known = createTiles(later);
-    const again = trackTiles(known, begun.state, []);
-    expect(again.tiles.map(({ fate }) => fate)).toEqual(['new', 'new']);
-    expectToShow(again, begun.state);
-  });
-
-  it('tiles appear in place in a restored game', () => {
-    expect(new Set(createTiles(later).tiles.map(({ fate }) => fate))).toEqual(new Set(['resting']));
+  it.each([
+    ['with a new game', begun, begun.state, 'new'],
+    ['with a new game after another', trackTiles(createTiles(later), begun.state, []), begun.state, 'new'],
+    ['in place in a restored game', createTiles(later), later, 'resting'],
+  ])('tiles appear %s', (_, shown, state, fate) => {
+    expectToShow(shown, state);
+    expect(new Set(shown.tiles.map((tile) => tile.fate))).toEqual(new Set([fate]));
   });
 
   it('TWO13 turns that are faster than the animation, or follow an undo, are shown immediately', () => {

@@ -1,9 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game } from '#app/games/color-match/game.ts';
-import { invariants } from '#tests/invariants/color-match.ts';
 import { bot } from '#tests/bots/color-match.ts';
 import { text } from '#app/games/color-match/text.ts';
+import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import {
   PENALTY_MS,
@@ -13,10 +12,11 @@ import {
   type ColorMatchMove,
   type ColorMatchState,
 } from '#app/games/color-match/rules/rules.ts';
-import { CARD_COLOR, INK_COLORS, INKS, type Color } from '#app/games/color-match/rules/inks.ts';
+import { CARD_COLOR, INK_COLORS, INKS, toCssColor } from '#app/games/color-match/rules/inks.ts';
 import { isMatch, createDeck, drawNextPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
+import { computeContrast } from '#tests/unit/styles/compute-contrast.ts';
+import { computeColors } from '../../../../../tools/build/lib/design-tokens.ts';
 import { getEffectSounds, VIBRATIONS } from '#app/game-kit/stage/feedback/feedback.ts';
-import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const CLASSIC = rules.variants[0].options;
 const RELAXED = rules.variants[1]?.options ?? CLASSIC;
@@ -45,9 +45,11 @@ describe('prompts', () => {
     deck = drawNextPrompt(deck);
   }
 
-  it('COL1 match when the word names the ink', () => {
-    expect(isMatch({ word: 'red', ink: 'red' })).toBe(true);
-    expect(isMatch({ word: 'red', ink: 'blue' })).toBe(false);
+  it.each([
+    ['red', true],
+    ['blue', false],
+  ] as const)('COL1 match when the word, red, names the ink: %s, %s', (ink, isSame) => {
+    expect(isMatch({ word: 'red', ink })).toBe(isSame);
   });
 
   it('COL2 match in half of the draws, and mismatch with each other ink equally often', () => {
@@ -56,9 +58,7 @@ describe('prompts', () => {
     for (const word of INKS) {
       const others = INKS.filter((ink) => ink !== word);
       const counts = others.map((ink) => prompts.filter((prompt) => prompt.word === word && prompt.ink === ink).length);
-      const expected = counts.reduce((sum, count) => sum + count, 0) / others.length;
-      const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-      expect(chiSquare).toBeLessThan(16.27); // p = 0.001 with 3 degrees of freedom
+      expect(computeChiSquare(counts)).toBeLessThan(16.27); // p = 0.001 with 3 degrees of freedom
     }
   });
 
@@ -86,12 +86,15 @@ describe('the clock', () => {
     expect(rules.dueInMs?.(createStartedGame())).toBe(1000);
   });
 
-  it('COL4 runs for 30 or 60 seconds, and ends at 0 even if the time passes in one step', () => {
-    expect(rules.outcome(advance(createStartedGame(), 29_999))).toBeNull();
-    expect(advance(createStartedGame(), 30_000).remainingMs).toBe(0);
-    expect(advance(createStartedGame(), 90_000).remainingMs).toBe(0);
-    expect(rules.outcome(advance(createStartedGame(RELAXED), 59_999))).toBeNull();
-    expect(rules.outcome(advance(createStartedGame(RELAXED), 60_000))).toEqual({ result: 'over' });
+  it.each([
+    ['Classic', CLASSIC, 29_999, 1, null],
+    ['Classic', CLASSIC, 30_000, 0, { result: 'over' }],
+    ['Classic, in one step', CLASSIC, 90_000, 0, { result: 'over' }],
+    ['Relaxed', RELAXED, 59_999, 1, null],
+    ['Relaxed', RELAXED, 60_000, 0, { result: 'over' }],
+  ])('COL4 of %s has after %i ms %i ms left', (_, options, ms, remainingMs, outcome) => {
+    const state = advance(createStartedGame(options), ms);
+    expect([state.remainingMs, rules.outcome(state)]).toEqual([remainingMs, outcome]);
   });
 
   it('COL4 counts every millisecond, however the time is split', () => {
@@ -204,14 +207,16 @@ describe('answers', () => {
 
 describe('texts', () => {
   const announce = (state: ColorMatchState, move: ColorMatchMove) => text.announcement?.(events(state, move), after(state, move));
-  const toldBy = (state: ColorMatchState, ms: number) => text.announcement?.(getTimeEvents(state, ms), advance(state, ms));
   const RED_IN_BLUE = { prompt: { word: 'red', ink: 'blue' }, run: 1, rng: 1 } as const;
 
-  it('have a status that does not change with time or score', () => {
-    const question = 'Does the ink match?';
-    for (const state of [rules.start(CLASSIC, 1), createStartedGame(), sayRight(createStartedGame()), advance(createStartedGame(), 26_000)])
-      expect(text.status(state)).toBe(question);
-    expect(text.status(advance(createStartedGame(), 30_000))).toBe('Game Over!');
+  it.each([
+    ['a new game', rules.start(CLASSIC, 1), 'Does the ink match?'],
+    ['a game that runs', createStartedGame(), 'Does the ink match?'],
+    ['a game with a score', sayRight(createStartedGame()), 'Does the ink match?'],
+    ['a game near its end', advance(createStartedGame(), 26_000), 'Does the ink match?'],
+    ['a game that is over', advance(createStartedGame(), 30_000), 'Game Over!'],
+  ])('have the status of %s', (_, state, status) => {
+    expect(text.status(state)).toBe(status);
   });
 
   it('announce the duration and each prompt', () => {
@@ -224,88 +229,51 @@ describe('texts', () => {
     );
   });
 
-  it('announce the last seconds and the end, but no other second', () => {
-    expect(toldBy(createStartedGame(), 19_000)).toBeNull();
-    expect(toldBy(advance(createStartedGame(), 19_000), 1000)).toBe('10 seconds left!');
-    expect(toldBy(advance(createStartedGame(), 20_000), 1000)).toBeNull();
-    expect(toldBy(advance(createStartedGame(), 24_500), 500)).toBe('5 seconds left!');
-    expect(toldBy(sayRight(createStartedGame()), 30_000)).toBe('Game Over! Score: 1');
+  it.each([
+    ['no second', createStartedGame(), 19_000, null],
+    ['ten seconds', advance(createStartedGame(), 19_000), 1000, '10 seconds left!'],
+    ['not nine seconds', advance(createStartedGame(), 20_000), 1000, null],
+    ['five seconds', advance(createStartedGame(), 24_500), 500, '5 seconds left!'],
+    ['the end', sayRight(createStartedGame()), 30_000, 'Game Over! Score: 1'],
+  ])('announce %s', (_, state, ms, sentence) => {
+    expect(text.announcement?.(getTimeEvents(state, ms), advance(state, ms))).toBe(sentence);
+  });
+
+  it('announce the end after a wrong answer', () => {
     const late = advance(createStartedGame(), 29_000);
     expect(announce(late, createWrongAnswer(late))).toBe('Wrong. You lose 2 seconds. Game Over! Score: 0');
   });
 });
 
-/** Computes the relative luminance of WCAG 2 (OKLab to linear sRGB by Björn Ottosson). */
-function luminance({ lightness, chroma, hue }: Color): number {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const channels = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((channel) => Math.min(1, Math.max(0, channel))) as [number, number, number];
-  return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2];
-}
+it('COL11 has inks with a contrast of 3:1 to the card', async () => {
+  const colors = await computeColors(
+    Object.fromEntries(Object.entries({ ...INK_COLORS, card: CARD_COLOR }).map(([name, color]) => [`--${name}`, toCssColor(color)])),
+  );
+  for (const ink of INKS) expect(computeContrast(colors[`--${ink}`], colors['--card']), ink).toBeGreaterThanOrEqual(3);
+});
 
-it('COL11 has inks with a contrast of 3:1 to the card, and different hues and lightness', () => {
-  const card = luminance(CARD_COLOR) + 0.05;
-  for (const ink of INKS) expect((luminance(INK_COLORS[ink]) + 0.05) / card).toBeGreaterThanOrEqual(3);
-  for (const ink of INKS) {
-    for (const other of INKS.filter((candidate) => candidate !== ink)) {
-      const [one, two] = [INK_COLORS[ink], INK_COLORS[other]];
-      expect(Math.abs(one.lightness - two.lightness)).toBeGreaterThan(0.05);
-      const turn = Math.abs(one.hue - two.hue);
-      expect(Math.min(turn, 360 - turn)).toBeGreaterThan(30);
-    }
+it.each(INKS)('COL11 has an ink, %s, of another hue and lightness than all others', (ink) => {
+  for (const other of INKS.filter((candidate) => candidate !== ink)) {
+    const [one, two] = [INK_COLORS[ink], INK_COLORS[other]];
+    expect(Math.abs(one.lightness - two.lightness)).toBeGreaterThan(0.05);
+    const turn = Math.abs(one.hue - two.hue);
+    expect(Math.min(turn, 360 - turn)).toBeGreaterThan(30);
   }
 });
 
-it('COL13 counts the score at the end of the time without a win or a loss, and does not count an abandoned game', () => {
-  for (const end of [advance(sayRight(createStartedGame()), 30_000), advance(sayWrong(createStartedGame()), 30_000)])
-    expect(rules.outcome(end)).toEqual({ result: 'over' });
-  expect(game.results?.score?.countsUnfinished ?? false).toBe(false);
-  expect(game.results?.isWinnable?.(CLASSIC)).toBe(false);
+it('COL13 has a score that no abandoned game sets, no winner and no time of its own', () => {
+  const { score, isWinnable, time } = game.results ?? {};
+  expect([score?.countsUnfinished ?? false, isWinnable?.(CLASSIC), time]).toEqual([false, false, undefined]);
 });
 
-it('has only its own clock', () => {
-  expect(game.results?.time).toBeUndefined();
-});
-
-it('replays a recorded game', () => {
-  const answers = [true, false, true, true, false, false, true, false, true, true, false, true];
+it('keeps the prompts of a seed', () => {
   let state = createStartedGame(CLASSIC, 2_026);
-  const dealt: string[] = [];
-  for (const saysMatch of answers) {
-    dealt.push(`${state.deck.prompt.word}/${state.deck.prompt.ink}`);
-    state = advance(state, 700);
-    state = after(state, createAnswer(state, saysMatch));
-  }
+  const dealt = Array.from({ length: 12 }, () => {
+    const { word, ink } = state.deck.prompt;
+    state = sayRight(state);
+    return `${word}/${ink}`;
+  });
   const prompts =
     'blue/blue pink/red green/green blue/yellow pink/green blue/blue pink/pink red/blue red/green green/pink pink/blue pink/pink';
   expect(dealt).toEqual(prompts.split(' '));
-  expect([state.right, state.wrong, state.remainingMs]).toEqual([8, 4, 13_600]);
-});
-
-it('counts every answer once, never adds time and has correct events in random play', () => {
-  const inputs = fc.array(fc.oneof(fc.boolean(), fc.integer({ min: 1, max: 3000 })), { maxLength: 60 });
-  fc.assert(
-    fc.property(fc.nat(), inputs, (seed, played) => {
-      let state = createStartedGame(CLASSIC, seed);
-      for (const input of played) {
-        const by = typeof input === 'boolean' ? createAnswer(state, input) : input;
-        const result = applyMoveOrTime(rules, state, by);
-        if ('refused' in result) {
-          expect(state.remainingMs).toBe(0);
-          continue;
-        }
-        invariants.checkState(result.state);
-        invariants.checkStep(state, result.state, by, result.events);
-        ({ state } = result);
-      }
-    }),
-    { numRuns: 60 },
-  );
 });

@@ -1,60 +1,38 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draw, pick } from '#app/game-kit/lib/random.ts';
-import { invariants } from '#tests/invariants/minesweeper.ts';
 import { results } from '#app/games/minesweeper/game.ts';
 import { text } from '#app/games/minesweeper/text.ts';
+import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
-import { deal, FLAGGED, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
+import { deal, FLAGGED, MINE } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
-import { MOVE_TYPES, countSafeSquares, type MinesweeperMove } from '#app/games/minesweeper/rules/state.ts';
+import { MOVE_TYPES } from '#app/games/minesweeper/rules/state.ts';
 import { drawState, createState } from './test-board.ts';
-import { getAnnouncement, playSteps } from './test-steps.ts';
+import { parseStep, playSteps, type Step } from './test-steps.ts';
 
 const CLASSIC = rules.variants[0].options;
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const firsts = fc.integer({ min: 0, max: 63 });
 
 const { events, isRefused, refusal } = createTestPlay(rules);
 
 describe('the first reveal', () => {
-  it('MIN1 keeps mines away from its square and the neighbors, wherever it is, and opens an area', () => {
-    fc.assert(
-      fc.property(seeds, firsts, (seed, cell) => {
-        const state = playSteps(rules.start(CLASSIC, seed), ['reveal', cell]);
-        expect(state.field[cell]).toBe(0);
-        expect(state.opened).toBeGreaterThanOrEqual(4);
-      }),
-    );
-  });
-
-  it('MIN2 places exactly ten mines, and every number counts them around it', () => {
-    fc.assert(
-      fc.property(seeds, firsts, (seed, first) => {
-        const { field } = playSteps(rules.start(CLASSIC, seed), ['reveal', first]);
-        expect(field.filter((nearby) => nearby === MINE)).toHaveLength(10);
-        for (const [cell, around] of getGrid(CLASSIC).neighbors.entries()) {
-          if (field[cell] !== MINE) expect(field[cell]).toBe(around.filter((neighbor) => field[neighbor] === MINE).length);
-        }
-      }),
-    );
-  });
-
   it.each([
+    ['classic', 8, 8, 10],
     ['large', 9, 12, 18],
     ['intermediate', 16, 16, 40],
     ['expert', 30, 16, 99],
-  ])('MIN18 is as safe on the board called %s, which has its size and mines', (id, width, height, mines) => {
+  ])('MIN1 MIN2 MIN18 opens an area, wherever it is, on the board called %s with its size and mines', (id, width, height, mines) => {
     const options = rules.variants.find((variant) => variant.id === id)?.options ?? CLASSIC;
     fc.assert(
       fc.property(seeds, fc.nat(width * height - 1), (seed, first) => {
-        const { field } = playSteps(rules.start(options, seed), ['reveal', first]);
+        const { field, opened } = playSteps(rules.start(options, seed), `reveal ${first}`);
         expect(field).toHaveLength(width * height);
         expect(field.filter((nearby) => nearby === MINE)).toHaveLength(mines);
         expect(field[first]).toBe(0);
+        expect(opened).toBeGreaterThanOrEqual(4);
       }),
-      { numRuns: 20 },
+      { numRuns: 40 },
     );
   });
 
@@ -66,18 +44,18 @@ describe('the first reveal', () => {
   });
 
   it('MIN10 starts the clock, unlike a flag; the clock stops at 999 seconds', () => {
-    const flagged = playSteps(rules.start(CLASSIC, 5), ['flag', 3]);
+    const flagged = playSteps(rules.start(CLASSIC, 5), 'flag 3');
     expect(rules.linkCode?.encode(flagged)).toBeNull(); // and so long the stopwatch waits
-    expect(rules.linkCode?.encode(playSteps(flagged, ['reveal', 30]))).toBe(30);
+    expect(rules.linkCode?.encode(playSteps(flagged, 'reveal 30'))).toBe(30);
     expect(results.time?.(1_000_000, 0)).toBe(999_000);
   });
 
   it('MIN17 creates the same board for the same seed, whatever was flagged before', () => {
     for (const { options } of rules.variants) {
-      const plain = playSteps(rules.start(options, 11), ['reveal', 20]);
-      const flagged = playSteps(rules.start(options, 11), ['flag', 1], ['flag', 1], ['flag', 60], ['reveal', 20]);
+      const plain = playSteps(rules.start(options, 11), 'reveal 20');
+      const flagged = playSteps(rules.start(options, 11), 'flag 1', 'flag 1', 'flag 60', 'reveal 20');
       expect(flagged.field).toEqual(plain.field);
-      expect(playSteps(rules.start(options, 12), ['reveal', 20]).field).not.toEqual(plain.field);
+      expect(playSteps(rules.start(options, 12), 'reveal 20').field).not.toEqual(plain.field);
     }
   });
 
@@ -89,154 +67,89 @@ describe('the first reveal', () => {
         if (nearby === MINE) mines[cell] = (mines[cell] ?? 0) + 1;
     }
     const away = mines.filter((_, cell) => ![0, 1, 8, 9].includes(cell));
-    const expected = 40_000 / away.length;
-    expect(away.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(98.3); // p = 0.001 with 59 degrees of freedom
+    expect(computeChiSquare(away)).toBeLessThan(98.3); // p = 0.001 with 59 degrees of freedom
   });
 });
 
-describe('a reveal', () => {
-  it('MIN3 floods to connected clear squares and the numbers around them', () => {
-    const state = playSteps(createState('....* ..... *.... .....'), ['reveal', 0]);
-    expect(drawState(state)).toBe('0001. 11011 .1000 .1000');
+describe('a move', () => {
+  it.each<[string, string, readonly Step[], string]>([
+    [
+      'MIN3 floods to connected clear squares and the numbers around them',
+      '....* ..... *.... .....',
+      ['reveal 0'],
+      '0001. 11011 .1000 .1000',
+    ],
+    ['MIN3 does not open flags or flood past them', '..x..* ..x...', ['reveal 0'], '00F... 00F...'],
+    ['MIN5 sets a flag', 'o.*', ['flag 1'], '0F.'],
+    ['MIN5 removes a flag', 'o.*', ['flag 1', 'flag 1'], '0..'],
+    ['MIN6 opens the neighbors of a number with its flags, including floods', 'Fo... o.... ....*', ['chord 1'], 'F1000 11011 0001F'],
+    ['MIN7 chords in the upper left corner', 'o.. F.. ..*', ['chord 0'], '11. F2. ...'],
+    ['MIN7 chords in the lower right corner', '*.. ..F ..o', ['chord 8'], '... .2F .11'],
+    ['MIN8 that hits a mine opens the rest of its chord, and flags nothing', '*o. xoo', ['chord 1'], '910 F10'],
+    ['MIN8 that wins flags the remaining mines', '*oo oo. *oF', ['reveal 5'], 'F10 231 F2F'],
+  ])('%s', (_, drawing, steps, drawn) => {
+    expect(drawState(playSteps(createState(drawing), ...steps))).toBe(drawn);
   });
 
-  it('MIN3 does not open flags or flood past them', () => {
-    expect(drawState(playSteps(createState('..x..* ..x...'), ['reveal', 0]))).toBe('00F... 00F...');
+  it.each<[string, string, Step, string]>([
+    ['MIN4 reveals no flag', 'x.*', 'reveal 0', 'Remove the flag first.'],
+    ['MIN16 reveals no open square', 'oo.*', 'reveal 0', "It's already open."],
+    ['MIN16 reveals no open number', 'oo.*', 'reveal 1', "It's already open."],
+    ['MIN5 flags no open square', 'o.*', 'flag 0', "It's open, so there's nothing to flag."],
+    ['MIN6 chords no number without flags', '*o. ...', 'chord 1', 'The 1 needs 1 flag around it and has 0.'],
+    ['MIN6 chords no number with too few flags', 'Fo* ...', 'chord 1', 'The 2 needs 2 flags around it and has 1.'],
+    ['MIN6 chords no number with too many flags', 'Fox ...', 'chord 1', 'The 1 needs 1 flag around it and has 2.'],
+    ['MIN6 chords no hidden square', '*.. ...', 'chord 1', 'That only works on an open number.'],
+    ['MIN6 chords no number that is done', 'Foo ooo ..*', 'chord 1', 'Nothing left to open around it.'],
+    ['MIN6 chords no clear square', 'xoo ooo ooo ..*', 'chord 1', 'Nothing left to open around it.'],
+  ])('%s', (_, drawing, step, why) => {
+    expect(refusal(createState(drawing), parseStep(step))).toBe(why);
+  });
+
+  it.each<[string, Step, string]>([
+    ['...*.', 'reveal 0', 'Opened 3 squares. 1 to go'],
+    ['...*..', 'reveal 4', 'Opened 1 square: 1 mine nearby. 4 to go'],
+    ['o.*', 'flag 1', 'Flag on row 1, column 2. Mines left: 0'],
+    ['ox*', 'flag 1', 'Flag removed from row 1, column 2. Mines left: 1'],
+    ['*oo oo. *oF', 'reveal 5', 'Opened 1 square: 1 mine nearby. You Won!'],
+    ['*oo o.. *oF', 'reveal 0', 'Mine. Game Over!'],
+    ['*ox ...', 'chord 1', 'Mine at row 1, column 1. Game Over!'],
+  ])('on %s, %s is announced: %s', (drawing, step, sentence) => {
+    const state = createState(drawing);
+    expect(text.announcement?.(events(state, parseStep(step)), playSteps(state, step))).toBe(sentence);
   });
 
   it('MIN3 floods a board of 40,000 squares', () => {
     const row = '.'.repeat(200);
-    const state = playSteps(createState(`*${row.slice(1)}${` ${row}`.repeat(199)}`), ['reveal', 39_999]);
+    const state = playSteps(createState(`*${row.slice(1)}${` ${row}`.repeat(199)}`), 'reveal 39999');
     expect(rules.outcome(state)?.result).toBe('won');
-  });
-
-  it('MIN4 of a flag is refused', () => {
-    expect(refusal(createState('x.*'), { type: 'reveal', cell: 0 })).toBe('Remove the flag first.');
-  });
-
-  it('MIN16 of an open square changes nothing', () => {
-    const state = createState('oo.*');
-    for (const cell of [0, 1]) expect(refusal(state, { type: 'reveal', cell })).toBe("It's already open.");
-  });
-
-  it('reports a flood once, with its starting square', () => {
-    const state = createState('...*.');
-    expect(events(state, { type: 'reveal', cell: 0 })).toEqual([{ type: 'opened', cells: [0, 1, 2] }]);
-    expect(getAnnouncement(state, ['reveal', 0])).toBe('Opened 3 squares. 1 to go');
-    expect(getAnnouncement(createState('...*..'), ['reveal', 4])).toBe('Opened 1 square: 1 mine nearby. 4 to go');
   });
 
   it('refuses squares that are not there', () => {
     const state = rules.start(CLASSIC, 1);
     for (const type of MOVE_TYPES) for (const cell of [-1, 64, 0.5, Number.NaN]) expect(isRefused(state, { type, cell })).toBe(true);
   });
-});
 
-describe('a flag', () => {
-  it('MIN5 is set and removed on hidden squares only', () => {
-    const state = createState('o.*');
-    expect(drawState(playSteps(state, ['flag', 1]))).toBe('0F.');
-    expect(drawState(playSteps(state, ['flag', 1], ['flag', 1]))).toBe('0..');
-    expect(refusal(state, { type: 'flag', cell: 0 })).toBe("It's open, so there's nothing to flag.");
-  });
-
-  it('is announced with the number of remaining mines', () => {
-    const state = createState('o.*');
-    expect(events(state, { type: 'flag', cell: 1 })).toEqual([{ type: 'flagged', cell: 1 }]);
-    expect(getAnnouncement(state, ['flag', 1])).toBe('Flag on row 1, column 2. Mines left: 0');
-    expect(getAnnouncement(playSteps(state, ['flag', 1]), ['flag', 1])).toBe('Flag removed from row 1, column 2. Mines left: 1');
-  });
-
-  it('MIN5 can exceed the number of mines', () => {
-    const moves = Array.from({ length: 12 }, (_, cell) => ['flag', cell] as const);
-    const state = playSteps(rules.start(CLASSIC, 1), ...moves);
+  it('MIN5 can set more flags than there are mines', () => {
+    const state = playSteps(rules.start(CLASSIC, 1), ...Array.from({ length: 12 }, (_, cell): Step => `flag ${cell}`));
     expect(state.mines - state.flags).toBe(-2);
   });
-});
 
-describe('a chord', () => {
-  it('MIN6 opens the other neighbors if the number of flags matches, including floods', () => {
-    expect(drawState(playSteps(createState('Fo... o.... ....*'), ['chord', 1]))).toBe('F1000 11011 0001F');
-  });
-
-  it('MIN6 is refused if the number of flags does not match', () => {
-    for (const [drawing, sentence] of [
-      ['*o. ...', 'The 1 needs 1 flag around it and has 0.'],
-      ['Fo* ...', 'The 2 needs 2 flags around it and has 1.'],
-      ['Fox ...', 'The 1 needs 1 flag around it and has 2.'],
-    ] as const) {
-      expect(refusal(createState(drawing), { type: 'chord', cell: 1 })).toBe(sentence);
-    }
-  });
-
-  it('MIN6 needs an open number with something left to open', () => {
-    for (const [drawing, cell] of [
-      ['*.. ...', 1],
-      ['Foo ooo', 1],
-      ['xoo ooo ooo ..*', 1],
-    ] as const) {
-      expect(isRefused(createState(drawing), { type: 'chord', cell })).toBe(true);
-    }
-  });
-
-  it('MIN7 with a wrong flag loses, and distinguishes the hit mine from the wrong flag', () => {
+  it('MIN7 that chords with a wrong flag tells the hit mine from the wrong flag', () => {
     const before = createState('*ox ...');
-    const state = playSteps(before, ['chord', 1]);
-    expect(rules.outcome(state)?.result).toBe('lost');
-    expect(events(before, { type: 'chord', cell: 1 })).toEqual([
-      { type: 'chorded', cell: 1 },
-      { type: 'opened', cells: [3, 4, 5] },
-      { type: 'exploded', cells: [0] },
-    ]);
-    expect(getAnnouncement(before, ['chord', 1])).toBe('Mine at row 1, column 1. Game Over!');
-    expect(state.hits).toEqual([0]);
-    expect(state.covers[2]).toBe(FLAGGED);
-    expect(state.field[2]).not.toBe(MINE);
-  });
-
-  it('MIN7 works in every corner', () => {
-    expect(drawState(playSteps(createState('o.. F.. ..*'), ['chord', 0]))).toBe('11. F2. ...');
-    expect(drawState(playSteps(createState('*.. ..F ..o'), ['chord', 8]))).toBe('... .2F .11');
-    expect(playSteps(createState('o* x.'), ['chord', 0]).hits).toEqual([1]);
-  });
-
-  it('MIN8 that hits a mine loses, however much it opens, and flags nothing', () => {
-    const state = playSteps(createState('*o. xoo'), ['chord', 1]);
-    expect(rules.outcome(state)).toEqual({ result: 'lost' });
-    expect(text.status(state)).toBe('Game Over!');
-    expect(drawState(state)).toBe('910 F10');
+    const { hits, covers, field } = playSteps(before, 'chord 1');
+    expect(events(before, parseStep('chord 1')).map(({ type }) => type)).toEqual(['chorded', 'opened', 'exploded']);
+    expect([hits, covers[2], field[2] === MINE]).toEqual([[0], FLAGGED, false]);
+    expect(playSteps(createState('o* x.'), 'chord 0').hits).toEqual([1]);
   });
 });
 
-it('has a short status with the remaining number of squares', () => {
-  expect(text.status(rules.start(CLASSIC, 1))).toBe('Start anywhere');
-  expect(text.status(playSteps(rules.start(CLASSIC, 1), ['flag', 0]))).toBe('Start anywhere');
-  expect(text.status(createState('*oo o.. *oF'))).toBe('2 squares to go');
-});
-
-it('keeps its invariants in random play, and reports every change', () => {
-  fc.assert(
-    fc.property(seeds, fc.integer({ min: 0, max: rules.variants.length - 1 }), (seed, variant) => {
-      let state = rules.start(rules.variants[variant]?.options ?? CLASSIC, seed);
-      let rng = seed;
-      for (let turn = 0; turn < 60 && rules.outcome(state) === null; turn += 1) {
-        let cell: number;
-        let type: MinesweeperMove['type'];
-        [cell, rng] = draw(rng, state.covers.length);
-        [type, rng] = pick(rng, MOVE_TYPES);
-        const played = rules.play(state, { type, cell });
-        if ('refused' in played) {
-          expect(played.refused).not.toBe('');
-          continue;
-        }
-        invariants.checkState(played.state);
-        invariants.checkStep(state, played.state, { type, cell }, played.events);
-        // Flags stay closed, and a win has opened all safe squares.
-        expect(state.covers.every((cover, at) => cover !== FLAGGED || played.state.covers[at] !== OPEN)).toBe(true);
-        if (rules.outcome(played.state)?.result === 'won') expect(played.state.opened).toBe(countSafeSquares(played.state));
-        ({ state } = played);
-      }
-    }),
-    { numRuns: 40 },
-  );
+it.each([
+  ['new', rules.start(CLASSIC, 1), 'Start anywhere'],
+  ['with a flag only', playSteps(rules.start(CLASSIC, 1), 'flag 0'), 'Start anywhere'],
+  ['begun', createState('*oo o.. *oF'), '2 squares to go'],
+  ['won', playSteps(createState('*oo oo. *oF'), 'reveal 5'), 'You Won!'],
+  ['lost', playSteps(createState('*oo o.. *oF'), 'reveal 0'), 'Game Over!'],
+])('has a short status of a game that is %s', (_, state, status) => {
+  expect(text.status(state)).toBe(status);
 });

@@ -37,9 +37,13 @@ function playHints(seed: number, variant: number) {
 }
 
 describe('the solver', () => {
-  it('solves a number whose hidden squares are all mines, and one whose mines are all known', () => {
-    expect(describeProven('*oo ooo')).toEqual(['mine 0']);
-    expect(describeProven('*oo ooo oo.')).toEqual(['mine 0', 'safe 8']);
+  it.each([
+    ['a number whose hidden squares are all mines', '*oo ooo', ['mine 0']],
+    ['a number whose mines are all known', '*oo ooo oo.', ['mine 0', 'safe 8']],
+    ['what the number of remaining mines leaves', 'oo.. oo*.', ['safe 3', 'safe 7']],
+    ['nothing where more mines remain', 'oo.* oo*.', []],
+  ])('solves %s', (_, drawing, proven) => {
+    expect(describeProven(drawing)).toEqual(proven);
   });
 
   it.each([
@@ -55,11 +59,6 @@ describe('the solver', () => {
   ])('compares two numbers: %s', (_, drawing, proofs) => {
     const found = deduce(readSight(createState(drawing)));
     expect(found.map(({ cell, isMine, because }) => `${isMine ? 'mine' : 'safe'} ${cell} by ${because.join(', ')}`)).toEqual(proofs);
-  });
-
-  it('uses the number of remaining mines', () => {
-    expect(describeProven('oo.. oo*.')).toEqual(['safe 3', 'safe 7']);
-    expect(describeProven('oo.* oo*.')).toEqual([]);
   });
 
   it('gives the same counts as a brute-force search over all layouts', () => {
@@ -150,28 +149,19 @@ describe('a hint', () => {
     );
   });
 
-  it('names the number that proves it', () => {
-    const state = createState('Foo oo. ..*');
-    const [hint] = hints.moves(state);
-    expect(hint && hints.why(state, hint)).toMatch(/^Row \d, column \d is (safe|a mine): /);
-    expect(hints.why(createState('*oo ooo ooo'), { type: 'flag', cell: 0 })).toBe(
-      'Row 1, column 1 is a mine: the 1 at row 1, column 2 needs it.',
-    );
+  it.each([
+    ['an impossible flag, then the mine', 'xoo ooo oo*', ['flag 0', 'flag 8']],
+    ['the guesses by their risk', '*. oo', ['reveal 0', 'reveal 1']],
+  ])('points out %s', (_, drawing, moves) => {
+    expect(hints.moves(createState(drawing)).map(({ type, cell }) => `${type} ${cell}`)).toEqual(moves);
   });
 
-  it('points out an impossible flag', () => {
-    const state = createState('xoo ooo oo*');
-    const [hint] = hints.moves(state);
-    expect(hint).toEqual({ type: 'flag', cell: 0 });
-    expect(hint && hints.why(state, hint)).toBe(
-      "Row 1, column 1 has a flag but isn't a mine: the clear square at row 1, column 2 has all its mines.",
-    );
-  });
-
-  it('gives the risk of a guess, and takes the smallest', () => {
-    const state = createState('*. oo');
-    expect(hints.moves(state).map(({ cell }) => cell)).toEqual([0, 1]);
-    expect(hints.why(state, { type: 'reveal', cell: 0 })).toBe('Nothing is certain. Row 1, column 1 has a 50% chance of being a mine.');
+  it.each([
+    ['*oo ooo ooo', 'flag', 'Row 1, column 1 is a mine: the 1 at row 1, column 2 needs it.'],
+    ['xoo ooo oo*', 'flag', "Row 1, column 1 has a flag but isn't a mine: the clear square at row 1, column 2 has all its mines."],
+    ['*. oo', 'reveal', 'Nothing is certain. Row 1, column 1 has a 50% chance of being a mine.'],
+  ] as const)('on %s says why the first square is a %s: %s', (drawing, type, why) => {
+    expect(hints.why(createState(drawing), { type, cell: 0 })).toBe(why);
   });
 
   it('removes a flag if every square has one', () => {

@@ -1,4 +1,4 @@
-// Runs a short, deterministic soak test of every game and variant.
+// Runs a short, deterministic soak test of every game and variant. It holds what is to hold in any game: TWO4 TWO5 TWO7 SLD14 KLO14 SPI11 FRE11 BLO8.
 import { describe, expect, it } from 'vitest';
 import { assertHolds } from '#tests/bots/bot.ts';
 import { invariants } from '#templates/mini-game/tests/invariants.ts';
@@ -7,7 +7,7 @@ import { rules as counterRules } from '#templates/mini-game/rules/rules.ts';
 import { loadSoakGames, type AnySoakGame } from '../../../../../tools/bench/soak/load-games.ts';
 import { soak } from '../../../../../tools/bench/soak/soak.ts';
 
-const MOVES = 6000;
+const MOVES = 20_000;
 const SEED = 2048;
 
 const counter = { title: 'Counter', rules: counterRules, bot, invariants } as unknown as AnySoakGame;

@@ -20,42 +20,32 @@ const rewritten = deferHydration(PAGE, {
   inlineScript: 'start($&);',
 });
 
-it('inlines the styles in order, before their links', () => {
-  expect(rewritten).toContain('<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"');
+it.each([
+  [
+    'inlines the styles in order, before their links',
+    '<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"',
+  ],
+  ['keeps a stylesheet link for React, disabled so that none is fetched', '<link rel="stylesheet" href="/assets/root.css" disabled=""/>'],
+  ['keeps a stylesheet link with #', '<link rel="stylesheet" href="/assets/page.css#" disabled=""/>'],
+  ['adds a link without # for what route modules look for later', '<link rel="stylesheet" href="/assets/page.css" disabled=""/>'],
+  ['tells the inline script what to load', '{"start":"/assets/start-1.js","modules":["/assets/a.js","/assets/b.js"]'],
+  ["names the file with the page's data", '"stream":"/assets/page-2.data"'],
+  ['marks the page in its head, before anything is painted', '<script>mark($&);</script><style>'],
+  ['adds the inline script unchanged at the end of the page', '<script>start($&);</script></body></html>'],
+])('%s', (_, part) => {
+  expect(rewritten).toContain(part);
 });
 
-it('keeps every stylesheet link for React, disabled so that none is fetched', () => {
-  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
-  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css#" disabled=""/>');
+it.each(['modulepreload', 'type="module"', 'streamController'])('leaves nothing that runs or loads a script by itself: %s', (part) => {
+  expect(rewritten).not.toContain(part);
 });
 
-it('adds links without # for the styles that route modules look for later', () => {
-  expect(rewritten).toContain('<link rel="stylesheet" href="/assets/page.css" disabled=""/>');
+it('adds no second link without #', () => {
   expect(rewritten.split('href="/assets/root.css"')).toHaveLength(2);
 });
 
-it('runs and loads no script before the inline script starts it, and none twice', () => {
-  expect(rewritten).not.toContain('modulepreload');
-  expect(rewritten).not.toContain('type="module"');
-  expect(rewritten).toContain(
-    '<script type="application/json" id="manifest">{"start":"/assets/start-1.js","modules":["/assets/a.js","/assets/b.js"]',
-  );
-  expect(written[0]).toBe('import "/assets/a.js";export default()=>import("/assets/b.js");');
-});
-
-it("writes the page's data to a file, and leaves no page-specific script", () => {
-  expect(rewritten).toContain('"stream":"/assets/page-2.data"');
-  expect(written[1]).toBe('["$&"]\n');
-  expect(rewritten).not.toContain('streamController');
-});
-
-it('marks the page in its head, before anything is painted', () => {
-  expect(rewritten.indexOf('<script>mark($&);</script>')).toBeLessThan(rewritten.indexOf('<style>'));
-  expect(rewritten).toContain('<script>mark($&);</script>');
-});
-
-it('adds the inline script unchanged at the end of the page', () => {
-  expect(rewritten).toMatch(/<script>start\(\$&\);<\/script><\/body><\/html>$/);
+it("writes the modules and the page's data to files", () => {
+  expect(written).toEqual(['import "/assets/a.js";export default()=>import("/assets/b.js");', '["$&"]\n']);
 });
 
 it.each(['rel="stylesheet"', 'type="module"', 'import("/assets/b.js");', '.enqueue(', '.close()', '</body>'])(
