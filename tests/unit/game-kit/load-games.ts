@@ -1,7 +1,8 @@
 // Loads every mini game and demo with its resources and its test bot.
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Bot } from '#tests/bots/bot.ts';
-import { allGames } from '#app/games/demos.ts';
+import { demos } from '#app/games/demos.ts';
+import { registry } from '#app/games/registry.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { counter } from '#templates/mini-game/entry.ts';
 import { bot as counterBot } from '#templates/mini-game/tests/bot.ts';
@@ -14,7 +15,7 @@ export interface GameUnderTest {
 }
 
 /** Loads the games of these entries, by default all but the template. */
-export function loadGames(entries: readonly MiniGameEntry[] = allGames): Promise<GameUnderTest[]> {
+export function loadGames(entries: readonly MiniGameEntry[] = [...registry, ...demos]): Promise<GameUnderTest[]> {
   return Promise.all(
     entries.map(async (entry) => {
       const { game } = await entry.load();

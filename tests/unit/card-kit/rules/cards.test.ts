@@ -10,20 +10,16 @@ import {
   isKing,
   isSafeAtHome,
   NO_CARD,
-  RANKS,
 } from '#app/card-kit/rules/cards.ts';
 import { countHomeCards } from '#app/card-kit/rules/piles.ts';
 import { parseCard } from './parse-cards.ts';
 
-it('names its cards', () => {
-  expect(getCardName(parseCard('QH'))).toBe('Queen of hearts');
-  expect(getCardName(parseCard('TC'))).toBe('10 of clubs');
-  expect(RANKS).toHaveLength(13);
-});
-
-it('names runs by their first card', () => {
-  expect(getRunName(parseCard('9H'), 1)).toBe('9 of hearts');
-  expect(getRunName(parseCard('9H'), 3)).toBe('9 of hearts and 2 more');
+it.each([
+  ['QH', 1, 'Queen of hearts'],
+  ['TC', 1, '10 of clubs'],
+  ['9H', 3, '9 of hearts and 2 more'],
+])('names a run from %s of %i cards: %s', (card, count, name) => {
+  expect(getRunName(parseCard(card), count)).toBe(name);
 });
 
 it('has the same cards in every deck', () => {

@@ -43,18 +43,14 @@ it('is commutative and idempotent', () => {
   expect(mergeStatistics(merged, LAPTOP, 'higher')).toEqual(merged);
 });
 
-it('keeps the faster time of two equal best scores', () => {
-  const slower = { ...LAPTOP, bestScore: 12, bestScoreTimeMs: 55_000 };
-  expect(mergeStatistics(PHONE, slower, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
-});
+const SLOWER: Statistics = { ...LAPTOP, bestScore: 12, bestScoreTimeMs: 55_000 };
+const REACHED: Statistics = { ...NO_STATISTICS, outcomes: { tile: 1 } };
 
-it('keeps milestones of a game that neither device has finished', () => {
-  const reached = { ...NO_STATISTICS, outcomes: { tile: 1 } };
-  expect(mergeStatistics(NO_STATISTICS, reached, 'higher')).toEqual(reached);
-  expect(mergeStatistics(reached, NO_STATISTICS, 'higher')).toEqual(reached);
-});
-
-it('takes over a record if there is none yet', () => {
-  expect(mergeStatistics(NO_STATISTICS, LAPTOP, 'lower')).toEqual(LAPTOP);
-  expect(mergeStatistics(LAPTOP, NO_STATISTICS, 'lower')).toEqual(LAPTOP);
+it.each([
+  ['the faster time of two equal best scores', PHONE, SLOWER, { bestScore: 12, bestScoreTimeMs: 50_000 }],
+  ['milestones of a game that neither device has finished', NO_STATISTICS, REACHED, REACHED],
+  ['a record if there is none yet', NO_STATISTICS, LAPTOP, LAPTOP],
+])('keeps %s, in either order', (_, one, other, kept) => {
+  expect(mergeStatistics(one, other, 'higher')).toMatchObject(kept);
+  expect(mergeStatistics(other, one, 'higher')).toMatchObject(kept);
 });
