@@ -52,6 +52,9 @@ export function createPlayPath(id: string): `/play/${string}` {
   return `/play/${id}`;
 }
 
+/** Anchor of the section that says how a game is played, on the page where it is. */
+export const HOW_TO_PLAY = 'how-to-play';
+
 /** The page where a game is played: its own address, or that of a mini game. */
 export function getPlayPath({ id, path = createPlayPath(id) }: { readonly id: string; readonly path?: string }): string {
   return path;

@@ -37,7 +37,7 @@ function Mascot() {
   );
 }
 
-export function AppLayout({ fullScreen, children }: LayoutProps) {
+export function AppLayout({ children }: LayoutProps) {
   const { entry, game, store } = useStage();
   const state = useSnapshot((snapshot) => snapshot.state);
   const isOver = useSnapshot((snapshot) => snapshot.outcome !== null);
@@ -68,7 +68,7 @@ export function AppLayout({ fullScreen, children }: LayoutProps) {
             classes={{ variant: styles.variant, day: styles.day, name: styles.name }}
           />
         </div>
-        <MoreButton fullScreen={fullScreen} className={`${styles.corner} ${styles.more}`} />
+        <MoreButton className={`${styles.corner} ${styles.more}`} />
         <div className={styles.tools}>
           <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => store.send({ type: 'undo' })} />
           <Tool icon={Lightbulb} label="Hint" isReady={!isOver} onPress={() => store.send({ type: 'hint' })} />

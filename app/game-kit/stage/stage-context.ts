@@ -2,7 +2,6 @@
 import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
-import type { FullScreen } from '#app/game-kit/stage/frame/use-full-screen.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
@@ -25,7 +24,6 @@ export interface Stage {
 }
 
 export interface LayoutProps {
-  readonly fullScreen: FullScreen;
   /** The board with its overlays. */
   readonly children: ReactNode;
 }

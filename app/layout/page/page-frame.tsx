@@ -10,7 +10,7 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './page-frame.module.css';
 
 function updateModalAttribute(): void {
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal, [data-full="window"]') !== null);
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
 }
 
 /** Sets an attribute on the root element while one is open. Use it once, in the page frame. */
@@ -21,7 +21,7 @@ function useScrollLock(): void {
   useEffect(() => {
     // Not every browser fires `toggle` on dialogs.
     const observer = new MutationObserver(updateModalAttribute);
-    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['open', 'data-full'] });
+    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, []);
 }

@@ -9,6 +9,7 @@ import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.t
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import type { QrCode } from '#app/seo/qr-code.ts';
+import { HOW_TO_PLAY } from '#app/content/paths.ts';
 import { PageColumns, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import { StoreOffer } from './store-offer.tsx';
@@ -49,7 +50,7 @@ export function DemoPage({ entry, path, heading, detail, copy, breadcrumbs, phon
       </DemoSkin>
       <PageColumns
         left={
-          <PageSection title={copy.howToPlay}>
+          <PageSection id={HOW_TO_PLAY} title={copy.howToPlay}>
             <BulletList lines={detail.howToPlay} />
             <p className={styles.leavesOut}>{detail.leavesOut}</p>
           </PageSection>

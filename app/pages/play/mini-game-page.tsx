@@ -14,6 +14,7 @@ import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
+import { HOW_TO_PLAY } from '#app/content/paths.ts';
 import { PageColumns, PageSection } from './page-section.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './mini-game-page.module.css';
@@ -40,7 +41,7 @@ export function MiniGamePage({ entry, detail, copy, breadcrumbs, statisticsPath,
       <PageColumns
         left={
           <>
-            <PageSection title={copy.howToPlay}>
+            <PageSection id={HOW_TO_PLAY} title={copy.howToPlay}>
               <BulletList lines={detail.howToPlay} />
               {detail.rules.length > 0 && (
                 <Disclosure title={copy.rules}>

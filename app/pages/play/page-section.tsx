@@ -12,10 +12,10 @@ export function PageColumns({ left, right }: { left: ReactNode; right: ReactNode
   );
 }
 
-export function PageSection({ title, children }: { title: string; children: ReactNode }) {
+export function PageSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <section id={id} aria-labelledby={heading} className={styles.section}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>

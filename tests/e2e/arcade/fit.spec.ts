@@ -156,19 +156,6 @@ test('a hint covers no status, no figures, no board and no key of a phone, and m
   }
 });
 
-test('there is one Redo at every size, in the toolbar or under More', async ({ page }) => {
-  const game = await SudokuPage.open(page);
-  const redo = page.locator('[data-stage]').getByRole('button', { name: 'Redo', exact: true });
-  for (const size of parseSizes('320×568 390×664 400×300 667×375 844×390 1280×720')) {
-    await page.setViewportSize(size);
-    const inToolbar = await redo.filter({ visible: true }).count();
-    await game.openMoreDialog();
-    const inDialog = await game.moreDialog.getByRole('button', { name: 'Redo', exact: true }).count();
-    expect.soft(inToolbar + inDialog, JSON.stringify(size)).toBe(1);
-    await game.closeMoreDialog();
-  }
-});
-
 touchTest('on a stage that goes on below its window, keys and swipes play and the ground around the board scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, createPlayPath('2048'));

@@ -1,19 +1,20 @@
-// The "More" dialog: how to play, options, statistics and restart. Loaded on demand.
+// The "More" dialog: redo, restart, options and statistics. Loaded on demand.
 import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/result/statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './more-dialog.module.css';
-import { IterationCw, Maximize, Minimize, Redo2 } from 'lucide';
+import { IterationCw, Redo2 } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
+import { getPlayPath, HOW_TO_PLAY } from '#app/content/paths.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { Options } from './options.tsx';
 import { Sheet } from './sheet.tsx';
 import { getRestartLabel } from './restart-label.ts';
 import { SOUND } from '#app/game-kit/stage/feedback/use-feedback.ts';
-import type { FullScreen } from '#app/game-kit/stage/frame/use-full-screen.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 
 export function StatisticsTable() {
@@ -37,7 +38,7 @@ export function StatisticsTable() {
   );
 }
 
-export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; onClose: () => void }) {
+export function MoreDialog({ onClose }: { onClose: () => void }) {
   const { entry, game, store } = useStage();
   const dialog = useRef<HTMLDialogElement>(null);
   const { canRedo, source, outcome, isUnderway } = useSnapshot((snapshot) => snapshot);
@@ -53,7 +54,6 @@ export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; on
     return () => store.send({ type: 'unobstruct', by: 'dialog' });
   }, [store]);
 
-  /** For actions that the toolbar of a phone has no room for. */
   function closeAndRun(action: () => void): void {
     dialog.current?.close();
     action();
@@ -66,24 +66,15 @@ export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; on
 
   return (
     <Sheet dialog={dialog} name={`About ${entry.title}`} onClose={onClose}>
-      <div className={styles.spare} data-many={game.undoSupport === 'undo-and-redo' || undefined}>
-        <Button kind="paper" onClick={() => closeAndRun(fullScreen.toggle)}>
-          {fullScreen.size ? <Icon icon={Minimize} size={20} /> : <Icon icon={Maximize} size={20} />}
-          <span>{fullScreen.size ? 'Exit full screen' : 'Full screen'}</span>
-        </Button>
-        {game.undoSupport === 'undo-and-redo' && (
-          <Button
-            kind="paper"
-            className={styles.redo}
-            aria-disabled={!canRedo}
-            onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}
-          >
+      {game.undoSupport === 'undo-and-redo' && (
+        <div className={styles.action}>
+          <Button kind="paper" aria-disabled={!canRedo} onClick={() => closeAndRun(() => store.send({ type: 'redo' }))}>
             <Icon icon={Redo2} size={20} /> Redo
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {restartUnit && (
-        <div className={styles.restart}>
+        <div className={styles.action}>
           <Button
             kind="paper"
             aria-disabled={!canRestart}
@@ -96,17 +87,14 @@ export function MoreDialog({ fullScreen, onClose }: { fullScreen: FullScreen; on
       <div className={styles.install}>
         <InstallButton />
       </div>
-      <section>
-        <h4>How to Play</h4>
-        <ul className={styles.list}>
-          {game.howToPlay.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          <li data-for-keyboards>
-            Press <kbd translate="no">?</kbd> while you play to see all keys.
-          </li>
-        </ul>
-      </section>
+      <p>
+        <PageLink to={`${getPlayPath(entry)}#${HOW_TO_PLAY}`} onClick={() => dialog.current?.close()}>
+          How to Play
+        </PageLink>
+        <span data-for-keyboards>
+          . Press <kbd translate="no">?</kbd> while you play to see all keys.
+        </span>
+      </p>
       <Options preferences={[SOUND, ...(game.preferences ?? [])]} />
       <StatisticsTable />
       {isConfirmingRestart && restartUnit && (

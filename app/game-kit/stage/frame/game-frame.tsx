@@ -9,7 +9,6 @@ import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useFeedback } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useFullScreen } from './use-full-screen.ts';
 import { useScrollStageIntoView } from './use-scroll-stage-into-view.ts';
 import { useFirstKey } from '#app/game-kit/stage/keyboard/use-first-key.ts';
 import { useAutoPause } from './use-auto-pause.ts';
@@ -21,10 +20,10 @@ import styles from './game-frame.module.css';
 /** If it fails to load, the game resumes, and the next press of "?" tries again. */
 const loadKeyHelp = () => import('#app/game-kit/stage/keyboard/key-help-dialog.tsx');
 
-function WebLayout({ fullScreen, children }: LayoutProps) {
+function WebLayout({ children }: LayoutProps) {
   return (
     <div className={styles.layout}>
-      <Toolbar fullScreen={fullScreen} />
+      <Toolbar />
       <StatusLine />
       {children}
     </div>
@@ -43,7 +42,6 @@ export function GameFrame() {
   const variant = useSnapshot((snapshot) => snapshot.variant);
   const resultCard = useSnapshot((snapshot) => snapshot.resultCard);
   const presses = usePressGuard(resultCard !== null, resultCard === 'shown');
-  const fullScreen = useFullScreen(frame);
   useAutoPause(store, frame, board);
   useFirstKey(store, frame, takesFirstKey === true);
   useScrollStageIntoView(frame);
@@ -78,10 +76,10 @@ export function GameFrame() {
       return;
     }
     const isLeaving =
-      fullScreen.size !== null && event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal');
+      document.fullscreenElement !== null && event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal');
     if (!isLeaving) return handleStageKey(event, game, store);
     event.preventDefault();
-    fullScreen.toggle();
+    void document.exitFullscreen();
   }
 
   /** A laptop with a touch screen shows its pads after the first touch. Set directly: pointer events are too many to render for. */
@@ -95,7 +93,6 @@ export function GameFrame() {
       ref={frame}
       tabIndex={-1} // a press beside the controls must not leave the focus nowhere
       data-stage
-      data-full={fullScreen.size ?? undefined}
       data-pads={preferences[PADS.id] || undefined}
       data-sides={game.sides}
       data-hints={game.hints && ''}
@@ -107,7 +104,7 @@ export function GameFrame() {
       onPointerDownCapture={notePointer}
       onClick={(event) => !isVirtual.current && isClickForBoard(event, board.current) && store.send({ type: 'focus-board' })}
     >
-      <Layout fullScreen={fullScreen}>
+      <Layout>
         <Screen board={board} presses={presses} />
       </Layout>
       {wantsHelp && keyHelp && <keyHelp.KeyHelpDialog onClose={() => setWantsHelp(false)} />}

@@ -2,18 +2,12 @@
 import { Ellipsis } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
-import type { FullScreen } from './use-full-screen.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import line from './status-line.module.css';
 
-interface MoreButtonProps {
-  readonly fullScreen: FullScreen;
-  readonly className: string;
-}
-
 const loadMoreDialog = () => import('#app/game-kit/stage/dialogs/more-dialog.tsx');
 
-export function MoreButton({ className, fullScreen }: MoreButtonProps) {
+export function MoreButton({ className }: { className: string }) {
   const [isOpen, setOpen] = useState(false);
   const [part, hasFailed] = useLazyPart(loadMoreDialog, isOpen);
 
@@ -27,7 +21,7 @@ export function MoreButton({ className, fullScreen }: MoreButtonProps) {
           Couldn't load this. Check your connection.
         </p>
       )}
-      {isOpen && part && <part.MoreDialog fullScreen={fullScreen} onClose={() => setOpen(false)} />}
+      {isOpen && part && <part.MoreDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -27,7 +27,11 @@ function StageFigures() {
   const figures =
     text.figures?.(state, { best: best ?? (results?.score?.better === 'higher' ? 0 : null), streak, target }) ??
     (bestTime ||
-      (hasTally(results) && results?.outcomes?.(variant.options).map(({ id, label }) => [label, statistics.outcomes[id] ?? 0] as const)));
+      (hasTally(results) &&
+        results?.outcomes?.(variant.options).flatMap(({ id, label }) => {
+          const count = statistics.outcomes[id] ?? 0;
+          return count === 0 ? [] : [[label, count] as const];
+        })));
   return figures && figures.length > 0 && <StatRow items={figures} />;
 }
 

@@ -1,5 +1,6 @@
 // A button of a toolbar, which has its look.
 import type { IconNode } from 'lucide';
+import type { MouseEvent } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 interface ToolProps {
@@ -11,7 +12,7 @@ interface ToolProps {
   readonly className?: string | undefined;
   readonly isOn?: boolean; // for toggle buttons
   readonly isHinted?: boolean;
-  onPress(): void;
+  onPress(event: MouseEvent<HTMLElement>): void;
 }
 
 /** A disabled tool stays focusable: it uses aria-disabled instead of disabled. */

@@ -1,15 +1,15 @@
-// The toolbar: variant list, new game, undo, redo, hint, pause, sound, full screen and the "More" button.
-import { Lightbulb, Maximize, Minimize, Pause, Play, Redo2, RotateCcw, Undo2, Volume2, VolumeX } from 'lucide';
+// The toolbar: variant list, new game, undo, hint, pause, sound, full screen and the "More" button.
+import { Lightbulb, Pause, Play, RotateCcw, Undo2, Volume2, VolumeX } from 'lucide';
 import { SOUND } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
+import { FullScreenTool } from './full-screen-tool.tsx';
 import { MoreButton } from './more-button.tsx';
 import { Tool } from './tool.tsx';
-import type { FullScreen } from './use-full-screen.ts';
 import { NewGameDialog, useNewGame } from './use-new-game.tsx';
 import { VariantList } from './variant-list.tsx';
 import styles from './toolbar.module.css';
 
-export function Toolbar({ fullScreen }: { fullScreen: FullScreen }) {
+export function Toolbar() {
   const { entry, game, store } = useStage();
   const isDay = useSnapshot(({ source }) => source?.kind === 'day');
   const isOver = useSnapshot((snapshot) => snapshot.outcome !== null);
@@ -17,7 +17,6 @@ export function Toolbar({ fullScreen }: { fullScreen: FullScreen }) {
   const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
   const canPause = useSnapshot((snapshot) => snapshot.canPause);
   const canUndo = useSnapshot((snapshot) => snapshot.canUndo);
-  const canRedo = useSnapshot((snapshot) => snapshot.canRedo);
   const isSoundOn = useSnapshot((snapshot) => snapshot.preferences[SOUND.id] === true);
   const newGame = useNewGame();
   return (
@@ -38,15 +37,6 @@ export function Toolbar({ fullScreen }: { fullScreen: FullScreen }) {
       {game.undoSupport !== 'none' && (
         <Tool className={styles.tool} icon={Undo2} label="Undo" isReady={canUndo} onPress={() => store.send({ type: 'undo' })} />
       )}
-      {game.undoSupport === 'undo-and-redo' && (
-        <Tool
-          icon={Redo2}
-          label="Redo"
-          className={`${styles.tool} ${styles.redo} ${styles.spare}`}
-          isReady={canRedo}
-          onPress={() => store.send({ type: 'redo' })}
-        />
-      )}
       {game.hints && (
         <Tool className={styles.tool} icon={Lightbulb} label="Hint" isReady={!isOver} onPress={() => store.send({ type: 'hint' })} />
       )}
@@ -66,13 +56,8 @@ export function Toolbar({ fullScreen }: { fullScreen: FullScreen }) {
         isOn={isSoundOn}
         onPress={() => store.send({ type: 'set-preference', id: SOUND.id, value: !isSoundOn })}
       />
-      <Tool
-        icon={fullScreen.size ? Minimize : Maximize}
-        label={fullScreen.size ? 'Exit full screen' : 'Full screen'}
-        className={`${styles.tool} ${styles.spare}`}
-        onPress={fullScreen.toggle}
-      />
-      <MoreButton fullScreen={fullScreen} className={styles.tool ?? ''} />
+      <FullScreenTool className={`${styles.tool} ${styles.fullScreen}`} />
+      <MoreButton className={styles.tool ?? ''} />
       <NewGameDialog newGame={newGame} />
     </div>
   );

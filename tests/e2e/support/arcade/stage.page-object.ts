@@ -92,7 +92,7 @@ export class Stage extends StageFrame {
 
   async openMoreDialog(): Promise<void> {
     await this.tool('More').click();
-    await expect(this.moreDialog.getByRole('heading', { name: 'How to Play' })).toBeVisible();
+    await expect(this.moreDialog.getByRole('link', { name: 'How to Play' })).toBeVisible();
   }
 
   async closeMoreDialog(): Promise<void> {
