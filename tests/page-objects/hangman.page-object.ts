@@ -32,7 +32,7 @@ export class HangmanPage extends Stage {
   }
 
   async expectWrongGuesses(count: number): Promise<void> {
-    await expect(this.status).toHaveText(`Wrong guesses: ${count} of 6`);
+    await expect(this.panel.getByText(`Wrong guesses: ${count} of 6`)).toBeAttached();
   }
 }
 

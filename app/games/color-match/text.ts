@@ -42,6 +42,6 @@ function describeEvents(events: readonly ColorMatchEvent[], state: ColorMatchSta
 
 export const text: GameText<ColorMatchState, ColorMatchEvent> = {
   status: getStatus,
-  figures: (state, { best }) => [...listWithBest('Score', state.right, best), ['Time', getSecondsLeft(state)]],
+  figures: (state, { best }) => listWithBest('Score', state.right, best),
   announcement: describeEvents,
 };

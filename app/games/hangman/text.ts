@@ -17,7 +17,7 @@ function getStatus(state: HangmanState): string {
     case 'lost':
       return `Game Over! The word was ${state.word}`;
     default:
-      return `Wrong guesses: ${countWrongGuesses(state)} of ${LIVES}`;
+      return `Category: ${getCategory(state)}`;
   }
 }
 
@@ -44,6 +44,6 @@ function describeEvents([event]: readonly HangmanEvent[], state: HangmanState): 
 
 export const text: GameText<HangmanState, HangmanEvent> = {
   status: getStatus,
-  figures: (_, { streak }) => [['Streak', streak]],
+  figures: (_, { streak }) => (streak > 0 ? [['Streak', streak]] : []),
   announcement: describeEvents,
 };

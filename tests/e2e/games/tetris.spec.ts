@@ -18,7 +18,7 @@ test('a whole game by keyboard alone, with a new level on the way, and how far t
   await expect(game.status).toHaveText('Score: 0');
   await game.expectNext('O', 'S', 'T', 'L', 'Z');
   await game.playByKeys(GAME.slice(0, -1));
-  await game.expectFigure('Score', 680);
+  await expect(game.status).toHaveText('Score: 680');
   await game.expectFigure('Lines', 16);
   await game.expectFigure('Level', 2);
   await page.clock.resume();

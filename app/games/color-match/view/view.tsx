@@ -56,6 +56,7 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
         <div className={styles.play}>
           <div className={styles.bars}>
             <TimeBar state={state} isRunning={isRunning} />
+            <p className="visually-hidden">{`Time: ${getSecondsLeft(state)}`}</p>
             <BestBar score={state.right} best={best} />
           </div>
           <div className={styles.table}>

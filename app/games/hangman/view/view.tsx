@@ -4,9 +4,8 @@ import type { ViewProps } from '#app/game-kit/contract.ts';
 import { hasOtherLetter, isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { LetterKeyboard, QWERTY, type LetterKey, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
+import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { findMisses, parseLetter } from '#app/games/hangman/rules/word.ts';
-import { getCategory } from '#app/games/hangman/text.ts';
 import { Picture } from './picture.tsx';
 import { WordSlots } from './word-slots.tsx';
 import styles from './view.module.css';
@@ -45,9 +44,7 @@ export function View({ state, events, play }: ViewProps<HangmanState, HangmanMov
       <Field>
         <div className={styles.tray}>
           <Picture result={result} wrong={wrong} latest={latest} />
-          <p className={styles.category}>
-            Category: <b>{getCategory(state)}</b>
-          </p>
+          <p className="visually-hidden">{`Wrong guesses: ${wrong} of ${LIVES}`}</p>
           <WordSlots word={state.word} tried={state.tried} isOver={isOver} latest={latest} />
         </div>
       </Field>

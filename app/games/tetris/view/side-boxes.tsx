@@ -76,15 +76,14 @@ export const NextBox = memo(function NextBox({ queue }: { queue: readonly Shape[
 });
 
 export interface SideFiguresProps {
-  readonly score: number;
   readonly level: number;
   readonly lines: number;
   readonly goalLines: number | null;
   readonly best: number | null;
 }
 
-export const SideFigures = memo(function SideFigures({ score, level, lines, goalLines, best }: SideFiguresProps) {
-  const points = [...(best === null ? [] : [['Best', best] as const]), ['Score', score], ['Level', level]] as const;
+export const SideFigures = memo(function SideFigures({ level, lines, goalLines, best }: SideFiguresProps) {
+  const points = [...(best === null ? [] : [['Best', best] as const]), ['Level', level]] as const; // the status says the score
   return (
     <ul className={styles.figures}>
       {[...(goalLines === null ? points : []), ['Lines', goalLines === null ? lines : `${lines}/${goalLines}`] as const].map(

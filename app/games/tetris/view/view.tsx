@@ -71,7 +71,7 @@ export function View({
         <div className={styles.tray}>
           <Well field={field} state={state} events={events} hasPauseOverlay={hasPauseOverlay} play={play} />
           <HoldBox shape={state.held} canHold={state.canHold} play={play} />
-          <SideFigures score={state.score} level={getLevel(state)} lines={state.lines} goalLines={state.goalLines} best={best} />
+          <SideFigures level={getLevel(state)} lines={state.lines} goalLines={state.goalLines} best={best} />
           <NextBox queue={state.queue} />
         </div>
       </Field>
