@@ -44,7 +44,7 @@ export class ColorMatchPage extends Stage {
 
   async expectFigures(figures: Partial<Record<'Score' | 'Best' | 'Time', number>>): Promise<void> {
     for (const [name, value] of Object.entries(figures))
-      await expect(this.panel.getByText(`${name}: ${value}`, { exact: true })).toBeAttached();
+      await expect(this.panel.getByText(`${name}: ${value}`, { exact: true }).first()).toBeAttached();
   }
 }
 

@@ -3,7 +3,7 @@ import type { GameText, KeyTableRow } from '#app/game-kit/contract.ts';
 import { listWithBest } from '#app/game-kit/lib/figures.ts';
 import { INK_NAMES } from './rules/inks.ts';
 import type { Prompt } from './rules/prompts.ts';
-import { rules, getSecondsLeft, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
+import { rules, type ColorMatchEvent, type ColorMatchState } from './rules/rules.ts';
 import { formatNumber } from '#app/content/format/format-count.ts';
 
 export const NO_MATCH = { keys: ['ArrowLeft'], action: 'No Match' } as const;

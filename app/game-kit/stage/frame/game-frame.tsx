@@ -9,6 +9,7 @@ import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useFeedback } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useLostTaps } from './use-lost-taps.ts';
 import { useScrollStageIntoView } from './use-scroll-stage-into-view.ts';
 import { useFirstKey } from '#app/game-kit/stage/keyboard/use-first-key.ts';
 import { useAutoPause } from './use-auto-pause.ts';
@@ -46,6 +47,7 @@ export function GameFrame() {
   useFirstKey(store, frame, takesFirstKey === true);
   useScrollStageIntoView(frame);
   useMarkGameInFront(frame);
+  useLostTaps(frame);
   useFeedback();
   useEffects(({ type }) => type === 'day-done' && onGoalReached?.());
   useEffect(() => {
