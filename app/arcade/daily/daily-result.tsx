@@ -24,8 +24,7 @@ export function DailyResultCard({ outcome }: ResultProps) {
     import('#app/game-kit/stage/result/confetti.ts').then(({ fireConfetti }) => fireConfetti(document.body)).catch(() => {});
   }, [isWhole, wasWhole]);
   if (!dayContext) return null;
-  const { entry, day } = dayContext;
-  const stored = getDailyResult(dayContext.dailyHistory, entry.id, day);
+  const stored = getDailyResult(dayContext.dailyHistory, dayContext.entry.id, dayContext.day);
   const score = game.results?.score?.getScore(state) ?? 0;
   // A goal is stored when it is reached; the next move may already have been made.
   const done = stored && end === null ? { ...stored, score: Math.max(stored.score ?? 0, score) } : stored;
@@ -39,7 +38,6 @@ export function DailyResultCard({ outcome }: ResultProps) {
         <>
           <Summary>
             <li>
-              <span>{`No. ${day}: `}</span>
               <b>{formatFigure(done)}</b>
               {details !== null && <span>{`, ${details}`}</span>}
             </li>

@@ -6,7 +6,7 @@ import { DaySet } from './parts/day-set.tsx';
 import { countDone, computeSetStreak, useDailyHistory } from './model/daily-history.ts';
 import { useToday } from './model/use-today.ts';
 import { getDailySet } from './model/daily-set.ts';
-import { countInWords } from '#app/content/format/number-words.ts';
+import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './today-card.module.css';
 
@@ -34,7 +34,7 @@ export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSourc
         <span>
           <span>
             {doneCount === 0
-              ? `Today's ${countInWords(boardCount, 'puzzle')}, the same for everyone`
+              ? capitalize(countInWords(boardCount, 'fresh puzzle'))
               : doneCount < boardCount
                 ? `${doneCount} of ${boardCount} done`
                 : 'All done'}

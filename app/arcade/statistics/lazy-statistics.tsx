@@ -2,7 +2,6 @@
 import { LoadFailure } from '#app/components/ui/controls/load-failure.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
-import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { NoscriptNote } from '#app/arcade/lazy-stage/noscript-note.tsx';
 import styles from './lazy-statistics.module.css';
 
@@ -27,11 +26,7 @@ export function LazyStatistics({ noscriptText, toys }: LazyStatisticsProps) {
     <div className={styles.slot} data-statistics>
       <NoscriptNote>{noscriptText}</NoscriptNote>
       {hasFailed && showFailure(reload)}
-      {page && (
-        <page.StatisticsPage toys={toys} showFailure={showFailure}>
-          <MiniGameLinks toys={toys} />
-        </page.StatisticsPage>
-      )}
+      {page && <page.StatisticsPage toys={toys} showFailure={showFailure} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import * as parts from '#app/content/data/parts.ts';
-import { createPlayPath } from '#app/content/paths.ts';
+import { ARCADE_PATH, createPlayPath } from '#app/content/paths.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { allGames } from '#app/games/demos.ts';
@@ -39,12 +39,8 @@ function StatisticsOverview({ records }: { records: readonly GameRecord[] }) {
   ] as const;
   return (
     <>
-      <StatCards stats={figures} />
-      <BarFigure
-        title="Games finished"
-        columnHeading="Mini game"
-        bars={records.map((record) => ({ label: record.entry.title, count: getTotal(record, 'played') }))}
-      />
+      <StatCards stats={figures.filter(([, figure]) => figure > 0)} />
+      <BarFigure title="Game by game" bars={records.map((record) => ({ label: record.entry.title, count: getTotal(record, 'played') }))} />
     </>
   );
 }
@@ -103,7 +99,7 @@ function GameFigures({ record: { entry, game, variants, isUnderway }, onDelete }
   return (
     <section aria-labelledby={heading} className={`card ${styles.game}`}>
       <div className={`cluster ${styles.title}`}>
-        <h3 id={heading}>{registry.includes(entry) ? <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink> : entry.title}</h3>
+        <h2 id={heading}>{registry.includes(entry) ? <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink> : entry.title}</h2>
         <DeleteButton
           label="Delete"
           accessibleName={`Delete ${entry.title}`}
@@ -134,8 +130,6 @@ interface StatisticsPageProps {
   readonly toys: Readonly<Record<string, PictureSource>>;
   /** Shown in place of the statistics if a game's code fails to load. */
   readonly showFailure: (onRetry: () => void) => ReactNode;
-  /** Shown to visitors who have not finished a game yet. */
-  readonly children: ReactNode;
 }
 
 async function loadRecords(storage: TextStorage): Promise<readonly GameRecord[]> {
@@ -143,13 +137,13 @@ async function loadRecords(storage: TextStorage): Promise<readonly GameRecord[]>
   return (await loadGames(ids)).map((game) => readGameRecord(game, storage));
 }
 
-export function StatisticsPage({ toys, showFailure, children }: StatisticsPageProps) {
+export function StatisticsPage({ toys, showFailure }: StatisticsPageProps) {
   const [storage] = useState(createDeviceStorage);
   const load = useCallback(() => loadRecords(storage), [storage]);
   const [records, hasFailed, reload] = useLazyPart(load);
   const [changeCount, setChangeCount] = useState(0); // Counts the visitor's changes.
   const [status, setStatus] = useState({ text: '', isFailure: false });
-  const heading = useRef<HTMLHeadingElement>(null);
+  const top = useRef<HTMLElement>(null);
 
   useEffect(() => watchOtherTabs(reload), [reload]);
 
@@ -158,7 +152,7 @@ export function StatisticsPage({ toys, showFailure, children }: StatisticsPagePr
     setStatus({ text, isFailure });
     setChangeCount((count) => count + 1);
     reload();
-    heading.current?.focus();
+    top.current?.focus();
   }
 
   function handleDeletion(isDeleted: boolean, what: string): void {
@@ -170,21 +164,16 @@ export function StatisticsPage({ toys, showFailure, children }: StatisticsPagePr
   const playedRecords = records.filter(({ variants }) => variants.length > 0);
   return (
     <>
-      <section aria-labelledby="figures" className={styles.part}>
-        <h2 id="figures" ref={heading} tabIndex={-1}>
-          {playedRecords.length === 0 ? 'Nothing Here Yet' : 'All Games'}
-        </h2>
+      <section ref={top} tabIndex={-1} aria-label="All Games" className={styles.part}>
         <p role="status" className={status.isFailure ? styles.error : styles.status}>
           {status.text}
         </p>
-        {playedRecords.length === 0 ? (
-          <>
-            <p>Finish a game and it shows up here.</p>
-            {children}
-          </>
-        ) : (
-          <StatisticsOverview records={playedRecords} />
+        {playedRecords.length === 0 && (
+          <p>
+            Finish your first game and it gets a place of honor here. <PageLink to={ARCADE_PATH}>Pick a game</PageLink>
+          </p>
         )}
+        {playedRecords.length > 1 && <StatisticsOverview records={playedRecords} />}
       </section>
       {parts.dailyBoards && <SetStatistics key={changeCount} toys={toys} />}
       {playedRecords.map((record) => (

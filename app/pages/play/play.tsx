@@ -35,14 +35,9 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
   const { header, copy, daily, statisticsPath, toys, tileToys } = loaderData;
   return (
     <>
-      <PageHeader header={header}>
-        {statisticsPath !== null && (
-          <ButtonLink to={statisticsPath} kind="paper">
-            {copy.statisticsLink}
-          </ButtonLink>
-        )}
-        <InstallButton />
-      </PageHeader>
+      <div className={styles.head}>
+        <PageHeader header={header} />
+      </div>
       {parts.dailyBoards && (
         <div id={TODAY_ID} className={`container ${styles.today}`}>
           <LazyTodayCard toys={tileToys} />
@@ -50,13 +45,21 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className={styles.hall}>
         <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys}>
-          {daily && (
-            <div className={styles.how}>
+          <div className={styles.more}>
+            {daily && (
               <Disclosure id={HOW_DAILY_ID} title={daily.title}>
                 <BulletList lines={daily.lines} />
               </Disclosure>
+            )}
+            <div className="cluster">
+              {statisticsPath !== null && (
+                <ButtonLink to={statisticsPath} kind="paper">
+                  {copy.statisticsLink}
+                </ButtonLink>
+              )}
+              <InstallButton />
             </div>
-          )}
+          </div>
         </Arcade>
       </div>
     </>

@@ -58,8 +58,7 @@ test('a board that was begun before midnight counts for its day, and the new day
   await guess(page, await findWordleAnswer(DAY));
   const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
   await page.clock.runFor(5000);
-  await expect(result).toContainText('No. 22: 2/6');
-  await expect(result).toContainText(`1 of ${SET} done`);
+  await expect(result).toContainText('2/6');
   await expect(getTodayRegion(page)).toContainText(`No. 22, 1 of ${SET} done`);
 
   await open(page, '/play/wordle/daily');
@@ -84,8 +83,8 @@ test('the last board of a set says on a phone that the set is whole', async ({ p
   await guess(page, await findWordleAnswer(DAY));
   await page.clock.runFor(5000);
   const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
-  for (const text of ['1 day', `All ${SET} done!`, 'Next set in 4 hr 0 min'])
-    await expect(result.getByText(text)).toBeInViewport({ ratio: 1 });
+  for (const text of ['1 day', `All ${SET} done!`]) await expect(result.getByText(text)).toBeInViewport({ ratio: 1 });
+  await expect(getTodayRegion(page)).toContainText('Next set in 4 hr 0 min');
 });
 
 test('the calendar leads to past days, beside the game that is under way; a day without the game offers others', async ({ page }) => {
@@ -127,7 +126,6 @@ test('a result is sent as text and picture, a lost board is tried again, and the
   });
   await open(page, '/play/sudoku/daily');
   const stage = getDailyStage(page, 'Sudoku');
-  await expect(stage).toContainText('Next set in 4 hr 0 min');
   await stage.getByRole('button', { name: 'Challenge' }).click();
   await stage.getByRole('button', { name: 'Send' }).click();
   const text = stage.getByRole('textbox', { name: /blocked copying/ });

@@ -75,4 +75,7 @@ test('the tiles stand in columns for their number, alike, also where a picture d
     expect(new Set(boxes.map(([, , , height]) => height)).size, `at ${width} px`).toBe(1);
     for (const [, , across, down] of boxes) expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
   }
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/play');
+  await expect(tiles(page).first()).toBeInViewport({ ratio: 1 });
 });

@@ -10,6 +10,8 @@ import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { scrollTo } from '#tests/e2e/support/scrolling.ts';
 
+const MINUTE_MS = 60_000;
+
 /** Starts Snake and moves one step. The next step eats the food; without a turn, the snake soon hits the wall. */
 async function startSnake(page: Page, path?: string): Promise<SnakePage> {
   const game = await SnakePage.open(page, undefined, path);
@@ -45,7 +47,6 @@ test('dialogs, search, menu and a board out of sight hold a game by the clock, w
     await game.resume.click();
   };
   const obstructions = [
-    [() => game.tool('New Game').click(), () => game.newGameDialog.getByRole('button', { name: 'Keep Playing' }).click()],
     [() => page.keyboard.press('?'), () => page.keyboard.press('Escape')],
     [() => page.getByRole('banner').getByRole('button', { name: 'Search games' }).click(), closeAndResume],
     [() => page.getByRole('button', { name: 'Open menu' }).click(), closeAndResume],
@@ -105,6 +106,7 @@ test('a game by the clock that is left for another one, or by a reload, waits wh
 });
 
 test('the keys are on the board after a result, a new game, both answers to a question, and a variant', async ({ page }) => {
+  await page.clock.install();
   const marks = await TicTacToePage.open(page, '/play');
   await marks.mark(1, 4, 2, 5, 3);
   await marks.waitForResult();
@@ -124,6 +126,10 @@ test('the keys are on the board after a result, a new game, both answers to a qu
   const memory = new MemoryPage(page);
   await memory.focusBoard();
   await memory.turn(6);
+  await memory.tool('New Game').press('Enter'); // unasked, as little is lost
+  await memory.expectAllFaceDown();
+  await memory.turn(6);
+  await page.clock.fastForward(MINUTE_MS);
   await memory.tool('New Game').press('Enter');
   // The initial focus is on the answer that keeps the game.
   await expect(memory.newGameDialog.getByRole('button', { name: 'Keep Playing' })).toBeFocused();
@@ -140,6 +146,7 @@ test('the keys are on the board after a result, a new game, both answers to a qu
 });
 
 test('the same deal starts again, by the question about a new game or by the sheet', async ({ page }) => {
+  await page.clock.install();
   const game = new PuzzlePage(page); // with a random deal
   await game.visit();
   const readTiles = async () =>
@@ -152,6 +159,7 @@ test('the same deal starts again, by the question about a new game or by the she
   await game.closeMoreDialog();
   for (const ask of [
     async () => {
+      await page.clock.fastForward(MINUTE_MS);
       await game.tool('New Game').click();
       await game.newGameDialog.getByRole('button', { name: RESTART }).click();
     },

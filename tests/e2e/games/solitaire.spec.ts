@@ -98,6 +98,7 @@ phoneTest(
 
     // Of two taps within 0.3 s the second means the card that has gone, not the one below.
     const [card, below] = ['AS', '6H'];
+    await page.clock.fastForward(20_000); // of play, to be asked
     await game.tool('New Game').tap();
     await game.newGameDialog.getByRole('button', { name: 'New Game' }).tap();
     await finger.draw(5);

@@ -67,10 +67,9 @@ export function formatTarget(target: number | null, better: DailyResult['better'
   return better === 'higher' ? `Daily goal: ${target.toLocaleString('en-US')}` : describeFewest(target);
 }
 
-/** How a result compares to its target, as text; null if there is no target. */
+/** Says that a result met its target; null if it did not. */
 export function formatTargetResult(done: DailyResult): string | null {
-  if (done.mark === null || (done.better !== 'higher' && done.result !== 'won')) return null;
-  if (!isTargetMet(done)) return formatTarget(done.mark, done.better);
+  if (!isTargetMet(done) || (done.better !== 'higher' && done.result !== 'won')) return null;
   return done.better === 'higher' ? 'Daily goal reached' : "That's the fewest possible!";
 }
 

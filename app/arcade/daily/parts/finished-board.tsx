@@ -39,8 +39,7 @@ export function FinishedBoard() {
   const dayContext = use(DayContext);
   const done = dayContext && getDailyResult(dayContext.dailyHistory, dayContext.entry.id, dayContext.day);
   if (!dayContext || !done) return null;
-  const { entry, day, toys } = dayContext;
-  const toy = toys[entry.id];
+  const toy = dayContext.toys[dayContext.entry.id];
   return (
     <div className={styles.done} data-done={done.result}>
       {toy && (
@@ -48,7 +47,6 @@ export function FinishedBoard() {
           <Picture picture={toy} sizes="9rem" />
         </div>
       )}
-      <p className={styles.number}>{`${entry.title} No. ${day}`}</p>
       <p className={styles.figure}>{formatFigure(done)}</p>
       <p className={styles.standing}>{[formatTargetResult(done), formatDetails(done)].filter(Boolean).join(', ')}</p>
       <div className={styles.shape}>

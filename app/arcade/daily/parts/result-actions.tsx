@@ -1,4 +1,4 @@
-// What stands below a daily result: a challenge, retry, how far the day's set is, and a link to its next open board.
+// What stands below a daily result: the streak, retry, the next open board of its set, and a challenge.
 import { Flame, RotateCcw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type ReactNode } from 'react';
@@ -10,12 +10,11 @@ import { INITIALS_ID } from '#app/game-kit/session/challenge.ts';
 import { ChallengeButton } from '#app/game-kit/stage/result/challenge-button.tsx';
 import { formatComparison } from '#app/game-kit/stage/result/challenge-text.ts';
 import { Rivals } from '#app/game-kit/stage/result/rivals.tsx';
-import { Button } from '#app/components/ui/controls/button.tsx';
-import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import type { DayContextValue } from './day-context.ts';
 import { computeGameStreak, countDone, getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
-import { canRetry, createBoardResultText, formatTimeLeft, listRivals, measureResult } from '#app/arcade/daily/model/daily-text.ts';
+import { canRetry, createBoardResultText, listRivals, measureResult } from '#app/arcade/daily/model/daily-text.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import styles from './result-actions.module.css';
 
@@ -32,10 +31,9 @@ export function ResultActions({ dayContext, done, keepGoing }: ResultActionsProp
   const [measured, rivals] = [measureResult(done), listRivals(done, fragment)];
   const [loadPicture] = useState(() => async () => (await import('./draw-picture.ts')).createDayPicture(dayContext));
   const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
-  const [doneCount, boardCount] = [countDone(dailyHistory, day), getDailySet(day).length];
-  const isWhole = doneCount === boardCount;
-  const isToday = day === today.day;
-  const streak = isToday ? computeGameStreak(dailyHistory, entry.id, today).current : 0;
+  const boardCount = getDailySet(day).length;
+  const isWhole = countDone(dailyHistory, day) === boardCount;
+  const streak = day === today.day ? computeGameStreak(dailyHistory, entry.id, today).current : 0;
   const goOn =
     keepGoing ||
     (canRetry(done) && (
@@ -48,8 +46,23 @@ export function ResultActions({ dayContext, done, keepGoing }: ResultActionsProp
     <>
       {measured && rivals[0] && <p className={styles.comparison}>{formatComparison(measured, rivals[0])}</p>}
       {measured && rivals.length > 1 && <Rivals rivals={rivals} measured={measured} />}
+      {(streak > 0 || isWhole) && (
+        <p className={`cluster ${styles.set}`}>
+          {streak > 0 && (
+            <span className={styles.streak}>
+              <Icon icon={Flame} size={18} /> <span>{streak === 1 ? '1 day' : `${streak} in a row`}</span>
+            </span>
+          )}
+          {isWhole && <b>{`All ${boardCount} done!`}</b>}
+        </p>
+      )}
       <div className={`cluster ${styles.actions}`}>
         {goOn}
+        {nextEntry && (
+          <ButtonLink kind={goOn ? 'paper' : 'primary'} to={createDayPath(nextEntry.id, day, today.day)}>
+            {`Next: ${nextEntry.title}`}
+          </ButtonLink>
+        )}
         <ChallengeButton
           measured={measured}
           rivals={rivals}
@@ -59,20 +72,6 @@ export function ResultActions({ dayContext, done, keepGoing }: ResultActionsProp
           loadPicture={loadPicture}
         />
       </div>
-      <p className={`cluster ${styles.set}`} data-whole={isWhole || undefined}>
-        {streak > 0 && (
-          <span className={styles.streak}>
-            <Icon icon={Flame} size={18} /> <span>{streak === 1 ? '1 day' : `${streak} in a row`}</span>
-          </span>
-        )}
-        <b>{isWhole ? `All ${boardCount} done!` : `${doneCount} of ${boardCount} done`}</b>
-        {isToday && <span>{`Next set in ${formatTimeLeft(today.leftMs)}`}</span>}
-      </p>
-      {nextEntry && (
-        <PageLink to={createDayPath(nextEntry.id, day, today.day)} className={styles.next}>
-          {`Next: ${nextEntry.title}`}
-        </PageLink>
-      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ export const page: Page = {
     'no download',
   ],
   heading: 'Mini Games',
-  lead: `${capitalize(toNumberWord(counts.miniGames))} quick classics. Pick one and it opens right here.`,
+  lead: `${capitalize(toNumberWord(counts.miniGames))} quick classics, all free.`,
   updated: '2026-11-22',
   picture: 'arcade/cabinet',
   ground: 'play',

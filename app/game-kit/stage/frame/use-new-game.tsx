@@ -1,4 +1,4 @@
-// Starts new games, after a question if one is under way.
+// Starts new games, after a question if more than a few moves would be lost.
 import { useState, type ReactNode } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { getRestartLabel } from '#app/game-kit/stage/dialogs/restart-label.ts';
@@ -7,6 +7,7 @@ import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 const loadDialog = () => import('#app/components/ui/controls/confirm-dialog.tsx');
 const QUESTION = 'Start a new game?';
 const CONSEQUENCE = "You'll lose your current game.";
+const UNASKED_MS = 10_000; // of play
 
 interface NewGame {
   /** The variant that waits for an answer. */
@@ -26,7 +27,7 @@ export function useNewGame(): NewGame {
   const [part, hasFailed] = useLazyPart(loadDialog, needsConfirmation); // preloaded, so that it opens without delay
 
   function start(id = variant.id): void {
-    if (!needsConfirmation) return store.newGame(id);
+    if (!needsConfirmation || store.getElapsedMs() <= UNASKED_MS) return store.newGame(id);
     setRequested(id);
     store.send({ type: 'obstruct', by: 'dialog' });
     if (document.activeElement instanceof HTMLSelectElement) document.activeElement.blur(); // else closing the dialog returns the focus to the list instead of the board
