@@ -124,10 +124,12 @@ export function View({ state, events, hasPauseOverlay, hint, preferences, play }
           onFill={fillNotes}
           onCheck={checkDigits}
         />
-        <p aria-live="polite" className={styles.findings}>
-          {/* A new key makes screen readers repeat the same text. */}
-          {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
-        </p>
+        <div className={styles.findings}>
+          <p aria-live="polite">
+            {/* A new key makes screen readers repeat the same text. */}
+            {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
+          </p>
+        </div>
       </Controls>
     </div>
   );
