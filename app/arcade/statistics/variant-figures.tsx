@@ -6,14 +6,12 @@ import { BarFigure } from './bar-figure.tsx';
 import type { VariantRecord } from './game-records.ts';
 import styles from './variant-figures.module.css';
 
-const EMPTY = /^(0%?|0 \(longest 0\)|none yet)$/;
-
 export function VariantFigures({ results, variant, statistics }: VariantRecord & { results: MiniGame['results'] }) {
   const outcomes = countOutcomes(results, variant, statistics).filter(({ count }) => count > 0);
   return (
     <section className={styles.variant} aria-label={variant.label}>
       <p className={styles.label}>{variant.label}</p>
-      <StatCards stats={getStatisticFigures(results, variant, statistics).filter(([, value]) => !EMPTY.test(value))} isInset />
+      <StatCards stats={getStatisticFigures(results, variant, statistics)} isInset />
       {outcomes.length > 0 && <BarFigure title="Results" bars={outcomes} />}
     </section>
   );

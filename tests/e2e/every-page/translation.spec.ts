@@ -148,7 +148,7 @@ async function playThrough(page: Page, panel: Locator, keys: readonly string[] =
   await page.clock.runFor(4000);
   await toolbar.getByRole('button', { name: 'More' }).press('Enter');
   const more = panel.getByRole('dialog', { name: /^About / });
-  await expect(more.getByRole('heading', { name: 'Statistics' })).toBeVisible();
+  await expect(more.getByRole('heading', { name: 'Options' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(more).toBeHidden();
   await toolbar.getByRole('button', { name: /^(New|Reset) Game$/ }).press('Enter');

@@ -20,7 +20,8 @@ import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 export function StatisticsTable() {
   const { results } = useStage().game;
   const { statistics, variant, hasUnstored } = useSnapshot((snapshot) => snapshot);
-  const outcomes = countOutcomes(results, variant, statistics);
+  const outcomes = countOutcomes(results, variant, statistics).filter(({ count }) => count > 0);
+  if (statistics.played === 0) return null;
   return (
     <section>
       <h4>Statistics</h4>

@@ -3,19 +3,11 @@ import type { Bar } from '#app/components/ui/text/bar-chart.tsx';
 import type { Results } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import { isRace, isWinnable, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
+import { formatNumber } from '#app/content/format/format-count.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
-
-const NO_VALUE_LABEL = 'none yet';
 
 export type Figure = readonly [name: string, value: string];
 type AnyResults = Results<unknown, unknown>;
-
-function createBestScoreFigures({ score }: AnyResults, { bestScore: best, bestScoreTimeMs }: Statistics): readonly Figure[] {
-  if (!score) return [];
-  if (score.better === 'higher') return [['Best score', best === null ? NO_VALUE_LABEL : String(best)]];
-  const time = bestScoreTimeMs === null ? '' : ` in ${formatDuration(bestScoreTimeMs)}`;
-  return [[`Fewest ${score.name}`, best === null ? NO_VALUE_LABEL : `${best}${time}`]];
-}
 
 /**
  * The outcomes that are counted separately, each with its number, as the bars of a chart; none in a single-player variant whose outcomes only
@@ -32,23 +24,27 @@ export function countOutcomes(
   return isForTwo ? [] : outcomes.map(({ id, ...labels }) => ({ ...labels, count: counts[id] ?? 0, isCurrent: id === current }));
 }
 
+/** What has been reached; a figure of zero is left out. */
 export function getStatisticFigures(results: AnyResults | undefined, variant: Variant<unknown>, statistics: Statistics): readonly Figure[] {
-  const { played, won, streak, longestStreak, bestTimeMs, hinted } = statistics;
-  const isSoloGame = isWinnable(results, variant);
-  const share = played === 0 ? NO_VALUE_LABEL : `${Math.round((100 * won) / played)}%`;
-  const wins: readonly Figure[] = [
-    ['Won', String(won)],
-    ['Win rate', share],
-    ['Streak', `${streak} (longest ${longestStreak})`],
-  ];
+  const { played, won, streak, longestStreak, bestScore, bestScoreTimeMs, bestTimeMs, hinted } = statistics;
+  const isSolo = isWinnable(results, variant);
+  const score = isSolo || results?.score?.better === 'higher' ? results?.score : undefined;
+  const isForPoints = score?.better === 'higher';
+  const bestTime = bestScoreTimeMs === null || isForPoints ? '' : ` in ${formatDuration(bestScoreTimeMs)}`;
   return [
-    ['Played', String(played)],
-    ...(isSoloGame ? wins : []),
-    ...(results && (results.score?.better === 'higher' ? !isRace(results, variant) : isSoloGame)
-      ? createBestScoreFigures(results, statistics)
+    ...(played > 0 ? [['Played', String(played)] as const] : []),
+    ...(isSolo && won > 0
+      ? ([
+          ['Won', String(won)],
+          ['Win rate', `${Math.round((100 * won) / played)}%`],
+          ['Streak', `${streak} (longest ${longestStreak})`],
+        ] as const)
       : []),
-    ...(results?.time && isSoloGame
-      ? [['Best time', bestTimeMs === null ? NO_VALUE_LABEL : formatDuration(bestTimeMs, isRace(results, variant))] as const]
+    ...(score && bestScore !== null && bestScore > 0 && !isRace(results, variant)
+      ? [[isForPoints ? 'Best score' : `Fewest ${score.name}`, `${formatNumber(bestScore)}${bestTime}`] as const]
+      : []),
+    ...(results?.time && isSolo && bestTimeMs !== null
+      ? [['Best time', formatDuration(bestTimeMs, isRace(results, variant))] as const]
       : []),
     ...(hinted > 0 ? [['With hints', String(hinted)] as const] : []),
   ];
