@@ -63,8 +63,6 @@ function listChanges(event: SudokuEvent, before: SudokuState): (readonly [cell: 
       return event.cells.map((cell) => [cell, 0, listCandidates(before, cell)]);
     case 'notes-tidied':
       return event.cells.map((cell) => [cell, 0, listNotes(before, cell).filter((digit) => digit !== event.digit)]);
-    default:
-      return event satisfies never;
   }
 }
 

@@ -151,8 +151,6 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
       return wake(game, session, now);
     case 'leave':
       return chain(passTime(game, session, now), (next) => saveSession(game, next, getPlayedMs(game, next, now)));
-    default:
-      return action satisfies never;
   }
 }
 

@@ -76,8 +76,6 @@ function explainPattern({ technique, digits: set, cells, units }: Elimination): 
       const [pivot, ...wings] = cells.map((cell) => lowercaseFirst(describeCell(cell)));
       return `Whatever goes in ${pivot}, either ${wings.join(' or ')} will be ${digits}.`;
     }
-    default:
-      return technique satisfies never;
   }
 }
 

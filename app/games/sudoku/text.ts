@@ -63,8 +63,6 @@ function describeEvent(event: SudokuEvent, state: SudokuState): string {
       return `Notes filled in for ${formatCount(event.cells.length, 'cell')}.`;
     case 'notes-tidied':
       return `Note ${event.digit} removed from ${formatCount(event.cells.length, 'other cell')}.`;
-    default:
-      return event satisfies never;
   }
 }
 

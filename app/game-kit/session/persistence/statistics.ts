@@ -116,7 +116,5 @@ export function withAddition(statistics: Statistics, addition: Addition, better:
       return withOutcome(statistics, addition.id);
     case 'score':
       return withScoreReached(statistics, addition.score);
-    default:
-      return addition satisfies never;
   }
 }

@@ -22,8 +22,6 @@ function formatTileStat(figure: TileStat, { bestScore, bestTimeMs, streak }: Sta
       return bestTimeMs === null ? null : `Best ${formatDuration(bestTimeMs)}`;
     case 'streak':
       return streak < SHORTEST_STREAK ? null : `${streak} in a row`;
-    default:
-      return figure satisfies never;
   }
 }
 

@@ -33,8 +33,6 @@ function describeFace(face: Face, nearby: number): string {
       return 'flagged, no mine';
     case 'open':
       return describeNumber(nearby);
-    default:
-      return face satisfies never;
   }
 }
 

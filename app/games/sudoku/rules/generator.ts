@@ -99,8 +99,6 @@ function hasDifficulty(puzzle: Cells, difficulty: Difficulty): boolean {
       const easier = LEVELS[LEVELS.indexOf(difficulty.level) - 1];
       return easier === undefined || !isSolvedBy(puzzle, easier);
     }
-    default:
-      return difficulty satisfies never;
   }
 }
 

@@ -48,8 +48,6 @@ function listCellChoices({ opponent, board, next }: TicTacToeState): number[] {
     case 'easy':
     case 'human':
       return findEmptyCells(board);
-    default:
-      return opponent satisfies never;
   }
 }
 
