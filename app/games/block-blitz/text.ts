@@ -51,9 +51,6 @@ function describeEvent(event: BlockBlitzEvent): string {
       return '. Three new blocks';
     case 'over':
       return '. No blocks fit';
-    default:
-      event satisfies never;
-      return '';
   }
 }
 

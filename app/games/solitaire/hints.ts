@@ -166,9 +166,6 @@ function explainMove(state: SolitaireState, move: SolitaireMove): string {
       return 'Every card is open. Send them all to the foundations.';
     case 'send':
       return 'It goes to its best spot.';
-    default:
-      move satisfies never;
-      return '';
   }
 }
 

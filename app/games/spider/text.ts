@@ -27,9 +27,6 @@ function describeEvent(event: SpiderEvent): string {
       return `, a run of ${SUITS[getSuit(event.king)]} is complete`;
     case 'won':
       return '';
-    default:
-      event satisfies never;
-      return '';
   }
 }
 
