@@ -7,12 +7,13 @@ import { PageHead } from '#app/components/ui/text/page-head.tsx';
 export interface PageHeaderProps {
   readonly header: PageHeaderData;
   readonly isCentered?: boolean;
+  readonly isToyOffPhones?: boolean;
   readonly children?: ReactNode;
 }
 
-export function PageHeader({ header: { breadcrumbs, heading, lead, toy, ground }, isCentered = false, children }: PageHeaderProps) {
+export function PageHeader({ header: { breadcrumbs, heading, ...head }, children, ...layout }: PageHeaderProps) {
   return (
-    <PageHead title={heading} lead={lead} toy={toy} ground={ground} isCentered={isCentered} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
+    <PageHead title={heading} {...head} {...layout} breadcrumb={<Breadcrumb items={breadcrumbs} />}>
       {children}
     </PageHead>
   );

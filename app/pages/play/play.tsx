@@ -36,7 +36,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={styles.head}>
-        <PageHeader header={header} />
+        <PageHeader header={header} isToyOffPhones />
       </div>
       {parts.dailyBoards && (
         <div id={TODAY_ID} className={`container ${styles.today}`}>

@@ -12,6 +12,8 @@ export interface PageHeadProps {
   readonly breadcrumb?: ReactNode;
   /** A picture with a transparent background, shown on the hill beside the text. */
   readonly toy?: PictureSource | undefined;
+  /** Leaves the room on phones to what follows. */
+  readonly isToyOffPhones?: boolean;
   /** A ground of page-ground.module.css; plain without it. */
   readonly ground?: string | undefined;
   readonly children?: ReactNode;
@@ -21,9 +23,13 @@ export interface PageHeadProps {
 const BESIDE_SIZES = '(min-width: 112.5rem) min(18vw, 27rem), (min-width: 40rem) clamp(7rem, 22vw, 18rem), 6rem';
 const CENTERED_SIZES = 'clamp(7rem, 14vw, 11rem)';
 
-export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, ground, children }: PageHeadProps) {
+export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, isToyOffPhones = false, ground, children }: PageHeadProps) {
   return (
-    <div className={`${styles.band} ${grounds.ground}`} data-ground={ground} data-beside={toy && !isCentered ? '' : undefined}>
+    <div
+      className={`${styles.band} ${grounds.ground}`}
+      data-ground={ground}
+      data-beside={toy && !isCentered && !isToyOffPhones ? '' : undefined}
+    >
       <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
         <div className={styles.text}>
           {breadcrumb}
@@ -32,8 +38,8 @@ export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, gro
           {children}
         </div>
         {toy && (
-          <div className={`${styles.toy} ${grounds.burst}`} data-screen-only>
-            <Picture picture={toy} sizes={isCentered ? CENTERED_SIZES : BESIDE_SIZES} isUrgent />
+          <div className={`${styles.toy} ${grounds.burst}`} data-screen-only data-off-phones={isToyOffPhones || undefined}>
+            <Picture picture={toy} sizes={isCentered ? CENTERED_SIZES : BESIDE_SIZES} isUrgent={!isToyOffPhones} />
           </div>
         )}
       </div>

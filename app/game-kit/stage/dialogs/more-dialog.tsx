@@ -21,13 +21,14 @@ export function StatisticsTable() {
   const { results } = useStage().game;
   const { statistics, variant, hasUnstored } = useSnapshot((snapshot) => snapshot);
   const outcomes = countOutcomes(results, variant, statistics).filter(({ count }) => count > 0);
-  if (statistics.played === 0) return null;
+  const figures = getStatisticFigures(results, variant, statistics);
+  if (figures.length + outcomes.length === 0) return null;
   return (
     <section>
       <h4>Statistics</h4>
       <p className={styles.note}>{`${variant.label}, ${hasUnstored ? 'kept until you leave this page' : 'saved on this device only'}`}</p>
       <dl>
-        {getStatisticFigures(results, variant, statistics).map(([name, value]) => (
+        {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd translate={getTranslate(value)}>{value}</dd>

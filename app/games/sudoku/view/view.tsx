@@ -111,21 +111,21 @@ export function View({ state, events, hasPauseOverlay, hint, preferences, play }
         </div>
       </Field>
       <Controls>
-        <DigitPad
-          cells={cells}
-          place={describeCell(selected)}
-          litDigit={litDigit}
-          pickedDigit={isDigitFirst ? picked : null}
-          isNoting={isNoting}
-          isDisabled={isOver}
-          onDigit={press}
-          onErase={erase}
-          onNotes={() => setNoting(!isNoting)}
-          onFill={fillNotes}
-          onCheck={checkDigits}
-        />
-        <div className={styles.findings}>
-          <p aria-live="polite">
+        <div className={styles.keys}>
+          <DigitPad
+            cells={cells}
+            place={describeCell(selected)}
+            litDigit={litDigit}
+            pickedDigit={isDigitFirst ? picked : null}
+            isNoting={isNoting}
+            isDisabled={isOver}
+            onDigit={press}
+            onErase={erase}
+            onNotes={() => setNoting(!isNoting)}
+            onFill={fillNotes}
+            onCheck={checkDigits}
+          />
+          <p aria-live="polite" className={styles.findings}>
             {/* A new key makes screen readers repeat the same text. */}
             {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
           </p>
