@@ -1,0 +1,45 @@
+// The button that goes back to the move that lost a game. While it searches, it stops the search; where nothing is known, it says so.
+import { History } from 'lucide';
+import { useEffect, useState } from 'react';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { findTurningPoint, goBack } from '#app/game-kit/session/turning-point.ts';
+import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
+
+const UNKNOWN = "I can't tell which move lost it.";
+const SEARCHING = 'Searching… Stop';
+
+/** There is none in games and variants without a search. */
+export function TurningPoint() {
+  const { game, store } = useStage();
+  const { state, variant, isCounted } = useSnapshot((snapshot) => snapshot);
+  const [search, setSearch] = useState<AbortController | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  useEffect(() => setAnswer(null), [state]);
+  useEffect(() => () => search?.abort(), [search, state]);
+  if (!game.turningPoints || game.turningPoints.supports?.(variant.options) === false) return null;
+
+  async function start(): Promise<void> {
+    const controller = new AbortController();
+    setSearch(controller);
+    setAnswer(null);
+    const found = await findTurningPoint(game, store.getSnapshot(), controller.signal);
+    if (controller.signal.aborted) return;
+    setSearch(null);
+    if (found && found.taken > 0) store.send({ type: 'go-back', from: (session, now) => goBack(game, session, found, now) });
+    else setAnswer(found?.why ?? UNKNOWN);
+  }
+
+  function stop(): void {
+    search?.abort();
+    setSearch(null);
+  }
+
+  // Before the end of a game the player is told what it costs.
+  const label = isCounted ? 'The Move That Lost It' : 'Back to the Mistake, as Practice';
+  return (
+    <Button kind="paper" aria-busy={search !== null} onClick={() => (search ? stop() : void start())}>
+      <Icon icon={History} size={20} /> <span aria-live="polite">{search ? SEARCHING : (answer ?? label)}</span>
+    </Button>
+  );
+}
