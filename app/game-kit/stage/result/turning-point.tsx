@@ -1,10 +1,10 @@
 // The button that goes back to the move that lost a game. While it searches, it stops the search; where nothing is known, it says so.
 import { History } from 'lucide';
 import { useEffect, useState } from 'react';
-import { Button } from '#app/components/ui/controls/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { findTurningPoint, goBack } from '#app/game-kit/session/turning-point.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
+import styles from './turning-point.module.css';
 
 const UNKNOWN = "I can't tell which move lost it.";
 const SEARCHING = 'Searching… Stop';
@@ -36,10 +36,10 @@ export function TurningPoint() {
   }
 
   // Before the end of a game the player is told what it costs.
-  const label = isCounted ? 'The Move That Lost It' : 'Back to the Mistake, as Practice';
+  const label = isCounted ? 'The Losing Move' : 'Go Back, as Practice';
   return (
-    <Button kind="paper" aria-busy={search !== null} onClick={() => (search ? stop() : void start())}>
+    <button type="button" className={styles.button} onClick={() => (search ? stop() : void start())}>
       <Icon icon={History} size={20} /> <span aria-live="polite">{search ? SEARCHING : (answer ?? label)}</span>
-    </Button>
+    </button>
   );
 }
