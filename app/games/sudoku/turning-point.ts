@@ -1,4 +1,4 @@
-// The move that lost a game of Sudoku: the first of the wrong digits that stand there now.
+// The move that lost a game of Sudoku: the first wrong digit since the board was right.
 import type { TurningPoint } from '#app/game-kit/contract.ts';
 import { lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { hasClash } from './rules/grid.ts';

@@ -12,7 +12,7 @@ const SEARCHING = 'Searching… Stop';
 /** There is none in games and variants without a search. */
 export function TurningPoint() {
   const { game, store } = useStage();
-  const { state, variant, isCounted } = useSnapshot((snapshot) => snapshot);
+  const { state, variant, outcome } = useSnapshot((snapshot) => snapshot);
   const [search, setSearch] = useState<AbortController | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => setAnswer(null), [state]);
@@ -35,8 +35,8 @@ export function TurningPoint() {
     setSearch(null);
   }
 
-  // Before the end of a game the player is told what it costs.
-  const label = isCounted ? 'The Losing Move' : 'Go Back, as Practice';
+  // Where the game could still count, the player is told what it costs.
+  const label = outcome ? 'The Losing Move' : 'Go Back, as Practice';
   return (
     <button type="button" className={styles.button} onClick={() => (search ? stop() : void start())}>
       <Icon icon={History} size={20} /> <span aria-live="polite">{search ? SEARCHING : (answer ?? label)}</span>

@@ -4,6 +4,7 @@ import { game } from '#app/games/spider/game.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
 import type { SpiderState } from '#app/games/spider/rules/table.ts';
 import { judge, PROOF_LIMITS } from '#app/games/spider/solver/solver.ts';
+import { text } from '#app/games/spider/text.ts';
 import { createFinder } from '#app/games/spider/solver/turning-point.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { createLostGame, parseMoves } from '#tests/unit/card-kit/solver/lost-game.ts';
@@ -19,6 +20,8 @@ const LAST = 8;
 const first = after(rules.start(rules.variants[0].options, 17), ...MOVES.slice(0, -LAST));
 
 it('SPI14 names the move that lost a deal, and what it blocked', async () => {
+  expect(text.status(after(first, ...MOVES.slice(-LAST)))).toBe('No more useful moves.');
+  expect(text.status(first)).toMatch(/^Runs: /);
   expect(await find(first, MOVES.slice(-LAST))).toEqual({
     index: 4,
     why: "After the 3 of spades went onto 4 of spades, another 3 of spades couldn't go there.",

@@ -6,16 +6,14 @@ import { judge } from '#app/games/solitaire/solver/solver.ts';
 import { createFinder } from '#app/games/solitaire/solver/turning-point.ts';
 import { isStuck } from '#app/games/solitaire/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { createLostGame, parseMoves } from '#tests/unit/card-kit/solver/lost-game.ts';
+import { STUCK_GAME } from '#tests/bots/solitaire-stuck-game.ts';
+import { createLostGame } from '#tests/unit/card-kit/solver/lost-game.ts';
 import { createState, DRAW } from '#tests/unit/games/solitaire/rules/test-table.ts';
 
 const { after } = createTestPlay(rules);
 const find = createLostGame(rules, createFinder, judge);
-const start = rules.start(rules.variants[0].options, 14);
-const MOVES = parseMoves(
-  '5-2 1-6 4-0 2-0-2 d d 11-0 d d d 11-7 d d 11-2 d d d d 11-1 d d d d d d 11-0 d 11-1 d 11-1 d 11-7 d d 11-8 6-8 d d d d d d 11-2 11-2 d 11-2 d 11-0 6-0 d d d 2-8 8-2 d d d d 11-2',
-  DRAW,
-);
+const start = rules.start(rules.variants[0].options, STUCK_GAME.seed);
+const MOVES = STUCK_GAME.moves;
 
 it('KLO19 names the move that lost a deal, and what it blocked', async () => {
   expect(isStuck(after(start, ...MOVES))).toBe(true);
