@@ -15,8 +15,12 @@ export function TurningPoint() {
   const { state, variant, outcome } = useSnapshot((snapshot) => snapshot);
   const [search, setSearch] = useState<AbortController | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
-  useEffect(() => setAnswer(null), [state]);
-  useEffect(() => () => search?.abort(), [search, state]);
+  useEffect(() => () => search?.abort(), [search]);
+  // After another move it is another question.
+  useEffect(() => {
+    setSearch(null);
+    setAnswer(null);
+  }, [state]);
   if (!game.turningPoints || game.turningPoints.supports?.(variant.options) === false) return null;
 
   async function start(): Promise<void> {
