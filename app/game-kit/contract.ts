@@ -31,6 +31,8 @@ export interface ViewProps<State, Move, Event = never> {
   /** The best score of all finished games, including this one once it is over; null before there is one. */
   readonly best: number | null;
   readonly preferences: Preferences;
+  /** The button that goes back to the move that lost the game, for boards that are lost without an end; null if there is none. */
+  readonly turningPoint: ReactNode;
   play(move: Move): void;
   /** Starts a new game of the variant with this id; one under way is dropped without a question. */
   newGame(variant: string): void;
@@ -79,6 +81,25 @@ export interface Hints<State, Move> {
   solve?(state: State, signal: StopSignal): Promise<Move | null>;
   /** Explains to the player why a recommended move is good. */
   why(state: State, move: Move): string;
+}
+
+/** Where a lost game was lost. */
+export interface TurningPoint {
+  /** The last position of the history from which the game can be won: the move played there lost it. Null if it could never be won. */
+  readonly index: number | null;
+  /** Names that move and, where known, what it blocked, in one sentence. */
+  readonly why: string;
+}
+
+/** Finds the move that lost a game, so that the player can go on from before it. */
+export interface TurningPoints<State, Move, Options> {
+  /** Whether there is a search for these options; if omitted, for all. */
+  supports?(options: Options): boolean;
+  /**
+   * `moves[n]` was played in the position `history[n]`, and led to the next one; the last position is that of now. Resolves to null if it
+   * cannot tell, and immediately when the signal aborts. What it needs is loaded with the first search.
+   */
+  find(history: readonly State[], moves: readonly Move[], signal: StopSignal): Promise<TurningPoint | null>;
 }
 
 /** How the score of a game is read, named and compared. */
@@ -194,6 +215,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly undoSupport: (typeof UNDO_SUPPORT)[number];
   readonly results?: Results<State, Options>;
   readonly hints?: Hints<State, Move>;
+  /** Offered after a loss, and where the view puts its button (`turningPoint`). A game with it counts neither milestones nor unfinished scores. */
+  readonly turningPoints?: TurningPoints<State, Move, Options>;
   /** If nothing can be restarted (see `restartUnit`), its day allows one try, and results offer today's board instead of another game. */
   readonly daily?: Daily<State, Move>;
   readonly preferences?: readonly Preference[];

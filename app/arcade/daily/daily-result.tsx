@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react';
 import { hasReachedTarget } from '#app/game-kit/session/finish-game.ts';
 import { KeepGoing, ResultCard, Summary } from '#app/game-kit/stage/result/result-card.tsx';
 import { getHeading } from '#app/game-kit/stage/result/result-text.ts';
+import { TurningPoint } from '#app/game-kit/stage/result/turning-point.tsx';
 import { type ResultProps, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
@@ -13,7 +14,7 @@ import { formatDetails, formatFigure, formatTargetResult } from './model/daily-t
 export function DailyResultCard({ outcome }: ResultProps) {
   const { game } = useStage();
   const dayContext = use(DayContext);
-  const { state, source, outcome: end } = useSnapshot((snapshot) => snapshot);
+  const { state, source, isPractice, outcome: end } = useSnapshot((snapshot) => snapshot);
   const refresh = useEffectEvent(() => dayContext?.refresh());
   useEffect(() => refresh(), []);
   const isWhole = dayContext !== null && countDone(dayContext.dailyHistory, dayContext.day) === getDailySet(dayContext.day).length;
@@ -34,6 +35,11 @@ export function DailyResultCard({ outcome }: ResultProps) {
   const targetResult = done && end && formatTargetResult(done); // a toast has just said that the goal is reached
   return (
     <ResultCard outcome={shownOutcome} heading={getHeading(game, shownOutcome, state, null)}>
+      {isPractice && !done && (
+        <Summary>
+          <li>Practice leaves the board of the day open.</li>
+        </Summary>
+      )}
       {done && (
         <>
           <Summary>
@@ -43,7 +49,12 @@ export function DailyResultCard({ outcome }: ResultProps) {
             </li>
             {targetResult !== null && <li>{targetResult}</li>}
           </Summary>
-          <ResultActions dayContext={dayContext} done={done} keepGoing={end === null && <KeepGoing />} />
+          <ResultActions
+            dayContext={dayContext}
+            done={done}
+            keepGoing={end === null && <KeepGoing />}
+            turningPoint={end?.result === 'lost' && <TurningPoint />}
+          />
         </>
       )}
     </ResultCard>

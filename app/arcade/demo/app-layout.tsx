@@ -43,6 +43,7 @@ export function AppLayout({ children }: LayoutProps) {
   const isOver = useSnapshot((snapshot) => snapshot.outcome !== null);
   const hasPauseOverlay = useSnapshot((snapshot) => snapshot.hasPauseOverlay);
   const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
+  const isPractice = useSnapshot((snapshot) => snapshot.isPractice);
   const canPause = useSnapshot((snapshot) => snapshot.canPause);
   const canUndo = useSnapshot((snapshot) => snapshot.canUndo);
   const hint = useSnapshot((snapshot) => snapshot.hint);
@@ -61,7 +62,13 @@ export function AppLayout({ children }: LayoutProps) {
           />
         )}
         <div className={styles.title}>
-          <b translate="no">{entry.title}</b>
+          {isPractice ? (
+            <b key="practice">Practice</b>
+          ) : (
+            <b key="name" translate="no">
+              {entry.title}
+            </b>
+          )}
           <VariantList
             requested={newGame.requested}
             onChoose={newGame.start}

@@ -44,9 +44,9 @@ export function hasReachedGoal(game: MiniGame, session: Pick<Session, 'source' |
  * the better result is kept.
  */
 export function createDailyResultEffects(game: MiniGame, session: Session, elapsedMs: number): readonly Effect[] {
-  const { source, state, outcome, hints, preferences } = session;
+  const { source, state, outcome, hints, preferences, isPractice } = session;
   const result = hasReachedTarget(game, session) ? 'won' : outcome?.result;
-  if (source?.kind !== 'day' || result === undefined) return [];
+  if (source?.kind !== 'day' || result === undefined || isPractice) return [];
   const { day, ...meta } = source.meta;
   const dailyResult: DailyResult = {
     ...meta,

@@ -32,7 +32,7 @@ export function playMove(game: MiniGame, session: Session, move: object, now: nu
 }
 
 /** Replaces the move log (undo and redo) and replays the state from it. */
-function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, now: number): Transition {
+export function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, now: number): Transition {
   if (log === null || session.pauseState !== null) return unchanged(session);
   const state = replay(game.rules, session.origin, log.entries);
   if (state === null) throw new Error('The rules refuse what they have played');

@@ -9,12 +9,15 @@ type SessionPart =
   | 'state'
   | 'events'
   | 'origin'
+  | 'log'
   | 'source'
   | 'hints'
   | 'preferences'
   | 'statistics'
   | 'bestBefore'
   | 'records'
+  | 'isCounted'
+  | 'isPractice'
   | 'gameNumber';
 
 export interface Snapshot extends Pick<Session, SessionPart> {
@@ -52,7 +55,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
   return {
     ...session,
     variant: session.origin.variant,
-    status: pending?.status ?? game.text.status(session.state),
+    status: `${session.isPractice ? 'Practice. ' : ''}${pending?.status ?? game.text.status(session.state)}`,
     notice: session.notice?.text ?? null,
     outcome: pending ? null : outcome,
     resultCard: pending || !hasResult ? null : session.resultCard,

@@ -13,6 +13,7 @@ import { isSaveDue, passTime, syncClocks } from './game-time.ts';
 export type Action =
   | { readonly type: 'play'; readonly move: object }
   | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'go-back'; readonly from: (session: Session, now: number) => Transition } // to the move that lost it (see turning-point.ts)
   | { readonly type: 'hint'; readonly best?: object | null } // the move found by a search
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
   | { readonly type: 'press-board' } // any key or pointer; moves are actions of their own
@@ -110,6 +111,8 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
       return undoMove(game, session, now);
     case 'redo':
       return redoMove(game, session, now);
+    case 'go-back':
+      return action.from(session, now);
     case 'hint':
       return showHint(game, session, action.best ?? null, now);
     case 'pause':

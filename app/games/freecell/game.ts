@@ -29,6 +29,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
   restartUnit: 'deal',
   getFinishMove: (state) => (canFinish(state) ? { type: 'finish' } : null),
   hints: { ...hints, solve: solveInWorker },
+  turningPoints: { find: async (...played) => (await import('./solver/turning-point.ts')).find(...played) },
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: (ms) => ms,

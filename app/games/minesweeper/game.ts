@@ -65,6 +65,7 @@ export const game: MiniGame<MinesweeperState, MinesweeperMove, MinesweeperEvent,
   restartUnit: 'board',
   results,
   hints,
+  turningPoints: { find: async (history, moves) => (await import('./turning-point.ts')).findTurningPoint(history, moves) },
   daily,
   sounds: {
     flagged: 'flag',

@@ -87,7 +87,7 @@ function describeNumberAt(state: MinesweeperState, cell: number): string {
   return `the ${nearby === 0 ? 'clear square' : nearby} at ${lowercaseFirst(getPlaceName(cell, state.width))}`;
 }
 
-function explainDeduction(state: MinesweeperState, { because, isMine }: Deduction): string {
+export function explainDeduction(state: MinesweeperState, { because, isMine }: Deduction): string {
   const [first, second] = because;
   if (first === undefined) return isMine ? "it's a mine in every possible layout." : 'no possible layout has a mine there.';
   if (second !== undefined) return `compare ${describeNumberAt(state, first)} with ${describeNumberAt(state, second)}.`;

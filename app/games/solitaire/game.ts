@@ -33,6 +33,10 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   restartUnit: 'deal',
   getFinishMove: (state) => (canFinish(state) ? { type: 'finish' } : null),
   hints: { ...hints, solve: solveInWorker },
+  turningPoints: {
+    supports: ({ draws }) => draws === 1,
+    find: async (...played) => (await import('./solver/turning-point.ts')).find(...played),
+  },
   // No record for the score: it only depends on the cards on the foundations, and moving a card back and forth would score again.
   results: {
     time: (ms) => ms,

@@ -11,6 +11,11 @@ import { formatNumber } from '#app/content/format/format-count.ts';
 /** For right-handed players on touch screens, whose hand would cover the table. */
 export const STOCK_RIGHT = { id: 'stock-right', label: 'Stock on the right' } as const satisfies Preference;
 
+/** Whether no useful move is left although the game goes on. */
+export function isStuck(state: SolitaireState): boolean {
+  return !state.isFinishing && !isWon(state) && !isDead(state) && getUsefulMoves(state).length === 0;
+}
+
 /** A note if no legal or no useful moves are left; otherwise null. */
 function describeProspect(state: SolitaireState): string | null {
   if (state.isFinishing) return null;

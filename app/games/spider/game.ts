@@ -31,6 +31,10 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',
   hints,
+  turningPoints: {
+    supports: ({ suits }) => suits < 4,
+    find: async (...played) => (await import('./solver/turning-point.ts')).find(...played),
+  },
   results: {
     score: { getScore, name: 'score', better: 'higher' },
     bounds: () => ({ most: START_SCORE + RUN_COUNT * RUN_SCORE }),

@@ -3,8 +3,8 @@ import type { Hints } from '#app/game-kit/contract.ts';
 import { getCardName, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
 import { moveCards } from './rules/changes.ts';
-import { areJoined, canDeal, canGoOn, listLegalMoves, type SpiderMove } from './rules/moves.ts';
-import { getLeadCard, getTopCard, type SpiderState } from './rules/table.ts';
+import { areJoined, canDeal, canGoOn, isDead, listLegalMoves, type SpiderMove } from './rules/moves.ts';
+import { getLeadCard, getTopCard, isWon, type SpiderState } from './rules/table.ts';
 
 interface Plan {
   readonly moves: readonly PileMove[];
@@ -96,6 +96,16 @@ function explainMove(state: SpiderState, move: SpiderMove): string {
   const [, second] = findPlan(state, move).moves;
   const gain = second ? `. The next move ${describeGain(moveCards(state, move).state, second)}` : ` and ${describeGain(state, move)}`;
   return `${leader} goes ${place}${gain}.`;
+}
+
+const stuckCache = new WeakMap<SpiderState, boolean>();
+
+/** Whether the stock is dealt and no useful move is left, although the game goes on. */
+export function isStuck(state: SpiderState): boolean {
+  if (state.stock.length > 0 || isWon(state) || isDead(state)) return false;
+  const isOut = stuckCache.get(state) ?? findUsefulMoves(state).length === 0;
+  stuckCache.set(state, isOut);
+  return isOut;
 }
 
 export const hints: Hints<SpiderState, SpiderMove> = { moves: findUsefulMoves, why: explainMove };

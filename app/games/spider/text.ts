@@ -2,6 +2,7 @@
 import type { GameText, ToastMessage } from '#app/game-kit/contract.ts';
 import { getCardName, getSuit, SUITS } from '#app/card-kit/rules/cards.ts';
 import { describeColumn, describeMove } from '#app/card-kit/rules/phrases.ts';
+import { isStuck } from './hints.ts';
 import { COLUMN_COUNT, RUN_COUNT } from './rules/deal.ts';
 import type { SpiderEvent } from './rules/changes.ts';
 import { isDead } from './rules/moves.ts';
@@ -11,6 +12,7 @@ import { formatNumber } from '#app/content/format/format-count.ts';
 function getStatus(state: SpiderState): string {
   if (isWon(state)) return 'You won!';
   if (isDead(state)) return 'No more moves.';
+  if (isStuck(state)) return 'No more useful moves.';
   if (state.moves === 0) return 'New deal';
   return `Runs: ${state.runs.length} of ${RUN_COUNT}`;
 }

@@ -7,6 +7,8 @@ import { parsePairs } from '#tests/e2e/support/tables.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { SHORT_GAME } from '#tests/bots/solitaire-short-game.ts';
+import { STUCK_GAME } from '#tests/bots/solitaire-stuck-game.ts';
+import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { createLine } from '#app/games/solitaire/solver/line.ts';
 import { solve } from '#app/games/solitaire/solver/solver.ts';
 
@@ -220,4 +222,38 @@ test('the deck comes in four colors and in large print', async ({ page }) => {
   await game.chooseOption('Large print');
   expect(new Set([await ink('KC'), await ink('4S'), await ink('8H'), await ink('9D')]).size).toBe(4);
   expect(await rankHeight()).toBeGreaterThan(height * 1.3);
+});
+
+test('G17 KLO19 a stuck game is searched until the player stops it, says that it does not know without its worker, and goes back', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED/);
+  const held: (() => Promise<void>)[] = [];
+  let requests = 0;
+  await page.route('**/assets/worker-*.js', async (route) => {
+    if (requests < 2) held.push(() => route.abort());
+    else if (requests === 2) await route.abort();
+    else await route.continue();
+    requests += 1;
+  });
+  await seedStorage(page, { 'solitaire.save': createSave(rules, { seed: STUCK_GAME.seed, entries: STUCK_GAME.moves }) });
+  const game = new SolitairePage(page);
+  await game.visit();
+  await expect(game.status).toHaveText('No more useful moves.');
+  const [goBack, stop] = [game.button('Go Back, as Practice'), game.button('Searching… Stop')];
+  await goBack.click();
+  await expect.poll(() => requests).toBe(1);
+  await game.tool('Undo').click();
+  await game.tool('Redo').click();
+  await expect(goBack).toBeVisible();
+  await goBack.click();
+  await expect.poll(() => requests).toBe(2);
+  await stop.click();
+  await expect(goBack).toBeVisible();
+  await Promise.all(held.map((abort) => abort()));
+  await goBack.click();
+  await game.button("I can't tell which move lost it.").click();
+  await expect(game.notice).toHaveText("After the 3 of spades went onto 4 of hearts, the 4 of hearts couldn't go to its foundation.");
+  await expect(game.status).toHaveText('Practice. Foundations: 4 of 52');
 });

@@ -271,6 +271,12 @@ describe.each(gamesUnderTest)('$title', (tested) => {
     });
   });
 
+  it('searches the move that lost it only where an end counts, and alone', () => {
+    if (!game.turningPoints) return;
+    expect(rules.variants.some(({ options }) => game.turningPoints?.supports?.(options) !== false)).toBe(true);
+    expect([results?.outcomes, results?.score?.countsUnfinished, rules.carry]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('has variants with unique labels and ids that can be part of a storage key', () => {
     expect(new Set(rules.variants.map(({ id }) => id)).size).toBe(rules.variants.length);
     expect(new Set(rules.variants.map(({ label }) => label)).size).toBe(rules.variants.length);

@@ -23,9 +23,11 @@ interface ResultActionsProps {
   readonly done: DailyResult;
   /** The button to go on, while the game does. */
   readonly keepGoing?: ReactNode;
+  /** The button to the move that lost the game. */
+  readonly turningPoint?: ReactNode;
 }
 
-export function ResultActions({ dayContext, done, keepGoing }: ResultActionsProps) {
+export function ResultActions({ dayContext, done, keepGoing, turningPoint }: ResultActionsProps) {
   const { entry, day, today, dailyHistory, fragment, retry } = dayContext;
   const [gameStorage] = useState(() => createGameStorage(entry.id, createDeviceStorage()));
   const [measured, rivals] = [measureResult(done), listRivals(done, fragment)];
@@ -71,6 +73,7 @@ export function ResultActions({ dayContext, done, keepGoing }: ResultActionsProp
           createText={(initials) => createBoardResultText({ game: entry.id, title: entry.title }, day, done, initials, rivals)}
           loadPicture={loadPicture}
         />
+        {turningPoint}
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 // The board of a game with its overlays: pause, countdown and result.
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { Countdown, PauseOverlay } from './pause-overlay.tsx';
-import { ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
+import { loadResult, ResultPanel } from '#app/game-kit/stage/result/result-panel.tsx';
 import { canTakeFocus, findPlayElement } from '#app/game-kit/stage/keyboard/board-keys.ts';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import type { ResultPresses } from '#app/game-kit/stage/result/use-press-guard.ts';
 import styles from './screen.module.css';
@@ -16,10 +17,11 @@ export function Screen({ board, presses }: ScreenProps) {
   const [focusRequests, setFocusRequests] = useState(0); // counter: each change focuses the board
   const {
     store,
-    game: { View },
+    game: { View, turningPoints },
   } = useStage();
   const snapshot = useSnapshot((current) => current);
   const { state, events, hint, best, preferences, hasPauseOverlay, countdown } = snapshot;
+  const [part] = useLazyPart(loadResult, turningPoints && snapshot.isUnderway);
 
   useEffects(({ type }) => {
     if (type === 'focus') setFocusRequests((earlier) => earlier + 1);
@@ -49,6 +51,7 @@ export function Screen({ board, presses }: ScreenProps) {
           hint={hint}
           best={best}
           preferences={preferences}
+          turningPoint={part && <part.TurningPoint />}
           play={store.play}
           newGame={store.newGame}
           pause={() => store.send({ type: 'pause' })}

@@ -7,7 +7,7 @@ import type { ResultPresses } from './use-press-guard.ts';
 import styles from './result-panel.module.css';
 
 /** If the chunk fails to load, go on without it: the status line shows the end and the toolbar starts the next game. */
-const loadResult = () => import('./result.tsx');
+export const loadResult = () => import('./result.tsx');
 
 export function ResultPanel({ presses }: { presses: ResultPresses }) {
   const { store, result } = useStage();

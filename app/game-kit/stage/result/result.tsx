@@ -8,6 +8,7 @@ import { ChallengeButton } from './challenge-button.tsx';
 import { formatComparison } from './challenge-text.ts';
 import { Rivals } from './rivals.tsx';
 import { createResultText } from './share-text.ts';
+import { TurningPoint } from './turning-point.tsx';
 import { type ResultProps, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { countOutcomes } from './statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
@@ -17,6 +18,8 @@ import * as parts from '#app/content/data/parts.ts';
 import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './result-card.module.css';
+
+export { TurningPoint };
 
 /** A line such as "Score: 680" with a bold figure. */
 function Line({ text }: { text: string }) {
@@ -38,7 +41,7 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
   const lines = createFigureLines(game, finished, finished.elapsedMs);
   const record = formatRecord(game, snapshot);
   const outcomes = countOutcomes(game.results, snapshot.variant, snapshot.statistics, outcome.id);
-  const measured = measureGame(game.results, finished);
+  const measured = snapshot.isPractice ? null : measureGame(game.results, finished);
   const rivals = snapshot.source?.challenge ?? [];
   const comparison = measured && rivals[0] ? formatComparison(measured, rivals[0]) : null;
   // After a game of a link, the player's own game comes back.
@@ -71,6 +74,7 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
           onInitials={(value) => store.send({ type: 'set-preference', id: INITIALS_ID, value })}
           createText={(initials) => createResultText(entry, game, finished, initials)}
         />
+        {snapshot.outcome?.result === 'lost' && <TurningPoint />}
       </div>
       {others.length > 0 && (
         <p className={styles.others}>

@@ -180,11 +180,22 @@ function search({ columns, cells, foundations }: Position, weights: Weights, lim
 }
 
 /** Searches to try in order: a position that defeats the first weights is often solved by the others. */
-const ATTEMPTS: readonly { readonly weights: Weights; readonly limit: number }[] = [
+const ATTEMPTS = [
   { weights: { away: 3, buried: 3, broken: 1, used: 10 }, limit: 1000 },
   { weights: { away: 1, buried: 3, broken: 1, used: 12 }, limit: 2000 },
   { weights: { away: 8, buried: 4, broken: 1, used: 10 }, limit: 3000 },
-];
+] as const satisfies readonly { readonly weights: Weights; readonly limit: number }[];
+
+/** Tables that a search looks at to prove a position lost: about two seconds. */
+const MOST_NODES = 40_000;
+
+/** The winning moves of a position; 'lost' if there are none, null if the search cannot tell. */
+export function judge(position: Position): readonly PileMove[] | 'lost' | null {
+  const { moves } = solve(position);
+  if (moves) return moves;
+  const found = search(position, ATTEMPTS[0].weights, MOST_NODES);
+  return found.moves ?? (found.nodes < MOST_NODES ? 'lost' : null);
+}
 
 /** Searches for a winning line; finds one for almost every deal. */
 export function solve(position: Position): SearchResult {

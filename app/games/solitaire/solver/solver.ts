@@ -167,7 +167,7 @@ function visitNextTables(table: Table, isThorough: boolean, visit: (next: Table)
     if (rank < 2) continue;
     const card = rank * SUIT_COUNT + suit;
     for (let to = 0; to < COLUMN_COUNT; to += 1) {
-      if ((columns[to] as Column).length > 1 && canTakeCard(to, card))
+      if (canTakeCard(to, card))
         visit(
           next(
             { from: 'home', card, to },
@@ -222,11 +222,23 @@ function search(position: Position, weights: Weights, limit: number): SearchResu
 }
 
 /** Searches to try in order: a position that defeats the first weights is often solved by the others. */
-const ATTEMPTS: readonly { readonly weights: Weights; readonly limit: number }[] = [
+const ATTEMPTS = [
   { weights: { hidden: 5, away: 1, buried: 3, talon: 1, isThorough: false }, limit: 30_000 },
   { weights: { hidden: 5, away: 2, buried: 0, talon: 1, isThorough: true }, limit: 40_000 },
   { weights: { hidden: 6, away: 1, buried: 5, talon: 2, isThorough: true }, limit: 130_000 },
-];
+] as const satisfies readonly { readonly weights: Weights; readonly limit: number }[];
+
+/** Tables that a thorough search looks at to prove a position lost: about two seconds. */
+const MOST_NODES = 60_000;
+
+/** The winning steps of a position; 'lost' if there are none, null if the search cannot tell. */
+export function judge(position: Position): readonly Step[] | 'lost' | null {
+  const [quick, thorough] = ATTEMPTS;
+  const { steps } = search(position, quick.weights, quick.limit);
+  if (steps) return steps;
+  const found = search(position, thorough.weights, MOST_NODES);
+  return found.steps ?? (found.nodes < MOST_NODES ? 'lost' : null);
+}
 
 /** Searches for a winning line; takes a few seconds at most. */
 export function solve(position: Position): SearchResult {

@@ -10,7 +10,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { CardTable, FinishButton } from '#app/card-kit/view/card-table.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
-import { STOCK_RIGHT } from '#app/games/solitaire/text.ts';
+import { isStuck, STOCK_RIGHT } from '#app/games/solitaire/text.ts';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/changes.ts';
 import { canFinish } from '#app/games/solitaire/rules/finish.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
@@ -35,7 +35,15 @@ function getStockLabel(left: number, drawn: number, draws: 1 | 3): string {
   return drawn > 0 ? 'Recycle the waste pile' : 'Nothing left to draw';
 }
 
-export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
+export function View({
+  state,
+  events,
+  isPaused,
+  hint,
+  preferences,
+  turningPoint,
+  play,
+}: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
   const isMirrored = preferences[STOCK_RIGHT.id] === true;
   const table = useCardTable({
     game: cardGame,
@@ -81,7 +89,13 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
       table={table}
       preferences={preferences}
       className={isMirrored ? `${styles.board} ${styles.mirrored}` : styles.board}
-      over={canFinish(state) && <FinishButton isHinted={hint?.type === 'finish'} onFinish={() => play({ type: 'finish' })} />}
+      over={
+        canFinish(state) ? (
+          <FinishButton isHinted={hint?.type === 'finish'} onFinish={() => play({ type: 'finish' })} />
+        ) : (
+          isStuck(state) && turningPoint
+        )
+      }
     >
       {isMirrored ? topRow.toReversed() : topRow}
       {COLUMNS.map((pile) => (

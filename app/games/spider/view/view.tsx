@@ -6,6 +6,7 @@ import { CardTable } from '#app/card-kit/view/card-table.tsx';
 import { Column, Stock } from '#app/card-kit/view/piles.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
 import type { Card } from '#app/card-kit/rules/cards.ts';
+import { isStuck } from '#app/games/spider/hints.ts';
 import { COLUMN_COUNT, RUN_COUNT } from '#app/games/spider/rules/deal.ts';
 import type { SpiderEvent } from '#app/games/spider/rules/changes.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
@@ -31,7 +32,7 @@ function Runs({ runs, isLarge }: { runs: SpiderState['runs']; isLarge: boolean }
   );
 }
 
-export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<SpiderState, SpiderMove, SpiderEvent>) {
+export function View({ state, events, isPaused, hint, preferences, turningPoint, play }: ViewProps<SpiderState, SpiderMove, SpiderEvent>) {
   const table = useCardTable({
     game: cardGame,
     layout: LAYOUT,
@@ -49,7 +50,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
   const stockLooks = table.getLooks(STOCK);
 
   return (
-    <CardTable table={table} preferences={preferences} className={styles.board}>
+    <CardTable table={table} preferences={preferences} className={styles.board} over={isStuck(state) && turningPoint}>
       <Stock
         pile={STOCK}
         name={`Stock, ${formatCount(deals, 'deal')}`}

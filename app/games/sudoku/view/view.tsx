@@ -23,7 +23,15 @@ function findStillWrong({ state: then }: CheckResult, state: SudokuState): reado
   return findWrongCells(state).filter((cell) => then.cells[cell] === state.cells[cell]);
 }
 
-export function View({ state, events, hasPauseOverlay, hint, preferences, play }: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
+export function View({
+  state,
+  events,
+  hasPauseOverlay,
+  hint,
+  preferences,
+  turningPoint,
+  play,
+}: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
   const { cells, givens, notes } = state;
   const [selected, setSelected] = useState(() => givens.indexOf(0));
   const [picked, setPicked] = useState(0); // digit-first mode: the picked digit; 0 is none
@@ -36,6 +44,7 @@ export function View({ state, events, hasPauseOverlay, hint, preferences, play }
   const litDigit = isDigitFirst && picked !== 0 ? picked : selectedDigit;
   const hinted = hint && 'cell' in hint ? hint.cell : null;
   const wrong = new Set(check ? findStillWrong(check, state) : []);
+  const isFilledWrong = !isOver && !cells.includes(0);
   const fresh = new Set(events.map((event) => (event.type === 'placed' ? event.cell : null)));
 
   function enterDigit(cell: number, digit: number): void {
@@ -125,10 +134,13 @@ export function View({ state, events, hasPauseOverlay, hint, preferences, play }
             onFill={fillNotes}
             onCheck={checkDigits}
           />
-          <p aria-live="polite" className={styles.findings}>
-            {/* A new key makes screen readers repeat the same text. */}
-            {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
-          </p>
+          <div className={styles.check}>
+            <p aria-live="polite" className={styles.findings}>
+              {/* A new key makes screen readers repeat the same text. */}
+              {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
+            </p>
+            {(wrong.size > 0 || isFilledWrong) && turningPoint}
+          </div>
         </div>
       </Controls>
     </div>
