@@ -60,6 +60,7 @@ export function ResultActions({ dayContext, done, keepGoing, turningPoint }: Res
       )}
       <div className={`cluster ${styles.actions}`}>
         {goOn}
+        {turningPoint}
         {nextEntry && (
           <ButtonLink kind={goOn ? 'paper' : 'primary'} to={createDayPath(nextEntry.id, day, today.day)}>
             {`Next: ${nextEntry.title}`}
@@ -73,7 +74,6 @@ export function ResultActions({ dayContext, done, keepGoing, turningPoint }: Res
           createText={(initials) => createBoardResultText({ game: entry.id, title: entry.title }, day, done, initials, rivals)}
           loadPicture={loadPicture}
         />
-        {turningPoint}
       </div>
     </>
   );
