@@ -9,7 +9,6 @@ import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useFeedback } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useLostTaps } from './use-lost-taps.ts';
 import { useScrollStageIntoView } from './use-scroll-stage-into-view.ts';
 import { useFirstKey } from '#app/game-kit/stage/keyboard/use-first-key.ts';
 import { useAutoPause } from './use-auto-pause.ts';
@@ -47,9 +46,13 @@ export function GameFrame() {
   useFirstKey(store, frame, takesFirstKey === true);
   useScrollStageIntoView(frame);
   useMarkGameInFront(frame);
-  useLostTaps(frame);
   useFeedback();
   useEffects(({ type }) => type === 'day-done' && onGoalReached?.());
+  useEffect(() => {
+    if (!matchMedia('(any-pointer: coarse)').matches) return;
+    // Without the chunk, a tap soon after a flick may be lost.
+    import('./lost-taps.ts').then(({ giveBackLostTaps }) => frame.current && giveBackLostTaps(frame.current)).catch(() => {});
+  }, []);
   useEffect(() => {
     if (!wantsHelp) return;
     store.send({ type: 'obstruct', by: 'dialog' });
