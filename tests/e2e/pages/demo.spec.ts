@@ -89,9 +89,11 @@ test('a game leads to its demo and back, and a demo of a mini game is that mini 
 test('a finished demo offers a computer a code for the phone beside it, and a phone its own store, once', async ({ page }) => {
   const freeCellGame = findGame(({ demo }) => demo?.game === 'freecell');
   const { seed, moves } = freeCellBot.wholeGame ?? { seed: SEED, moves: [] };
+  const last = moves.at(-1);
   await page.clock.install();
+  /** Makes the last move, after which the cards go home by themselves. */
   const finish = async (stage: Stage) => {
-    await stage.button('Finish').press('Enter');
+    await stage.panel.locator(`[data-pile="${last?.from}"][data-count="${last?.count}"]`).press('Enter');
     await page.clock.runFor(HOME_MS);
     await stage.waitForResult();
   };
@@ -117,6 +119,8 @@ test('a finished demo offers a computer a code for the phone beside it, and a ph
   await expect(phone.panel.locator('canvas')).toHaveCount(0);
   await expect(phone.result.getByRole('link')).toHaveText(['Get it on Google Play']);
   await phone.tool('Undo').press('Enter');
+  await page.clock.runFor(HOME_MS);
+  await expect(phone.result).toBeHidden();
   await finish(phone);
   await expect(phone.result.getByRole('link', { name: /Google Play|on your phone/ })).toHaveCount(0);
 });
