@@ -31,7 +31,6 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     loadCascade,
     isUntouched: state.moves === 0,
     isPaused,
-    preferences,
     hint,
     play,
   });

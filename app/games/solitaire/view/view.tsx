@@ -45,7 +45,6 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     loadCascade,
     isUntouched: isUntouched(state),
     isPaused,
-    preferences,
     hint,
     play,
     onDraw: () => play({ type: 'draw' }),
