@@ -1,6 +1,6 @@
 // The table of a card game: the board with its piles, the Finish button, and the announcement of held cards.
 import type { ReactNode } from 'react';
-import { CARD_BACK, FOUR_COLOR } from '#app/card-kit/settings.ts';
+import { CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/settings.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { Preferences } from '#app/game-kit/contract.ts';
 import { Field } from '#app/game-kit/slots.tsx';
@@ -28,7 +28,12 @@ export function FinishButton({ isHinted, onFinish }: { isHinted: boolean; onFini
 export function CardTable({ table, preferences, className, over, children }: CardTableProps) {
   const { board, isDragging, announcement, handlers } = table;
   return (
-    <div className={styles.game} data-four-color={preferences[FOUR_COLOR.id] || undefined} data-card-back={preferences[CARD_BACK.id]}>
+    <div
+      className={styles.game}
+      data-four-color={preferences[FOUR_COLOR.id] || undefined}
+      data-large-print={preferences[LARGE_PRINT.id] || undefined}
+      data-card-back={preferences[CARD_BACK.id]}
+    >
       <Field>
         <div
           ref={board}

@@ -6,7 +6,6 @@ import type { Pile } from '#app/card-kit/rules/piles.ts';
 import styles from './card.module.css';
 
 export interface CardLooks {
-  readonly isLarge: boolean;
   readonly isHeld?: boolean;
   readonly isDragged?: boolean;
   readonly isHinted?: boolean;
@@ -38,7 +37,7 @@ export const OpenCard = memo(function OpenCard({ card, pile, count, ...looks }: 
       data-dragged={looks.isDragged || undefined}
       data-hint={looks.isHinted || undefined}
     >
-      <CardFace card={card} isLarge={looks.isLarge} />
+      <CardFace card={card} />
     </button>
   );
 });

@@ -8,7 +8,6 @@ import styles from './piles.module.css';
 
 /** Interaction state of a pile; counts refer to its top cards, 0 means none. */
 export interface PileLooks {
-  readonly isLarge: boolean;
   readonly isTarget: boolean; // held cards can be placed here
   readonly isHintTarget: boolean;
   readonly held: number;
@@ -17,18 +16,17 @@ export interface PileLooks {
   readonly stop: number | null; // the Tab stop, by its count
 }
 
-const OPEN_CARD_STEP = 0.33; // visible part of a covered card, in card heights, if there is enough room
-const LARGE_OPEN_CARD_STEP = 0.46;
+/** Visible part of a covered card, in card heights, if there is enough room. */
+const OPEN_CARD_STEP = '(0.33 + 0.13 * var(--large))';
 
 /**
  * The grid rows of a column: the fan is compressed until all cards fit on the table. Inline styles instead of custom properties, because
  * all shapes on all cards would inherit those.
  */
-function getFanStyle(hidden: number, open: number, isLarge: boolean): CSSProperties {
-  const step = isLarge ? LARGE_OPEN_CARD_STEP : OPEN_CARD_STEP;
+function getFanStyle(hidden: number, open: number): CSSProperties {
   return {
     gridTemplateRows: hidden === 0 ? 'none' : `repeat(${hidden}, var(--down))`,
-    gridAutoRows: `min(${step} * var(--h), (var(--column) - var(--h) - ${hidden} * var(--down)) / ${Math.max(1, open - 1)})`,
+    gridAutoRows: `min(${OPEN_CARD_STEP} * var(--h), (var(--column) - var(--h) - ${hidden} * var(--down)) / ${Math.max(1, open - 1)})`,
   };
 }
 
@@ -70,7 +68,6 @@ export function OpenCards({
         card={card}
         pile={pile}
         count={count}
-        isLarge={looks.isLarge}
         isHeld={count <= looks.held}
         isDragged={count <= looks.dragged}
         isHinted={count <= looks.hinted}
@@ -132,7 +129,7 @@ export const Column = memo(function Column({ pile, cards, hidden, mark = '', ...
       role="group"
       aria-label={`Tableau ${pile + 1}`}
       className={styles.column}
-      style={getFanStyle(down, cards.length - down, looks.isLarge)}
+      style={getFanStyle(down, cards.length - down)}
       data-pile={pile}
       data-target={looks.isTarget || undefined}
       data-hint={looks.isHintTarget || undefined}

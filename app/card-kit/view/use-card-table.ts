@@ -1,7 +1,6 @@
 // Turns taps, drags and keys on a table into moves of a card game, and says how each pile looks.
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import type { Preferences, ViewProps } from '#app/game-kit/contract.ts';
-import { LARGE_PRINT } from '#app/card-kit/settings.ts';
+import type { ViewProps } from '#app/game-kit/contract.ts';
 import type { Pile, PileMove, SendMove } from '#app/card-kit/rules/piles.ts';
 import type { CardGame, CardTableState } from './card-game.ts';
 import type * as cascade from './cascade.ts';
@@ -54,7 +53,6 @@ function useCascade(
 interface CardTableOptions<State extends CardTableState> extends Pick<ViewProps<State, object>, 'state' | 'isPaused'> {
   readonly game: CardGame<State>;
   readonly layout: Layout;
-  readonly preferences: Preferences;
   readonly isUntouched: boolean;
   readonly events: FlightOptions['events'];
   /** Loads the win animation. Here it would cost the chunk of all card games more than it costs each of them. */
@@ -67,7 +65,7 @@ interface CardTableOptions<State extends CardTableState> extends Pick<ViewProps<
 }
 
 export function useCardTable<State extends CardTableState>(options: CardTableOptions<State>) {
-  const { game, layout, state, isPaused, preferences, hint, play, onDraw } = options;
+  const { game, layout, state, isPaused, hint, play, onDraw } = options;
   const board = useRef<HTMLDivElement>(null);
   const lastTap = useRef<Tap>({ pile: -1, x: 0, y: 0, atMs: -Infinity });
   const { hold, take, follow, release } = useHold(game, state);
@@ -136,7 +134,6 @@ export function useCardTable<State extends CardTableState>(options: CardTableOpt
     getLooks(pile: Pile): PileLooks {
       const isHintedStock = pile === game.stock && (hint?.type === 'draw' || hint?.type === 'deal');
       return {
-        isLarge: preferences[LARGE_PRINT.id] === true,
         isTarget: targets.includes(pile),
         isHintTarget: hintMove?.to === pile,
         held: hold?.pile === pile && !hold.isSent ? hold.count : 0,

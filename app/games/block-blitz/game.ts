@@ -4,7 +4,7 @@ import { formatCount } from '#app/content/format/format-count.ts';
 import { type BlockBlitzEvent, type BlockBlitzMove, type BlockBlitzState, rules } from './rules/rules.ts';
 import { hints } from './hints.ts';
 import { View } from './view/view.tsx';
-import { text } from './text.ts';
+import { getLift, text } from './text.ts';
 
 export const results: Results<BlockBlitzState, null> = {
   score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
@@ -36,7 +36,7 @@ export const game: MiniGame<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent, nu
   // The longer the combo, the higher the pitch.
   sounds: {
     placed: 'place',
-    burst: ({ combo }) => ({ cue: 'line', semitones: 2 * Math.min(combo - 1, 6) }),
+    burst: ({ combo }) => ({ cue: 'line', semitones: 2 * getLift(combo) }),
     dealt: 'drop',
   },
 };

@@ -54,13 +54,18 @@ function describeEvent(event: BlockBlitzEvent): string {
   }
 }
 
+/** How far a combo lifts pitch, flash and label of a burst: one step a turn, at most six. */
+export function getLift(combo: number): number {
+  return Math.min(combo - 1, 6);
+}
+
 /** What stands on a burst, and its middle in cells of the board: the combo from the second turn on, and the points. */
 export function labelBurst(events: readonly BlockBlitzEvent[]) {
   const burst = events.find(({ type }) => type === 'burst');
   if (burst?.type !== 'burst') return null;
   const getMiddle = (lines: readonly number[]) => (lines.length === 0 ? SIDE / 2 : (Math.min(...lines) + Math.max(...lines) + 1) / 2);
   const combo = burst.combo > 1 ? `Combo ×${burst.combo}` : null;
-  return { combo, points: `+${burst.points}`, row: getMiddle(burst.rows), column: getMiddle(burst.columns) };
+  return { combo, points: `+${burst.points}`, lift: getLift(burst.combo), row: getMiddle(burst.rows), column: getMiddle(burst.columns) };
 }
 
 export const text: GameText<BlockBlitzState, BlockBlitzEvent> = {

@@ -3,7 +3,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { FOUR_COLOR, LARGE_PRINT, cardKeys } from '#app/card-kit/settings.ts';
 import { hints } from './hints.ts';
-import { canFinish, type FreeCellEvent } from './rules/changes.ts';
+import type { FreeCellEvent } from './rules/changes.ts';
 import type { FreeCellMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import { isWon, type FreeCellState } from './rules/table.ts';
@@ -22,12 +22,12 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
     'Each of the four free cells holds one card. An empty column takes anything.',
     "A run moves as one if the free cells and empty columns have room for it. With all four cells free, that's five cards.",
     'Tap a card and it goes to its best spot, or drag it.',
+    'Once no card lies on a lower one, they all go home by themselves.',
     'Before your first move, Deal number takes you to any of the 32,000 deals.',
   ],
   keys: [...cardKeys, { keys: ['Home', 'End'], action: 'Jump to the first free cell or the last column' }],
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',
-  getFinishMove: (state) => (canFinish(state) ? { type: 'finish' } : null),
   hints: { ...hints, solve: solveInWorker },
   turningPoints: { find: async (...played) => (await import('./solver/turning-point.ts')).find(...played) },
   results: {

@@ -44,8 +44,7 @@ function countCardsOverLowest(cards: readonly Card[]): number {
 }
 
 function findUsefulMoves(state: FreeCellState): FreeCellMove[] {
-  if (state.isFinishing) return []; // the last cards move to the foundations automatically
-  if (canFinish(state)) return [{ type: 'finish' }];
+  if (state.isFinishing || canFinish(state)) return []; // the last cards move to the foundations automatically
   const moves = listLegalMoves(state).filter((move) => move.type === 'move');
   return moves
     .map((move) => ({ move, gain: getGain(state, move) }))
@@ -66,7 +65,6 @@ const REASONS: Readonly<Record<MoveGain, string>> = {
 };
 
 function explainMove(state: FreeCellState, move: FreeCellMove): string {
-  if (move.type === 'finish') return 'Every column is in order. Send them all to the foundations.';
   const leader = getLeadCard(state, move.from, move.count);
   if (move.type === 'send') return `${getCardName(leader)} goes to its best spot.`;
   const gain = getGain(state, move);

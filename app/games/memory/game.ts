@@ -7,9 +7,11 @@ import { createGridKeys } from '#app/game-kit/lib/controls.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
+/** Two players have their pairs. A single one learns how good the memory was, whatever luck there was. */
 function summarize(state: MemoryState): readonly string[] {
   if (state.players === 2) return ([1, 2] as const).map((player) => `Player ${player}: ${formatCount(countPairs(state, player), 'pair')}`);
-  return state.moves === state.deck.length / 2 ? ["That's the fewest possible!"] : [];
+  const { forgotten } = state;
+  return [forgotten === 0 ? 'You remembered every card you saw.' : `Missed: ${formatCount(forgotten, 'card')} you had already seen`];
 }
 
 function listSharedFigures(state: MemoryState, time: string): readonly string[] {

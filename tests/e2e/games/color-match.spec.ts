@@ -1,5 +1,6 @@
 // Tests whole games of Color Match, by keyboard and touch.
-import { expect, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, phoneTest, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { parseSizes } from '#tests/e2e/support/tables.ts';
 import { ColorMatchPage } from '#tests/page-objects/color-match.page-object.ts';
 
 test('a game by keyboard alone, its time told at ten and at five seconds, its result kept', async ({ page }) => {
@@ -47,6 +48,29 @@ test('one answer counts for each prompt: held keys and both buttons at once do n
     for (const button of buttons.toSorted((a) => (a.textContent.startsWith(name) ? -1 : 1))) button.click();
   }, first);
   await game.expectFigures({ Score: 2, Time: 30 });
+});
+
+phoneTest('COL15 the answers stand directly under the cards, and nothing moves at a score of two digits', async ({ page }) => {
+  const game = await ColorMatchPage.open(page);
+  const readPlaces = async () => {
+    const boxes = [game.panel.locator('[data-deck]'), game.button('No Match'), game.button('Match')].map((part) => part.boundingBox());
+    return Promise.all(boxes);
+  };
+  await game.button('Start').tap();
+  for (const size of parseSizes('390×664 360×640')) {
+    await page.setViewportSize(size);
+    const places = await readPlaces();
+    const [cards, ...answers] = places;
+    for (const answer of answers) expect((answer?.y ?? 0) - (cards?.y ?? 0) - (cards?.height ?? 0)).toBeLessThan(36);
+    for (let count = 0; count < 10; count += 1) await game.answerByKey(true);
+    expect(await readPlaces()).toEqual(places);
+    const countLines = (status: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(status);
+      return range.getClientRects().length;
+    };
+    expect(await game.status.evaluate(countLines)).toBe(1);
+  }
 });
 
 smallPhoneTest('a relaxed game by touch, with the inks told by patterns and initials', async ({ page }) => {

@@ -58,6 +58,14 @@ test('the computer answers after a beat, for which the board waits, and not afte
   await game.button('Play the Computer').click();
   await expect(game.panel).toContainText('You are X');
   await expect(game.cell(1)).toBeFocused();
+  await game.chooseVariant('Two players');
+  await game.mark(9);
+  await game.button('Play the Computer').click();
+  await expect(game.panel).toContainText('You are X');
+  await game.expectCell(9, 'X');
+  await game.expectMarks(1);
+  await game.letComputerThink();
+  await game.expectMarks(2);
   await game.chooseVariant('Computer, unbeatable');
   await game.mark(1);
   await expect(game.status).toHaveText('Next player: O');

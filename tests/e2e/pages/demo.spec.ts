@@ -66,6 +66,26 @@ test('a demo is played by touch, mouse and keyboard, and waits for its player', 
   expect((await blocks.boundingBox())?.width).toBeGreaterThanOrEqual(44);
 });
 
+test('SPI15 cards of Spider are in large print on a narrow table, those of FreeCell only if the player wants it', async ({ page }) => {
+  const expectLarge = async (stage: Stage, isLarge: boolean) => {
+    const card = stage.panel.locator('[data-card]').last();
+    const measureRank = (face: Element) => {
+      const { height } = face.querySelector('svg path')?.getBoundingClientRect() ?? { height: 0 };
+      return height / face.getBoundingClientRect().width;
+    };
+    await expect.poll(async () => (await card.evaluate(measureRank)) > 0.41).toBe(isLarge);
+  };
+  const spiderStage = await openDemo(page, 'spider');
+  await expectLarge(spiderStage, true);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectLarge(spiderStage, false);
+  await page.setViewportSize({ width: 390, height: 664 });
+  const freeCellStage = await openDemo(page, 'freecell');
+  await expectLarge(freeCellStage, false);
+  await seedStorage(page, { preferences: { 'large-print': true } });
+  await expectLarge(await openDemo(page, 'freecell'), true);
+});
+
 test('a game leads to its demo and back, and a demo of a mini game is that mini game', async ({ page }) => {
   await open(page, DEMO_GAME.path);
   await page.getByRole('region', { name: 'Play Now' }).getByRole('link', { name: 'Try It in Your Browser' }).click();
@@ -89,9 +109,11 @@ test('a game leads to its demo and back, and a demo of a mini game is that mini 
 test('a finished demo offers a computer a code for the phone beside it, and a phone its own store, once', async ({ page }) => {
   const freeCellGame = findGame(({ demo }) => demo?.game === 'freecell');
   const { seed, moves } = freeCellBot.wholeGame ?? { seed: SEED, moves: [] };
+  const last = moves.at(-1);
   await page.clock.install();
+  /** Makes the last move, after which the cards go home by themselves. */
   const finish = async (stage: Stage) => {
-    await stage.button('Finish').press('Enter');
+    await stage.panel.locator(`[data-pile="${last?.from}"][data-count="${last?.count}"]`).press('Enter');
     await page.clock.runFor(HOME_MS);
     await stage.waitForResult();
   };
@@ -117,6 +139,8 @@ test('a finished demo offers a computer a code for the phone beside it, and a ph
   await expect(phone.panel.locator('canvas')).toHaveCount(0);
   await expect(phone.result.getByRole('link')).toHaveText(['Get it on Google Play']);
   await phone.tool('Undo').press('Enter');
+  await page.clock.runFor(HOME_MS);
+  await expect(phone.result).toBeHidden();
   await finish(phone);
   await expect(phone.result.getByRole('link', { name: /Google Play|on your phone/ })).toHaveCount(0);
 });

@@ -83,6 +83,7 @@ test('in a window with room, the loop becomes a phone that plays the demo; Escap
   const { path, title, slug } = findGame(({ demo, loop }) => demo?.game === 'freecell' && loop);
   skipWithout(`/games/${slug}/play`);
   const { seed, moves } = freeCellBot.wholeGame ?? { seed: 1, moves: [] };
+  const last = moves.at(-1);
   await page.clock.install();
   await seedStorage(page, { 'freecell.save': createSave(freeCell, { seed, entries: moves.slice(0, -1) }) });
   const stage = new Stage(page, `Play ${title}`);
@@ -107,7 +108,7 @@ test('in a window with room, the loop becomes a phone that plays the demo; Escap
   await expect(badges).toHaveCount(0);
   const frame = await stage.panel.locator('[data-stage]').boundingBox();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
-  await stage.button('Finish').press('Enter');
+  await stage.panel.locator(`[data-pile="${last?.from}"][data-count="${last?.count}"]`).press('Enter');
   await page.clock.runFor(HOME_MS);
   await stage.waitForResult();
   await expect(badges).not.toHaveCount(0);

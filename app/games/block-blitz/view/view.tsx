@@ -89,7 +89,12 @@ export function View({ state, events, isPaused, hint, play }: Props) {
   return (
     <div className={styles.game}>
       <Field>
-        <div ref={board} className={styles.board} onPointerLeave={() => setCell(null)}>
+        <div
+          ref={board}
+          className={styles.board}
+          style={{ '--lift': burstLabel?.lift } as CSSProperties}
+          onPointerLeave={() => setCell(null)}
+        >
           <RovingGrid columns={SIDE} count={CELL_COUNT} label="Board" className={styles.grid} onKey={handleKey}>
             {renderCell}
           </RovingGrid>

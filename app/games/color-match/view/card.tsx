@@ -48,7 +48,7 @@ export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardPro
 
 export function CardBack() {
   return (
-    <div aria-hidden className={styles.back}>
+    <div aria-hidden data-deck className={styles.back}>
       <svg viewBox="0 0 120 80">
         <circle cx="47" cy="40" r="26" />
         <circle cx="73" cy="40" r="26" />

@@ -1,4 +1,4 @@
-// Applies legal changes to the table and returns their events, and finishes the game automatically once every column descends.
+// Applies legal changes to the table and returns their events, and finishes the game once every column descends.
 import type { MovedEvent, Pile, PileMove } from '#app/card-kit/rules/piles.ts';
 import { getRank, isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { findTargets } from './moves.ts';

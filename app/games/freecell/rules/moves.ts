@@ -13,7 +13,7 @@ import {
   type FreeCellState,
 } from './table.ts';
 
-export type FreeCellMove = PileMove | SendMove | { readonly type: 'finish' }; // moves all cards to the foundations, one after the other
+export type FreeCellMove = PileMove | SendMove;
 
 /** Number of cards at the top of a column that descend in alternating colors. */
 export function countRun(cards: readonly Card[]): number {

@@ -10,6 +10,11 @@ import { createFinishing } from '#app/card-kit/rules/finishing.ts';
 import { canFinish, moveCards, sendNextHome, startFinishing, type Change, type FreeCellEvent } from './changes.ts';
 import { pickDeal } from './deal.ts';
 
+/** How long the last move can be taken back, or followed by another one, before the cards go home by themselves. */
+const SECOND_THOUGHT_MS = 500;
+
+const { dueInMs: getHomeMs, advance: goHome } = createFinishing(isWon, sendNextHome);
+
 function explainPileRefusal(state: FreeCellState, move: PileMove): string {
   const { from, to, count } = move;
   const leader = getLeadCard(state, from, count);
@@ -31,7 +36,6 @@ function explainPileRefusal(state: FreeCellState, move: PileMove): string {
 /** The reason why an illegal move is refused, in a game that is not won. */
 function explainRefusal(state: FreeCellState, move: FreeCellMove): string {
   if (isDead(state)) return 'This game is over.';
-  if (move.type === 'finish') return 'Put every column in order first.';
   const leader = getLeadCard(state, move.from, move.count);
   if (leader === NO_CARD) return NO_CARD_TO_MOVE;
   if (isFoundation(move.from)) return 'Cards stay on the foundations.';
@@ -41,7 +45,6 @@ function explainRefusal(state: FreeCellState, move: FreeCellMove): string {
 
 /** Applies a legal move; null if it is illegal. */
 function applyMove(state: FreeCellState, move: FreeCellMove): Change | null {
-  if (move.type === 'finish') return canFinish(state) ? startFinishing(state) : null;
   if (move.type === 'move') return isLegal(state, move) ? moveCards(state, move) : null;
   const { from, count } = move;
   const to = findBestPlace(state, from, count);
@@ -64,6 +67,10 @@ export const rules: Rules<FreeCellState, FreeCellMove, FreeCellEvent, null> = {
     if (state.isFinishing) return { refused: `${FINISHING}.` };
     return applyMove(state, move) ?? { refused: explainRefusal(state, move) };
   },
-  ...createFinishing(isWon, sendNextHome),
+  dueInMs: (state) => (canFinish(state) ? SECOND_THOUGHT_MS : getHomeMs(state)),
+  advance(state, ms) {
+    if (!canFinish(state)) return goHome(state, ms);
+    return ms < SECOND_THOUGHT_MS ? { refused: null } : startFinishing(state);
+  },
   outcome,
 };

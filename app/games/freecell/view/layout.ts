@@ -35,7 +35,7 @@ export const cardGame: CardGame<FreeCellState> = {
   getTopCard,
   getLeadCard,
   canTake,
-  findTargets,
+  findTargets: (state, pile, count) => (state.isFinishing ? [] : findTargets(state, pile, count)),
   findBestPlace,
   getPlaceName,
 };

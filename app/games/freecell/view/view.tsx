@@ -1,11 +1,11 @@
 // View of FreeCell: renders the table and turns presses on cards into moves.
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { NO_CARD, SUITS } from '#app/card-kit/rules/cards.ts';
-import { CardTable, FinishButton } from '#app/card-kit/view/card-table.tsx';
+import { CardTable } from '#app/card-kit/view/card-table.tsx';
 import { PIPS } from '#app/card-kit/view/card-shapes.ts';
 import { Column, Foundation, SquarePile } from '#app/card-kit/view/piles.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
-import { canFinish, type FreeCellEvent } from '#app/games/freecell/rules/changes.ts';
+import type { FreeCellEvent } from '#app/games/freecell/rules/changes.ts';
 import type { FreeCellMove } from '#app/games/freecell/rules/moves.ts';
 import { FIRST_CELL, getTopCard, type FreeCellState } from '#app/games/freecell/rules/table.ts';
 import { CELLS, cardGame, COLUMNS, FOUNDATIONS, LAYOUT } from './layout.ts';
@@ -31,24 +31,12 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     loadCascade,
     isUntouched: state.moves === 0,
     isPaused,
-    preferences,
     hint,
     play,
   });
 
   return (
-    <CardTable
-      table={table}
-      preferences={preferences}
-      className={styles.board}
-      over={
-        canFinish(state) ? (
-          <FinishButton isHinted={hint?.type === 'finish'} onFinish={() => play({ type: 'finish' })} />
-        ) : (
-          state.moves === 0 && <DealPicker />
-        )
-      }
-    >
+    <CardTable table={table} preferences={preferences} className={styles.board} over={state.moves === 0 && <DealPicker />}>
       {CELLS.map((pile) => (
         <SquarePile
           key={pile}

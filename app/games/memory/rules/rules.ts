@@ -14,6 +14,8 @@ export interface MemoryState {
   readonly deck: Deck;
   readonly open: readonly number[]; // cards that are face up and not matched: none, one, or two that differ
   readonly matched: readonly number[]; // matched cards, pair by pair in the order they were found
+  readonly seen: readonly number[]; // cards that were face up in an earlier move
+  readonly forgotten: number; // misses whose first card has a partner that was seen
   readonly moves: number; // one move is two cards
   readonly players: PlayerNumber; // number of players
   readonly next: PlayerNumber; // whose turn it is
@@ -66,9 +68,12 @@ function turnCard(state: MemoryState, card: number): MoveResult<MemoryState, Mem
   if (first === undefined) return { state: { ...state, open: [card] }, events: [{ type: 'turned', card }] };
   const cards = [first, card] as const;
   const moves = state.moves + 1;
+  const seen = [...new Set([...state.seen, ...cards])];
   if (state.deck[first] !== state.deck[card]) {
+    const wasKnown = state.seen.some((other) => other !== first && state.deck[other] === state.deck[first]);
+    const forgotten = state.forgotten + Number(wasKnown);
     return {
-      state: { ...state, open: cards, moves, next: getPlayerAfterMiss(state) },
+      state: { ...state, open: cards, seen, forgotten, moves, next: getPlayerAfterMiss(state) },
       events: [
         { type: 'turned', card },
         { type: 'missed', cards },
@@ -76,7 +81,7 @@ function turnCard(state: MemoryState, card: number): MoveResult<MemoryState, Mem
     };
   }
   return {
-    state: { ...state, open: [], matched: [...state.matched, first, card], finders: [...state.finders, state.next], moves },
+    state: { ...state, open: [], matched: [...state.matched, first, card], finders: [...state.finders, state.next], seen, moves },
     events: [
       { type: 'turned', card },
       { type: 'matched', cards },
@@ -96,7 +101,17 @@ export const rules: Rules<MemoryState, MemoryMove, MemoryEvent, MemoryOptions> =
     { id: '30-cards', label: '30 cards', pace: 'turns', options: { pairs: 15, players: 1 } },
     { id: 'two-players', label: 'Two players', pace: 'turns', options: { pairs: 10, players: 2 } },
   ],
-  start: ({ pairs, players }, seed) => ({ deck: deal(pairs, seed), open: [], matched: [], moves: 0, players, next: 1, finders: [] }),
+  start: ({ pairs, players }, seed) => ({
+    deck: deal(pairs, seed),
+    open: [],
+    matched: [],
+    seen: [],
+    forgotten: 0,
+    moves: 0,
+    players,
+    next: 1,
+    finders: [],
+  }),
   play(state, { card }) {
     if (getOutcome(state)) return { refused: 'This game is over.' };
     if (state.deck[card] === undefined) return { refused: "There's no such card." };

@@ -7,7 +7,7 @@ import { COLOR_NAMES, paint, type Palette } from './painting.ts';
 import styles from './view.module.css';
 
 /** How far the canvas extends over the hedge, in cells, because the head is wider than its cell. Must match the style sheet. */
-const MARGIN = 0.25;
+const MARGIN = 0.35;
 
 interface Painter {
   show(state: SnakeState, events: readonly SnakeEvent[]): void;

@@ -81,14 +81,14 @@ function paintBody(context: Context, lines: Trail['lines'], meals: readonly numb
 }
 
 function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette): void {
-  fillCircle(context, at, 0.225, palette['snake-edge']);
-  fillCircle(context, at, 0.18, palette.eye);
+  fillCircle(context, at, 0.3, palette['snake-edge']);
+  fillCircle(context, at, 0.25, palette.eye);
   if (!isDead) {
-    fillCircle(context, { x: at.x + 0.06, y: at.y }, 0.1, palette.outline);
-    fillCircle(context, { x: at.x + 0.09, y: at.y - 0.035 }, 0.032, palette.eye);
+    fillCircle(context, { x: at.x + 0.07, y: at.y }, 0.15, palette.outline);
+    fillCircle(context, { x: at.x + 0.12, y: at.y - 0.05 }, 0.05, palette.eye);
     return;
   }
-  const arm = 0.1;
+  const arm = 0.14;
   strokeLines(
     context,
     [
@@ -107,8 +107,8 @@ function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette
 }
 
 function paintTongue(context: Context, palette: Palette): void {
-  const fork = { x: 0.86, y: 0 };
-  const tips = [-0.13, 0.13].map((y) => [fork, { x: 1.02, y }]);
+  const fork = { x: 0.96, y: 0 };
+  const tips = [-0.13, 0.13].map((y) => [fork, { x: 1.12, y }]);
   strokeLines(context, [[{ x: 0.4, y: 0 }, fork], ...tips], 0.09, palette.tongue);
 }
 
@@ -126,11 +126,11 @@ function paintHead(context: Context, at: Point, { heading, isDead, food }: Scene
   ]) {
     context.fillStyle = color;
     context.beginPath();
-    context.ellipse(0.06, 0, 0.62 + extra, 0.54 + extra, 0, 0, 2 * Math.PI);
+    context.ellipse(0.06, 0, 0.7 + extra, 0.58 + extra, 0, 0, 2 * Math.PI);
     context.fill();
   }
-  for (const y of [-0.12, 0.12]) fillCircle(context, { x: 0.52, y }, 0.045, palette['snake-edge']);
-  for (const y of [-0.3, 0.3]) paintEye(context, { x: 0.08, y }, isDead, palette);
+  for (const y of [-0.12, 0.12]) fillCircle(context, { x: 0.6, y }, 0.05, palette['snake-edge']);
+  for (const y of [-0.32, 0.32]) paintEye(context, { x: 0.06, y }, isDead, palette);
   context.restore();
 }
 

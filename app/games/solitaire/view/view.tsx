@@ -53,7 +53,6 @@ export function View({
     loadCascade,
     isUntouched: isUntouched(state),
     isPaused,
-    preferences,
     hint,
     play,
     onDraw: () => play({ type: 'draw' }),

@@ -17,7 +17,7 @@ import styles from './view.module.css';
 const loadCascade = () => import('#app/card-kit/view/cascade.ts');
 
 /** The complete runs, by their kings. */
-function Runs({ runs, isLarge }: { runs: SpiderState['runs']; isLarge: boolean }) {
+function Runs({ runs }: Pick<SpiderState, 'runs'>) {
   return (
     <div role="group" aria-label={`Complete runs, ${runs.length} of ${RUN_COUNT}`} className={styles.runs}>
       {Array.from({ length: RUN_COUNT }, (_, index) => {
@@ -25,7 +25,7 @@ function Runs({ runs, isLarge }: { runs: SpiderState['runs']; isLarge: boolean }
         return king === undefined ? (
           <Place key={index} name="" pile={STOCK} mark="" isEmpty={false} isTabStop={false} />
         ) : (
-          <OpenCard key={king} card={king satisfies Card} pile={STOCK} count={1} isLarge={isLarge} isCovered />
+          <OpenCard key={king} card={king satisfies Card} pile={STOCK} count={1} isCovered />
         );
       })}
     </div>
@@ -41,13 +41,11 @@ export function View({ state, events, isPaused, hint, preferences, turningPoint,
     loadCascade,
     isUntouched: state.moves === 0,
     isPaused,
-    preferences,
     hint,
     play,
     onDraw: () => play({ type: 'deal' }),
   });
   const deals = state.stock.length / COLUMN_COUNT;
-  const stockLooks = table.getLooks(STOCK);
 
   return (
     <CardTable table={table} preferences={preferences} className={styles.board} over={isStuck(state) && turningPoint}>
@@ -56,9 +54,9 @@ export function View({ state, events, isPaused, hint, preferences, turningPoint,
         name={`Stock, ${formatCount(deals, 'deal')}`}
         label={deals > 0 ? 'Deal ten cards' : 'Nothing left to deal'}
         left={deals}
-        {...stockLooks}
+        {...table.getLooks(STOCK)}
       />
-      <Runs runs={state.runs} isLarge={stockLooks.isLarge} />
+      <Runs runs={state.runs} />
       {COLUMNS.map((pile) => (
         <Column key={pile} pile={pile} cards={state.columns[pile] ?? []} hidden={state.hidden[pile] ?? 0} {...table.getLooks(pile)} />
       ))}

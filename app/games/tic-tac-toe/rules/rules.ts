@@ -21,6 +21,8 @@ export interface TicTacToeState extends TicTacToeOptions {
 export interface TicTacToeMove {
   readonly type: 'mark';
   readonly cell: number;
+  /** The mark that two players had made when they called the computer: only an empty board takes it, no other game of theirs. */
+  readonly isFirst?: true;
 }
 
 export interface TicTacToeEvent {
@@ -82,7 +84,8 @@ export const rules: Rules<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacT
     },
   ],
   start: (options, seed) => ({ ...options, board: Array.from({ length: CELL_COUNT }, () => null), next: MARKS[0], rng: seed }),
-  play(state, { cell }) {
+  play(state, { cell, isFirst }) {
+    if (isFirst && findEmptyCells(state.board).length < CELL_COUNT) return { refused: null };
     if (getOutcome(state)) return { refused: 'This game is over.' };
     if (isComputersTurn(state)) return { refused: 'The computer is thinking.' };
     if (!Number.isInteger(cell) || cell < 0 || cell >= CELL_COUNT) return { refused: "There's no such cell." };

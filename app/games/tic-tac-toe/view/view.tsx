@@ -1,5 +1,5 @@
 // View of Tic Tac Toe: the board and the winning lines.
-import { type Mark, type Line, CELL_COUNT, findWinningLines } from '#app/games/tic-tac-toe/rules/board.ts';
+import { type Mark, type Line, CELL_COUNT, findEmptyCells, findWinningLines } from '#app/games/tic-tac-toe/rules/board.ts';
 import styles from './view.module.css';
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -52,6 +52,12 @@ export function View({ state, hint, play, newGame }: ViewProps<TicTacToeState, T
     return true;
   }
 
+  /** The computer answers a single mark in this very game; else the board is empty. */
+  function callComputer(): void {
+    newGame(FIRST_COMPUTER);
+    if (findEmptyCells(state.board).length === CELL_COUNT - 1) play({ type: 'mark', cell: state.board.indexOf('X'), isFirst: true });
+  }
+
   return (
     <div>
       <Field>
@@ -79,7 +85,7 @@ export function View({ state, hint, play, newGame }: ViewProps<TicTacToeState, T
       </Field>
       <Controls>
         {side === null ? (
-          <Button kind="paper" className={styles.call ?? ''} onClick={() => newGame(FIRST_COMPUTER)}>
+          <Button kind="paper" className={styles.call ?? ''} onClick={callComputer}>
             Play the Computer
           </Button>
         ) : (

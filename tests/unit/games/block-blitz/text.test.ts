@@ -40,12 +40,13 @@ it('score, best score and combo stand beside the board', () => {
   expect(readFigures(null, 0)).toEqual([40, '×1']);
 });
 
-it('BLO5 a combo is shown on its burst, not as a toast, and sounds higher', () => {
+it('BLO5 a combo is shown on its burst, not as a toast, and lifts its size and pitch up to the seventh turn', () => {
   const burst = (combo: number): BlockBlitzEvent => ({ type: 'burst', rows: [1, 2], columns: [], combo, points: 40 * combo });
   expect(text.toast).toBeUndefined();
-  expect(labelBurst([burst(1)])).toEqual({ combo: null, points: '+40', row: 2, column: 4 });
+  expect(labelBurst([burst(1)])).toEqual({ combo: null, points: '+40', lift: 0, row: 2, column: 4 });
   expect(labelBurst([{ type: 'placed', cells: [], piece: DOT }, burst(4)])).toMatchObject({ combo: 'Combo ×4', points: '+160' });
   expect(labelBurst([{ type: 'dealt' }])).toBeNull();
+  expect([1, 3, 7, 9].map((combo) => labelBurst([burst(combo)])?.lift)).toEqual([0, 2, 6, 6]);
   const sound = game.sounds?.burst;
   const getPitch = (combo: number) => (typeof sound === 'function' ? sound(burst(combo) as never) : null);
   expect([1, 3, 7, 9].map(getPitch)).toMatchObject([{ semitones: 0 }, { semitones: 4 }, { semitones: 12 }, { semitones: 12 }]);

@@ -61,7 +61,7 @@ it('FRE10 no search begins when the cards can go home', async () => {
   const guide = createGuide(() => Promise.reject(new Error('A search')));
   const state = createState({ columns: ['KS QS'], home: 'JS KH KC KD' });
   expect(await guide(state, signal)).toBeNull();
-  expect(await guide(after(state, { type: 'finish' }), signal)).toBeNull();
+  expect(await guide(waitBeats(state), signal)).toBeNull();
 });
 
 it('FRE10 there is no move of the solver if it finds none, or an illegal one', async () => {

@@ -5,11 +5,12 @@ import { createDeal, DEAL_COUNT, pickDeal, UNWINNABLE_DEAL } from '#app/games/fr
 import { findBestPlace, findTargets, getMoveCapacity, listLegalMoves } from '#app/games/freecell/rules/moves.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
 import { isWon, PILE_COUNT } from '#app/games/freecell/rules/table.ts';
+import { cardGame } from '#app/games/freecell/view/layout.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 import { createMove, createState, getCell, HEARTS, SPADES } from './test-table.ts';
 
-const { after, events, isRefused, refusal, waitBeats } = createTestPlay(rules);
+const { after, advance, events, isRefused, refusal, waitBeats } = createTestPlay(rules);
 
 it('FRE1 deals the numbered deals of Microsoft', () => {
   const names = createDeal(1).map((cards) =>
@@ -102,10 +103,13 @@ it('FRE7 a tap moves cards to an empty column, but never a whole one', () => {
 it('FRE8 finishes by itself once no card lies on a lower one', () => {
   const state = createState({ columns: ['KS QS', 'KH', 'KC', 'KD'], home: 'JS QH QC QD' });
   expect(canFinish(createState({ columns: ['QS KS'] }))).toBe(false);
-  expect(refusal(createState({ columns: ['QS KS'] }), { type: 'finish' })).toMatch(/in order/);
+  expect(rules.dueInMs?.(createState({ columns: ['QS KS'] }))).toBeNull();
   expect(canFinish(createState({ columns: ['QS QH'], home: 'JS JH KC KD' }))).toBe(true);
-  expect(events(state, { type: 'finish' })).toEqual([{ type: 'finishing' }]);
-  const finishing = after(state, { type: 'finish' });
+  expect(rules.dueInMs?.(state)).toBe(500);
+  expect(advance(state, 499)).toBe(state);
+  expect(rules.advance?.(state, 500)).toMatchObject({ events: [{ type: 'finishing' }] });
+  expect(rules.dueInMs?.(after(state, createMove(0, getCell(1))))).toBe(500);
+  const finishing = waitBeats(state);
   expect(refusal(finishing, createMove(0, getCell(1)))).toMatch(/moving to the foundations/);
   expect(canFinish(finishing)).toBe(false);
   expect(listLegalMoves(finishing)).toEqual([]);
@@ -113,7 +117,7 @@ it('FRE8 finishes by itself once no card lies on a lower one', () => {
   const won = waitBeats(finishing, 5);
   expect(isWon(won)).toBe(true);
   expect(rules.outcome(won)).toEqual({ result: 'won' });
-  expect(refusal(won, { type: 'finish' })).toBe('This game is over.');
+  expect(refusal(won, createMove(0, 1))).toBe('This game is over.');
   expect(canFinish({ ...won, isFinishing: false })).toBe(false);
   expect(listLegalMoves({ ...won, isFinishing: false })).toEqual([]);
   expect(rules.dueInMs?.(won)).toBeNull();
@@ -130,9 +134,15 @@ it('FRE9 a game is lost only without any legal move', () => {
 
 it('FRE8 sends the lowest card home first, also from a free cell', () => {
   const state = createState({ columns: ['4S', '', '', '3H'], cells: '3S', home: '2S 2H KC KD' });
-  const [first, second] = [1, 2].map((beats) => waitBeats(after(state, { type: 'finish' }), beats).foundations);
+  const [first, second] = [1, 2].map((beats) => waitBeats(state, 1 + beats).foundations);
   expect(first?.slice(0, 2)).toEqual(parseCards('3S 2H'));
   expect(second?.slice(0, 2)).toEqual(parseCards('3S 3H'));
+});
+
+it('FRE8 offers no place for a card while all go home', () => {
+  const state = createState({ columns: ['4S', '', '', '3H'], home: '3S 2H KC KD' });
+  expect(cardGame.findTargets(state, 0, 1)).toContain(1);
+  expect(cardGame.findTargets(waitBeats(state), 0, 1)).toEqual([]);
 });
 
 it('FRE8 says that the game is won with the last card', () => {

@@ -143,11 +143,27 @@ describe('the end', () => {
     expect(bot.moves(state)).toEqual([]);
   });
 
-  it('MEM12 is possible after six moves, which the result mentions', () => {
-    const state = turnCards(...SORTED.keys());
-    expect(game.results?.score?.getScore(state)).toBe(6);
-    expect(game.results?.summary?.(state)).toEqual(["That's the fewest possible!"]);
-    expect(game.results?.summary?.({ ...state, moves: 7 })).toEqual([]);
+  it('MEM12 is possible after six moves', () => {
+    expect(game.results?.score?.getScore(turnCards(...SORTED.keys()))).toBe(6);
+  });
+
+  it.each([
+    ['nothing is known', [0, 2], 0],
+    ['the partner of the second card was seen, which is luck', [0, 2, 4, 1], 0],
+    ['the partner of the first card was seen', [0, 2, 1, 4], 1],
+    ['only the first card itself was seen', [0, 2, 0, 4], 0],
+    ['it happens twice', [0, 2, 1, 4, 3, 1], 2],
+    ['the pairs are found', [0, 2, 1, 0, 3, 2], 0],
+  ])('MEM14 counts cards whose partner was forgotten: %s', (_, cards, count) => {
+    const turn = (state: MemoryState, card: number) => waitBeats(after(state, createMove(card)));
+    expect(cards.reduce(turn, turnCards()).forgotten).toBe(count);
+  });
+
+  it('MEM14 tells a single player in one line', () => {
+    const summarize = (forgotten: number) => game.results?.summary?.({ ...turnCards(), forgotten });
+    expect(summarize(0)).toEqual(['You remembered every card you saw.']);
+    expect(summarize(1)).toEqual(['Missed: 1 card you had already seen']);
+    expect(summarize(2)).toEqual(['Missed: 2 cards you had already seen']);
   });
 
   it('MEM11 is better with fewer moves, or, if they are equal, with less time', () => {

@@ -132,6 +132,14 @@ describe('the computer', () => {
     expect(replies.size).toBe(4);
   });
 
+  it('TTT13 answers the single mark that it was called with, and no game under way takes that mark', () => {
+    const first = { type: 'mark', cell: 8, isFirst: true } as const;
+    const called = rules.start({ opponent: 'medium', computer: 'O' }, 3);
+    expect(isComputersTurn(after(called, first))).toBe(true);
+    expect(after(called, first).board).toEqual(parseBoard('... ... ..X'));
+    for (const under of [playCells([4]), playCells([8])]) expect(refusal(under, first)).toBeNull();
+  });
+
   it('TTT12 does not reply in games of two players', () => {
     const state = playCells([4]);
     expect(rules.dueInMs?.(state)).toBeNull();
