@@ -15,14 +15,14 @@ async function injectFaults(page: Page): Promise<(fault: Fault) => Promise<void>
     const response = await route.fetch();
     const code = await response.text();
     const planted = code.replace(
-      /export\s*\{([\w$]+) as game\b(.*)\};?\s*$/,
+      /(?=export\s*\{[^{}]*?([\w$]+) as game\b[^{}]*\};?\s*$)/,
       `const fail = (part) => { if (globalThis.fault === part) throw new Error('planted in ' + part); };
-       const planted = { ...$1,
-         rules: { ...$1.rules,
-           start(...values) { fail('start'); return $1.rules.start(...values); },
-           play(...values) { fail('play'); return $1.rules.play(...values); } },
-         View(props) { fail('view'); return $1.View(props); } };
-       export { planted as game$2 };`,
+       const whole = { ...$1 };
+       Object.assign($1, {
+         rules: { ...whole.rules,
+           start(...values) { fail('start'); return whole.rules.start(...values); },
+           play(...values) { fail('play'); return whole.rules.play(...values); } },
+         View(props) { fail('view'); return whole.View(props); } });`,
     );
     await route.fulfill({ response, body: planted, headers: { 'content-type': 'text/javascript' } });
   });
