@@ -50,6 +50,11 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
     summary: summarize,
     sharedFigures: ({ moves }, time) => [`${formatCount(moves, 'move')} in ${time}`],
   },
+  turningPoints: {
+    supports: ({ size }) => size === 3,
+    afterWin: ({ dealt, moves }) => (getSize(dealt) === 3 && moves > countSlidesToOrder(dealt) ? 'First Wasted Move' : null),
+    find: async (history, moves) => (await import('./turning-point.ts')).findTurningPoint(history, moves),
+  },
   preferences: [PICTURE],
   daily,
   sounds: {

@@ -40,7 +40,8 @@ export function TurningPoint() {
   }
 
   // Where the game could still count, the player is told what it costs.
-  const label = outcome ? 'The Losing Move' : 'Go Back, as Practice';
+  const afterWin = outcome?.result === 'won' ? game.turningPoints.afterWin?.(state) : null;
+  const label = afterWin ?? (outcome ? 'The Losing Move' : 'Go Back, as Practice');
   return (
     <button type="button" className={styles.button} onClick={() => (search ? stop() : void start())}>
       <Icon icon={History} size={20} /> <span aria-live="polite">{search ? SEARCHING : (answer ?? label)}</span>
