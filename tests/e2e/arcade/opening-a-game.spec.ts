@@ -69,7 +69,7 @@ test('on its own page the first key plays or starts the game, and scrolls nothin
   await expect(marks.cell(5)).toBeVisible();
   await page.getByRole('heading', { name: 'Tips' }).evaluate((heading) => {
     (document.activeElement as HTMLElement).blur();
-    heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+    heading.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
   await waitForFrame(page); // the IntersectionObserver reports after the frame
   const before = await getScrollTop(page);
