@@ -77,5 +77,8 @@ test('the tiles stand in columns for their number, alike, also where a picture d
   }
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, '/play');
+  await tiles(page)
+    .first()
+    .evaluate((first) => first.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(tiles(page).first()).toBeInViewport({ ratio: 1 });
 });

@@ -1,7 +1,7 @@
 // Tests taps that come so soon after a flick that the browser sends no click for them.
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
 
 const FLICK = [20, 60, 110, 160];
 const FLICKS = 6;
@@ -9,6 +9,7 @@ const FLICKS = 6;
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
 test('a tap right after a flick presses a control of the stage or a pile of the board, once', async ({ page }) => {
+  skipWithout('2048', 'Solitaire');
   const cure = page.waitForResponse(getScript('app/game-kit/stage/frame/lost-taps.ts'));
   await open(page, '/play/2048');
   await cure;
