@@ -95,7 +95,7 @@ export interface TurningPoint {
 export interface TurningPoints<State, Move, Options> {
   /** Whether there is a search for these options; if omitted, for all. */
   supports?(options: Options): boolean;
-  /** The label of the button after a win that could have been better; null if it could not. If omitted, only losses have a button. */
+  /** The label of the button after an end that could have been better, of a supported variant; null if it could not. If omitted, only losses have one. */
   afterWin?(state: State): string | null;
   /**
    * `moves[n]` was played in the position `history[n]`, and led to the next one; the last position is that of now. Resolves to null if it

@@ -52,7 +52,7 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
   },
   turningPoints: {
     supports: ({ size }) => size === 3,
-    afterWin: ({ dealt, moves }) => (getSize(dealt) === 3 && moves > countSlidesToOrder(dealt) ? 'First Wasted Move' : null),
+    afterWin: ({ dealt, moves }) => (moves > countSlidesToOrder(dealt) ? 'First Wasted Move' : null),
     find: async (history, moves) => (await import('./turning-point.ts')).findTurningPoint(history, moves),
   },
   preferences: [PICTURE],

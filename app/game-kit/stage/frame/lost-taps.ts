@@ -1,4 +1,5 @@
 // Gives back taps that browsers drop: soon after a flick they take a tap for the end of its scrolling, and send no click.
+
 /** How far a finger moves in a flick, and at most in a tap. */
 const FLICK_PX = 12;
 /** How long a browser may drop taps. */

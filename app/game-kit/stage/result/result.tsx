@@ -74,7 +74,7 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
           onInitials={(value) => store.send({ type: 'set-preference', id: INITIALS_ID, value })}
           createText={(initials) => createResultText(entry, game, finished, initials)}
         />
-        {(snapshot.outcome?.result === 'lost' || game.turningPoints?.afterWin?.(snapshot.state)) && <TurningPoint />}
+        {snapshot.outcome && <TurningPoint />}
       </div>
       {others.length > 0 && (
         <p className={styles.others}>

@@ -9,7 +9,7 @@ import styles from './turning-point.module.css';
 const UNKNOWN = "I can't tell which move lost it.";
 const SEARCHING = 'Searching… Stop';
 
-/** There is none in games and variants without a search. */
+/** There is none in games and variants without a search, nor after a win that could not have been better. */
 export function TurningPoint() {
   const { game, store } = useStage();
   const { state, variant, outcome } = useSnapshot((snapshot) => snapshot);
@@ -21,7 +21,12 @@ export function TurningPoint() {
     setSearch(null);
     setAnswer(null);
   }, [state]);
-  if (!game.turningPoints || game.turningPoints.supports?.(variant.options) === false) return null;
+  const { turningPoints } = game;
+  if (!turningPoints || turningPoints.supports?.(variant.options) === false) return null;
+  const endLabel = outcome?.result === 'lost' ? 'The Losing Move' : turningPoints.afterWin?.(state);
+  // Where the game could still count, the player is told what it costs.
+  const label = outcome ? endLabel : 'Go Back, as Practice';
+  if (!label) return null;
 
   async function start(): Promise<void> {
     const controller = new AbortController();
@@ -39,9 +44,6 @@ export function TurningPoint() {
     setSearch(null);
   }
 
-  // Where the game could still count, the player is told what it costs.
-  const afterWin = outcome?.result === 'won' ? game.turningPoints.afterWin?.(state) : null;
-  const label = afterWin ?? (outcome ? 'The Losing Move' : 'Go Back, as Practice');
   return (
     <button type="button" className={styles.button} onClick={() => (search ? stop() : void start())}>
       <Icon icon={History} size={20} /> <span aria-live="polite">{search ? SEARCHING : (answer ?? label)}</span>
