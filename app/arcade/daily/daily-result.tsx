@@ -52,6 +52,7 @@ export function DailyResultCard({ outcome }: ResultProps) {
           <ResultActions
             dayContext={dayContext}
             done={done}
+            rivals={source?.challenge ?? []}
             keepGoing={end === null && <KeepGoing />}
             turningPoint={end?.result === 'lost' && <TurningPoint />}
           />

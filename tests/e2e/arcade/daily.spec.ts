@@ -78,13 +78,14 @@ test('the last board of a set says on a phone that the set is whole', async ({ p
   await page.clock.install({ time: EVENING });
   const others = getDailySet(DAY).filter(({ game }) => game !== 'wordle');
   await seedStorage(page, Object.fromEntries(others.map(({ game }) => [`${game}.daily`, createDailyHistory('won', DAY)])));
-  await open(page, '/play/wordle/daily');
+  await open(page, `/play/wordle/daily?day=${DAY}#beat=99&by=ANI`); // more guesses than there are
   await getDailyStage(page, 'Wordle').getByRole('toolbar').waitFor();
   await guess(page, await findWordleAnswer(DAY));
   await page.clock.runFor(5000);
   const result = getDailyStage(page, 'Wordle').getByRole('region', { name: 'Result' });
   for (const text of ['1 day', `All ${SET} done!`]) await expect(result.getByText(text)).toBeInViewport({ ratio: 1 });
   await expect(getTodayRegion(page)).toContainText('Next set in 4 hr 0 min');
+  await expect(result).not.toContainText('ANI');
 });
 
 test('the calendar leads to past days, beside the game that is under way; a day without the game offers others', async ({ page }) => {

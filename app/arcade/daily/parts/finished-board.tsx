@@ -4,7 +4,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { DayContext } from './day-context.ts';
 import { ResultActions } from './result-actions.tsx';
 import { getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
-import { formatDetails, formatFigure, formatSquares, formatTargetResult } from '#app/arcade/daily/model/daily-text.ts';
+import { formatDetails, formatFigure, formatSquares, formatTargetResult, listRivals } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './finished-board.module.css';
 
 /** Colors by emoji. */
@@ -52,7 +52,7 @@ export function FinishedBoard() {
       <div className={styles.shape}>
         <Squares text={formatSquares(done)} />
       </div>
-      <ResultActions dayContext={dayContext} done={done} />
+      <ResultActions dayContext={dayContext} done={done} rivals={listRivals(done, dayContext.fragment)} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { registry } from '#app/games/registry.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
-import { INITIALS_ID } from '#app/game-kit/session/challenge.ts';
+import { INITIALS_ID, type Rival } from '#app/game-kit/session/challenge.ts';
 import { ChallengeButton } from '#app/game-kit/stage/result/challenge-button.tsx';
 import { formatComparison } from '#app/game-kit/stage/result/challenge-text.ts';
 import { Rivals } from '#app/game-kit/stage/result/rivals.tsx';
@@ -14,23 +14,26 @@ import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import type { DayContextValue } from './day-context.ts';
 import { computeGameStreak, countDone, getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
-import { canRetry, createBoardResultText, listRivals, measureResult } from '#app/arcade/daily/model/daily-text.ts';
+import { canRetry, createBoardResultText, measureResult } from '#app/arcade/daily/model/daily-text.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import styles from './result-actions.module.css';
 
 interface ResultActionsProps {
   readonly dayContext: DayContextValue;
   readonly done: DailyResult;
+  /** The results that came with the link, best first. */
+  readonly rivals: readonly Rival[];
   /** The button to go on, while the game does. */
   readonly keepGoing?: ReactNode;
   /** The button to the move that lost the game. */
   readonly turningPoint?: ReactNode;
 }
 
-export function ResultActions({ dayContext, done, keepGoing, turningPoint }: ResultActionsProps) {
-  const { entry, day, today, dailyHistory, fragment, retry } = dayContext;
+export function ResultActions({ dayContext, done, rivals, keepGoing, turningPoint }: ResultActionsProps) {
+  const { entry, day, today, dailyHistory, retry } = dayContext;
   const [gameStorage] = useState(() => createGameStorage(entry.id, createDeviceStorage()));
-  const [measured, rivals] = [measureResult(done), listRivals(done, fragment)];
+  const [initials] = useState(() => gameStorage.loadPreferences()[INITIALS_ID]);
+  const measured = measureResult(done);
   const [loadPicture] = useState(() => async () => (await import('./draw-picture.ts')).createDayPicture(dayContext));
   const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
   const boardCount = getDailySet(day).length;
@@ -69,9 +72,9 @@ export function ResultActions({ dayContext, done, keepGoing, turningPoint }: Res
         <ChallengeButton
           measured={measured}
           rivals={rivals}
-          initials={gameStorage.loadPreferences()[INITIALS_ID]}
+          initials={initials}
           onInitials={(value) => gameStorage.write({ kind: 'preference', id: INITIALS_ID, value })}
-          createText={(initials) => createBoardResultText({ game: entry.id, title: entry.title }, day, done, initials, rivals)}
+          createText={(entered) => createBoardResultText({ game: entry.id, title: entry.title }, day, done, entered, rivals)}
           loadPicture={loadPicture}
         />
       </div>
