@@ -54,7 +54,7 @@ export function isPlayed({ game }: PlannedBoard): boolean {
   return registry.some(({ id }) => id === game);
 }
 
-/** IDs of all games with daily boards, in the order of the sets. */
-export const DAILY_GAME_IDS: readonly string[] = [
-  ...new Set(PLANS.flatMap(({ week }) => week.flatMap((planned) => planned.filter(isPlayed).map(({ game }) => game)))),
-];
+const plannedIds = new Set(PLANS.flatMap(({ week }) => week.flat()).map(({ game }) => game));
+
+/** All mini games with daily boards, in the order of their tiles. */
+export const dailyGames = registry.filter(({ id }) => plannedIds.has(id));

@@ -2,11 +2,10 @@
 import { noscriptText } from '#app/content/data/play-text.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createDailyPath } from '#app/content/paths.ts';
-import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
-import { registry } from '#app/games/registry.ts';
+import { dailyGames } from '#app/content/data/weekly-plan.ts';
 
 /** Metadata of a daily page. */
-export function createDailyPage({ id, title }: (typeof registry)[number]): SitePage {
+export function createDailyPage({ id, title }: (typeof dailyGames)[number]): SitePage {
   return {
     path: createDailyPath(id),
     name: 'Daily',
@@ -20,7 +19,7 @@ export function createDailyPage({ id, title }: (typeof registry)[number]): SiteP
 }
 
 function isDaily(id: string): boolean {
-  return DAILY_GAME_IDS.includes(id);
+  return dailyGames.some((game) => game.id === id);
 }
 
 /** Those of the texts, by mini game, whose game has daily boards. */
@@ -39,7 +38,7 @@ export const family: PageFamily = {
   order: 122,
   isSearchable: true,
   llms: 'Optional',
-  members: () => registry.filter(({ id }) => DAILY_GAME_IDS.includes(id)).map(createDailyPage),
+  members: () => dailyGames.map(createDailyPage),
 };
 
 /** What is known of each game's boards, in the words of the page, as far as the site has the game. */

@@ -2,7 +2,6 @@
 import { getAvifPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { LoopFiles, PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
 import { countFrames } from './film-strip.ts';
-import { registry } from '#app/games/registry.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import loops from '#app/content/data/pictures/loops.json' with { type: 'json' };
 import manifest from '#app/content/data/pictures/pictures.json' with { type: 'json' };
@@ -21,10 +20,10 @@ export function findPicture(name: string, alt = ''): PictureSource {
   return { name, alt, ...entry };
 }
 
-/** Decorative pictures of the mini games, by ID; a game without one is left out. */
+/** Decorative pictures of the mini games, by ID. */
 export function findPicturesIn(folder: 'mini-games' | 'stills'): Record<string, PictureSource> {
-  const ids = registry.map(({ id }) => id).filter((id) => entries[`${folder}/${id}`]);
-  return Object.fromEntries(ids.map((id) => [id, findPicture(`${folder}/${id}`)]));
+  const names = Object.keys(entries).filter((name) => name.startsWith(`${folder}/`));
+  return Object.fromEntries(names.map((name) => [name.slice(folder.length + 1), findPicture(name)]));
 }
 
 /** The film strip of who hangs over the table of a demo; null if nobody does. */

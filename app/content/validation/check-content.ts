@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Entry, readEntries } from './entries.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
-import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
+import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { games as catalogue } from '#app/content/data/catalogue.ts';
 import * as parts from '#app/content/data/parts.ts';
 import type { CaseStudy, Service, NamedText } from '#app/content/schema/game-schema.ts';
@@ -71,7 +71,7 @@ function findPlayProblems(entries: readonly Entry[], { variants }: Site): string
   const files = new Set(playEntries.map(({ file }) => file));
   const expectedFiles = registry.map(({ id }) => `${PLAY_FOLDER}${id}.ts`);
   return [
-    ...(parts.dailyBoards && DAILY_GAME_IDS.length === 0
+    ...(parts.dailyBoards && dailyGames.length === 0
       ? ['parts.ts: dailyBoards is true, but the site has none of the mini games in the weekly plan; make it false']
       : []),
     ...expectedFiles.filter((file) => !files.has(file)).map((file) => `${file}: is missing; it holds what the page of that mini game says`),

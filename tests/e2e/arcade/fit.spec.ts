@@ -1,7 +1,7 @@
 // Checks that every mini game fits its window, with a board that fills its field, and that neither the first press nor a hint moves anything.
 import type { Page, ViewportSize } from '@playwright/test';
 import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
-import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
+import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { ALL_GAMES, COVERED_GAMES, SAMPLE_GAMES, selectAndResumeGame, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
 import { bringStageToTop, findControls, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
@@ -104,7 +104,7 @@ test('every game fits a small phone', async ({ page }) => {
 test('every daily board fits its page, and the first press moves nothing', async ({ page }) => {
   test.setTimeout(120_000);
   const samples = ALL_GAMES.filter((game) => game.id === 'puzzle' || SAMPLE_GAMES.includes(game));
-  for (const [index, { id, play }] of samples.filter((game) => DAILY_GAME_IDS.includes(game.id)).entries()) {
+  for (const [index, { id, play }] of samples.filter((game) => dailyGames.some((daily) => daily.id === game.id)).entries()) {
     await page.clock.setFixedTime(`2026-11-${id === 'puzzle' ? 24 : 23}T12:00:00-08:00`);
     await open(page, createDailyPath(id));
     await page.locator('[data-stage] [data-board]').waitFor();

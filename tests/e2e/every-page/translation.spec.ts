@@ -1,7 +1,7 @@
 // Tests pages that a browser's translator rewrites: nothing breaks, and every change shows (see support/translator.ts for what fails a test).
 import type { Locator, Page } from '@playwright/test';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
-import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
+import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { LAST_GAME, COVERED_DEMO_PATHS, findGame, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { ALL_GAMES, COVERED_GAMES, selectAndResumeGame } from '#tests/e2e/support/arcade/arcade.ts';
@@ -197,7 +197,7 @@ test('results, statistics and daily boards show what happens', async ({ page }) 
 
   const main = page.getByRole('main');
   const days = [18, 19].map((day) => `${day}, 0 of ${getDailySet(day).length} done`).join('|');
-  for (const id of ['sudoku', 'puzzle'].filter((game) => DAILY_GAME_IDS.includes(game))) {
+  for (const id of ['sudoku', 'puzzle'].filter((game) => dailyGames.some((daily) => daily.id === game))) {
     await open(page, `/play/${id}/daily`);
     await page.getByRole('heading', { name: 'Your Streaks' }).waitFor();
     const [wait = ''] = /Next set in [^.]* min/.exec(await main.innerText()) ?? [];

@@ -4,9 +4,8 @@ import path from 'node:path';
 import type { Daily } from '#app/game-kit/contract.ts';
 import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
-import { DAILY_GAME_IDS, type PlannedBoard } from '#app/content/data/weekly-plan.ts';
+import { dailyGames, type PlannedBoard } from '#app/content/data/weekly-plan.ts';
 import { assertHolds } from '#tests/bots/bot.ts';
-import { registry } from '#app/games/registry.ts';
 import { loadSoakGame, type AnySoakGame } from './load-games.ts';
 
 export interface DailyGame extends AnySoakGame {
@@ -16,7 +15,7 @@ export interface DailyGame extends AnySoakGame {
 /** Loads the games of the weekly plan, by id. */
 export async function loadDailyGames(): Promise<ReadonlyMap<string, DailyGame>> {
   const games = new Map<string, DailyGame>();
-  for (const { id, title } of registry.filter((entry) => DAILY_GAME_IDS.includes(entry.id))) {
+  for (const { id, title } of dailyGames) {
     const hasDailyModule = existsSync(path.join(import.meta.dirname, `../../../app/games/${id}/daily.ts`));
     const dailyModule = hasDailyModule ? ((await import(`#app/games/${id}/daily.ts`)) as Pick<Required<DailyGame>, 'daily'>) : {};
     games.set(id, { ...(await loadSoakGame(id, title)), ...dailyModule });

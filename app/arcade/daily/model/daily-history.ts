@@ -4,7 +4,7 @@ import { type TextStorage, createDeviceStorage } from '#app/game-kit/session/per
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { computeStreak, type StreakDay, type Streak } from './streaks.ts';
 import { findPlannedBoard, getDailySet } from './daily-set.ts';
-import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
+import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { useEffect, useState } from 'react';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 
@@ -25,7 +25,7 @@ export function completeOldResults(log: DailyLog): DailyLog {
 export type DailyHistory = ReadonlyMap<string, DailyLog>;
 
 export function readDailyHistory(storage: TextStorage): DailyHistory {
-  return new Map(DAILY_GAME_IDS.map((game) => [game, completeOldResults(loadDailyLog(game, storage))]));
+  return new Map(dailyGames.map(({ id }) => [id, completeOldResults(loadDailyLog(id, storage))]));
 }
 
 /** Null if the board has not been finished. */
@@ -54,8 +54,8 @@ export function computeGameStreak(dailyHistory: DailyHistory, game: string, toda
 
 /** A day counts if every board of its set was started on that day and won. */
 export function computeSetStreak(dailyHistory: DailyHistory, today: StreakDay): Streak {
-  const [first] = DAILY_GAME_IDS;
-  const days = listStreakDays(dailyHistory.get(first ?? '') ?? new Map());
+  const [first] = getDailySet(today.day);
+  const days = listStreakDays(dailyHistory.get(first?.game ?? '') ?? new Map());
   return computeStreak(
     days.filter(({ day }) => getDailySet(day).every(({ game }) => isWonOnTime(getDailyResult(dailyHistory, game, day)))),
     today,

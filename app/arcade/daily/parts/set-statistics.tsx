@@ -1,6 +1,5 @@
 // Streaks and calendar of the whole daily set, for the statistics page. Renders nothing before the first finished board.
 import { useState } from 'react';
-import { registry } from '#app/games/registry.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { CalendarPage, type DayStatus } from './calendar-page.tsx';
 import { DaySet } from './day-set.tsx';
@@ -8,7 +7,7 @@ import { countDone, getDailyResult, computeGameStreak, useDailyHistory } from '#
 import { StreakFigures } from './streak-figures.tsx';
 import { useToday } from '#app/arcade/daily/model/use-today.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
-import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
+import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './set-statistics.module.css';
 
@@ -17,7 +16,7 @@ export function SetStatistics({ toys }: { toys: Readonly<Record<string, PictureS
   const [dailyHistory] = useDailyHistory();
   const [pressedDay, setPressedDay] = useState(today.day);
   const selectedDay = Math.min(pressedDay, today.day); // the clock may be set back
-  const played = registry.filter(({ id }) => DAILY_GAME_IDS.includes(id) && (dailyHistory.get(id)?.size ?? 0) > 0);
+  const played = dailyGames.filter(({ id }) => (dailyHistory.get(id)?.size ?? 0) > 0);
 
   if (played.length === 0) return null;
 

@@ -82,8 +82,8 @@ it('keeps the social images and cut-outs of parts that are off, and leaves them 
 
 it('has no page and no daily board of a mini game that is not in the list', async () => {
   const { registry } = await import('#app/games/registry.ts');
-  const { DAILY_GAME_IDS } = await import('#app/content/data/weekly-plan.ts');
-  const [gone = ''] = DAILY_GAME_IDS;
+  const { getDailySet: getWholeSet } = await import('#app/arcade/daily/model/daily-set.ts');
+  const gone = getWholeSet(0)[0]?.game ?? '';
   vi.resetModules();
   vi.doMock('#app/games/registry.ts', () => ({ registry: registry.filter(({ id }) => id !== gone) }));
   vi.doMock('#app/content/data/parts.ts', () => Object.fromEntries(PARTS.map((part) => [part, true])));

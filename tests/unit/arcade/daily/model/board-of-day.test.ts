@@ -5,7 +5,7 @@ import { registry } from '#app/games/registry.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay, getDailySeed } from '#app/arcade/daily/model/board-of-day.ts';
 import { findNextDay, findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
-import { DAILY_GAME_IDS, type PlannedBoard } from '#app/content/data/weekly-plan.ts';
+import { dailyGames, type PlannedBoard } from '#app/content/data/weekly-plan.ts';
 
 const MONDAY = 23;
 const WEEK = Array.from({ length: 7 }, (_, index) => MONDAY + index);
@@ -30,7 +30,7 @@ it('has seeds that never change', () => {
 });
 
 it('has seeds that differ from day to day, game to game and attempt to attempt', () => {
-  const seeds = DAILY_GAME_IDS.flatMap((game) =>
+  const seeds = dailyGames.flatMap(({ id: game }) =>
     Array.from({ length: 1000 }, (_, day) => [getDailySeed(game, day), getDailySeed(game, day, 1)]).flat(),
   );
   expect(new Set(seeds).size).toBe(seeds.length);
@@ -70,7 +70,7 @@ it.runIf(hasWholePlan)('gets harder during the week where a number measures it',
     const planned = findPlannedBoard(id, day);
     return (planned && createBoardOfDay(getGame(planned), planned, day).target) ?? [];
   };
-  const targets = DAILY_GAME_IDS.map((id) => WEEK.flatMap((day) => targetOf(id, day)));
+  const targets = dailyGames.map(({ id }) => WEEK.flatMap((day) => targetOf(id, day)));
   expect(targets).toEqual(targets.map((ofGame) => ofGame.toSorted((a, b) => a - b)));
   expect(targets.some((ofGame) => ofGame.length > 2)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import { findNextDay, findPlannedBoard } from '#app/arcade/daily/model/daily-set.ts';
-import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
+import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { NotToday } from '#app/arcade/daily/parts/not-today.tsx';
 import { registry } from '#app/games/registry.ts';
 
@@ -18,7 +18,7 @@ function renderText(id: string): string {
   return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] })).replaceAll(/<[^>]*>/g, '');
 }
 
-const absent = DAILY_GAME_IDS.find((game) => !findPlannedBoard(game, TODAY));
+const absent = dailyGames.find(({ id }) => !findPlannedBoard(id, TODAY))?.id;
 
 it.skipIf(absent === undefined)('names the date of the next board', () => {
   const id = absent ?? '';
