@@ -45,4 +45,4 @@ renderScenes(scenes);
 if (prefix === '') for (const script of ['art/boards/render.ts', 'art/boards/client-games/render.ts']) run(process.execPath, [script]);
 else if (board) run(process.execPath, ['art/boards/render.ts', ...board.slice(1).filter(Boolean)]);
 console.log(run(process.execPath, ['art/encode-pictures.ts', ...(prefix === '' ? [] : [prefix])]).trim());
-if (prefix === '') for (const script of ['art/social/build.ts', 'art/contact-sheet.ts']) run(process.execPath, [script]);
+if (prefix === '') run(process.execPath, ['art/social/build.ts']);

@@ -1,14 +1,14 @@
-// Creates card faces as SVG documents: full faces of 250 × 350, or compact ones of 100 × 140 for small screens.
+// Creates card faces as SVG documents: full faces of 250 × 350, or small ones of 100 × 140 for the boards of phones.
 import { drawCourtPicture, getFigure, getWallColor } from './courts.ts';
 import { getInk, isCourt, type Card, type Rank, type Suit } from './deck.ts';
 import { drawIndex } from './glyphs.ts';
 import { drawPip } from './pips.ts';
 
 /**
- * `full`: index, pips and court pictures. `compact`: a large index and one large pip. `portrait`: compact, with the head of the court figure instead of the pip.
- * `bare`: only the compact corner, for covered cards. `stacked`: compact, with the corner pip below the index, for cards that overlap sideways.
+ * `full`: index, pips and court pictures. `portrait`: a large index, and one large pip or the head of the court figure. `stacked`: the same
+ * with the corner pip below the index, for cards that overlap sideways.
  */
-export const FACE_STYLES = ['full', 'compact', 'portrait', 'bare', 'stacked'] as const;
+export const FACE_STYLES = ['full', 'portrait', 'stacked'] as const;
 export type FaceStyle = (typeof FACE_STYLES)[number];
 
 const PAPER = '#fffaf1';
@@ -59,7 +59,7 @@ function drawFullFace({ suit, rank }: Card): string {
   return picture + drawCorner(suit, rank);
 }
 
-/** Draws the compact face with the corner pip below its index; `mirrored` puts both on the right. */
+/** `mirrored` puts the index and its pip on the right. */
 function drawStackedFace({ suit, rank }: Card, mirrored: boolean, covered: boolean): string {
   const ink = getInk(suit);
   const weight = rank === '10' ? 7 : 8;
@@ -70,10 +70,9 @@ function drawStackedFace({ suit, rank }: Card, mirrored: boolean, covered: boole
   return `<svg x="${middle - 33}" y="52" width="66" height="79" viewBox="-46 -70 92 110">${getFigure(suit, rank).bust}</svg>${cornerMarks}`;
 }
 
-function drawCompactFace({ suit, rank }: Card, style: FaceStyle): string {
+function drawPortraitFace({ suit, rank }: Card): string {
   const cornerMarks = drawIndex(rank, 8, 9, 39, getInk(suit), { weight: rank === '10' ? 7 : 8 }) + drawPip(suit, 77, 28, 33);
-  if (style === 'bare') return cornerMarks;
-  if (style !== 'portrait' || !isCourt(rank)) return cornerMarks + drawPip(suit, 50, 95, 70, { glint: true });
+  if (!isCourt(rank)) return cornerMarks + drawPip(suit, 50, 95, 70, { glint: true });
   return `<rect x="9" y="57" width="82" height="75" rx="10" fill="${getWallColor(suit)}"/><svg x="9" y="50" width="82" height="82" viewBox="-58 -74 116 116">${getFigure(suit, rank).bust}</svg><path d="M9 119Q11 132 22 132H78Q89 132 91 119V133H9Z" fill="${PAPER}"/>${cornerMarks}`;
 }
 
@@ -82,5 +81,5 @@ export function createFaceSvg(card: Card, style: FaceStyle = 'full', options: { 
   const full = style === 'full';
   const [width, height, radius, edge] = full ? [250, 350, 18, 1.5] : [100, 140, 9, 1];
   const paper = `<rect width="${width}" height="${height}" rx="${radius}" fill="#e4d3be"/><rect x="${edge}" y="${edge}" width="${width - edge * 2}" height="${height - edge * 2}" rx="${radius - edge}" fill="${PAPER}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paper}${full ? drawFullFace(card) : style === 'stacked' ? drawStackedFace(card, options.mirrored ?? false, options.covered ?? false) : drawCompactFace(card, style)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paper}${full ? drawFullFace(card) : style === 'stacked' ? drawStackedFace(card, options.mirrored ?? false, options.covered ?? false) : drawPortraitFace(card)}</svg>`;
 }

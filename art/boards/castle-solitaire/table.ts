@@ -29,7 +29,7 @@ export function drawRow(cards: readonly Card[], row: number, without = 0, glow?:
   const shown = without ? cards.slice(0, -without) : cards;
   if (shown.length === 0) {
     const { x, y } = getCardPosition(row, 1, 0);
-    return drawSlot(x, y, CARD, { paint: theme.deep });
+    return drawSlot(x, y, CARD, theme.deep);
   }
   return shown
     .map((card, index) => {

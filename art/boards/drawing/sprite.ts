@@ -1,7 +1,6 @@
 // Draws cards, card backs and empty slots on a table.
-import { getCardName, type Card, type Suit } from '../../cards/deck.ts';
+import { getCardName, type Card } from '../../cards/deck.ts';
 import { createFaceSvg, type FaceStyle } from '../../cards/face.ts';
-import { drawPip } from '../../cards/pips.ts';
 import { box } from './shapes.ts';
 
 export interface SpriteLook {
@@ -11,7 +10,6 @@ export interface SpriteLook {
   readonly mirrored?: boolean;
   readonly covered?: boolean;
   readonly glow?: string | undefined; // a halo in this color
-  readonly shadow?: boolean;
 }
 
 const getCardHeight = (width: number): number => width * 1.4;
@@ -20,18 +18,15 @@ function drawSprite(svg: string, x: number, y: number, width: number, look: Spri
   const height = getCardHeight(width);
   const lift = look.lift ?? 0;
   const radius = width * 0.09;
-  const shadow =
-    look.shadow === false
-      ? ''
-      : box(
-          x + 1 + lift * 16,
-          y + 4 + lift * 40,
-          width - 2,
-          height,
-          radius,
-          '#150a18',
-          `opacity="${0.34 - lift * 0.06}" filter="url(#${lift ? 'far' : 'near'})"`,
-        );
+  const shadow = box(
+    x + 1 + lift * 16,
+    y + 4 + lift * 40,
+    width - 2,
+    height,
+    radius,
+    '#150a18',
+    `opacity="${0.34 - lift * 0.06}" filter="url(#${lift ? 'far' : 'near'})"`,
+  );
   const halo = look.glow
     ? box(x - 9, y - 9, width + 18, height + 18, radius + 9, look.glow, 'filter="url(#halo)"') +
       box(x - 6, y - 6, width + 12, height + 12, radius + 6, look.glow)
@@ -52,35 +47,12 @@ export function drawCard(card: Card, x: number, y: number, width: number, look: 
   );
 }
 
-/** Draws an empty slot for a card, marked with a suit, and highlighted if it is a valid target. */
-export function drawSlot(
-  x: number,
-  y: number,
-  width: number,
-  options: { suit?: Suit; lit?: string | undefined; paint: string; mark?: string },
-): string {
+/** Draws an empty slot for a card. */
+export function drawSlot(x: number, y: number, width: number, paint: string): string {
   const height = getCardHeight(width);
   const radius = width * 0.1;
-  const lit = options.lit
-    ? box(x - 8, y - 8, width + 16, height + 16, radius + 8, options.lit, 'opacity=".75" filter="url(#halo)"') +
-      box(x, y, width, height, radius, options.lit, 'opacity=".35"')
-    : '';
-  const edge = options.lit ?? '#ffffff';
-  const mark = options.suit
-    ? `<g opacity=".34">${drawPip(options.suit, x + width / 2, y + height / 2, width * 0.5, { fill: '#fff' })}</g>`
-    : (options.mark ?? '');
   return (
-    lit +
-    box(x, y, width, height, radius, options.paint, 'opacity=".42"') +
-    box(
-      x + 2.5,
-      y + 2.5,
-      width - 5,
-      height - 5,
-      radius - 2,
-      'none',
-      `stroke="${edge}" stroke-opacity="${options.lit ? 1 : 0.3}" stroke-width="5"`,
-    ) +
-    mark
+    box(x, y, width, height, radius, paint, 'opacity=".42"') +
+    box(x + 2.5, y + 2.5, width - 5, height - 5, radius - 2, 'none', 'stroke="#ffffff" stroke-opacity="0.3" stroke-width="5"')
   );
 }
