@@ -58,8 +58,8 @@ export default defineConfig({
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'site',
-              // Not what few pages need: the metadata of those that change it as one types, and holidays.
-              test: /[\\/]app[\\/](startup|layout|content(?![\\/]format[\\/]holidays)|seo[\\/]canonical|storage|components[\\/]ui[\\/]lib)[\\/.]/,
+              // Not what few pages need: the metadata of those that change it as one types, holidays, the studio's facts, and the 404 page.
+              test: /[\\/]app[\\/](startup|layout|content(?![\\/](format[\\/]holidays|data[\\/](studio|not-found)))|seo[\\/]canonical|storage|components[\\/]ui[\\/]lib)[\\/.]/,
               tags: ['$initial'],
             },
             // Shared by the games and the search, which load independently.

@@ -1,6 +1,6 @@
 // Finds and ranks items that contain the search words.
 import { formatCount } from '#app/content/format/format-count.ts';
-import { containsWords, splitQuery } from '#app/components/ui/lib/search-words.ts';
+import { containsWords, splitQuery } from './search-words.ts';
 import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 
 export interface Searchable {

@@ -1,7 +1,7 @@
 // The suggestion list below the search field. Loaded when the field is focused.
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import type { SearchItem, SearchItemKind } from '#app/content/queries/search-index.ts';
-import { Highlight } from '#app/components/ui/lib/highlight.tsx';
+import { Highlight } from './highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { moveActiveIndex, type ActiveIndex, fetchSearchIndex, getSuggestions } from './suggest.ts';
 import styles from './suggestions.module.css';

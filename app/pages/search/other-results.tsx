@@ -1,7 +1,6 @@
 // Search results other than the studio's games: mini games with their toys, or pages.
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { SearchItem } from '#app/content/queries/search-index.ts';
-import { Highlight } from '#app/components/ui/lib/highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
@@ -12,11 +11,11 @@ interface OtherResultsProps {
   readonly found: readonly SearchItem[];
   /** Pictures by the last segment of the path. */
   readonly toys: Readonly<Record<string, PictureSource>>;
-  readonly highlightedQuery: string;
+  readonly renderText: (text: string) => ReactNode;
 }
 
 /** Renders nothing without results. */
-export function OtherResults({ title, found, toys, highlightedQuery }: OtherResultsProps) {
+export function OtherResults({ title, found, toys, renderText }: OtherResultsProps) {
   const heading = useId();
   if (found.length === 0) return null;
   return (
@@ -35,12 +34,10 @@ export function OtherResults({ title, found, toys, highlightedQuery }: OtherResu
               <div>
                 <h3>
                   <PageLink to={path} className="cover">
-                    <Highlight text={name} query={highlightedQuery} />
+                    {renderText(name)}
                   </PageLink>
                 </h3>
-                <p>
-                  <Highlight text={description} query={highlightedQuery} />
-                </p>
+                <p>{renderText(description)}</p>
               </div>
             </li>
           );

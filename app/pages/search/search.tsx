@@ -16,6 +16,7 @@ import { page, text } from '#app/content/data/pages/search.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
+import { Highlight } from '#app/search/highlight.tsx';
 import { formatOtherCount, formatResultCount } from '#app/search/match-words.ts';
 import { runSearch } from '#app/search/search-results.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
@@ -129,7 +130,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const pages = others.filter(({ kind }) => kind === 'page');
   const hasResults = foundGames.length + others.length > 0;
   const cards = hasResults && !isBlank(query) ? foundGames : allGames.slice(0, MAX_UNASKED);
-  const highlightedQuery = correctedQuery ?? query;
+  const renderText = (words: string) => <Highlight text={words} query={correctedQuery ?? query} />;
 
   const resultCount = isBlank(query) ? '' : formatResultCount(count, query);
   const otherCount = correctedQuery === null ? formatOtherCount(miniGames.length, pages.length) : '';
@@ -159,12 +160,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {cards.length > 0 && (
           <CardGrid largeColumns={4}>
             {cards.map((game) => (
-              <GameCard key={game.slug} {...game} headingLevel={2} highlightedQuery={highlightedQuery} />
+              <GameCard key={game.slug} {...game} headingLevel={2} renderText={renderText} />
             ))}
           </CardGrid>
         )}
-        <OtherResults title={copy.miniGamesTitle} found={miniGames} toys={toys} highlightedQuery={highlightedQuery} />
-        <OtherResults title={copy.pagesTitle} found={pages} toys={toys} highlightedQuery={highlightedQuery} />
+        <OtherResults title={copy.miniGamesTitle} found={miniGames} toys={toys} renderText={renderText} />
+        <OtherResults title={copy.pagesTitle} found={pages} toys={toys} renderText={renderText} />
       </div>
     </>
   );

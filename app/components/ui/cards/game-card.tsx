@@ -1,7 +1,6 @@
 // A card that links to a game. Live and Coming Soon games differ in color and shape.
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { usePictureSizes } from './card-grid.tsx';
-import { Highlight } from '#app/components/ui/lib/highlight.tsx';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -27,10 +26,11 @@ export interface GameCardProps {
   readonly icon: PictureSource;
   readonly headingLevel?: 2 | 3;
   readonly demoPath?: string | null;
-  readonly highlightedQuery?: string;
+  /** Shows its title and its description: a search marks its words in them. */
+  readonly renderText?: (text: string) => ReactNode;
 }
 
-export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery = '', ...game }: GameCardProps) {
+export function GameCard({ headingLevel = 3, demoPath = null, renderText, ...game }: GameCardProps) {
   const { title, isLive, rating } = game;
   const sizes = usePictureSizes();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -46,12 +46,10 @@ export function GameCard({ headingLevel = 3, demoPath = null, highlightedQuery =
         </div>
         <Heading className={styles.title} translate="no">
           <PageLink to={game.path} className="cover">
-            <Highlight text={title} query={highlightedQuery} />
+            {renderText?.(title) ?? title}
           </PageLink>
         </Heading>
-        <p className={styles.description}>
-          <Highlight text={game.description} query={highlightedQuery} />
-        </p>
+        <p className={styles.description}>{renderText?.(game.description) ?? game.description}</p>
         <div className={styles.footer}>
           {isLive && (
             <p className="cluster">

@@ -1,5 +1,5 @@
 // Compares the words of a search with those of a text, whatever their case and number, and finds what to highlight.
-import { normalizeBlank } from './normalize-blank.ts';
+import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 
 const TEXT_WORDS = /[\p{L}\p{N}'’]+/gu;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findMarks } from '#app/components/ui/lib/search-words.ts';
+import { findMarks } from '#app/search/search-words.ts';
 
 const mark = (text: string, query: string) => findMarks(text, query).map(([start, end]) => text.slice(start, end));
 
