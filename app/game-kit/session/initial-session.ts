@@ -1,5 +1,6 @@
 // Creates sessions: restores the player's unfinished game, or starts a new one, the game of a link, or a daily board.
-import { describeReplacement, findVariant } from './find-variant.ts';
+import { describeReplacement } from './find-variant.ts';
+import { createOptionsFactory } from './new-game-options.ts';
 import { restore, type Save, isSaveOf } from './persistence/save.ts';
 import {
   createSession,
@@ -16,7 +17,6 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { GameStorage } from './persistence/persistence.ts';
 import type { GameLink } from './game-link.ts';
-import type { DailyMeta } from './persistence/daily-result.ts';
 import type { Environment } from './environment.ts';
 
 /** The session of a save; null if the current rules cannot replay it. Real-time games are restored paused, others with a standing stopwatch. */
@@ -65,47 +65,8 @@ function withNotice(session: Session, text: string | null): Session {
 }
 
 export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, environment: Environment) {
-  const { variants } = game.rules;
-
-  function findUnloadedVariant(variantId: string | null | undefined): Variant<unknown> | undefined {
-    const variant = findVariant(variants, variantId);
-    return variant?.resources?.isLoaded() === false ? variant : undefined;
-  }
-
-  /** Options for a new game of a variant; of the first one if the id is unknown or its resources are not loaded. */
-  function createNewGameOptions(variantId: string | null): NewGameOptions {
-    const variant = (!findUnloadedVariant(variantId) && findVariant(variants, variantId)) || variants[0];
-    return {
-      variant,
-      seed: environment.createSeed(),
-      carried: gameStorage.loadCarried(),
-      statistics: gameStorage.loadStatistics(variant.id),
-      preferences: gameStorage.loadPreferences(),
-      prefersReducedMotion: environment.prefersReducedMotion(),
-      source: null,
-    };
-  }
-
-  /** The metadata of a try that starts now. `ended` tries ended in this tab; those with a stored result may be from other tabs. */
-  function startTry(meta: Omit<DailyMeta, 'tries'>, ended: number): DailyMeta {
-    return { ...meta, tries: Math.max(ended, gameStorage.loadDailyResult(meta.day)?.tries ?? 0) + 1 };
-  }
-
-  /** The source of a game that starts again; a daily board that has ended counts another try. */
-  function createRestartSource({ source, isCounted }: Session): GameSource | null {
-    if (source?.kind !== 'day') return source;
-    const { meta } = source;
-    return { ...source, meta: startTry(meta, isCounted ? meta.tries : meta.tries - 1) };
-  }
-
-  /** Options that restart `session` from the same seed, including a first move that determines the board. */
-  function createRestartOptions(session: Session): NewGameOptions {
-    const { origin, state } = session;
-    const { linkCode } = game.rules;
-    const code = linkCode?.encode(state) ?? null;
-    const opening = origin.opening ?? (linkCode && code !== null ? [linkCode.decode(code)] : undefined);
-    return { ...createNewGameOptions(origin.variant.id), ...origin, source: createRestartSource(session), ...(opening && { opening }) };
-  }
+  const options = createOptionsFactory(game, gameStorage, environment);
+  const { findUnloadedVariant, createNewGameOptions, startTry } = options;
 
   function restoreOwn(): Session | null {
     const save = gameStorage.loadSave();
@@ -148,7 +109,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     const { seed, carried, opening } = origin;
     return createSession(
       game,
-      source ? { ...from, source: createRestartSource(session), seed, carried, ...(opening && { opening }) } : from,
+      source ? { ...from, source: options.createRestartSource(session), seed, carried, ...(opening && { opening }) } : from,
     );
   }
 
@@ -168,7 +129,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
       const text = [link.text, ownSession && OWN_GAME_WAITS_TEXT].filter(Boolean).join(' ');
       return withNotice(createSessionFromSource(link, { kind: 'link', challenge: link.challenge }), text || null);
     }
-    const replacement = describeReplacement(variants, gameStorage.peekVariantId() ?? gameStorage.loadVariantId());
+    const replacement = describeReplacement(game.rules.variants, gameStorage.peekVariantId() ?? gameStorage.loadVariantId());
     return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : replacement);
   }
 
@@ -186,7 +147,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
     findMissingResource: (id: string, comesFromSource: boolean) =>
       findUnloadedVariant((comesFromSource && gameStorage.peekVariantId()) || id),
     createNewGameOptions,
-    createRestartOptions,
+    createRestartOptions: options.createRestartOptions,
     restoreOwn,
     createInitialSession,
     restoreFromOtherTab,
