@@ -97,10 +97,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
     play: (move: object) => dispatch({ type: 'play', move }),
     newGame,
     start,
-    /**
-     * Starts the next game, without waiting for Start: the same board as long as there is a rival. A game that is not over goes on after its
-     * goal.
-     */
+    /** Starts the next game without waiting for Start, on the same board as long as there is a rival; a game that is not over goes on. */
     playNext(): void {
       if (getSnapshot().outcome !== null) {
         if (getSession().source?.challenge) restart();

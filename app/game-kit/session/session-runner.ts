@@ -102,7 +102,6 @@ export function createSessionRunner(game: MiniGame, initial: Session, gameStorag
     refresh,
     /** Stops the game after an error and deletes its save, because restoring it would fail again. */
     fail,
-    /** Stops all timers for good. */
     close() {
       isClosed = true;
       schedule();
