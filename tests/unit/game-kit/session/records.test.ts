@@ -1,4 +1,4 @@
-// Tests what a game is remembered by: records of scores and times, and a goal that is reached while the game goes on.
+// Tests what a game is remembered by: records of scores and times, milestones, and a goal that is reached while the game goes on.
 import { describe, expect } from 'vitest';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import type { Action } from '#app/game-kit/session/step.ts';
@@ -18,33 +18,44 @@ describe('a record', () => {
   const wonAfter = (ms: number): readonly TestStep[] => [ADD, ms, ADD, ADD, ADD, ADD];
   const isScore = { records: { score: true, time: false }, does: expect.arrayContaining(['celebrate']) as string[] };
 
-  testTable([['is not set by a first score', FIVE, { records: NONE, best: 11 }]]);
-  testTable([['is not set by an equal score', FIVE, { records: NONE }]], TURNS, 'counter', { statistics: before });
-  testTable([['is celebrated, even in a lost game', FIVE, isScore]], TURNS, 'counter', beaten);
-  testTable([['is withdrawn by undo, but remains the best', [...FIVE, UNDO], { records: NONE, best: 11 }]], TURNS, 'counter', beaten);
+  testTable([
+    ['is not set by a first score', FIVE, { records: NONE, best: 11 }],
+    ['is not set by an equal score', FIVE, { records: NONE }, { statistics: before }],
+    ['is celebrated, even in a lost game', FIVE, isScore, beaten],
+    ['is withdrawn by undo, but remains the best', [...FIVE, UNDO], { records: NONE, best: 11 }, beaten],
+    ['is set by a shorter time', wonAfter(4999), { records: { score: false, time: true }, bestTimeMs: 4999 }, won],
+    ['is not set by a longer time', wonAfter(5001), { records: NONE, bestTimeMs: 5000 }, won],
+    ['is not set by a first time', FIVE, { records: NONE }, { ...won, statistics: { ...before, bestTimeMs: null } }],
+  ]);
+  testTable([['is not set by a time where no single player can win', wonAfter(4999), { records: NONE }, won]], TURNS, 'unwinnable');
+});
+
+describe('a milestone', () => {
   testTable(
-    [['is set by a shorter time', wonAfter(4999), { records: { score: false, time: true }, bestTimeMs: 4999 }]],
+    [
+      [
+        'is counted and celebrated at once',
+        [ADD],
+        { outcomes: { added: 1 }, does: expect.arrayContaining(['store statistics', 'celebrate']) as string[] },
+      ],
+      ['is counted once a game', [ADD, ADD], { outcomes: { added: 1 } }],
+      ['is not counted again after undo', [ADD, UNDO, ADD], { outcomes: { added: 1 } }],
+      ['shows a toast', [ADD], { does: expect.arrayContaining(['toast']) as string[] }],
+      ['shows no second toast after undo', [ADD, UNDO, ADD], { does: ['events', 'announce "Added 1. Next: 1"'] }],
+    ],
     TURNS,
-    'counter',
-    won,
+    'with-milestone',
   );
-  testTable([['is not set by a longer time', wonAfter(5001), { records: NONE, bestTimeMs: 5000 }]], TURNS, 'counter', won);
-  testTable([['is not set by a time where no single player can win', wonAfter(4999), { records: NONE }]], TURNS, 'unwinnable', won);
-  testTable([['is not set by a first time', FIVE, { records: NONE }]], TURNS, 'counter', {
-    seed: LUCKY_SEED,
-    statistics: { ...before, bestTimeMs: null },
-  });
 });
 
 describe('a game with a time cap', () => {
   testTable(
     [
       ['shows at most the cap', [ADD, 5000], { playedMs: 1500 }],
-      ['stores at most the cap', [ADD, 5000, ADD, ADD, ADD, ADD], { bestTimeMs: 1500 }],
+      ['stores at most the cap', [ADD, 5000, ADD, ADD, ADD, ADD], { bestTimeMs: 1500 }, { seed: LUCKY_SEED }],
     ],
     TURNS,
     'capped',
-    { seed: LUCKY_SEED },
   );
 });
 

@@ -212,6 +212,23 @@ describe('a game without announcements of its moves', () => {
   );
 });
 
+describe('other actions', () => {
+  testTable([
+    [
+      'a new game starts immediately and focuses the board',
+      [ADD, { type: 'new-game', options: createTestOptions(counter, TURNS) }],
+      { count: 0, does: ['store value', 'store drop-save', 'announce "Count: 0 of 10"', 'focus'] },
+    ],
+    ['closing a result focuses the board', [...FIVE, { type: 'focus-board' }], { does: ['focus'] }],
+    [
+      'a notice is shown and announced',
+      [ADD, { type: 'show-notice', text: 'Copied.' }],
+      { notice: 'Copied.', does: ['announce "Copied."'] },
+    ],
+    ['a preference is stored', [{ type: 'set-preference', id: 'bright', value: true }], { does: ['store preference'] }],
+  ]);
+});
+
 describe('the end', () => {
   testTable([
     [
@@ -258,24 +275,6 @@ describe('the end', () => {
     TURNS,
     'with-toasts',
     { seed: LUCKY_SEED },
-  );
-});
-
-describe('a milestone', () => {
-  testTable(
-    [
-      [
-        'is counted and celebrated at once',
-        [ADD],
-        { outcomes: { added: 1 }, does: expect.arrayContaining(['store statistics', 'celebrate']) as string[] },
-      ],
-      ['is counted once a game', [ADD, ADD], { outcomes: { added: 1 } }],
-      ['is not counted again after undo', [ADD, UNDO, ADD], { outcomes: { added: 1 } }],
-      ['shows a toast', [ADD], { does: expect.arrayContaining(['toast']) as string[] }],
-      ['shows no second toast after undo', [ADD, UNDO, ADD], { does: ['events', 'announce "Added 1. Next: 1"'] }],
-    ],
-    TURNS,
-    'with-milestone',
   );
 });
 

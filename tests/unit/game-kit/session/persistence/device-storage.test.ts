@@ -1,9 +1,11 @@
+// Tests what is stored on the device, what happens if that refuses, and when it was changed by another tab.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { FAULTS, stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
 import { ADD, createTestStore, getCount, leaveGame, playToTheEnd } from '#tests/unit/game-kit/session/test-game-store.ts';
+import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 
 const SAVE = 'apricot.mini-games.counter.save';
 
@@ -149,4 +151,23 @@ it('restores a save of the first releases, which called its version "format", an
   expect(getCount(opened.store)).toBe(left.count);
   playSaved(opened);
   expect(JSON.parse(texts[SAVE] ?? '')).toMatchObject({ version: 1, entries: [ADD, ADD] });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each<[name: string, type: string, properties: object, calls: number]>([
+  ['another tab changes a game', 'storage', { key: 'apricot.mini-games.sudoku.save' }, 1],
+  ['another tab deletes everything', 'storage', { key: null }, 1],
+  ['another tab changes something else', 'storage', { key: 'apricot.vitals' }, 0],
+  ['the page comes back from the back-forward cache, where it heard nothing', 'pageshow', { persisted: true }, 1],
+  ['the page is shown for the first time', 'pageshow', { persisted: false }, 0],
+])('when %s', (_, type, properties, calls) => {
+  vi.stubGlobal('window', new EventTarget());
+  const onChange = vi.fn<() => void>();
+  const stop = watchOtherTabs(onChange);
+  window.dispatchEvent(Object.assign(new Event(type), properties));
+  expect(onChange).toHaveBeenCalledTimes(calls);
+  stop();
+  window.dispatchEvent(Object.assign(new Event(type), properties));
+  expect(onChange).toHaveBeenCalledTimes(calls);
 });
