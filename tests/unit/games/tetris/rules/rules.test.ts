@@ -2,8 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { game } from '#app/games/tetris/game.ts';
-import { invariants } from '#tests/invariants/tetris.ts';
-import { bot } from '#tests/bots/tetris.ts';
 import { text } from '#app/games/tetris/text.ts';
 import { SHOWN_PIECES } from '#app/games/tetris/rules/bag.ts';
 import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
@@ -12,7 +10,6 @@ import { getCells, SHAPES, type Piece, type Shape } from '#app/games/tetris/rule
 import { getFallIntervalMs, getLevel, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { CLASSIC, CLOCKWISE, drawWell, DROP, createState, HOLD, playAll, press, sortCells, STEPS, TO_THE_LEFT_WALL } from './test-game.ts';
 import { EMPTY_WELL, canFit, findLanding, ROWS, SKYLINE } from '#app/games/tetris/rules/well.ts';
-import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const { after, events, advance, refusal } = createTestPlay(rules);
 
@@ -21,9 +18,6 @@ const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 /** Plays keys: l and r move, c rotates, h holds, D drops. */
 const RECORDED =
   'lllllDlDllDhcccrDhrrrDcrrrrDlllllDccrrrDcccrrrrDrrDhllDcDccllDhclllllDcrrrrDllDcDhrrDlDcccrrrrDhcrDlllllDrrrDlllDcclllllDcccDcrrrrDrrrDclDcccrrrrrDcDhcrDlllllDcrrrDlDhcclllllDhcrrrrDDrrDhlDlllllDhcccrrrrDllDDlllllDDDDDDDDDDD';
-
-/** Presses that send the piece to a wall at once. */
-const SLIDES = (['left', 'right'] as const).map((key): TetrisMove => ({ type: 'press', key, delayMs: 100, repeatMs: 0 }));
 
 /** Returns the event of a type that a move causes. */
 function findEvent<Type extends TetrisEvent['type']>(state: TetrisState, move: TetrisMove, type: Type) {
@@ -291,32 +285,5 @@ describe('a whole game', () => {
     for (const letter of RECORDED) state = playAll(state, ...(moves[letter] ?? []));
     expect(rules.outcome(state)).toEqual({ result: 'over' });
     expect([state.placed, state.lines, state.score]).toEqual([55, 16, 680]);
-  });
-});
-
-describe('any game', () => {
-  it('keeps its invariants, and has correct events', () => {
-    const steps = fc.array(
-      fc.oneof(
-        { arbitrary: fc.constantFrom(...bot.moves(createState('', 'T'))), weight: 6 },
-        { arbitrary: fc.constantFrom<TetrisMove>(...press('left'), ...press('right'), ...press('down')), weight: 4 },
-        { arbitrary: fc.constantFrom<TetrisMove>(...SLIDES), weight: 1 },
-        { arbitrary: fc.integer({ min: 1, max: 400 }), weight: 4 },
-      ),
-      { minLength: 100, maxLength: 300 },
-    );
-    fc.assert(
-      fc.property(seeds, fc.constantFrom(CLASSIC, STEPS, { ...CLASSIC, isModern: true }), steps, (seed, options, list) => {
-        let state = rules.start(options, seed);
-        for (const step of list) {
-          const result = applyMoveOrTime(rules, state, step);
-          if ('refused' in result) continue;
-          invariants.checkState(result.state);
-          invariants.checkStep(state, result.state, step, result.events);
-          ({ state } = result);
-        }
-      }),
-      { numRuns: 15 },
-    );
   });
 });
