@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { createFullTitle, createPageMeta } from '#app/seo/page-meta.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, Meta } from 'react-router';
+import { createStructuredData } from '#app/seo/structured-data.ts';
 
 /** Returns the content of the descriptor with this name or property. */
 function getContent(meta: ReturnType<typeof createPageMeta>, name: string): unknown {
@@ -52,4 +56,27 @@ it.each(['/', '/games', '/games/bean-jar'])(
 
 it.each([undefined, true])('lets search engines index a page unless it asks not to (%s)', (isIndexed) => {
   expect(getContent(createPageMeta({ ...FACTS, ...(isIndexed && { isIndexed }) }), 'robots')).toBe('index, follow');
+});
+
+const HOSTILE = 'Idle </script><script>alert(1)</script><!-- Mouse & "friends"';
+
+it('escapes text that would close its script element', () => {
+  const facts = { title: HOSTILE, description: HOSTILE, keywords: [], path: '/games', breadcrumbs: [{ name: HOSTILE, path: '/games' }] };
+  const Stub = createRoutesStub([{ path: '/games', Component: Meta, meta: () => createPageMeta(facts) }]);
+  const html = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/games'] }));
+  expect(html.match(/<script/g)).toHaveLength(1);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(json).not.toMatch(/[<>]/);
+  expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(HOSTILE));
+});
+
+it('contains the breadcrumbs of the page, starting from the home page', () => {
+  const breadcrumbs = [
+    { name: 'Start', path: '/' },
+    { name: 'Toys', path: '/toys' },
+  ];
+  expect(JSON.stringify(createStructuredData({ breadcrumbs }))).toMatch(
+    /"position":1,"name":"Start","item":"https:\/\/[^/]+\/".*"position":2,"name":"Toys","item":"https:\/\/[^/]+\/toys"/,
+  );
+  expect(JSON.stringify(createStructuredData({}))).not.toContain('BreadcrumbList');
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkForRelease } from '#app/service-worker/check-for-release.ts';
+import { waitUntilInactive } from '#app/service-worker/start-service-worker.ts';
 
 let cacheNames: Set<string>;
 
@@ -11,7 +12,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** A registration of a worker. `update` may set `installing` and fire `updatefound`, as a browser does. */
 function createRegistration(update: (registration: EventTarget & { installing: EventTarget | null }) => void) {
@@ -78,4 +82,21 @@ it.each([
 ])('when the script of the worker %s', async (_, answer, expected) => {
   vi.stubGlobal('fetch', async () => answer());
   expect(await check(refuse())).toEqual(expected);
+});
+
+it('a release waits for two seconds without input or scrolling', async () => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  let hasRested = false;
+  void waitUntilInactive(page).then(() => (hasRested = true));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(hasRested).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hasRested).toBe(true);
 });

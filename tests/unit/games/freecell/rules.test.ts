@@ -9,6 +9,8 @@ import { cardGame } from '#app/games/freecell/view/layout.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 import { createMove, createState, getCell, HEARTS, SPADES } from './test-table.ts';
+import { parseLink } from '#app/game-kit/session/game-link.ts';
+import { getDealLink, parseDealNumber } from '#app/games/freecell/view/deal-link.ts';
 
 const { after, advance, events, isRefused, refusal, waitBeats } = createTestPlay(rules);
 
@@ -161,4 +163,18 @@ it('FRE9 lists every legal move, but only the first of equal places', () => {
     createMove(getCell(1), 1),
     createMove(getCell(1), 2),
   ]);
+});
+
+it('FRE12 a typed number opens its deal', () => {
+  for (const number of [1, 617, DEAL_COUNT]) {
+    const link = parseLink(getDealLink(number), rules);
+    expect(link.kind === 'game' && rules.start(null, link.seed).deal).toBe(number);
+  }
+});
+
+it('FRE12 only a whole number from 1 to 32,000 is a deal, in the digits of any script', () => {
+  for (const typed of ['617', ' 617 ', '#617', '0617', '٦١٧', '６１７']) expect(parseDealNumber(typed), typed).toBe(617);
+  expect(parseDealNumber('32,000')).toBe(DEAL_COUNT);
+  for (const typed of ['', ' ', '0', '-5', '32001', '1e3', '6h', '0x10', '999999999999999999999'])
+    expect(parseDealNumber(typed), typed).toBeNull();
 });

@@ -1,7 +1,9 @@
+// Tests the team and where its toys stand on the shelf.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Team, type TeamProps } from '#app/pages/about/team.tsx';
+import { placeInRows } from '#app/pages/about/shelf-rows.ts';
 
 const picture = {
   name: 'a/b',
@@ -40,4 +42,37 @@ it.each([1, 2, 5, 8, 11])('tells of everybody in a team of %i, with and without 
   // The name of a link, which is that of its plate, says all that it shows.
   const texts = [...markup.matchAll(/<a href="#[^>]*>(.*?)<\/a>/g)].map(([, content = '']) => content.replaceAll(/<[^>]+>/g, ''));
   expect(texts).toEqual(people.map(({ name, role }) => `${name} ${role}`));
+});
+
+const list = (people: number, longest: number) =>
+  placeInRows(people, longest)
+    .filter(({ at }) => at === 0)
+    .map(({ of }) => of);
+
+it.each([
+  [1, [1], [1]],
+  [2, [2], [2]],
+  [3, [3], [3]],
+  [4, [2, 2], [4]],
+  [5, [3, 2], [5]],
+  [6, [3, 3], [6]],
+  [7, [3, 2, 2], [7]],
+  [8, [3, 3, 2], [8]],
+  [9, [3, 3, 3], [9]],
+  [10, [3, 3, 2, 2], [5, 5]],
+  [11, [3, 3, 3, 2], [6, 5]],
+  [12, [3, 3, 3, 3], [6, 6]],
+])('stands %i people in rows of three and of nine, with nobody alone', (people, ofThree, ofNine) => {
+  expect([list(people, 3), list(people, 9)]).toEqual([ofThree, ofNine]);
+  expect(placeInRows(people, 3)).toHaveLength(people);
+});
+
+it('counts rows and places from the first', () => {
+  expect(placeInRows(5, 3)).toEqual([
+    { row: 0, at: 0, of: 3 },
+    { row: 0, at: 1, of: 3 },
+    { row: 0, at: 2, of: 3 },
+    { row: 1, at: 0, of: 2 },
+    { row: 1, at: 1, of: 2 },
+  ]);
 });

@@ -5,6 +5,9 @@ import { createRoutesStub } from 'react-router';
 import { afterAll, expect, it, vi } from 'vitest';
 import * as parts from '#app/content/data/parts.ts';
 import HomePage, { loader } from '#app/pages/home/home.tsx';
+import { games } from '#app/content/data/catalogue.ts';
+import { summarize } from '#app/content/queries/game-summary.ts';
+import { createShelf } from '#app/pages/home/shelf.ts';
 
 /** Tests share their modules. */
 afterAll(() => {
@@ -52,4 +55,12 @@ it("has no place for today's boards without daily boards, as the page of the min
   vi.doMock('#app/content/data/parts.ts', () => ({ ...parts, dailyBoards: false }));
   const [home, play] = await Promise.all([import('#app/pages/home/home.tsx'), import('#app/pages/play/play.tsx')]);
   for (const { default: Page, loader: load } of [home, play]) expect(render(Page, load())).not.toContain('data-today');
+});
+
+const SEVEN = Array.from({ length: 7 }, () => games.slice(0, 1).map(summarize)).flat();
+
+it('a shelf shows up to six games, and tells whether there are more', () => {
+  expect(createShelf(SEVEN)).toEqual({ games: SEVEN.slice(0, 6), hasMore: true });
+  expect(createShelf(SEVEN.slice(0, 6))).toEqual({ games: SEVEN.slice(0, 6), hasMore: false });
+  expect(createShelf([])).toEqual({ games: [], hasMore: false });
 });

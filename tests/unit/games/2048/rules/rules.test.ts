@@ -178,6 +178,17 @@ describe('texts', () => {
   ])('have a short status %s', (_, state, status) => {
     expect(text.status(state)).toBe(status);
   });
+
+  it('TWO16 show what is left to the goal of a daily board, and say when it is reached', () => {
+    const readFigures = (score: number, target: number | null) => text.figures?.({ ...start(1), score }, { best: 9000, streak: 0, target });
+    const goals = [1234, 3999, 4000].map((score) => readFigures(score, 4000)?.[1]);
+    expect(goals).toEqual([
+      ['To go', 2766],
+      ['To go', 1],
+      ['Goal', 'reached'],
+    ]);
+    expect(Object.fromEntries(readFigures(0, null) ?? [])).toEqual({ Score: 0, Best: 9000 });
+  });
 });
 
 describe('a hint', () => {

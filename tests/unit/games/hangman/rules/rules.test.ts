@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { results } from '#app/games/hangman/game.ts';
-import { text } from '#app/games/hangman/text.ts';
+import { results, game } from '#app/games/hangman/game.ts';
+import { text, getCategory } from '#app/games/hangman/text.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { hangman } from '#app/games/hangman/entry.ts';
-import { game } from '#app/games/hangman/game.ts';
 import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
@@ -216,4 +215,13 @@ it.each([
 ])('opens the word of the link %s', (link, word) => {
   const store = createGameStore(hangman, game as MiniGame, createTestEnvironment(), parseLink(link, rules));
   expect(store.getSnapshot().state).toMatchObject({ word });
+});
+
+await MIXED.load();
+
+it('HNG14 names the category of each word, and for the classic ones none that contains one of them', () => {
+  expect(getCategory({ list: 'mixed', word: 'MONGOLIA' })).toBe('Countries');
+  expect(getWords('mixed').every((word) => getCategory({ list: 'mixed', word }))).toBe(true);
+  const category = getCategory({ list: 'classic', word: 'REACT' });
+  expect(CLASSIC_WORDS.filter((word) => category.toUpperCase().includes(word))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Tests the end of Minesweeper games and what is recorded of them.
+// Tests what a board of Minesweeper shows, the end of its games and what is recorded of them.
 import { expect, it } from 'vitest';
 import { game, results } from '#app/games/minesweeper/game.ts';
 import { findMissedSquare, findProof } from '#app/games/minesweeper/hints.ts';
@@ -6,9 +6,15 @@ import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { countFewestClicks, OPEN } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
-import { MOVE_TYPES, type MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
-import { drawState, createState } from './test-board.ts';
-import { playSteps, type Step } from './test-steps.ts';
+import {
+  MOVE_TYPES,
+  type MinesweeperState,
+  getFace,
+  countFlagsAround,
+  findHiddenAround,
+  isFullyOpen,
+} from '#app/games/minesweeper/rules/state.ts';
+import { createState, drawState, playSteps, type Step } from './test-board.ts';
 
 const { refusal } = createTestPlay(rules);
 
@@ -95,4 +101,31 @@ it('MIN15 records the time of a win', () => expect(game.results?.time).toBeDefin
 it('keeps the board of a seed', () => {
   const state = playSteps(rules.start(rules.variants[0].options, 488), 'reveal 0');
   expect(drawState(state)).toBe('01...... 0124.... 0001233. 0000001. 0122101. 01..1011 01221000 00000000');
+});
+
+/** Returns what each square of a board shows, row by row. */
+function getFaces(drawing: string, hits: readonly number[] = []): string[] {
+  const state = { ...createState(drawing), hits };
+  return state.covers.map((_, cell) => getFace(state, cell));
+}
+
+it('a game in progress shows no mines and no wrong flags', () => {
+  expect(getFaces('*.o Fx.')).toEqual(['hidden', 'hidden', 'open', 'flagged', 'flagged', 'hidden']);
+});
+
+it('MIN7 MIN9 a lost game shows the hit mine, the other mines and the wrong flags', () => {
+  const hit = { ...createState('*.o Fxo'), hits: [5] };
+  const field = hit.field.with(5, hit.field[0] as number);
+  expect(hit.covers.map((_, cell) => getFace({ ...hit, field }, cell))).toEqual(['mine', 'hidden', 'open', 'flagged', 'wrong-flag', 'hit']);
+});
+
+it('a square is spent once it and all its neighbors are open', () => {
+  const board = createState('oo. ooo ooo');
+  expect(board.covers.flatMap((_, cell) => (isFullyOpen(board, cell) ? cell : []))).toEqual([0, 3, 6, 7, 8]);
+});
+
+it('flags around a square are counted separately from hidden squares', () => {
+  const board = createState('F.o xo. o*o');
+  expect(countFlagsAround(board, 4)).toBe(2);
+  expect(findHiddenAround(board, 4)).toEqual([1, 5, 7]);
 });

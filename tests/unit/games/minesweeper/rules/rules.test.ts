@@ -8,8 +8,7 @@ import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import { deal, FLAGGED, MINE } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import { MOVE_TYPES } from '#app/games/minesweeper/rules/state.ts';
-import { drawState, createState } from './test-board.ts';
-import { parseStep, playSteps, type Step } from './test-steps.ts';
+import { createState, drawState, parseStep, playSteps, type Step } from './test-board.ts';
 
 const CLASSIC = rules.variants[0].options;
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });

@@ -5,8 +5,10 @@ import { game } from '#app/games/puzzle/game.ts';
 import { text } from '#app/games/puzzle/text.ts';
 import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { countInversions, GAP, isOrdered, isSolvable, createOrderedTiles } from '#app/games/puzzle/rules/board.ts';
+import { countInversions, GAP, isOrdered, isSolvable, createOrderedTiles, findLine, slideLine } from '#app/games/puzzle/rules/board.ts';
 import { deal, rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
+import { findNeighbor } from '#app/game-kit/lib/grid.ts';
+import { countSlidesToOrder } from '#app/games/puzzle/rules/distances.ts';
 
 const SMALL: PuzzleOptions = { size: 3 };
 const LARGE: PuzzleOptions = { size: 4 };
@@ -192,4 +194,23 @@ it('SLD15 a result tells how far it was from the fewest moves, where they are kn
   const detour = after(dealt, createSlide(3), createSlide(6), createSlide(8));
   expect(summarize(detour)).toEqual(['Fewest possible: 2 (2 fewer)']);
   expect(summarize(rules.start(LARGE, 1))).toEqual([]);
+});
+
+it('SLD11 finds the two hardest boards', () => {
+  expect(countSlidesToOrder([8, 6, 7, 2, 5, 4, 3, 0, 1])).toBe(31);
+  expect(countSlidesToOrder([6, 4, 7, 8, 5, 0, 3, 2, 1])).toBe(31);
+  expect(countSlidesToOrder([1, 2, 3, 4, 5, 6, 7, 8, 0])).toBe(0);
+});
+
+it('SLD11 decreases by one on the shortest way and increases by one on any other', () => {
+  for (let seed = 0; seed < 2000; seed += 1) {
+    const tiles = deal(3, seed);
+    const slides = countSlidesToOrder(tiles);
+    const steps = DIRECTIONS.flatMap((direction) => {
+      const cell = findNeighbor(tiles.indexOf(GAP), direction, 3);
+      const line = cell === null ? null : findLine(tiles, cell);
+      return line ? countSlidesToOrder(slideLine(tiles, line)) - slides : [];
+    });
+    if (isOrdered(tiles) || !steps.includes(-1) || steps.some((step) => Math.abs(step) !== 1)) expect.fail(`${tiles.join(' ')}: ${slides}`);
+  }
 });

@@ -273,3 +273,13 @@ it('keeps its body connected, its length consistent with its score, and its food
     { numRuns: 25 },
   );
 });
+
+it('SNK17 the variants keep the ids and options of earlier releases, and each differs from Classic in one thing', () => {
+  const same = { isStepwise: false, stoneCount: 0, wraps: false };
+  expect(Object.fromEntries(rules.variants.map(({ id, options }) => [id, options]))).toEqual({
+    classic: same,
+    'step-by-step': { ...same, isStepwise: true },
+    'no-walls': { ...same, wraps: true },
+    stones: { ...same, stoneCount: 16 },
+  });
+});

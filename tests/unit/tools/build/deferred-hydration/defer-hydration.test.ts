@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, afterEach, vi } from 'vitest';
 import { deferHydration } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
+import { Script } from 'node:vm';
+import { bundleInlineScript } from '../../../../../tools/build/deferred-hydration/bundle-inline-script.ts';
 
 const PAGE =
   '<!DOCTYPE html><html><head><title>Page</title>' +
@@ -58,4 +60,17 @@ it.each(['rel="stylesheet"', 'type="module"', 'import("/assets/b.js");', '.enque
 it('does not change the text of a page, even if it looks like markup', () => {
   const words = '<p title="<link rel=stylesheet>">&lt;/body&gt;</p><!-- </body> -->';
   expect(deferHydration(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
+});
+
+/** Every page inlines it, so it has to be small. */
+const LIMIT_BYTES = 3000;
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each(['mark-page', 'inline-script'] as const)('%s is one short script without imports', async (name) => {
+  vi.stubEnv('VITE_ANALYTICS_SRC', ''); // its address is in the script, and may have any length
+  const inlineScript = await bundleInlineScript(name);
+  expect(() => new Script(inlineScript)).not.toThrow();
+  expect(inlineScript).not.toMatch(/\bimport\b(?!\()|\bexport\b|<\/script/);
+  expect(Buffer.byteLength(inlineScript)).toBeLessThan(LIMIT_BYTES);
 });

@@ -6,6 +6,7 @@ import { PageFrame } from '#app/layout/page/page-frame.tsx';
 import { createNavigation } from '#app/content/queries/navigation.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
+import { MobileMenu } from '#app/layout/header/mobile-menu.tsx';
 
 function render(notice: string | undefined): string {
   const content = { studio: { ...studio, office: undefined }, navigation: createNavigation(), notice };
@@ -24,4 +25,12 @@ it('names the buttons and links of the header', () => {
   const [header = ''] = /<header.*?<\/header>/s.exec(render(undefined)) ?? [];
   const names = [...header.matchAll(/<(?:a|button|nav|dialog)[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(['Back', `${SITE_NAME} home`, 'Main', 'Search games', 'Open menu', 'Menu', 'Close menu', 'Menu']);
+});
+
+it('has a menu with the links of its pages in their order, and no other', () => {
+  const navigation = createNavigation();
+  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(MobileMenu, { navigation }) }]);
+  const markup = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
+  const paths = [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
+  expect(paths).toEqual(navigation.menu.map(({ path }) => path));
 });

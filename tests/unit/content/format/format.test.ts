@@ -1,6 +1,36 @@
-import * as fc from 'fast-check';
+// Tests how dates, numbers and sentences are written.
 import { expect, it } from 'vitest';
+import { isOver } from '#app/content/format/dates.ts';
+import { capitalize, countInWords, toNumberWord } from '#app/content/format/number-words.ts';
+import * as fc from 'fast-check';
 import { truncateAtSentence, fitNames, nameSome } from '#app/content/format/sentences.ts';
+
+it('takes a day for over once it is so in the last time zone, twelve hours after Greenwich', () => {
+  const at = (time: string) => isOver('2031-01-01', new Date(time));
+  expect(['2031-01-01T00:00Z', '2031-01-02T11:59Z', '2031-01-02T12:00Z'].map(at)).toEqual([false, false, true]);
+});
+
+it.each([
+  [0, 'no'],
+  [1, 'one'],
+  [6, 'six'],
+  [13, 'thirteen'],
+  [20, 'twenty'],
+  [21, '21'],
+])('writes %i as %s', (count, words) => {
+  expect(toNumberWord(count)).toBe(words);
+});
+
+it('uses the singular for one', () => {
+  expect(countInWords(1, 'game')).toBe('one game');
+  expect(countInWords(2, 'game')).toBe('two games');
+  expect(countInWords(2, 'person', 'people')).toBe('two people');
+});
+
+it('capitalizes a number at the start of a sentence', () => {
+  expect(capitalize(countInWords(7, 'game'))).toBe('Seven games');
+  expect(capitalize('21 games')).toBe('21 games');
+});
 
 it.each([
   ['Seven columns, four suits.', 40, 'Seven columns, four suits.'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits, parseElements } from '../../../../../tools/build/html/markup.ts';
+import { hashInlineScripts } from '../../../../../tools/build/html/hash-inline-scripts.ts';
 
 describe('elements', () => {
   const html = '<!doctype html><html><head><LINK HREF=/a.css rel="stylesheet"></head><body>a &amp; b<br/><p>c</p></body></html>';
@@ -49,4 +50,16 @@ describe('edits', () => {
     ];
     expect(() => applyEdits('abc', edits)).toThrow('overlap');
   });
+});
+
+// echo -n 'go()' | openssl dgst -sha256 -binary | base64
+const GO = 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';
+
+it('hashes each executable script once', () => {
+  expect(hashInlineScripts(['<script>go()</script><script type="module">go()</script>', '<script>go()</script>'])).toEqual([GO]);
+});
+
+it('skips external scripts and data blocks', () => {
+  const page = '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="text/plain">go()</script>';
+  expect(hashInlineScripts([page])).toEqual([]);
 });

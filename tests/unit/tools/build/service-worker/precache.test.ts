@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { page as games } from '#app/content/data/pages/games.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
 import { getUrlPath, isIconElsewhere, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
+import { createHash } from 'node:crypto';
+import { createPrecacheEntry } from '../../../../../tools/build/service-worker/precache-entry.ts';
 
 const noPageData = new Set<string>();
 
@@ -60,4 +62,18 @@ it('leaves out the icons of games that no page with games shows', () => {
   expect(isIconElsewhere('pictures/block-blitz-go/icon-192.0123abcd.avif', html)).toBe(false);
   expect(isIconElsewhere('pictures/idle-mouse/icon-192.0123abcd.avif', html)).toBe(true);
   expect(isIconElsewhere('pictures/mini-games/memory-224.0123abcd.avif', html)).toBe(false);
+});
+
+const PAGE = Buffer.from('<!doctype html>');
+
+it('gives a page another revision with another content or another policy', () => {
+  const { url, revision, integrity } = createPrecacheEntry('play.html', PAGE, 'one');
+  expect({ url, integrity }).toEqual({ url: '/play', integrity: `sha256-${createHash('sha256').update(PAGE).digest('base64')}` });
+  expect(createPrecacheEntry('play.html', PAGE, 'one').revision).toBe(revision);
+  expect(createPrecacheEntry('play.html', PAGE, 'two').revision).not.toBe(revision);
+  expect(createPrecacheEntry('play.html', Buffer.from('<!doctype html> '), 'one').revision).not.toBe(revision);
+});
+
+it('gives files with a hash in their names no revision', () => {
+  expect(createPrecacheEntry('assets/game-1a2b.js', PAGE, 'one').revision).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Moves through the tables of the card games by arrow keys.
+// Moves through the tables of the card games by arrow keys, and tells double taps.
 import { describe, expect, it } from 'vitest';
 import { getNextSpot, getSpot, listPiles, type Layout, type Spot } from '#app/card-kit/view/spots.ts';
 import { CELLS, FOUNDATIONS as SUIT_FOUNDATIONS, LAYOUT as FREECELL } from '#app/games/freecell/view/layout.ts';
@@ -6,6 +6,7 @@ import { countReachable, FOUNDATIONS, LAYOUT, MIRRORED, STOCK } from '#app/games
 import { createTable, WASTE } from '#app/games/solitaire/rules/table.ts';
 import { LAYOUT as SPIDER } from '#app/games/spider/view/layout.ts';
 import { STOCK as SPIDER_STOCK } from '#app/games/spider/rules/table.ts';
+import { isDoubleTap } from '#app/card-kit/view/use-card-table.ts';
 
 const state = {
   ...createTable({ draws: 1, deals: 'any' }, 1),
@@ -117,4 +118,15 @@ describe('between the rows of an app', () => {
   ])('%o: %s moves from %j to %s', (layout, key, from, to) => {
     expect(getNextSpot(reach, layout, 'foot', from, key)?.pile).toBe(to);
   });
+});
+
+const TAP = { pile: 3, x: 100, y: 400, atMs: 1000 };
+
+it.each([
+  ['a second tap on the place of the first one is', { ...TAP, x: 104, y: 396, atMs: 1150 }, true],
+  ['a tap on another card of the column is not', { ...TAP, y: 382, atMs: 1150 }, false],
+  ['a tap on another pile is not', { ...TAP, pile: 4, atMs: 1150 }, false],
+  ['a later tap is not', { ...TAP, atMs: 1300 }, false],
+])('KLO10 %s a double tap', (_, second, expected) => {
+  expect(isDoubleTap(TAP, second)).toBe(expected);
 });

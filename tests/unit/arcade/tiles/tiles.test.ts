@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { getNextTile } from '#app/arcade/tiles/next-tile.ts';
+import { chooseColumns } from '#app/arcade/tiles/tile-columns.ts';
 
 it.each([
   ['ArrowRight', 0, 1],
@@ -15,4 +16,15 @@ it.each([
   ['Enter', 7, null],
 ])('%s moves from tile %i of twelve, in rows of three, to %s', (key, from, to) => {
   expect(getNextTile(key, from, 3, 12)).toBe(to);
+});
+
+it.each([
+  [12, 6, 3],
+  [13, 7, 3],
+  [4, 4, 4],
+  [2, 2, 2],
+  [15, 5, 3],
+  [10, 5, 3],
+])('%i tiles stand in %i columns, and in %i on phones', (count, wide, narrow) => {
+  expect([chooseColumns(count, 'wide'), chooseColumns(count, 'narrow')]).toEqual([wide, narrow]);
 });

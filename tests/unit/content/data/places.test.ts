@@ -24,10 +24,11 @@ it.each([
   expect(describePlaces(offices)).toMatchObject({ offices: inCities, citiesInFull, regions, countries });
 });
 
-it('formats addresses with and without a region', () => {
-  expect([austin, rome].map(formatAddress)).toEqual([
+it('formats addresses with and without a region, and the way of their country', () => {
+  expect([austin, rome, { ...rome, cityLine: '10115 Rome' }].map(formatAddress)).toEqual([
     ['1 Oak Lane', 'Austin, TX 10115', 'United States'],
     ['1 Oak Lane', 'Rome, 10115', 'Italy'],
+    ['1 Oak Lane', '10115 Rome', 'Italy'],
   ]);
 });
 
