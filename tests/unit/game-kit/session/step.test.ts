@@ -83,11 +83,7 @@ describe('time', () => {
     ['runs from the first move, not before', [5000, ADD, 1500], { playedMs: 1500 }],
     ['stops during a pause', [ADD, 1000, PAUSE, 60_000, RESUME, 500], { playedMs: 1500 }],
     ['stops at the end', [ADD, 1000, ...FIVE, 1000], { playedMs: 1000 }],
-    [
-      'stops while the tab is hidden, and resumes automatically',
-      [ADD, 1000, HIDE_TAB, 60_000, SHOW_TAB, 500],
-      { playedMs: 1500, pauseState: null },
-    ],
+    ['stops while the tab is hidden, then resumes', [ADD, 1000, HIDE_TAB, 60_000, SHOW_TAB, 500], { playedMs: 1500, pauseState: null }],
     ['resumes with a move, because the player must see the board', [ADD, HIDE_TAB, 5000, ADD, 700], { playedMs: 700, count: 2 }],
   ]);
   testTable(
@@ -125,11 +121,7 @@ describe('a pause in a turn-based game', () => {
     ['remains when the tab becomes visible again', [ADD, PAUSE, HIDE_TAB, SHOW_TAB], { pauseState: 'paused by player' }],
     ['is impossible before the first move', [PAUSE], { pauseState: null }],
     ['is impossible after the end', [...FIVE, PAUSE], { pauseState: null }],
-    [
-      'is not caused by a hidden tab: no overlay is shown',
-      [ADD, HIDE_TAB],
-      { pauseState: null, hasPauseOverlay: false, does: ['store save'] },
-    ],
+    ['is not caused by a hidden tab, nor an overlay', [ADD, HIDE_TAB], { pauseState: null, hasPauseOverlay: false, does: ['store save'] }],
     ['does not move the focus when the tab becomes visible again', [ADD, HIDE_TAB, SHOW_TAB], { pauseState: null, doesAnything: false }],
     ['is not caused by a dialog', [ADD, OPEN_DIALOG], { pauseState: null, hasPauseOverlay: false }],
     ['is not ended by closing a dialog', [ADD, PAUSE, OPEN_DIALOG, CLOSE_DIALOG], { pauseState: 'paused by player' }],
@@ -220,11 +212,7 @@ describe('other actions', () => {
       { count: 0, does: ['store value', 'store drop-save', 'announce "Count: 0 of 10"', 'focus'] },
     ],
     ['closing a result focuses the board', [...FIVE, { type: 'focus-board' }], { does: ['focus'] }],
-    [
-      'a notice is shown and announced',
-      [ADD, { type: 'show-notice', text: 'Copied.' }],
-      { notice: 'Copied.', does: ['announce "Copied."'] },
-    ],
+    ['a notice is also announced', [ADD, { type: 'show-notice', text: 'Copied.' }], { notice: 'Copied.', does: ['announce "Copied."'] }],
     ['a preference is stored', [{ type: 'set-preference', id: 'bright', value: true }], { does: ['store preference'] }],
   ]);
 });

@@ -57,13 +57,7 @@ describe('FRE10 hints', () => {
   it.each([
     ['a foundation', ['2C AS'], '', createMove(0, SPADES), 'Ace of spades goes to its foundation.'],
     ['a run', ['2C 9H 8S', 'TS'], '', createMove(0, 1, 2), '9 of hearts and 1 more go onto 10 of spades.'],
-    [
-      'a card that can go home',
-      ['AH 9H', 'TS'],
-      '',
-      createMove(0, 1),
-      '9 of hearts goes onto 10 of spades and frees a card for its foundation.',
-    ],
+    ['a card to go home', ['AH 9H', 'TS'], '', createMove(0, 1), '9 of hearts goes onto 10 of spades and frees a card for its foundation.'],
     ['a column that is emptied', ['9H', 'TS'], '', createMove(0, 1), '9 of hearts goes onto 10 of spades and empties a column.'],
     ['a cell that is freed', ['TS'], '9H', createMove(getCell(1), 0), '9 of hearts goes onto 10 of spades and frees a cell.'],
     ['a card that is uncovered', ['2C 9H'], '', createMove(0, getCell(1)), '9 of hearts goes to a free cell and uncovers the card below.'],

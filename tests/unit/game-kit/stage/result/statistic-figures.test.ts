@@ -27,11 +27,7 @@ describe('statistics', () => {
       { score: { ...SCORE, better: 'lower' }, time: (ms) => ms, isWinnable: () => false },
       ['Played'],
     ],
-    [
-      'the best time, and no score, of a race',
-      { score: SCORE, time: (ms) => ms, isWinnable: () => true },
-      ['Played', ...WINS, 'Best time'],
-    ],
+    ['the best time but no score of a race', { score: SCORE, time: (ms) => ms, isWinnable: () => true }, ['Played', ...WINS, 'Best time']],
   ])('show %s', (_, results, names) => {
     expect(Object.keys(createFigureMap(results, { played: 1, won: 1, bestScore: 9, bestTimeMs: 9 }))).toEqual(names);
     expect(createFigureMap(results)).toEqual({});

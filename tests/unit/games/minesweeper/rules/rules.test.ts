@@ -72,12 +72,7 @@ describe('the first reveal', () => {
 
 describe('a move', () => {
   it.each<[string, string, readonly Step[], string]>([
-    [
-      'MIN3 floods to connected clear squares and the numbers around them',
-      '....* ..... *.... .....',
-      ['reveal 0'],
-      '0001. 11011 .1000 .1000',
-    ],
+    ['MIN3 floods connected clear squares and the numbers around them', '....* ..... *.... .....', ['reveal 0'], '0001. 11011 .1000 .1000'],
     ['MIN3 does not open flags or flood past them', '..x..* ..x...', ['reveal 0'], '00F... 00F...'],
     ['MIN5 sets a flag', 'o.*', ['flag 1'], '0F.'],
     ['MIN5 removes a flag', 'o.*', ['flag 1', 'flag 1'], '0..'],

@@ -90,12 +90,7 @@ it.each<[string, TableDrawing, SolitaireMove, string]>([
     createMove(0, SPADES, 2),
     'Foundations take one card at a time.',
   ],
-  [
-    'KLO6 from one foundation to another',
-    { home: 'AH', stock: '5C' },
-    createMove(SPADES, getFoundation(2)),
-    'Foundations start with an ace.',
-  ],
+  ['KLO6 between foundations', { home: 'AH', stock: '5C' }, createMove(SPADES, getFoundation(2)), 'Foundations start with an ace.'],
   ['KLO2 of the stock once stock and waste are empty', { columns: ['KS'] }, DRAW, 'Nothing left to draw.'],
 ])('refuses a move %s', (_, drawing, move, why) => {
   expect(refusal(createState(drawing), move)).toBe(why);

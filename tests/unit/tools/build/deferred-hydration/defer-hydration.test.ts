@@ -23,10 +23,7 @@ const rewritten = deferHydration(PAGE, {
 });
 
 it.each([
-  [
-    'inlines the styles in order, before their links',
-    '<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"',
-  ],
+  ['inlines styles in order, before their links', '<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"'],
   ['keeps a stylesheet link for React, disabled so that none is fetched', '<link rel="stylesheet" href="/assets/root.css" disabled=""/>'],
   ['keeps a stylesheet link with #', '<link rel="stylesheet" href="/assets/page.css#" disabled=""/>'],
   ['adds a link without # for what route modules look for later', '<link rel="stylesheet" href="/assets/page.css" disabled=""/>'],
