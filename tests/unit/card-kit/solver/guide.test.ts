@@ -54,15 +54,11 @@ it('has no move if the search finds none or fails', async () => {
   expect(await createGuide(() => Promise.reject(new Error('stopped'))).ask(4)).toBeNull();
 });
 
+/** A line from 5 alone, which leads by way of 4. */
+const BACK: Line = [5, 4].map((state) => ({ state, move: 9 - 2 * state }));
+
 it('does not lead back to where the last hint came from', async () => {
-  const lines: Record<number, Line> = {
-    5: [
-      { state: 5, move: -1 },
-      { state: 4, move: 1 },
-    ],
-    4: [],
-  };
-  const { ask } = createGuide((state) => Promise.resolve(lines[state] ?? []), 1);
+  const { ask } = createGuide((state) => Promise.resolve(state === 5 ? BACK : []), 1);
   expect(await ask(4)).toBeNull(); // the player is shown the move by rule, to 5
   expect(await ask(5)).toBeNull();
 });
@@ -74,14 +70,7 @@ it('may lead on from where the last hint led', async () => {
 });
 
 it('may lead to an earlier position if the last hint was another', async () => {
-  const lines: Record<number, Line> = {
-    5: [
-      { state: 5, move: -1 },
-      { state: 4, move: 1 },
-    ],
-    4: [],
-  };
-  const { ask } = createGuide((state) => Promise.resolve(lines[state] ?? []), 2);
+  const { ask } = createGuide((state) => Promise.resolve(state === 5 ? BACK : []), 2);
   await ask(4);
   expect(await ask(5)).toBe(-1);
 });

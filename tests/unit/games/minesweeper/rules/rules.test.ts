@@ -35,13 +35,6 @@ describe('the first reveal', () => {
     );
   });
 
-  it('MIN2 counts five neighbors at an edge and three in a corner', () => {
-    const { neighbors } = getGrid(CLASSIC);
-    expect([0, 7, 56, 63].map((cell) => neighbors[cell]?.length)).toEqual([3, 3, 3, 3]);
-    expect([3, 24, 31, 60].map((cell) => neighbors[cell]?.length)).toEqual([5, 5, 5, 5]);
-    expect(neighbors[27]).toEqual([18, 19, 20, 26, 28, 34, 35, 36]);
-  });
-
   it('MIN10 starts the clock, unlike a flag; the clock stops at 999 seconds', () => {
     const flagged = playSteps(rules.start(CLASSIC, 5), 'flag 3');
     expect(rules.linkCode?.encode(flagged)).toBeNull(); // and so long the stopwatch waits
