@@ -1,7 +1,6 @@
 // Tests the team and where its toys stand on the shelf.
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import { Team, type TeamProps } from '#app/pages/about/team.tsx';
 import { placeInRows } from '#app/pages/about/shelf-rows.ts';
 
@@ -32,7 +31,7 @@ function listPeople(count: number): TeamProps['team'] {
 
 it.each([1, 2, 5, 8, 11])('tells of everybody in a team of %i, with and without a picture, and hides nothing', (count) => {
   const people = listPeople(count);
-  const markup = renderToStaticMarkup(createElement(Team, { team: people, shelf: picture }));
+  const markup = render(Team, { team: people, shelf: picture });
   expect(markup.match(/<li /g)).toHaveLength(count);
   for (const { slug, name, bio, profileUrl } of people)
     for (const part of [`href="#${slug}"`, `id="${slug}"`, `>${name}</h3>`, `<p>${bio}</p>`, `href="${profileUrl}"`])

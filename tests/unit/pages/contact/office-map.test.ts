@@ -1,7 +1,6 @@
 // Tests the markup of the office map: what the embedded map shows, and what it may do.
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import { OfficeMap } from '#app/pages/contact/office-map.tsx';
 
 const office = {
@@ -15,7 +14,7 @@ const office = {
   latitude: 12.5,
   longitude: -34.25,
 };
-const markup = renderToStaticMarkup(createElement(OfficeMap, { office })).replaceAll('&amp;', '&');
+const markup = render(OfficeMap, { office }).replaceAll('&amp;', '&');
 const [frame = ''] = /<iframe[^>]*>/.exec(markup) ?? [];
 
 function getAttribute(name: string): string {

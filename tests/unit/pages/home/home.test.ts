@@ -1,8 +1,7 @@
 // Tests the order of the home page, for readers and for the Tab key: what the specification names stands before what was added.
-import { createElement, type ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import type { ComponentType } from 'react';
 import { afterAll, expect, it, vi } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import * as parts from '#app/content/data/parts.ts';
 import HomePage, { loader } from '#app/pages/home/home.tsx';
 import { games } from '#app/content/data/catalogue.ts';
@@ -15,14 +14,10 @@ afterAll(() => {
   vi.resetModules();
 });
 
-function render(Page: unknown, loaderData: object): string {
-  const Component = () => createElement(Page as ComponentType<{ loaderData: object }>, { loaderData });
-  return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component }]), { initialEntries: ['/'] }));
-}
-
 const data = loader();
 const { copy, live, comingSoon } = data;
-const markup = render(HomePage, data);
+const renderPage = (Page: unknown, loaderData: object) => render(Page as ComponentType<{ loaderData: object }>, { loaderData });
+const markup = renderPage(HomePage, data);
 
 it('shows its sections in the order of the specification', () => {
   const titles = [...markup.matchAll(/<h[12][^>]*>([^<]*)</g)].map(([, title]) => title);
@@ -54,7 +49,7 @@ it("has no place for today's boards without daily boards, as the page of the min
   vi.resetModules();
   vi.doMock('#app/content/data/parts.ts', () => ({ ...parts, dailyBoards: false }));
   const [home, play] = await Promise.all([import('#app/pages/home/home.tsx'), import('#app/pages/play/play.tsx')]);
-  for (const { default: Page, loader: load } of [home, play]) expect(render(Page, load())).not.toContain('data-today');
+  for (const { default: Page, loader: load } of [home, play]) expect(renderPage(Page, load())).not.toContain('data-today');
 });
 
 const SEVEN = Array.from({ length: 7 }, () => games.slice(0, 1).map(summarize)).flat();

@@ -1,8 +1,7 @@
 // Tests where the result of a game leads.
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { afterAll, expect, it, vi } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import * as parts from '#app/content/data/parts.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
@@ -28,12 +27,7 @@ it.each([
   const { outcome } = getFinishedCounter('won');
   const { store } = createTestStore(undefined, game);
   const stage = { entry, next: { ...entry, id: 'next' }, game, store };
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => createElement(StageContext, { value: stage }, createElement(Result, { outcome, onPlayAgain: () => {} })),
-    },
-  ]);
-  const markup = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
+  const children = createElement(Result, { outcome, onPlayAgain: () => {} });
+  const markup = render(StageContext, { value: stage, children });
   expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([path]);
 });
