@@ -1,19 +1,11 @@
 // Tests the team and where its toys stand on the shelf.
 import { expect, it } from 'vitest';
 import { render } from '#tests/unit/render.ts';
+import { createExamplePicture } from '#tests/unit/components/ui/pictures/example-picture.ts';
 import { Team, type TeamProps } from '#app/pages/about/team.tsx';
 import { placeInRows } from '#app/pages/about/shelf-rows.ts';
 
-const picture = {
-  name: 'a/b',
-  hash: '1',
-  width: 320,
-  height: 640,
-  widths: [320],
-  webp: 320,
-  color: 'transparent',
-  alt: 'A toy',
-} as const;
+const picture = createExamplePicture('a/b');
 const member = { role: 'Founder', figure: picture, move: { strip: picture, frames: 9 }, portrait: picture };
 
 /** The last one has a portrait and no figure, and the one before neither. */

@@ -3,14 +3,10 @@ import { expect, it } from 'vitest';
 import { render } from '#tests/unit/render.ts';
 import { FullScreenPicture } from '#app/components/ui/pictures/full-screen-picture.tsx';
 import { Gallery, type GalleryProps } from '#app/components/ui/pictures/gallery.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import { createExamplePicture } from './example-picture.ts';
 
-function createPicture(name: string): PictureSource {
-  return { name, hash: 'hash', width: 1080, height: 2340, widths: [360], webp: 360, color: 'transparent', alt: `Shows ${name}` };
-}
-
-const PICTURES = ['meadow', 'river', 'summit'].map(createPicture);
-const LOOP = { slug: 'game', hash: 'hash', seconds: 5, poster: createPicture('loop') };
+const PICTURES = ['meadow', 'river', 'summit'].map(createExamplePicture);
+const LOOP = { slug: 'game', hash: 'hash', seconds: 5, poster: createExamplePicture('loop') };
 
 /** The markup of the row, the dots, the captions and the thumbnails. */
 function renderParts(props: Partial<GalleryProps>): { row: string; dots: string; captions: string; thumbnails: string } {
