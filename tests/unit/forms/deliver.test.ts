@@ -35,10 +35,7 @@ it('no two submissions have the same id', () => {
 
 describe('simulated', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it.each([
     ['a newsletter', SUBMISSION, 1000, true],
@@ -61,7 +58,6 @@ describe('simulated', () => {
 it('fails immediately if there is an endpoint but no network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(await deliver(SUBMISSION, 'https://forms.example/f')).toEqual({ isDelivered: false, failure: 'offline' });
-  vi.unstubAllGlobals();
 });
 
 describe('posted to a server', () => {
@@ -141,7 +137,6 @@ describe('posted to a server', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(HASTE_MS));
     expect(await deliver(LETTER, await serve(() => {}))).toEqual({ isDelivered: false, failure: 'timeout' });
     expect(timeout).toHaveBeenCalledWith(10_000);
-    timeout.mockRestore();
   });
 
   it('fails when there is no server', async () => {

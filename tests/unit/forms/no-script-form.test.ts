@@ -1,5 +1,5 @@
 // Tests the markup of forms: what they post without scripts, and the field for bots.
-import { beforeEach, expect, it, vi, afterEach } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '#tests/unit/render.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { Honeypot, readHoneypot } from '#app/forms/honeypot.tsx';
@@ -45,8 +45,6 @@ it('is an email to the studio without an endpoint, which the browser validates',
     expect(form).not.toMatch(/novalidate/i);
   }
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Reads the honeypot of a form in which a field of this name has this text; Node cannot read a form. */
 function read(name: string, text: string): string {

@@ -12,10 +12,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A registration of a worker. `update` may set `installing` and fire `updatefound`, as a browser does. */
 function createRegistration(update: (registration: EventTarget & { installing: EventTarget | null }) => void) {

@@ -1,5 +1,5 @@
 // Tests which data of a page are taken, and when its document is loaded instead.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { markHydrated } from '#app/startup/hydration.ts';
 import { loadDocumentInstead } from '#app/startup/load-document.ts';
 import { areOfRelease } from '#app/startup/release.ts';
@@ -21,8 +21,6 @@ beforeEach(() => {
   ask.mockReset().mockResolvedValue(new Response());
   assign.mockClear();
 });
-afterEach(() => vi.unstubAllGlobals());
-
 function load(results: Record<string, { readonly type: string; readonly result: unknown }>, signal = new AbortController().signal) {
   return loadDocumentInstead({ request: new Request(URL, { signal }) }, async () => results);
 }

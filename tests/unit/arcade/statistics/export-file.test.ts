@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { WON } from '#tests/unit/arcade/daily/model/example-result.ts';
 import { addToDailyLog, loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -155,8 +155,6 @@ it('deletes the data of one game, or of all games', () => {
 });
 
 describe('on a device that refuses', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
   it('an import stores everything or nothing, and says which', () => {
     const answers = new Set<boolean>();
     for (let room = 100; room < 1500; room += 50) {

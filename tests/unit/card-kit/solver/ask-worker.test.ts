@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { askWorker } from '#app/card-kit/solver/ask-worker.ts';
 
 /** A worker that answers when it is told to. */
@@ -23,8 +23,6 @@ class FakeWorker extends EventTarget {
 }
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
-afterEach(() => vi.unstubAllGlobals());
-
 it('returns what the worker answers, and ends it', async () => {
   const answer = askWorker('/solver.js', { cards: 3 }, new AbortController().signal);
   const { last: worker } = FakeWorker;

@@ -1,5 +1,5 @@
 // Tests daily boards: stored separately from the visitor's own game, under their day, and on time if they were started on that day.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -168,8 +168,6 @@ describe('G12 the tries of a daily board', () => {
 });
 
 describe('G6 a daily board that ends while the storage is full', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
   it('is stored in the room that its save leaves, together with the days before', () => {
     const device = stubLocalStorage();
     playToTheEnd(open(createDeviceStorage(), createDailyBoard({ day: 21 })));

@@ -1,5 +1,5 @@
 // Tests what is stored on the device, what happens if that refuses, and when it was changed by another tab.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
@@ -8,8 +8,6 @@ import { ADD, createTestStore, getCount, leaveGame, playToTheEnd } from '#tests/
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 
 const SAVE = 'apricot.mini-games.counter.save';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Makes a move in a game of this device and waits until it is saved. */
 function playSaved({ store, environment }: ReturnType<typeof createTestStore>): void {
@@ -138,7 +136,6 @@ describe('data of a newer release', () => {
     const parse = vi.spyOn(JSON, 'parse');
     playSaved(opened);
     expect(parse).not.toHaveBeenCalled();
-    parse.mockRestore();
   });
 });
 
@@ -152,8 +149,6 @@ it('restores a save of the first releases, which called its version "format", an
   playSaved(opened);
   expect(JSON.parse(texts[SAVE] ?? '')).toMatchObject({ version: 1, entries: [ADD, ADD] });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each<[name: string, type: string, properties: object, calls: number]>([
   ['another tab changes a game', 'storage', { key: 'apricot.mini-games.sudoku.save' }, 1],

@@ -1,5 +1,5 @@
 // Tests which sounds events and effects have, and when they play: with an audio context that the device holds back.
-import { describe, expect, it, afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
@@ -76,15 +76,13 @@ function resume(): void {
   resumption.resolve();
 }
 
-vi.stubGlobal('AudioContext', function createContext() {
-  return audio;
-});
-vi.stubGlobal('StereoPannerNode', function createPanner() {
-  return node;
-});
-afterAll(() => vi.unstubAllGlobals());
-
 beforeEach(() => {
+  vi.stubGlobal('AudioContext', function createContext() {
+    return audio;
+  });
+  vi.stubGlobal('StereoPannerNode', function createPanner() {
+    return node;
+  });
   vi.useFakeTimers({ toFake: ['performance'] });
   start.mockClear();
   audio.state = 'suspended';

@@ -1,4 +1,4 @@
-import { expect, it, afterEach, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deferHydration } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
 import { Script } from 'node:vm';
 import { bundleInlineScript } from '../../../../../tools/build/deferred-hydration/bundle-inline-script.ts';
@@ -61,8 +61,6 @@ it('does not change the text of a page, even if it looks like markup', () => {
 
 /** Every page inlines it, so it has to be small. */
 const LIMIT_BYTES = 3000;
-
-afterEach(() => vi.unstubAllEnvs());
 
 it.each(['mark-page', 'inline-script'] as const)('%s is one short script without imports', async (name) => {
   vi.stubEnv('VITE_ANALYTICS_SRC', ''); // its address is in the script, and may have any length
