@@ -53,20 +53,12 @@ describe('an idle page', () => {
     return { load: () => page.dispatchEvent(new Event('load')), pass: () => waiting.shift()?.(), waiting, act };
   }
 
-  it('starts React once it has loaded and painted, in an idle callback', () => {
-    const { load, pass, waiting, act } = setUp(true);
+  it.each([true, false])('starts React once it has loaded and painted, in a browser with idle callbacks: %s', (hasIdleCallback) => {
+    const { load, pass, waiting, act } = setUp(hasIdleCallback);
     expect(waiting).toEqual([]);
     load();
     pass();
     expect(act).not.toHaveBeenCalled();
-    pass();
-    expect(act).toHaveBeenCalledTimes(1);
-  });
-
-  it('starts React once it has loaded and painted, in a browser without idle callbacks', () => {
-    const { load, pass, act } = setUp(false);
-    load();
-    pass();
     pass();
     expect(act).toHaveBeenCalledTimes(1);
   });

@@ -106,18 +106,16 @@ it.each([
   expect(listPiles(layout, arrangement)).toEqual(piles);
 });
 
-describe('between the rows of an app', () => {
-  it.each([
-    [LAYOUT, 'ArrowUp', spot(1, 2), FOUNDATIONS[0]],
-    [LAYOUT, 'ArrowDown', spot(6, 1), WASTE],
-    [LAYOUT, 'ArrowDown', spot(STOCK, 0), STOCK],
-    [LAYOUT, 'ArrowUp', spot(WASTE, 0), 1],
-    [MIRRORED, 'ArrowDown', spot(6, 1), STOCK],
-    [LAYOUT, 'ArrowDown', spot(FOUNDATIONS[3] ?? 0, 0), 6],
-    [LAYOUT, 'ArrowRight', spot(6, 1), STOCK],
-  ])('%o: %s moves from %j to %s', (layout, key, from, to) => {
-    expect(getNextSpot(reach, layout, 'foot', from, key)?.pile).toBe(to);
-  });
+it.each([
+  [LAYOUT, 'ArrowUp', spot(1, 2), FOUNDATIONS[0]],
+  [LAYOUT, 'ArrowDown', spot(6, 1), WASTE],
+  [LAYOUT, 'ArrowDown', spot(STOCK, 0), STOCK],
+  [LAYOUT, 'ArrowUp', spot(WASTE, 0), 1],
+  [MIRRORED, 'ArrowDown', spot(6, 1), STOCK],
+  [LAYOUT, 'ArrowDown', spot(FOUNDATIONS[3] ?? 0, 0), 6],
+  [LAYOUT, 'ArrowRight', spot(6, 1), STOCK],
+])('between the rows of an app %o: %s moves from %j to %s', (layout, key, from, to) => {
+  expect(getNextSpot(reach, layout, 'foot', from, key)?.pile).toBe(to);
 });
 
 const TAP = { pile: 3, x: 100, y: 400, atMs: 1000 };

@@ -6,17 +6,15 @@ import { BAR, createPiece, createState, DOT, FULL_BUT_ONE } from './test-board.t
 const cell = (row: number, column: number) => row * 8 + column;
 const block = createPiece('XXX XXX XXX');
 
-describe('the corner of a piece', () => {
-  it.each([
-    ['around a cell', block, cell(3, 4), { row: 2, column: 3 }],
-    ['within the upper left', block, cell(0, 0), { row: 0, column: 0 }],
-    ['within the lower right', block, cell(7, 7), { row: 5, column: 5 }],
-    ['of one that is wide', BAR, cell(4, 4), { row: 4, column: 3 }],
-    ['of one that is high', createPiece('X X X X'), cell(4, 4), { row: 3, column: 4 }],
-    ['of a single cell', DOT, cell(6, 2), { row: 6, column: 2 }],
-  ])('is %s', (_, piece, middle, corner) => {
-    expect(getCornerAround(piece, middle)).toEqual(corner);
-  });
+it.each([
+  ['around a cell', block, cell(3, 4), { row: 2, column: 3 }],
+  ['within the upper left', block, cell(0, 0), { row: 0, column: 0 }],
+  ['within the lower right', block, cell(7, 7), { row: 5, column: 5 }],
+  ['of one that is wide', BAR, cell(4, 4), { row: 4, column: 3 }],
+  ['of one that is high', createPiece('X X X X'), cell(4, 4), { row: 3, column: 4 }],
+  ['of a single cell', DOT, cell(6, 2), { row: 6, column: 2 }],
+])('the corner of a piece is %s', (_, piece, middle, corner) => {
+  expect(getCornerAround(piece, middle)).toEqual(corner);
 });
 
 describe('a preview', () => {

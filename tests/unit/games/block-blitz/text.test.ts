@@ -21,10 +21,6 @@ it.each([
   expect(text.announcement?.(events(state, move), after(state, move))).toMatch(sentence);
 });
 
-it('nothing is announced of no events', () => {
-  expect(text.announcement?.([], createState([], [BAR]))).toBeNull();
-});
-
 it('the status names the combo and the end', () => {
   expect(text.status(createState([], [DOT], { combo: 1 }))).toBe('Fill a row or a column');
   expect(text.status(createState([], [DOT], { combo: 2 }))).toBe('Combo ×2');

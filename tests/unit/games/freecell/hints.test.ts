@@ -10,19 +10,17 @@ const { waitBeats } = createTestPlay(rules);
 /** Columns that take no card, beside those that matter. */
 const fill = (...columns: readonly string[]) => [...columns, ...Array.from({ length: 8 - columns.length }, () => 'KS')];
 
-describe('FRE10 hints prefer', () => {
-  it.each([
-    ['a card that nobody needs to one that frees a card', ['2C AS', 'AH 9H', 'TS'], '', '', createMove(0, SPADES)],
-    ['a card that frees one for a foundation to an empty cell', ['AH 9H', 'TS', 'TC 9S', 'JH'], '8D', '', createMove(0, 1)],
-    ['an empty cell to an empty column', ['9H', 'TS', '9C', '5D 6H'], '8D', '', createMove(getCell(1), 2)],
-    ['an empty column to a run', ['9H', 'TS', '2C 9D', 'TC'], '', '', createMove(0, 1)],
-    ['a run to a foundation card that may be needed', ['2C 9D', 'TC', '6C 5S'], '', '4S', createMove(0, 1)],
-    ['a foundation card to digging', ['6C 5S', '2C 9D'], '', '4S', createMove(0, SPADES)],
-    ['to dig where the fewest cards are in the way', ['2C 9D 9H', '2S 6C', '2D 4D 4H'], '', '', createMove(1, getCell(1))],
-    ['to dig for the lowest card', ['3C 9D', '2C 9H', '4H 6D'], '', '', createMove(1, getCell(1))],
-  ])('%s', (_, columns, cells, home, move) => {
-    expect(hints.moves(createState({ columns: fill(...columns), cells, home }))[0]).toEqual(move);
-  });
+it.each([
+  ['a card that nobody needs to one that frees a card', ['2C AS', 'AH 9H', 'TS'], '', '', createMove(0, SPADES)],
+  ['a card that frees one for a foundation to an empty cell', ['AH 9H', 'TS', 'TC 9S', 'JH'], '8D', '', createMove(0, 1)],
+  ['an empty cell to an empty column', ['9H', 'TS', '9C', '5D 6H'], '8D', '', createMove(getCell(1), 2)],
+  ['an empty column to a run', ['9H', 'TS', '2C 9D', 'TC'], '', '', createMove(0, 1)],
+  ['a run to a foundation card that may be needed', ['2C 9D', 'TC', '6C 5S'], '', '4S', createMove(0, 1)],
+  ['a foundation card to digging', ['6C 5S', '2C 9D'], '', '4S', createMove(0, SPADES)],
+  ['to dig where the fewest cards are in the way', ['2C 9D 9H', '2S 6C', '2D 4D 4H'], '', '', createMove(1, getCell(1))],
+  ['to dig for the lowest card', ['3C 9D', '2C 9H', '4H 6D'], '', '', createMove(1, getCell(1))],
+])('FRE10 hints prefer %s', (_, columns, cells, home, move) => {
+  expect(hints.moves(createState({ columns: fill(...columns), cells, home }))[0]).toEqual(move);
 });
 
 describe('FRE10 hints', () => {

@@ -22,13 +22,11 @@ const CURLED = createState('5,5 5,6 6,6 6,5 6,4 5,4 4,4', 'left', [19, 5], STEPW
 const AT_THE_WALL = straight(0, 19, [6, 18], STEPWISE);
 const HUNGRY = { ...LEVEL, food: getCell(8, 16) };
 
-describe('the lawn', () => {
-  it('is labeled with the score, and in turn-based games with what is ahead', () => {
-    expect(getLawnLabel(LEVEL)).toBe('Score: 0. Food 3 right, 2 up. Wall 5 ahead');
-    expect(getLawnLabel(CURLED)).toBe('Score: 40. Food 14 down. Tail 1 ahead. Danger down');
-    expect(getLawnLabel(withClock(LEVEL))).toBe('Score: 0');
-    expect(getLawnLabel(after(AT_THE_WALL, { type: 'turn', direction: 'right' }))).toBe('Game Over! Score: 0');
-  });
+it('the lawn is labeled with the score, and in turn-based games with what is ahead', () => {
+  expect(getLawnLabel(LEVEL)).toBe('Score: 0. Food 3 right, 2 up. Wall 5 ahead');
+  expect(getLawnLabel(CURLED)).toBe('Score: 40. Food 14 down. Tail 1 ahead. Danger down');
+  expect(getLawnLabel(withClock(LEVEL))).toBe('Score: 0');
+  expect(getLawnLabel(after(AT_THE_WALL, { type: 'turn', direction: 'right' }))).toBe('Game Over! Score: 0');
 });
 
 it('SNK7 the body counts as ahead only if the snake would bite itself on its way there', () => {

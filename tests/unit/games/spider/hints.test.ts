@@ -38,10 +38,6 @@ describe('SPI10 hints', () => {
     expect(wins.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each([2, 4] as const)('never meet a position twice with %i suits', (suits) => {
-    for (let seed = 1; seed <= 3; seed += 1) followHints(rules.start({ suits }, seed));
-  });
-
   it.each<[string, readonly string[], readonly SpiderMove[]]>([
     ['prefer a card of the same suit to one of another', fill('5C 9H', 'TS', 'TH'), [createMove(0, 2)]],
     ['complete a run before anything else', fill(RUN, 'AS', '5C | 9H', 'TS'), [createMove(1, 0)]],

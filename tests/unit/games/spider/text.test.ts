@@ -33,8 +33,6 @@ it.each<[string, SpiderState, SpiderMove, RegExp]>([
   expect(text.announcement?.(events(state, move), after(state, move))).toMatch(sentence);
 });
 
-it('nothing is announced of no events', () => expect(text.announcement?.([], almost)).toBeNull());
-
 it('the status says how many runs are complete, and how the game ended', () => {
   expect(text.status(rules.start({ suits: 1 }, 1))).toBe('New deal');
   expect(text.status({ ...withRuns(almost, 3), moves: 1 })).toBe('Runs: 3 of 8');

@@ -28,8 +28,7 @@ it('SPI14 names the move that lost a deal, and what it blocked', async () => {
   });
 });
 
-it('SPI14 says where it cannot tell, and searches no deal of four suits', async () => {
-  expect(await find(first, MOVES.slice(-LAST), () => null)).toBeNull();
+it('SPI14 gives up in the end, and searches no deal of four suits', () => {
   expect(judge(rules.start({ suits: 2 }, 3), { positions: 5, kept: 2 })).toBeNull();
   expect(game.rules.variants.map(({ options }) => game.turningPoints?.supports?.(options))).toEqual([true, true, false]);
 });

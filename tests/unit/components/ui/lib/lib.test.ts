@@ -9,21 +9,7 @@ it('keeps translators from figures and times, and leaves them words', () => {
   for (const value of ['none yet', '2 of 6', '4 (longest 7)']) expect(getTranslate(value), value).toBeUndefined();
 });
 
-const INVISIBLE = [
-  '\u200B',
-  '\u200D',
-  '\u2060',
-  '\uFEFF',
-  '\u00AD',
-  '\u180E',
-  '\u3164',
-  '\u2800',
-  '\u202E',
-  '\u0000',
-  '\u00A0',
-  '\u3000',
-  '\n',
-];
+const INVISIBLE = [...'\u200B\u200D\u2060\uFEFF\u00AD\u180E\u3164\u2800\u202E\u0000\u00A0\u3000\n'];
 
 it.each(INVISIBLE.map((character) => [character.codePointAt(0)?.toString(16), character] as const))(
   'takes U+%s for blank',

@@ -179,16 +179,14 @@ it('HNG7 the mixed words are more than two hundred, fit the board and can be sol
   expect(words.filter((word) => !/^[A-Z]{4,}$/.test(word) || word.length > longest)).toEqual([]);
 });
 
-describe('a lost game', () => {
-  it.each([
-    ['REACT', 'REACBDFGHI', true],
-    ['PROGRAMMING', 'PROGAINBDFHKL', true],
-    ['REACT', 'REABDFGHI', false],
-  ])('of %s after %s is close: %s', (word, letters, isClose) => {
-    const lost = guess(createState(word), letters);
-    expect(rules.outcome(lost)).toEqual({ result: 'lost' });
-    expect(results.isClose?.(lost)).toBe(isClose);
-  });
+it.each([
+  ['REACT', 'REACBDFGHI', true],
+  ['PROGRAMMING', 'PROGAINBDFHKL', true],
+  ['REACT', 'REABDFGHI', false],
+])('a lost game of %s after %s is close: %s', (word, letters, isClose) => {
+  const lost = guess(createState(word), letters);
+  expect(rules.outcome(lost)).toEqual({ result: 'lost' });
+  expect(results.isClose?.(lost)).toBe(isClose);
 });
 
 it('HNG15 the result of the sixth of the six words offers the mixed ones, no other does', () => {

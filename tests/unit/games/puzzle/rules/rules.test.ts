@@ -145,10 +145,6 @@ describe('texts', () => {
     expect(text.figures?.(moved, { best: null, streak: 0, target: null })).toContainEqual(['Moves', 12]);
     expect(text.status(after(createState('1 2 3  4 5 6  7 . 8', 44), createSlide(8)))).toBe('You Won!');
   });
-
-  it('announce nothing if no tile has moved', () => {
-    expect(text.announcement?.([], createState('2 6 3  1 . 5  7 4 8', 3))).toBeNull();
-  });
 });
 
 /** The number of moves that the hints take; fails if they take more than `most`. */

@@ -16,6 +16,7 @@ function getColumns(state: TetrisState, ...times: readonly number[]): (number | 
 }
 
 it.each([
+  [{}, 170, 50],
   [{ delayMs: 100, repeatMs: 33 }, 100, 33],
   [{ delayMs: 133 }, 133, 50],
   [{ delayMs: 200, repeatMs: 17 }, 200, 17],

@@ -159,15 +159,13 @@ describe('chains', () => {
   });
 });
 
-describe('drops', () => {
-  it('TET22 score a soft drop with 1 a row and a hard drop with 2 at every level, but nothing in Classic', () => {
-    for (const [options, score] of [
-      [MODERN, 2 * 1 + 17 * 2],
-      [{ ...MODERN, lines: 40 }, 2 * 1 + 17 * 2],
-      [CLASSIC, 0],
-    ] as const)
-      expect(playAll(createState('', 'T', options), ...press('down'), ...press('down'), DROP).score).toBe(score);
-  });
+it('TET22 drops score a soft drop with 1 a row and a hard drop with 2 at every level, but nothing in Classic', () => {
+  for (const [options, score] of [
+    [MODERN, 2 * 1 + 17 * 2],
+    [{ ...MODERN, lines: 40 }, 2 * 1 + 17 * 2],
+    [CLASSIC, 0],
+  ] as const)
+    expect(playAll(createState('', 'T', options), ...press('down'), ...press('down'), DROP).score).toBe(score);
 });
 
 it('TET22 a held soft drop goes on without a delay, and scores each of its rows', () => {

@@ -272,18 +272,16 @@ describe('texts', () => {
   });
 });
 
-describe('a whole game', () => {
-  it('ends as it was recorded', () => {
-    const moves: Readonly<Record<string, readonly TetrisMove[]>> = {
-      l: press('left'),
-      r: press('right'),
-      c: [CLOCKWISE],
-      h: [HOLD],
-      D: [DROP],
-    };
-    let state = playAll(rules.start(CLASSIC, 2026), { type: 'start' });
-    for (const letter of RECORDED) state = playAll(state, ...(moves[letter] ?? []));
-    expect(rules.outcome(state)).toEqual({ result: 'over' });
-    expect([state.placed, state.lines, state.score]).toEqual([55, 16, 680]);
-  });
+it('a whole game ends as it was recorded', () => {
+  const moves: Readonly<Record<string, readonly TetrisMove[]>> = {
+    l: press('left'),
+    r: press('right'),
+    c: [CLOCKWISE],
+    h: [HOLD],
+    D: [DROP],
+  };
+  let state = playAll(rules.start(CLASSIC, 2026), { type: 'start' });
+  for (const letter of RECORDED) state = playAll(state, ...(moves[letter] ?? []));
+  expect(rules.outcome(state)).toEqual({ result: 'over' });
+  expect([state.placed, state.lines, state.score]).toEqual([55, 16, 680]);
 });
