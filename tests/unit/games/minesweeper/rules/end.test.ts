@@ -14,9 +14,11 @@ import {
   findHiddenAround,
   isFullyOpen,
 } from '#app/games/minesweeper/rules/state.ts';
-import { createState, drawState, playSteps, type Step } from './test-board.ts';
+import { createState, drawState, parseStep, playSteps, type Step } from './test-board.ts';
+import { findTurningPoint } from '#app/games/minesweeper/turning-point.ts';
+import { listHistory } from '#tests/unit/card-kit/solver/lost-game.ts';
 
-const { refusal } = createTestPlay(rules);
+const { after, refusal } = createTestPlay(rules);
 
 /** Fills each row of a drawing up to 33 squares with mines, which add no square to open: boards of the first size tell no 3BV. */
 const widen = (drawing: string) => createState(drawing.replaceAll(/\S+/g, (row) => row.padEnd(33, '*')));
@@ -128,4 +130,30 @@ it('flags around a square are counted separately from hidden squares', () => {
   const board = createState('F.o xo. o*o');
   expect(countFlagsAround(board, 4)).toBe(2);
   expect(findHiddenAround(board, 4)).toEqual([1, 5, 7]);
+});
+
+const SEED = 488; // 01***432 in the first row, if that is opened at its left end
+
+it.each<[string, number, number, Step[], string]>([
+  ['by a number', 0, SEED, ['reveal 2'], 'Row 1, column 3 was a mine: the 1 at row 1, column 2 needs it.'],
+  ['despite a wrong flag', 0, SEED, ['flag 23', 'reveal 3'], 'Row 1, column 4 was a mine: the 2 at row 2, column 3 needs it.'],
+  [
+    'by the flag that was wrong',
+    0,
+    SEED,
+    ['flag 13', 'flag 14', 'flag 23', 'chord 22'],
+    'The flag at row 3, column 8 was wrong: the 1 at row 4, column 7 has all its mines.',
+  ],
+  [
+    'by a safe square, where nothing told of the mine',
+    1,
+    1,
+    ['reveal 48'],
+    'Nothing told that row 6, column 4 was a mine, but row 3, column 4 was safe: the 1 at row 2, column 3 has all its mines.',
+  ],
+])('MIN24 explains the mine %s, and knows of no move before it was hit', (_, variant, seed, steps, why) => {
+  const moves = ['reveal 0' as const, ...steps].map(parseStep);
+  const history = listHistory(after, rules.start(rules.variants[variant]!.options, seed), moves);
+  expect(findTurningPoint(history, moves)).toEqual({ index: moves.length - 1, why });
+  expect(findTurningPoint(history.slice(0, 2), moves.slice(0, 1))).toBeNull();
 });

@@ -9,6 +9,13 @@ import { countInversions, GAP, isOrdered, isSolvable, createOrderedTiles, findLi
 import { deal, rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 import { findNeighbor } from '#app/game-kit/lib/grid.ts';
 import { countSlidesToOrder } from '#app/games/puzzle/rules/distances.ts';
+import { findTurningPoint } from '#app/games/puzzle/turning-point.ts';
+import { listHistory } from '#tests/unit/card-kit/solver/lost-game.ts';
+import { createBoardOfDay, getDailySeed } from '#app/arcade/daily/model/board-of-day.ts';
+import { toDate } from '#app/arcade/daily/model/calendar.ts';
+import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
+import { DAILY_GAME_IDS } from '#app/content/data/weekly-plan.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
 
 const SMALL: PuzzleOptions = { size: 3 };
 const LARGE: PuzzleOptions = { size: 4 };
@@ -208,5 +215,45 @@ it('SLD11 decreases by one on the shortest way and increases by one on any other
       return line ? countSlidesToOrder(slideLine(tiles, line)) - slides : [];
     });
     if (isOrdered(tiles) || !steps.includes(-1) || steps.some((step) => Math.abs(step) !== 1)) expect.fail(`${tiles.join(' ')}: ${slides}`);
+  }
+});
+
+/** Two moves from the end: 8 and 6 go left and up. */
+const start = createState('1 2 3  4 5 .  7 8 6');
+
+it.each<[string, PuzzleMove[], number | null]>([
+  ['none', [createPush('up')], null],
+  ['the first', [createPush('down'), createPush('up'), createPush('up')], 0],
+  ['a whole line there and back', [createPush('right'), createPush('right'), createPush('left'), createPush('left'), createPush('up')], 0],
+])('SLD16 finds the first wasted move: %s', (_, moves, index) => {
+  const history = listHistory(after, start, moves);
+  expect(findTurningPoint(history, moves)?.index ?? null).toBe(index);
+  const end = history.at(-1)!;
+  expect(rules.outcome(end)).toEqual({ result: 'won' });
+  expect(game.turningPoints?.afterWin?.(end) ?? null).toBe(index === null ? null : 'First Wasted Move');
+});
+
+it('SLD16 says what slid in vain, and how many moves are enough', () => {
+  const moves = [createPush('down'), createPush('up'), createPush('up')];
+  expect(findTurningPoint(listHistory(after, start, moves), moves)?.why).toBe('Sliding 3 down was wasted: from here 1 move will do.');
+});
+
+const SECOND_PLAN_MONDAY = 37;
+const isDaily = DAILY_GAME_IDS.includes('puzzle');
+
+it.runIf(isDaily)('keeps the plan of earlier days, and has larger boards from December 7, 2026 on', () => {
+  const readVariants = (monday: number) => [1, 3, 5].map((weekday) => findPlannedBoard('puzzle', monday + weekday)?.variant);
+  expect(toDate(SECOND_PLAN_MONDAY)).toEqual(new Date('2026-12-07'));
+  expect(readVariants(SECOND_PLAN_MONDAY - 7)).toEqual(['3x3', '3x3', '3x3']);
+  expect(readVariants(SECOND_PLAN_MONDAY)).toEqual(['3x3', '4x4', '5x5']);
+  for (let day = SECOND_PLAN_MONDAY; day < SECOND_PLAN_MONDAY + 7; day += 1)
+    expect(getDailySet(day).slice(0, -1)).toEqual(getDailySet(day - 7).slice(0, -1));
+});
+
+it.runIf(isDaily)('takes any board of the larger variants, without a target', () => {
+  for (const day of [SECOND_PLAN_MONDAY + 3, SECOND_PLAN_MONDAY + 5]) {
+    const planned = findPlannedBoard('puzzle', day);
+    const board = planned && createBoardOfDay(game as MiniGame, planned, day);
+    expect(board).toMatchObject({ seed: getDailySeed('puzzle', day), target: null });
   }
 });

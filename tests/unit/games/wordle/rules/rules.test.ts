@@ -5,14 +5,14 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { wordle } from '#app/games/wordle/entry.ts';
-import { game } from '#app/games/wordle/game.ts';
+import { game, results } from '#app/games/wordle/game.ts';
 import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { HIGH_CONTRAST, text } from '#app/games/wordle/text.ts';
-import { results } from '#app/games/wordle/game.ts';
 import { rules, TRIES, type WordleMove, type WordleOptions, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { anyWord } from './test-words.ts';
-import { ANSWERS, dailyWords, isFiveLetters } from '#app/games/wordle/rules/word-list.ts';
+import { ANSWERS, dailyWords, isFiveLetters, getAnswers, isAllowedGuess } from '#app/games/wordle/rules/word-list.ts';
+import naughtyWords from 'naughty-words/en.json' with { type: 'json' };
 
 const CLASSIC = { isHard: false, list: 'classic' } as const;
 const HARD = { ...CLASSIC, isHard: true } as const;
@@ -232,4 +232,25 @@ it.each([
 it('keeps the words of all days', () => {
   const answers = [22, 23, 24, 365].map((day) => rules.start(DAILY, getDailySeed('wordle', day)).answer);
   expect(answers).toEqual(['GOUGE', 'USURP', 'MOOSE', 'TREND']);
+});
+
+await dailyWords.load();
+
+describe('the list of Unlimited', () => {
+  const answers = getAnswers('daily');
+
+  it('WRD16 has at least two thousand distinct answers, all of which can be guessed', () => {
+    expect(answers.length).toBeGreaterThanOrEqual(2000);
+    expect(new Set(answers).size).toBe(answers.length);
+    expect(answers.every((word) => isFiveLetters(word) && word === word.toUpperCase() && isAllowedGuess('daily', word))).toBe(true);
+  });
+
+  it('WRD16 knows the common openings and the words of Classic', () => {
+    const openings = 'OUIJA VLOGS SALET SOARE ADIEU CRANE SLATE TARES RAISE ROATE IRATE AUDIO STARE TRACE CRATE ARISE AROSE TARSE REAST';
+    expect([...openings.split(' '), ...ANSWERS].filter((word) => !isAllowedGuess('daily', word))).toEqual([]);
+  });
+
+  it('has no offensive answers', () => {
+    expect(naughtyWords.filter((word) => answers.includes(word.toUpperCase()))).toEqual([]);
+  });
 });

@@ -1,14 +1,18 @@
-// Plays games by hints only.
+// Plays games by hints only, and searches the move that lost one.
 import { expect, it, vi } from 'vitest';
 import { hints } from '#app/games/solitaire/hints.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { createState } from '#tests/unit/games/solitaire/rules/test-table.ts';
 import { isWon, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
-import { text } from '#app/games/solitaire/text.ts';
+import { text, isStuck } from '#app/games/solitaire/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { createGuide } from '#app/games/solitaire/solver/guide.ts';
-import { solve, type Position } from '#app/games/solitaire/solver/solver.ts';
+import { solve, type Position, judge } from '#app/games/solitaire/solver/solver.ts';
+import { game } from '#app/games/solitaire/game.ts';
+import { createFinder } from '#app/games/solitaire/solver/turning-point.ts';
+import { STUCK_GAME } from '#tests/bots/solitaire-stuck-game.ts';
+import { createLostGame } from '#tests/unit/card-kit/solver/lost-game.ts';
 
 const { after, waitBeats } = createTestPlay(rules);
 const { signal } = new AbortController();
@@ -32,9 +36,9 @@ async function followHints(
   const seen = new Set<string>();
   let state = start;
   for (;;) {
-    const isStuck = /No more (useful )?moves\./.test(text.status(state));
+    const saysStuck = /No more (useful )?moves\./.test(text.status(state));
     const move = await hintFor(state);
-    if ((move === null) !== (isStuck || isWon(state))) throw new Error(`A hint beside "${text.status(state)}"`);
+    if ((move === null) !== (saysStuck || isWon(state))) throw new Error(`A hint beside "${text.status(state)}"`);
     if (move === null) return state;
     const key = JSON.stringify({ ...state, score: 0 });
     if (seen.has(key)) throw new Error(`Deal ${state.deal} comes back to where it was`);
@@ -71,4 +75,25 @@ it('KLO12 the solver does not run without a useful move or in draw three, and ma
   const never = createGuide(() => Promise.reject(new Error('The solver must not run')));
   expect(await never(createState({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' }), signal)).toBeNull();
   expect(await never(rules.start(rules.variants[0].options, 1), signal)).toBeNull();
+});
+
+const find = createLostGame(rules, createFinder, judge);
+const start = rules.start(rules.variants[0].options, STUCK_GAME.seed);
+const MOVES = STUCK_GAME.moves;
+
+it('KLO19 names the move that lost a deal, and what it blocked', async () => {
+  expect(isStuck(after(start, ...MOVES))).toBe(true);
+  expect(isStuck(after(start, ...MOVES.slice(0, 48)))).toBe(false);
+  expect(await find(start, MOVES)).toEqual({
+    index: 48,
+    why: "After the 3 of spades went onto 4 of hearts, the 4 of hearts couldn't go to its foundation.",
+  });
+});
+
+it('KLO19 a king that comes back from its foundation to an empty column can still win', () => {
+  expect(judge(createState({ columns: ['JH | QH', 'KH'], home: 'KS 10H KC KD' }))).toHaveLength(2);
+});
+
+it('KLO19 searches no deal of three cards', () => {
+  expect(game.rules.variants.map(({ options }) => game.turningPoints?.supports?.(options))).toEqual([true, true, false]);
 });
