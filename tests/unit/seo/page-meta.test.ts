@@ -38,11 +38,10 @@ it('has the same values for X as for Open Graph, with absolute URLs', () => {
 });
 
 it('has an app banner only on the page of a game in the App Store', () => {
-  expect(
-    getContent(createPageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/bean-jar/id0000000001' }), 'apple-itunes-app'),
-  ).toBe('app-id=0000000001');
-  for (const meta of [createPageMeta(FACTS), createPageMeta({ ...FACTS, appStoreUrl: null })])
-    expect(JSON.stringify(meta)).not.toContain('apple-itunes-app');
+  const meta = createPageMeta({ ...FACTS, appStoreUrl: 'https://apps.apple.com/us/app/bean-jar/id0000000001' });
+  expect(getContent(meta, 'apple-itunes-app')).toBe('app-id=0000000001');
+  for (const other of [createPageMeta(FACTS), createPageMeta({ ...FACTS, appStoreUrl: null })])
+    expect(JSON.stringify(other)).not.toContain('apple-itunes-app');
 });
 
 it.each(['/', '/games', '/games/bean-jar'])(

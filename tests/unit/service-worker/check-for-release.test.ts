@@ -57,12 +57,8 @@ it('goes on as before with a release that is installed, and ends the state with 
   expect(await check(install('installed'), 5)).toEqual([5, false]);
   cacheNames.add('network-first');
   expect(await check(install('redundant'), 5)).toEqual([6, true]);
-  expect(
-    await check(
-      createRegistration(() => {}),
-      5,
-    ),
-  ).toEqual([5, false]);
+  const current = createRegistration(() => {});
+  expect(await check(current, 5)).toEqual([5, false]);
 });
 
 it('leaves the state alone while a release is being installed', async () => {

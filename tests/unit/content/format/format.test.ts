@@ -74,12 +74,6 @@ it.each([
   [3, 0, 'x'], // one is named in any case
   [0, 5, ''],
 ])('names as many of %i as fit into %i', (count, limit, text) => {
-  expect(
-    fitNames(
-      count,
-      limit,
-      (made) => made.length,
-      (shown) => 'x'.repeat(shown),
-    ),
-  ).toBe(text);
+  const measure = (made: string) => made.length;
+  expect(fitNames(count, limit, measure, (shown) => 'x'.repeat(shown))).toBe(text);
 });

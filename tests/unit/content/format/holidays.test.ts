@@ -33,9 +33,8 @@ describe('a yearly holiday', () => {
   });
 
   it('has a rule that can be read, on a date of every year', () => {
-    expect(
-      ['July 4', 'last Monday of May', 'July 04', 'February 29', 'June 31', 'fifth Monday of May', 'Easter'].map(isYearlyRule),
-    ).toEqual([true, true, false, false, false, false, false]);
+    expect(['July 4', 'last Monday of May'].filter(isYearlyRule)).toHaveLength(2);
+    expect(['July 04', 'February 29', 'June 31', 'fifth Monday of May', 'Easter'].filter(isYearlyRule)).toEqual([]);
   });
 });
 

@@ -68,9 +68,7 @@ it('FRE5 as many cards move together as free cells and empty columns allow', () 
   expect(refusal(createState({ columns: ['JC TC', 'QH'] }), createMove(0, 1, 2))).toBe("Those cards can't move together.");
   const full = createState({ columns: columns([]), cells: '2S 2H 2C 2D' });
   expect(refusal(full, createMove(0, 1, 5))).toBe('You only have room to move one card.');
-  expect(
-    isRefused(createState({ columns: ['8H', '7S', ...Array.from({ length: 6 }, () => 'KS')], cells: '2S 2H 2C 2D' }), createMove(1, 0)),
-  ).toBe(false);
+  expect(isRefused(createState({ columns: ['8H', '7S', ...columns([]).slice(2)], cells: '2S 2H 2C 2D' }), createMove(1, 0))).toBe(false);
 });
 
 it('FRE6 a foundation takes its own suit from ace to king, and gives no card back', () => {

@@ -1,18 +1,13 @@
 // Tests the order of the home page, for readers and for the Tab key: what the specification names stands before what was added.
 import type { ComponentType } from 'react';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { mockModule } from '#tests/unit/mock-module.ts';
 import { render } from '#tests/unit/render.ts';
 import * as parts from '#app/content/data/parts.ts';
 import HomePage, { loader } from '#app/pages/home/home.tsx';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { createShelf } from '#app/pages/home/shelf.ts';
-
-/** Tests share their modules. */
-afterAll(() => {
-  vi.doUnmock('#app/content/data/parts.ts');
-  vi.resetModules();
-});
 
 const data = loader();
 const { copy, live, comingSoon } = data;
@@ -46,8 +41,7 @@ it.skipIf(!parts.dailyBoards)("leads Tab from the tiles and the chosen game to t
 });
 
 it("has no place for today's boards without daily boards, as the page of the mini games", async () => {
-  vi.resetModules();
-  vi.doMock('#app/content/data/parts.ts', () => ({ ...parts, dailyBoards: false }));
+  mockModule('#app/content/data/parts.ts', { ...parts, dailyBoards: false });
   const [home, play] = await Promise.all([import('#app/pages/home/home.tsx'), import('#app/pages/play/play.tsx')]);
   for (const { default: Page, loader: load } of [home, play]) expect(renderPage(Page, load())).not.toContain('data-today');
 });

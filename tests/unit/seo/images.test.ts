@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { listSitePages } from '#app/content/queries/page-table.ts';
 import { getSocialImagePath } from '#app/content/paths.ts';
+import jsQR from 'jsqr';
+import { createQrCode } from '#app/seo/qr-code.ts';
 
 const sitePaths = listSitePages().map((page) => page.path);
 
@@ -20,3 +22,13 @@ it.each(sitePaths)('%s has a social image of the size it declares', async (page)
 it('no two pages share a social image', () => {
   expect(new Set(sitePaths.map(getSocialImagePath)).size).toBe(sitePaths.length);
 });
+
+it.each(['https://apricotgames.example/games/solitaire-go', 'https://apricotgames.example/games/a-game-with-quite-a-long-name-indeed'])(
+  'decodes to %s',
+  async (address) => {
+    const { side, path: squares } = createQrCode(address);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 ${side} ${side}"><rect width="100%" height="100%" fill="#fff"/><path d="${squares}"/></svg>`;
+    const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
+  },
+);
