@@ -82,9 +82,15 @@ export function run(game: MiniGame, first: Session, testSteps: readonly TestStep
   return { session, effects, now };
 }
 
+/** What is played: one of the games above, in one of its variants, with options. */
+interface Played extends Partial<Omit<NewGameOptions, 'variant'>> {
+  readonly game?: string;
+  readonly variant?: number;
+}
+
 /** Runs actions and summarizes the session: what the player sees, and the effects of the last action. */
-function summarize(name: string, variant: number, testSteps: readonly TestStep[], more?: Partial<NewGameOptions>) {
-  const game = games[name] ?? counter;
+function summarize({ game: name = 'counter', variant = TURNS, ...more }: Played, testSteps: readonly TestStep[]) {
+  const game = games[name] ?? expect.fail(`There is no game ${name}`);
   const { session, effects, now } = run(game, createSession(game, createTestOptions(game, variant, more)), testSteps);
   const snapshot = createSnapshot(game, session, now);
   const { pauseState } = session;
@@ -117,13 +123,16 @@ function summarize(name: string, variant: number, testSteps: readonly TestStep[]
 }
 
 type Expected = Partial<ReturnType<typeof summarize>>;
-type Row = readonly [name: string, testSteps: readonly TestStep[], expected: Expected, options?: Partial<NewGameOptions>];
+type Row = readonly [name: string, testSteps: readonly TestStep[], expected: Expected, played?: Played];
 
 /** Indexes of the counter's variants. */
 export const [TURNS, CLOCK] = [0, 1];
 
-/** Defines a test for each row: its name, the actions, the expected summary, and other options of its game than those of the table. */
-export function testTable(rows: readonly Row[], variant = TURNS, game = 'counter', more?: Partial<NewGameOptions>): void {
-  for (const [name, testSteps, expected, options = more] of rows)
-    it(name, () => expect(summarize(game, variant, testSteps, options)).toMatchObject(expected));
+/** What an action does, beside other things. */
+export const doing = (...effects: readonly string[]) => expect.arrayContaining([...effects]) as string[];
+
+/** Defines a test for each row: its name, the actions, the expected summary, and what is played if not the game of the table. */
+export function testTable(played: Played, rows: readonly Row[]): void {
+  for (const [name, testSteps, expected, own] of rows)
+    it(name, () => expect(summarize({ ...played, ...own }, testSteps)).toMatchObject(expected));
 }
