@@ -128,15 +128,6 @@ describe('data of a newer release', () => {
     expect(records.length).toBeGreaterThan(1);
     for (const text of records) expect(text).toMatch(/^{"version":1,/);
   });
-
-  it('is recognized without parsing what is stored', () => {
-    stubLocalStorage();
-    const opened = createTestStore(createDeviceStorage());
-    playSaved(opened);
-    const parse = vi.spyOn(JSON, 'parse');
-    playSaved(opened);
-    expect(parse).not.toHaveBeenCalled();
-  });
 });
 
 it('restores a save of the first releases, which called its version "format", and stores it under the new name', () => {

@@ -215,8 +215,6 @@ it.each([
   expect(store.getSnapshot().state).toMatchObject({ word });
 });
 
-await MIXED.load();
-
 it('HNG14 names the category of each word, and for the classic ones none that contains one of them', () => {
   expect(getCategory({ list: 'mixed', word: 'MONGOLIA' })).toBe('Countries');
   expect(getWords('mixed').every((word) => getCategory({ list: 'mixed', word }))).toBe(true);

@@ -6,16 +6,11 @@ import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { listLegalMoves, type SolitaireMove, findBestPlace, hasPlace, findTargets } from '#app/games/solitaire/rules/moves.ts';
 import { rules, pickWinnableDeal } from '#app/games/solitaire/rules/rules.ts';
-import { FIRST_FOUNDATION, WASTE, type SolitaireOptions, type SolitaireState, isUntouched } from '#app/games/solitaire/rules/table.ts';
+import { FIRST_FOUNDATION, WASTE, type SolitaireState, isUntouched } from '#app/games/solitaire/rules/table.ts';
 import { parseCard, parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
-import { DRAW, getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
+import { ANY_DEAL, DRAW_THREE, WINNABLE, DRAW, getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
 
 const { after, events, isRefused, refusal } = createTestPlay(rules);
-const [DRAW_ONE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => options) as [
-  SolitaireOptions,
-  SolitaireOptions,
-  SolitaireOptions,
-];
 
 /** Lists every card on the table, including all cards of the foundations. */
 function listAllCards({ columns, talon, foundations }: SolitaireState): Card[] {
@@ -25,7 +20,7 @@ function listAllCards({ columns, talon, foundations }: SolitaireState): Card[] {
 
 describe('the deal', () => {
   it('KLO1 lays seven columns of one to seven cards, only the last one open, and 24 cards in the stock', () => {
-    const state = rules.start(DRAW_ONE, 5);
+    const state = rules.start(WINNABLE, 5);
     expect(listAllCards(state)).toEqual(Array.from({ length: CARD_COUNT }, (_, index) => index));
     expect(state.columns.map((column) => column.length)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(state.hidden).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -34,12 +29,12 @@ describe('the deal', () => {
   });
 
   it('KLO15 differs from seed to seed', () => {
-    expect(new Set(Array.from({ length: 50 }, (_, seed) => JSON.stringify(rules.start(DRAW_ONE, seed).columns))).size).toBe(50);
+    expect(new Set(Array.from({ length: 50 }, (_, seed) => JSON.stringify(rules.start(WINNABLE, seed).columns))).size).toBe(50);
   });
 });
 
 it('a winnable deal is one with a proof, and other deals are not looked up', () => {
-  const { columns } = rules.start(DRAW_ONE, 5);
+  const { columns } = rules.start(WINNABLE, 5);
   expect(columns).toEqual(rules.start(ANY_DEAL, pickWinnableDeal(5)).columns);
   expect(columns).not.toEqual(rules.start(ANY_DEAL, 5).columns);
 });
@@ -170,7 +165,7 @@ describe('foundations', () => {
 it('KLO4 lists exactly the moves that play accepts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
-      let state = rules.start(DRAW_ONE, seed);
+      let state = rules.start(WINNABLE, seed);
       let rng = seed;
       for (let count = 0; count < 60; count += 1) {
         let next: SolitaireMove;

@@ -173,32 +173,18 @@ describe('hold', () => {
 });
 
 describe('the end', () => {
-  it('TET16 comes if a new piece overlaps', () => {
-    const tower = Array.from({ length: 20 }, () => '....XX....').join(' ');
-    const state = createState(tower, 'T');
-    expect(rules.outcome(after(state, DROP))).toEqual({ result: 'over' });
-    expect(text.status(after(state, DROP))).toBe('Game Over!');
-    expect(getAnnouncement(state, DROP)).toBe('Game Over! Final score: 0');
-  });
-
-  it('TET16 comes if a whole piece locks above the field', () => {
-    const tower = Array.from({ length: 20 }, () => '...X......').join(' ');
-    const locked = after(createState(tower, 'J'), DROP);
-    expect(rules.outcome(locked)).toEqual({ result: 'over' });
-    expect(locked.queue[0]).toBe('O');
-  });
-
-  it('TET16 does not come while a part of the piece is in the field', () => {
-    const tower = Array.from({ length: 19 }, () => '...X......').join(' ');
-    const state = createState(tower, 'J');
-    expect(findEvent(state, DROP, 'landed')?.piece.row).toBe(SKYLINE - 1);
-    expect(after(state, DROP).placed).toBe(1);
-  });
-
-  it('TET16 does not come for a piece that lies flat in the highest row of the field', () => {
-    const tower = Array.from({ length: 19 }, () => '...X......').join(' ');
-    const locked = after(createState(tower, 'I'), DROP);
-    expect([locked.placed, rules.outcome(locked)]).toEqual([1, null]);
+  it.each<[string, string, number, Shape, boolean]>([
+    ['comes if a new piece overlaps', '....XX....', 20, 'T', true],
+    ['comes if a whole piece locks above the field', '...X......', 20, 'J', true],
+    ['does not come while a part of the piece is in the field', '...X......', 19, 'J', false],
+    ['does not come for a piece that lies flat in the highest row of the field', '...X......', 19, 'I', false],
+  ])('TET16 %s', (_, row, height, shape, isOver) => {
+    const state = createState(Array.from({ length: height }, () => row).join(' '), shape);
+    const locked = after(state, DROP);
+    expect([locked.placed, rules.outcome(locked)]).toEqual([1, isOver ? { result: 'over' } : null]);
+    expect(locked.queue[0]).toBe(isOver ? 'O' : 'T');
+    expect(text.status(locked)).toBe(isOver ? 'Game Over!' : 'Score: 0');
+    expect(getAnnouncement(state, DROP)).toMatch(isOver ? /^Game Over! Final score: 0$/ : /placed/);
   });
 
   it('TET18 announces the final score', () => {
