@@ -1,12 +1,41 @@
 import { expect, it, describe } from 'vitest';
 import { describePiece, labelBurst, text } from '#app/games/block-blitz/text.ts';
-import { dealPieces, PIECES } from '#app/games/block-blitz/rules/pieces.ts';
-import { listPlacements, rules, type BlockBlitzEvent } from '#app/games/block-blitz/rules/rules.ts';
+import { dealPieces, PIECES, type Piece } from '#app/games/block-blitz/rules/pieces.ts';
+import { SIDE } from '#app/games/block-blitz/rules/field.ts';
+import {
+  listPlacements,
+  rules,
+  type BlockBlitzEvent,
+  type BlockBlitzMove,
+  type BlockBlitzState,
+} from '#app/games/block-blitz/rules/rules.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { BAR, createPiece, createState, DOT, FULL_BUT_ONE, place } from './test-board.ts';
 import { game } from '#app/games/block-blitz/game.ts';
 import { hints } from '#app/games/block-blitz/hints.ts';
 import { getCornerAround, previewPiece } from '#app/games/block-blitz/view/placement.ts';
+
+/** A piece drawn as 'X. XX', rows separated by spaces. */
+function createPiece(drawing: string): Piece {
+  return {
+    color: 'sky',
+    cells: drawing.split(' ').flatMap((word, row) => [...word].flatMap((mark, column) => (mark === 'X' ? [[row, column] as const] : []))),
+  };
+}
+
+const [DOT, BAR] = [createPiece('X'), createPiece('XXX')];
+
+/** A row that a dot in the last column completes. */
+const FULL_BUT_ONE = 'XXXXXXX.';
+
+const place = (slot: number, row: number, column: number): BlockBlitzMove => ({ type: 'place', slot, row, column });
+
+/** A state whose first rows are drawn as 'XX......'. */
+function createState(rows: readonly string[], tray: BlockBlitzState['tray'], more: Partial<BlockBlitzState> = {}): BlockBlitzState {
+  const field = Array.from({ length: SIDE * SIDE }, (_, cell) =>
+    rows[Math.floor(cell / SIDE)]?.[cell % SIDE] === 'X' ? ('rose' as const) : null,
+  );
+  return { ...rules.start(null, 1), field, tray, ...more };
+}
 
 const { after, events, refusal } = createTestPlay(rules);
 
@@ -17,11 +46,10 @@ it('BLO1 three pieces a turn, the same for the same seed however they are played
   const start = rules.start(null, 7);
   expect(start.tray).toEqual(dealPieces(7, 1));
   let state = start;
-  for (let slot = 2; slot >= 0; slot -= 1)
-    state = after(
-      state,
-      listPlacements(state).find((move) => move.slot === slot)!,
-    );
+  for (let slot = 2; slot >= 0; slot -= 1) {
+    const move = listPlacements(state).find((placement) => placement.slot === slot)!;
+    state = after(state, move);
+  }
   expect([state.turn, state.tray]).toEqual([2, dealPieces(7, 2)]);
   expect(dealPieces(7, 1)).not.toEqual(dealPieces(8, 1));
   expect(new Set(Array.from({ length: 400 }, (_, turn) => dealPieces(3, turn)).flat()).size).toBe(PIECES.length);

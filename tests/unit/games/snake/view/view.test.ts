@@ -39,23 +39,14 @@ const row = (...columns: readonly number[]) => columns.map((column) => getCell(5
 const at = (...columns: readonly number[]) => columns.map((x) => ({ x, y: 5.5 }));
 
 describe('a trail', () => {
-  it('runs from the head through the centers of the cells to the tail', () => {
-    expect(createTrail(row(7, 6, 5), null, 1)).toEqual({ lines: [at(7.5, 6.5, 5.5)], heads: at(7.5) });
-  });
-
-  it('interpolates the head from its neck and the tail from the cell that it left', () => {
-    expect(createTrail(row(7, 6, 5), getCell(5, 4), 0.25)).toEqual({ lines: [at(6.75, 6.5, 5.5, 4.75)], heads: at(6.75) });
-  });
-
-  it('is split at the edge that the head passes, and shows both parts', () => {
-    const { lines, heads } = createTrail(row(0, 19, 18), getCell(5, 17), 0.5);
-    expect(heads).toEqual(at(0, 20));
-    expect(lines).toEqual([at(0, -0.5), at(20, 19.5, 18.5, 18)]);
-  });
-
-  it('is split at the edge that the body or the tail passes', () => {
-    expect(createTrail(row(1, 0, 19), null, 1).lines).toEqual([at(1.5, 0.5, -0.5), at(20.5, 19.5)]);
-    expect(createTrail(row(2, 1, 0), getCell(5, 19), 0.5).lines).toEqual([at(2, 1.5, 0.5, 0), at(20.5, 20)]);
+  it.each([
+    ['runs from the head through the centers of the cells to the tail', row(7, 6, 5), null, 1, [at(7.5, 6.5, 5.5)], at(7.5)],
+    ['interpolates the head and the tail', row(7, 6, 5), getCell(5, 4), 0.25, [at(6.75, 6.5, 5.5, 4.75)], at(6.75)],
+    ['is split at the edge that the head passes', row(0, 19, 18), getCell(5, 17), 0.5, [at(0, -0.5), at(20, 19.5, 18.5, 18)], at(0, 20)],
+    ['is split at the edge that the body passes', row(1, 0, 19), null, 1, [at(1.5, 0.5, -0.5), at(20.5, 19.5)], at(1.5)],
+    ['is split at the edge that the tail passes', row(2, 1, 0), getCell(5, 19), 0.5, [at(2, 1.5, 0.5, 0), at(20.5, 20)], at(2)],
+  ])('%s', (_, body, left, progress, lines, heads) => {
+    expect(createTrail(body, left, progress)).toEqual({ lines, heads });
   });
 
   it('can omit its last cells, which are returned as points', () => {
