@@ -14,6 +14,7 @@ import { press } from '#app/content/data/press.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { services } from '#app/content/data/services.ts';
 import { team } from '#app/content/data/team.ts';
+import { OFFICE as EXAMPLE_OFFICE } from '#tests/unit/content/data/example-office.ts';
 import { game, GAME, GOOGLE_PLAY, LIVE, site, withExports, withFields, withLegalText } from './content-edits.ts';
 
 const monday = { days: ['Monday'], opens: '09:00', closes: '18:00' };
@@ -31,15 +32,7 @@ function withOpen(...open: readonly unknown[]): Content {
 const [person] = team;
 const NEWCOMER = { ...person, slug: 'one-more-person', image: undefined };
 const QUESTION = { slug: 'why', question: 'Why is it so, and not otherwise?', answer: `Because ${'so '.repeat(20)}it is.` };
-const OFFICES = ['North', 'South', 'East', 'West', 'Moon'].map((label) => ({
-  label,
-  street: '1 Quay',
-  city: 'Port Pip',
-  postalCode: '0001',
-  country: 'Pipland',
-  countryCode: 'PP',
-}));
-
+const OFFICES = ['North', 'South', 'East', 'West', 'Moon'].map((label) => ({ ...EXAMPLE_OFFICE, label }));
 const OFFICE = { timeZone: 'Asia/Tokyo', clock: [50, 50] };
 
 /** Returns the content with a picture of the studio that shows one light only. */

@@ -1,5 +1,5 @@
 // Tests which key a press is, and which action a key has.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getDirectionForKey, hasOtherLetter, isPlainKey, readKey, readPosition, type KeyPress } from '#app/game-kit/lib/key-events.ts';
 import { bindKey, getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 
@@ -90,11 +90,9 @@ it.each([
   expect(getDirectionForKey(press(key, code))).toBe(direction);
 });
 
-describe.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s', (held) => {
-  it('G2 ignores keys, because they belong to the browser', () => {
-    expect(isPlainKey(press('a', 'KeyA', { [held]: true }))).toBe(false);
-    expect(getDirectionForKey(press('ArrowLeft', 'ArrowLeft', { [held]: true }))).toBeNull();
-  });
+it.each(['ctrlKey', 'metaKey', 'altKey'])('G2 ignores keys with %s, because they belong to the browser', (held) => {
+  expect(isPlainKey(press('a', 'KeyA', { [held]: true }))).toBe(false);
+  expect(getDirectionForKey(press('ArrowLeft', 'ArrowLeft', { [held]: true }))).toBeNull();
 });
 
 it('accepts keys alone and with Shift', () => {

@@ -1,19 +1,10 @@
 // Tests the markup of the office map: what the embedded map shows, and what it may do.
 import { expect, it } from 'vitest';
 import { render } from '#tests/unit/render.ts';
+import { OFFICE } from '#tests/unit/content/data/example-office.ts';
 import { OfficeMap } from '#app/pages/contact/office-map.tsx';
 
-const office = {
-  label: 'Harbor',
-  street: '1 Quay',
-  city: 'Port Pip',
-  postalCode: '0001',
-  cityLine: 'Port Pip, 0001',
-  country: 'Pipland',
-  countryCode: 'PP',
-  latitude: 12.5,
-  longitude: -34.25,
-};
+const office = { ...OFFICE, cityLine: 'Port Pip, 0001', latitude: 12.5, longitude: -34.25 };
 const markup = render(OfficeMap, { office }).replaceAll('&amp;', '&');
 const [frame = ''] = /<iframe[^>]*>/.exec(markup) ?? [];
 
