@@ -1,5 +1,5 @@
 // Tests what the contact form refuses to send, and what links fill in.
-import { expect, it, vi, describe } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { validateForm, changeSubject, prefill } from '#app/forms/fields.ts';
 import { createContactPath, createFirstLine, isUntouchedMessage, readPrefill } from '#app/forms/prefill.ts';
 

@@ -1,5 +1,5 @@
 // Follows lines of a game in which a number goes up or down to 10, searches the last position that can be won, and asks the worker.
-import { expect, it, vi, beforeEach } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createLineGuide, type LinePosition } from '#app/card-kit/solver/guide.ts';
 import { findLastWinnable } from '#app/card-kit/solver/last-winnable.ts';
 import { askWorker } from '#app/card-kit/solver/ask-worker.ts';

@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describePiece, labelBurst, text } from '#app/games/block-blitz/text.ts';
 import { dealPieces, PIECES, type Piece } from '#app/games/block-blitz/rules/pieces.ts';
 import { SIDE } from '#app/games/block-blitz/rules/field.ts';

@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getRank, getSuit, SUITS } from '#app/card-kit/rules/cards.ts';
 import { canFinish } from '#app/games/freecell/rules/changes.ts';
 import { createDeal, DEAL_COUNT, pickDeal, UNWINNABLE_DEAL } from '#app/games/freecell/rules/deal.ts';

@@ -1,5 +1,5 @@
 // Tests which sounds events and effects have, and when they play: with an audio context that the device holds back.
-import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
