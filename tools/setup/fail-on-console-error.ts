@@ -1,4 +1,4 @@
-// Fails unit tests that write an error or a warning to the console.
+// Fails unit tests that write an error or a warning to the console, and takes back what a test has stubbed.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 beforeEach(() => {
@@ -10,4 +10,5 @@ afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
   expect(console.warn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -1,9 +1,12 @@
+// Tests how forms are delivered, and how long they say thanks.
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliver } from '#app/forms/deliver.ts';
 import { isEmail, createSubmissionId, type Submission } from '#app/forms/submission.ts';
+import { failures } from '#app/content/data/form-messages.ts';
+import { createDelivery, type DeliveryState } from '#app/forms/use-delivery.ts';
 
 const SUBMISSION: Submission = { form: 'newsletter', id: 'one', honeypot: '', email: 'ani+games@example.com' };
 const LETTER: Submission = {
@@ -32,10 +35,7 @@ it('no two submissions have the same id', () => {
 
 describe('simulated', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it.each([
     ['a newsletter', SUBMISSION, 1000, true],
@@ -58,7 +58,6 @@ describe('simulated', () => {
 it('fails immediately if there is an endpoint but no network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(await deliver(SUBMISSION, 'https://forms.example/f')).toEqual({ isDelivered: false, failure: 'offline' });
-  vi.unstubAllGlobals();
 });
 
 describe('posted to a server', () => {
@@ -104,7 +103,7 @@ describe('posted to a server', () => {
     expect(await deliver(SUBMISSION, endpoint)).toEqual({ isDelivered: true });
   });
 
-  const failures: [string, RequestListener, string][] = [
+  it.each<[string, RequestListener, string]>([
     ['refuses it', (_, response) => response.writeHead(422).end('{"error":"no"}'), 'rejected'],
     ['answers with 404', (_, response) => response.writeHead(404).end(), 'rejected'],
     ['is down', (_, response) => response.writeHead(500).end('{"ok":true}'), 'serverError'],
@@ -122,18 +121,14 @@ describe('posted to a server', () => {
       },
       'unreachable',
     ],
-  ];
-
-  it.each(failures)('fails when the server %s', async (_, answer, failure) => {
+  ])('fails when the server %s', async (_, answer, failure) => {
     expect(await deliver(SUBMISSION, await serve(answer))).toEqual({ isDelivered: false, failure });
   });
 
-  const delays: [string, RequestListener][] = [
+  it.each<[string, RequestListener]>([
     ['never answers', () => {}],
     ['stalls in the middle of its response', (_, response) => void response.writeHead(200, { 'Content-Length': 99 }).write('{')],
-  ];
-
-  it.each(delays)('fails when the server %s', async (_, answer) => {
+  ])('fails when the server %s', async (_, answer) => {
     const delivery = await deliver(SUBMISSION, await serve(answer), HASTE_MS);
     expect(delivery).toEqual({ isDelivered: false, failure: 'timeout' });
   });
@@ -142,7 +137,6 @@ describe('posted to a server', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(HASTE_MS));
     expect(await deliver(LETTER, await serve(() => {}))).toEqual({ isDelivered: false, failure: 'timeout' });
     expect(timeout).toHaveBeenCalledWith(10_000);
-    timeout.mockRestore();
   });
 
   it('fails when there is no server', async () => {
@@ -157,5 +151,36 @@ describe('posted to a server', () => {
     const delivery = await deliver({ ...SUBMISSION, honeypot: 'https://spam.example' }, endpoint);
     expect(delivery).toEqual({ isDelivered: false, failure: 'bot' });
     expect(onRequest).not.toHaveBeenCalled();
+  });
+});
+
+describe('thanks', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const EMAIL = { honeypot: '', email: 'ani@example.com' };
+
+  it.each([
+    ['newsletter', { form: 'newsletter', ...EMAIL }, 1000, 3000],
+    ['contact form', { form: 'contact', ...EMAIL, name: 'Ani', subject: 'Other', message: 'Hello' }, 1500, 5000],
+  ] as const)('of the %s are said for their time', async (_, submission, sendingMs, thanksMs) => {
+    const states: DeliveryState['kind'][] = [];
+    const { send } = createDelivery(failures, ({ kind }) => states.push(kind));
+    void send(submission);
+    await vi.advanceTimersByTimeAsync(sendingMs + thanksMs - 1);
+    expect(states).toEqual(['sending', 'sent']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states).toEqual(['sending', 'sent', 'idle']);
+  });
+
+  it('that were stopped change nothing any more', async () => {
+    const setState = vi.fn<(state: DeliveryState) => void>();
+    const { send, stop } = createDelivery(failures, setState);
+    const sent = send({ form: 'newsletter', ...EMAIL });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await sent).toBe(true);
+    stop();
+    await vi.runAllTimersAsync();
+    expect(setState).toHaveBeenLastCalledWith({ kind: 'sent' });
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clearDraft, isSameDraft, loadDraft, parseDraft, saveDraft } from '#app/forms/draft.ts';
 import { selectSubmittedFields } from '#app/forms/fields.ts';
 import { isWebAddress } from '#app/forms/submission.ts';
@@ -6,10 +6,6 @@ import { isWebAddress } from '#app/forms/submission.ts';
 const REQUIRED = { name: 'Ani', email: 'ani@example.com', subject: 'Project Proposal', message: 'Hello,\n"world"' };
 const DRAFT = { ...REQUIRED, company: 'Flour & Fold', budget: '$12,000', date: 'June', portfolio: 'ani.example/work' };
 const NOTHING = { name: '', email: '', subject: '', message: '', company: '', budget: '', date: '', portfolio: '' };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Stubs a browser storage; returns the map behind it. */
 function stubStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {

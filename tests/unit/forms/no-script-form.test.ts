@@ -1,7 +1,8 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+// Tests the markup of forms: what they post without scripts, and the field for bots.
 import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import { failures } from '#app/content/data/form-messages.ts';
+import { Honeypot, readHoneypot } from '#app/forms/honeypot.tsx';
 
 const ENDPOINT = 'https://forms.example/f';
 
@@ -12,8 +13,7 @@ async function renderForms(endpoint: string): Promise<string[]> {
   vi.stubEnv('VITE_FORMS_ENDPOINT', endpoint);
   const { ContactForm } = await import('#app/forms/contact-form.tsx');
   const { NewsletterForm } = await import('#app/forms/newsletter-form.tsx');
-  const forms = [createElement(ContactForm, { failures }), createElement(NewsletterForm, { failures, game: 'Idle Mouse' })];
-  return forms.map((form) => renderToStaticMarkup(form));
+  return [render(ContactForm, { failures }), render(NewsletterForm, { failures, game: 'Idle Mouse' })];
 }
 
 /** What each form of a build with this endpoint posts without scripts: names, with the values of hidden fields. */
@@ -44,4 +44,25 @@ it('is an email to the studio without an endpoint, which the browser validates',
     expect(form).toMatch(/ enctype="text\/plain"/i);
     expect(form).not.toMatch(/novalidate/i);
   }
+});
+
+/** Reads the honeypot of a form in which a field of this name has this text; Node cannot read a form. */
+function read(name: string, text: string): string {
+  vi.stubGlobal('FormData', Map.bind(null, [[name, text]]));
+  return readHoneypot({} as HTMLFormElement);
+}
+
+const [, name = ''] = / name="([^"]*)"/.exec(render(Honeypot, {})) ?? [];
+
+it('has a name that no browser and no password manager takes for a field of theirs', () => {
+  expect(name).toMatch(/./);
+  expect(name).not.toMatch(
+    /name|mail|user|login|pass|phone|tel|company|org|url|web|site|street|address|city|state|zip|code|country|birth|card/i,
+  );
+});
+
+it('reads what a bot wrote into the field that is shown to it', () => {
+  expect(read(name, 'https://spam.example')).toBe('https://spam.example');
+  expect(read(name, '')).toBe('');
+  expect(read('another', 'https://spam.example')).toBe('');
 });

@@ -105,17 +105,14 @@ function forEachGame(tested: GameUnderTest, check: (played: PlayedGame) => void)
 }
 
 describe('the registry', () => {
-  it('has ids and titles that are unique, also among the demos', () => {
+  it('has ids and titles that are unique, also among the demos, and descriptions', () => {
+    expect(allGames.filter(({ description }) => description === '')).toEqual([]);
     expect(new Set(allGames.map((entry) => entry.id)).size).toBe(allGames.length);
     expect(new Set(allGames.map((entry) => entry.title)).size).toBe(allGames.length);
   });
 
   it('has a picture for every tile', () => {
     expect(Object.keys(findPicturesIn('mini-games')).toSorted()).toEqual(registry.map((entry) => entry.id).toSorted());
-  });
-
-  it.each(allGames.map((entry) => [entry.title, entry] as const))('%s has a description', (_, entry) => {
-    expect(entry.description).not.toBe('');
   });
 });
 
@@ -237,11 +234,13 @@ describe.each(gamesUnderTest)('$title', (tested) => {
     });
   });
 
-  it('has a status and a finite score in every state', () => {
+  it('has a status and a finite score in every state, and announces nothing if nothing has happened', () => {
     forEachGame(tested, ({ states }) => {
       for (const state of states) {
         assertHolds(text.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
         assertHolds(Number.isFinite(results?.score?.getScore(state) ?? 0), `this state has no score: ${JSON.stringify(state)}`);
+        const said = tested.entry === counter ? null : text.announcement?.([], state); // every move of the counter has an event
+        assertHolds((said ?? null) === null, 'it announces what has not happened');
         const figures = text.figures?.(state, { best: null, streak: 0, target: null }) ?? [];
         assertHolds(new Set(figures.map(([name]) => name)).size === figures.length, 'two figures have one name');
         assertHolds(

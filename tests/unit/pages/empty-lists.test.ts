@@ -1,8 +1,7 @@
 // Tests that pages have no section and no list with nothing in it: each page is rendered with its lists emptied.
-import { createElement, type ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import AboutPage, { loader as loadAbout } from '#app/pages/about/about.tsx';
 import ContactPage, { loader as loadContact } from '#app/pages/contact/contact.tsx';
 import GamesPage, { loader as loadGames } from '#app/pages/games.tsx';
@@ -14,11 +13,6 @@ import { createGameText } from '#app/content/page-families/game.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 
-function render(Component: ComponentType): string {
-  const Stub = createRoutesStub([{ path: '/', Component }]);
-  return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
-}
-
 /** The titles of sections that hold nothing but their head, and lists without an item. */
 function findEmpty(markup: string): string[] {
   const head = /<section[^>]*><div[^>]*><header[^>]*><h2[^>]*>([^<]*)<\/h2>(?:<p[^>]*>[^<]*<\/p>)?<\/header><\/div><\/section>/g;
@@ -27,8 +21,7 @@ function findEmpty(markup: string): string[] {
   return [...sections.map(([, title = '']) => title), ...lists.map(([list]) => list)];
 }
 
-const page = (Component: unknown, loaderData: object) =>
-  render(() => createElement(Component as ComponentType<{ loaderData: object }>, { loaderData }));
+const page = (Page: unknown, loaderData: object) => render(Page as ComponentType<{ loaderData: object }>, { loaderData });
 
 const contact = loadContact();
 const services = loadServices();
@@ -77,15 +70,13 @@ it('shows the page of the only game, which nobody has rated or reviewed', () => 
     platforms: ['Windows'],
   });
   const renderGame = (shown: typeof game) =>
-    render(() =>
-      createElement(GameDetailPage, {
-        game: createGameDetail(shown, [shown]),
-        copy: createGameText(shown),
-        breadcrumbs: [],
-        phoneCode: null,
-        failures: null,
-      }),
-    );
+    render(GameDetailPage, {
+      game: createGameDetail(shown, [shown]),
+      copy: createGameText(shown),
+      breadcrumbs: [],
+      phoneCode: null,
+      failures: null,
+    });
   const markup = renderGame(game);
   expect(findEmpty(markup.replace(/<nav aria-label="Breadcrumb".*?<\/nav>/, ''))).toEqual([]);
   expect(markup).toContain('href="https://steam.example/1"');

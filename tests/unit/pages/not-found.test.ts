@@ -11,12 +11,10 @@ function listRobots(meta: readonly MetaDescriptor[]): MetaDescriptor[] {
   return meta.filter((entry) => 'name' in entry && entry.name === 'robots');
 }
 
-it('keeps 404.html out of search engines', () => {
-  expect(listRobots(root.loader().head)).toEqual([NOINDEX]);
-});
-
-it('keeps the page that the router shows for an unknown address out of search engines', () => {
-  const meta = notFound.meta({ location: { pathname: '/gone' } } as Parameters<typeof notFound.meta>[0]);
+it.each([
+  ['404.html', root.loader().head],
+  ['what the router shows', notFound.meta({ location: { pathname: '/gone' } } as Parameters<typeof notFound.meta>[0])],
+])('keeps the page for unknown addresses out of search engines: %s', (_, meta) => {
   expect(listRobots(meta)).toEqual([NOINDEX]);
 });
 

@@ -29,11 +29,6 @@ describe('one typo', () => {
     ['aa', 'a', true],
   ])('%s for %s: %s', (typed, meant, isTypo) => expect(isOneTypo(typed, meant)).toBe(isTypo));
 
-  it('is symmetric', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
-    fc.assert(fc.property(word, word, (a, b) => isOneTypo(a, b) === isOneTypo(b, a)));
-  });
-
   it('is exactly one edit', () => {
     const letters = ['a', 'b', 'c'];
     const longer = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));
@@ -57,17 +52,15 @@ describe('one typo', () => {
   });
 });
 
-describe('the suggested correction', () => {
-  it.each([
-    ['keeps a known word, even one typo away from another', 'mouse blck', ['House block', 'Mouse block'], 'mouse block'],
-    ['corrects a word of four letters', 'crad', ['Card'], 'card'],
-    ['corrects no word of three letters', 'cad', ['Card'], null],
-    ['corrects to no word of three letters', 'tets', ['Tet'], null],
-    ['is absent if the corrected words find nothing together', 'castle muose', ['Castle', 'Mouse'], null],
-  ])('%s', (_, query, titles, correction) => {
-    const items = titles.map((title) => ({ title, description: '' }));
-    expect(findCorrection(items, query)).toBe(correction);
-  });
+it.each([
+  ['keeps a known word, even one typo away from another', 'mouse blck', ['House block', 'Mouse block'], 'mouse block'],
+  ['corrects a word of four letters', 'crad', ['Card'], 'card'],
+  ['corrects no word of three letters', 'cad', ['Card'], null],
+  ['corrects to no word of three letters', 'tets', ['Tet'], null],
+  ['is absent if the corrected words find nothing together', 'castle muose', ['Castle', 'Mouse'], null],
+])('the suggested correction %s', (_, query, titles, correction) => {
+  const items = titles.map((title) => ({ title, description: '' }));
+  expect(findCorrection(items, query)).toBe(correction);
 });
 
 describe('a search', () => {

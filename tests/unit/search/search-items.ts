@@ -1,31 +1,15 @@
 // An example of a search index.
 import type { SearchItem } from '#app/content/queries/search-index.ts';
 
-const create =
-  (kind: SearchItem['kind']) =>
-  (path: string, title: string, description: string, keywords?: readonly string[]): SearchItem => ({
-    kind,
-    path,
-    title,
-    description,
-    ...(keywords && { keywords }),
-  });
-const [createGame, createMiniGame, createPage] = [create('game'), create('mini game'), create('page')];
-
-export const GAME_ITEMS = [
-  createGame('/games/tower-builder', 'Tower Builder', 'Pile up blocks, floor by floor, until one falls.'),
-  createGame('/games/block-party', 'Block Party', 'Blocks that dance, and a street full of neighbors.'),
-  createGame('/games/idle-otter', 'Idle Otter', 'An otter opens clams while you are away.'),
+export const GAME_ITEMS: readonly SearchItem[] = [
+  { kind: 'game', path: '/games/tower-builder', title: 'Tower Builder', description: 'Pile up blocks, floor by floor, until one falls.' },
+  { kind: 'game', path: '/games/block-party', title: 'Block Party', description: 'Blocks that dance, and a street full of neighbors.' },
+  { kind: 'game', path: '/games/idle-otter', title: 'Idle Otter', description: 'An otter opens clams while you are away.' },
 ];
 
-const MINI_GAME_ITEMS = [
-  createMiniGame('/play/dominoes', 'Dominoes', 'Match the ends.', ['bones']),
-  createMiniGame('/play/towers', 'Towers', 'Three pegs and a pile of rings.'),
+export const OTHER_ITEMS: readonly SearchItem[] = [
+  { kind: 'mini game', path: '/play/dominoes', title: 'Dominoes', description: 'Match the ends.', keywords: ['bones'] },
+  { kind: 'mini game', path: '/play/towers', title: 'Towers', description: 'Three pegs and a pile of rings.' },
+  { kind: 'page', path: '/play/dominoes/daily', title: 'Daily Dominoes', description: 'The same tiles for everyone.' },
+  { kind: 'page', path: '/jobs', title: 'Jobs', description: 'Where we need a hand.', keywords: ['careers', 'hiring'] },
 ];
-
-const PAGE_ITEMS = [
-  createPage('/play/dominoes/daily', 'Daily Dominoes', 'The same tiles for everyone.'),
-  createPage('/jobs', 'Jobs', 'Where we need a hand.', ['careers', 'hiring']),
-];
-
-export const OTHER_ITEMS = [...MINI_GAME_ITEMS, ...PAGE_ITEMS];

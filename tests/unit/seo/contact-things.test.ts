@@ -1,15 +1,11 @@
 // Tests the structured data of the contact page, with studios of its own.
 import { expect, it } from 'vitest';
+import { OFFICE } from '#tests/unit/content/data/example-office.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { createFaqPage, createFullStudioThing, createLocalBusinesses } from '#app/seo/contact-things.ts';
 import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
-const OFFICE = { label: 'Harbor', street: '1 Quay', city: 'Port Pip', postalCode: '0001', country: 'Pipland', countryCode: 'PP' };
-const HOURS: Hours = {
-  timeZone: 'Europe/Paris',
-  open: [{ days: ['Monday'], opens: '09:00', closes: '18:00' }],
-  holidays: [],
-};
+const HOURS: Hours = { timeZone: 'Europe/Paris', open: [{ days: ['Monday'], opens: '09:00', closes: '18:00' }], holidays: [] };
 const TODAY = '2031-03-05';
 const BARE: Studio = {
   product: 'Pip',

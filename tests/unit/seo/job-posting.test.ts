@@ -1,7 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import { page, text } from '#app/content/data/pages/jobs.ts';
 import { studio } from '#app/content/data/studio.ts';
 import type { JobOpening } from '#app/content/schema/studio-schema.ts';
@@ -37,9 +35,7 @@ it('contains the location, the pay, the closing date and the employer of an open
 
 it('says of an opening nothing that its page does not show', () => {
   const block = createPageMeta({ ...page, things: [createJobPosting(opening)] }).find((entry) => 'script:ld+json' in entry);
-  const props = { openings: [describeOpening(opening)], copy: text };
-  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(Openings, props) }]);
-  const markup = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
+  const markup = render(Openings, { openings: [describeOpening(opening)], copy: text });
   const graph = (block as { readonly 'script:ld+json': { readonly '@graph': readonly { readonly '@type': unknown }[] } })['script:ld+json'];
   const posting = graph['@graph'].filter((thing) => thing['@type'] === 'JobPosting');
   expect(posting).toHaveLength(1);

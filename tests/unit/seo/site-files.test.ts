@@ -4,6 +4,10 @@ import { page as home } from '#app/content/data/pages/home.ts';
 import { createSiteFiles, createSitemap, createSitemapEntries } from '#app/seo/site-files.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { listSitePages } from '#app/content/queries/page-table.ts';
+import * as parts from '#app/content/data/parts.ts';
+import { loader as loadGames } from '#app/pages/games.tsx';
+import { loader as loadHome } from '#app/pages/home/home.tsx';
+import { createReleaseFeed } from '#app/seo/release-feed.ts';
 
 function text(path: string): string {
   return createSiteFiles().find((file) => file.path === path)?.text ?? '';
@@ -50,11 +54,37 @@ it('llms.txt starts with a title and a summary, and links to every game', () => 
   for (const game of games) expect(text('/llms.txt')).toContain(`](${toAbsoluteUrl(`/games/${game.slug}`)})`);
 });
 
-describe('security.txt', () => {
-  it('has the fields that RFC 9116 requires', () => {
-    const found = fields('/.well-known/security.txt');
-    expect(found.get('Contact')).toMatch(/^mailto:\S+@\S+$/);
-    expect(found.get('Canonical')).toBe(toAbsoluteUrl('/.well-known/security.txt'));
-    expect(new Date(found.get('Expires') ?? '').toISOString()).toBe(found.get('Expires'));
-  });
+it('security.txt has the fields that RFC 9116 requires', () => {
+  const found = fields('/.well-known/security.txt');
+  expect(found.get('Contact')).toMatch(/^mailto:\S+@\S+$/);
+  expect(found.get('Canonical')).toBe(toAbsoluteUrl('/.well-known/security.txt'));
+  expect(new Date(found.get('Expires') ?? '').toISOString()).toBe(found.get('Expires'));
+});
+
+const [feed] = createReleaseFeed(games);
+
+it.skipIf(!parts.releases)('the feed is an Atom feed of all releases, newest first, with absolute URLs', () => {
+  const { text: xml = '', path } = feed ?? {};
+  expect(xml).toMatch(/<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/);
+  expect(xml).toMatch(new RegExp(`rel="self" href="https://[^"]+${path}"`));
+  const dates = [...xml.matchAll(/<entry>.*?<updated>(.*?)<\/updated>/gs)].map(([, date = '']) => date);
+  expect(dates).toHaveLength(games.reduce((sum, { releases = [] }) => sum + releases.length, 0));
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const [, address = ''] of xml.matchAll(/(?:href="|<id>)([^"<]+)/g)) expect(address).toMatch(/^https:\/\//);
+});
+
+it.skipIf(!parts.releases)('the feed escapes release notes, so that feed readers show them as text', () => {
+  const [game] = games;
+  if (!game) throw new Error('There is no game');
+  const hostile = { ...game, releases: [{ version: '9.0', date: '2026-01-01', notes: ['a < b && <script>alert(1)</script>'] }] };
+  expect(createReleaseFeed([hostile])[0]?.text).not.toContain('<script>');
+});
+
+it('the feed is deterministic', () => {
+  expect(createReleaseFeed(games)[0]).toEqual(feed);
+});
+
+it.skipIf(!parts.releases)('the feed is announced to feed readers by the home page and the page of all games', () => {
+  for (const { head } of [loadHome(), loadGames()])
+    expect(head).toContainEqual(expect.objectContaining({ rel: 'alternate', type: 'application/atom+xml', href: feed?.path }));
 });

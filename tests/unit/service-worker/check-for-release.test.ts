@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkForRelease } from '#app/service-worker/check-for-release.ts';
+import { waitUntilInactive } from '#app/service-worker/start-service-worker.ts';
 
 let cacheNames: Set<string>;
 
@@ -11,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => void vi.useRealTimers());
 
 /** A registration of a worker. `update` may set `installing` and fire `updatefound`, as a browser does. */
 function createRegistration(update: (registration: EventTarget & { installing: EventTarget | null }) => void) {
@@ -56,12 +57,8 @@ it('goes on as before with a release that is installed, and ends the state with 
   expect(await check(install('installed'), 5)).toEqual([5, false]);
   cacheNames.add('network-first');
   expect(await check(install('redundant'), 5)).toEqual([6, true]);
-  expect(
-    await check(
-      createRegistration(() => {}),
-      5,
-    ),
-  ).toEqual([5, false]);
+  const current = createRegistration(() => {});
+  expect(await check(current, 5)).toEqual([5, false]);
 });
 
 it('leaves the state alone while a release is being installed', async () => {
@@ -78,4 +75,21 @@ it.each([
 ])('when the script of the worker %s', async (_, answer, expected) => {
   vi.stubGlobal('fetch', async () => answer());
   expect(await check(refuse())).toEqual(expected);
+});
+
+it('a release waits for two seconds without input or scrolling', async () => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  let hasRested = false;
+  void waitUntilInactive(page).then(() => (hasRested = true));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(1500);
+  page.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(hasRested).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hasRested).toBe(true);
 });

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// Tests which data of a page are taken, and when its document is loaded instead.
+import { beforeEach, expect, it, vi } from 'vitest';
 import { markHydrated } from '#app/startup/hydration.ts';
 import { loadDocumentInstead } from '#app/startup/load-document.ts';
+import { areOfRelease } from '#app/startup/release.ts';
+import { isPageData } from '#app/startup/page-data.ts';
 
 const URL = 'https://site.example/services';
 const assign = vi.fn<(url: string) => void>();
@@ -18,8 +21,6 @@ beforeEach(() => {
   ask.mockReset().mockResolvedValue(new Response());
   assign.mockClear();
 });
-afterEach(() => vi.unstubAllGlobals());
-
 function load(results: Record<string, { readonly type: string; readonly result: unknown }>, signal = new AbortController().signal) {
   return loadDocumentInstead({ request: new Request(URL, { signal }) }, async () => results);
 }
@@ -55,4 +56,28 @@ it('leaves everything else to the page', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
   expect(await load(unreachable)).toBe(unreachable);
   expect(assign).not.toHaveBeenCalled();
+});
+
+const head = (content: string) => [{ title: 'A page' }, { name: 'release', content }];
+const page = (result: unknown) => ({ root: { type: 'data', result: null }, page: { type: 'data', result } });
+
+it("accepts only data of the open page's own release", () => {
+  expect(areOfRelease(page({ head: head('one') }), 'one')).toBe(true);
+  expect(areOfRelease(page({ head: head('two') }), 'one')).toBe(false);
+});
+
+it.each([{}, { head: [{ title: 'A page' }] }, { head: null }, { heading: head('one') }])(
+  'refuses data that does not name its release, such as that of a release before there were names: %j',
+  (data) => expect(areOfRelease(page(data), 'one')).toBe(false),
+);
+
+it('has nothing against a page without data, and leaves errors to their page', () => {
+  expect(areOfRelease(page(null), 'one')).toBe(true);
+  expect(areOfRelease({ page: { type: 'error', result: new Error('404') } }, 'one')).toBe(true);
+});
+
+it('recognizes the data of a page, and refuses pages, other data and what was cut off', () => {
+  expect(isPageData('[{"_1":2},"root"]\n')).toBe(true);
+  for (const text of ['<!doctype html><title>Log in</title>', '{"error":"maintenance"}', '[{"_1":2},"ro', ''])
+    expect(isPageData(text)).toBe(false);
 });

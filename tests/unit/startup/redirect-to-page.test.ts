@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { redirectToPage } from '#app/startup/redirect-to-page.ts';
 import { toSitePath } from '#app/startup/site-path.ts';
 
@@ -9,8 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/GAMES', hash: '#live', replace });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => new Response(null, { status: path === '/games' ? 200 : 404 }));
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const run = (path: string) => redirectToPage({ request: new Request(ORIGIN + path) });
 
 it('writes addresses in lower case and without a slash at the end', () => {

@@ -13,7 +13,6 @@ beforeEach(() => {
     expect(endpoint).toBe(ENDPOINT);
     sent = [...sent, JSON.parse(body) as Record<string, string>];
   });
-  return () => vi.unstubAllGlobals();
 });
 
 const fire = (type: string, fields: object) => target.dispatchEvent(Object.assign(new Event(type), fields));

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startOnInteraction, startWhenIdle } from '#app/startup/start-hydration.ts';
 import type { IdleTimers } from '#app/startup/when-idle.ts';
+import { parseElements } from '../../../tools/build/html/markup.ts';
+import { HYDRATION_MANIFEST_ID, parseHydrationManifest, renderHydrationManifest } from '#app/startup/hydration-manifest.ts';
 
 describe('an interaction', () => {
   function setUp(...answers: readonly Promise<void>[]) {
@@ -51,8 +53,8 @@ describe('an idle page', () => {
     return { load: () => page.dispatchEvent(new Event('load')), pass: () => waiting.shift()?.(), waiting, act };
   }
 
-  it('starts React once it has loaded and painted, in an idle callback', () => {
-    const { load, pass, waiting, act } = setUp(true);
+  it.each([true, false])('starts React once it has loaded and painted, in a browser with idle callbacks: %s', (hasIdleCallback) => {
+    const { load, pass, waiting, act } = setUp(hasIdleCallback);
     expect(waiting).toEqual([]);
     load();
     pass();
@@ -60,12 +62,18 @@ describe('an idle page', () => {
     pass();
     expect(act).toHaveBeenCalledTimes(1);
   });
+});
 
-  it('starts React once it has loaded and painted, in a browser without idle callbacks', () => {
-    const { load, pass, act } = setUp(false);
-    load();
-    pass();
-    pass();
-    expect(act).toHaveBeenCalledTimes(1);
-  });
+it.each([{ modules: [] }, { modules: ['/assets/a.js', '/assets/b.js'] }])(
+  'the manifest is parsed as it was rendered: %j',
+  ({ modules }) => {
+    const parts = { start: '/assets/start-1.js', modules, stream: '/assets/page-1.data' };
+    const [block] = parseElements(renderHydrationManifest(parts));
+    expect(block?.attributes.get('id')).toBe(HYDRATION_MANIFEST_ID);
+    expect(parseHydrationManifest(block?.text)).toEqual(parts);
+  },
+);
+
+it('a page without the data block has no manifest', () => {
+  expect(parseHydrationManifest(undefined)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export const FAULTS = ['missing', 'denied', 'full', 'unreadable'] as const;
 type Fault = (typeof FAULTS)[number] | 'read-only';
 
-/** Replaces the global localStorage until `vi.unstubAllGlobals`. `room` is how many characters all texts may have together. */
+/** Replaces the global localStorage until the end of the test. `room` is how many characters all texts may have together. */
 export function stubLocalStorage(room = Infinity) {
   let limit = room;
   const texts: Record<string, string> = {};

@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FAULTS, stubLocalStorage } from './local-storage-stub.ts';
 import { deleteStarRatings, hasStarRatings, readStars, saveStars } from '#app/storage/star-ratings.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('on a device with storage', () => {
   beforeEach(() => void stubLocalStorage());

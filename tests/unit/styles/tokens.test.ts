@@ -1,7 +1,8 @@
-// Tests that colors come from the design tokens: another studio changes the palette, and nothing else.
+// Tests that colors come from the design tokens, and their contrasts (WCAG 2.2): another studio changes the palette, and nothing else.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { computeColors, siteTokens } from '../../../tools/build/lib/design-tokens.ts';
+import { computeContrast } from './compute-contrast.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
 const styles = globSync('app/**/*.css').map((file) => ({ file, css: read(file) }));
@@ -59,3 +60,28 @@ it.each([
   const colors = await computeColors({ ...siteTokens, '--brand': brand, '--label': 'oklch(1 0 0)' });
   expect(colors['--on-brand']).toBe(colors[label]);
 });
+
+const TEXT = 4.5;
+const CONTROL = 3; // and large text
+const SURFACES = ['--ground', '--ground-strong', '--surface'];
+
+const PAIRS: readonly (readonly [colors: readonly string[], surfaces: readonly string[], least: number])[] = [
+  [['--ink', '--ink-soft'], SURFACES, TEXT],
+  [['--brand-ink', '--danger-ink', '--success-ink', '--secondary-ink'], SURFACES, TEXT],
+  [['--ink-strong'], ['--brand-soft', '--brand-bright', '--secondary-bright', '--success-bright', '--highlight', '--glow'], TEXT],
+  [['--on-brand'], ['--brand'], TEXT],
+  [['--on-secondary'], ['--secondary'], TEXT],
+  [['--on-ink', '--ground-strong'], ['--ink', '--ink-strong'], 7],
+  [['--brand-bright', '--highlight'], ['--ink', '--ink-strong'], TEXT],
+  [['--focus', '--control-line'], SURFACES, CONTROL],
+  [['--brand-strong'], ['--surface'], CONTROL],
+];
+
+const colors = await computeColors();
+
+it.each(PAIRS.flatMap(([texts, surfaces, least]) => surfaces.flatMap((surface) => texts.map((text) => [text, surface, least] as const))))(
+  '%s on %s has a contrast of at least %s',
+  (text, surface, least) => {
+    expect(computeContrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(least);
+  },
+);

@@ -1,13 +1,12 @@
 // Tests that the texts of the press kit keep their lengths, whatever the size of the catalogue.
 import * as v from 'valibot';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { mockModule } from '#tests/unit/mock-module.ts';
 import { games as ourGames } from '#app/content/data/catalogue.ts';
 import * as parts from '#app/content/data/parts.ts';
 import { press as ourPress } from '#app/content/data/press.ts';
 import { Press } from '#app/content/schema/studio-schema.ts';
 import { createExampleGame } from './example-game.ts';
-
-const CATALOGUE = '#app/content/data/catalogue.ts';
 
 /** The press kit of a studio with so many games, with titles of one to six words. */
 async function loadPress(live: number, coming: number) {
@@ -17,17 +16,10 @@ async function loadPress(live: number, coming: number) {
       ...(index < live ? { released: `20${10 + (index % 20)}-01-01` } : { status: 'Coming Soon', releaseWindow: 'Autumn 2031' }),
     }),
   );
-  vi.resetModules();
-  vi.doMock(CATALOGUE, () => ({ games }));
+  mockModule('#app/content/data/catalogue.ts', { games });
   const { press } = await import('#app/content/data/press.ts');
   return press;
 }
-
-// The files of a run share their modules.
-afterEach(() => {
-  vi.doUnmock(CATALOGUE);
-  vi.resetModules();
-});
 
 it.skipIf(!parts.pressKit).each([
   [1, 0],

@@ -4,12 +4,13 @@ import * as parts from '#app/content/data/parts.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath, createGetPath } from '#app/content/paths.ts';
-import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
+import { type NavigationPlace, GROUNDS } from '#app/content/schema/page-schema.ts';
 import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { allRows, findPagePath, getPagesOfRow, isOn, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
-import { GROUNDS } from '#app/content/schema/page-schema.ts';
 import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
 import routes from '#app/routes.ts';
+import { mockModule } from '#tests/unit/mock-module.ts';
+import { createExampleGame } from '../data/example-game.ts';
 
 const GAME_PATH = createGamePath(games[0]?.slug ?? '');
 const GET_PATH = createGetPath(games[0]?.slug ?? '');
@@ -79,4 +80,13 @@ it('gives every page a toy of its own, and draws every ground, each of which lie
   const styles = readFileSync('app/components/ui/text/page-ground.module.css', 'utf8');
   expect([...styles.matchAll(/data-ground='(.+?)'/g)].map(([, ground]) => ground).toSorted()).toEqual(GROUNDS.toSorted());
   expect(listValues('ground')).toEqual(expect.arrayContaining([...GROUNDS]));
+});
+
+it('has no route for a family of pages that has none', async () => {
+  const coming = createExampleGame({ status: 'Coming Soon', appStoreUrl: undefined, googlePlayUrl: undefined });
+  mockModule('#app/content/data/catalogue.ts', { games: [coming] });
+  const { default: fewer } = await import('#app/routes.ts');
+  const addresses = fewer.flatMap(({ children = [] }) => children.map(({ path }) => path));
+  expect(addresses).toContain('games/:slug');
+  expect(addresses).not.toContain('games/:slug/play');
 });

@@ -1,10 +1,12 @@
-// Tests what the check of the content accepts of plain texts, legal texts, openings and notices, and what it refuses.
+// Tests what the check of the content accepts of texts: legal texts, openings, notices and the pages of the mini games.
 import { expect, it } from 'vitest';
 import * as parts from '#app/content/data/parts.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { findContentProblems } from '#app/content/validation/check-content.ts';
 import { siteContent, type Content } from '#app/content/validation/content-files.ts';
-import { GAME, site, withExports, withFields } from './content-edits.ts';
+import { GAME, site, withExports, withFields, withLegalText } from './content-edits.ts';
+import { getPlayText } from '#app/content/data/play-text.ts';
+import { registry } from '#app/games/registry.ts';
 
 /** Returns the content with one opening. */
 function withOpening(fields: Readonly<Record<string, unknown>>): Content {
@@ -21,51 +23,75 @@ function withOpening(fields: Readonly<Record<string, unknown>>): Content {
 
 it.each([
   ['an opening', withOpening({})],
-  [
-    'a notice',
-    withExports('studio.ts', { studio: { ...studio, notice: { text: 'Support is closed until Monday.', until: '2031-01-01' } } }),
-  ],
+  ['a notice', withExports('studio.ts', { studio: { ...studio, notice: { text: 'Closed until Monday.', until: '2031-01-01' } } })],
 ])('accepts %s', (_, edited) => {
   expect(findContentProblems(site, edited)).toEqual([]);
 });
 
+it.runIf(parts.jobs).each([
+  ['no office where it is', { city: 'Atlantis' }, 'openings[0].city is "Atlantis", where no office is'],
+  ['an end before it is posted', { until: '2030-12-31' }, 'is before it is posted on 2031-01-01'],
+  ['pay that ends below its beginning', { pay: { from: 2, to: 1, per: 'hour' } }, 'pay ends at 1, which is less'],
+  ['pay with a point in its thousands', { pay: { from: 60, to: 90, per: 'year' } }, 'write thousands without a point'],
+])('refuses an opening with %s', (_, fields, problem) => {
+  expect(findContentProblems(site, withOpening(fields))).toContainEqual(expect.stringContaining(problem));
+});
+
 it.each<readonly [string, Content, string]>([
-  ...(parts.jobs
-    ? ([
-        ['an opening where no office is', withOpening({ city: 'Atlantis' }), 'openings[0].city is "Atlantis", where no office is'],
-        ['an opening that closes before it is posted', withOpening({ until: '2030-12-31' }), 'is before it is posted on 2031-01-01'],
-        ['pay that ends below its beginning', withOpening({ pay: { from: 2, to: 1, per: 'hour' } }), 'pay ends at 1, which is less'],
-        ['pay with a point in its thousands', withOpening({ pay: { from: 60, to: 90, per: 'year' } }), 'write thousands without a point'],
-      ] as const)
-    : []),
   ['HTML in a text', withFields(GAME, { promise: 'Beans &amp; Peas' }), 'game.promise has HTML (&amp;), which a page would show'],
   ['Markdown in a text', withFields(GAME, { promise: 'A **Bold** Game' }), 'game.promise has Markdown (**), which a page would show'],
   ['an invisible character', withFields(GAME, { promise: 'Bean\u200b Jars' }), 'has an invisible character after "Bean"'],
-  ...(
-    [
-      ['a condition without an end', 'A <!-- if demos -->B', ':1: <!-- if demos --> has no end'],
-      ['an end without a condition', 'A\n<!-- end -->B', ':2: <!-- end --> stands alone'],
-      ['a condition in another', '<!-- if demos -->A\n<!-- if jobs -->B<!-- end -->', ':1: <!-- if demos --> has no end before'],
-      ['a link to no heading', '## Pea\n\n[Here](#pea) and [there](/terms#bean)', ': links to #bean, which no heading has'],
-      ['a heading of the page', 'A\n# Terms', ':2: the page has its heading already'],
-      ['a heading without its space', '##Terms', ':1: a heading has a space'],
-      ['a heading twice', '## Pea\n\n## Pea', ': has the heading "Pea" twice'],
-      ['bold text without its end', 'A **pea', ': has ** without its end'],
-      ['a placeholder in single braces', 'Call {email}.', ':1: a placeholder stands in two braces'],
-    ] as const
-  ).map(
-    ([name, text, problem]) =>
-      [
-        `${name} in a legal text`,
-        { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': text } },
-        `legal/terms.md${problem}`,
-      ] as const,
-  ),
-  [
-    'a placeholder that stands for nothing',
-    { ...siteContent, texts: { ...siteContent.texts, 'legal/terms.md': 'Call {{nobody}}.' } },
-    'legal/terms.md:1: there is no {{nobody}}',
-  ],
 ])('refuses %s', (_, edited, problem) => {
   expect(findContentProblems(site, edited)).toContainEqual(expect.stringContaining(problem));
+});
+
+it.each([
+  ['a condition without an end', 'A <!-- if demos -->B', ':1: <!-- if demos --> has no end'],
+  ['an end without a condition', 'A\n<!-- end -->B', ':2: <!-- end --> stands alone'],
+  ['a condition in another', '<!-- if demos -->A\n<!-- if jobs -->B<!-- end -->', ':1: <!-- if demos --> has no end before'],
+  ['a link to no heading', '## Pea\n\n[Here](#pea) and [there](/terms#bean)', ': links to #bean, which no heading has'],
+  ['a heading of the page', 'A\n# Terms', ':2: the page has its heading already'],
+  ['a heading without its space', '##Terms', ':1: a heading has a space'],
+  ['a heading twice', '## Pea\n\n## Pea', ': has the heading "Pea" twice'],
+  ['bold text without its end', 'A **pea', ': has ** without its end'],
+  ['a placeholder in single braces', 'Call {email}.', ':1: a placeholder stands in two braces'],
+  ['a placeholder that stands for nothing', 'Call {{nobody}}.', ':1: there is no {{nobody}}'],
+])('refuses %s in a legal text', (_, text, problem) => {
+  expect(findContentProblems(site, withLegalText(text))).toContainEqual(expect.stringContaining(`legal/terms.md${problem}`));
+});
+
+const [entry] = registry;
+if (!entry) throw new Error('There is no mini game');
+const play = getPlayText(entry.id);
+const FILE = `play/${entry.id}.ts`;
+const [described = ''] = Object.keys(play.variants);
+
+it('accepts a mini game without a related game of ours', () => {
+  expect(findContentProblems(site, withExports(FILE, { play: { ...play, mobileGame: undefined } }))).toEqual([]);
+});
+
+it('refuses a mini game without the text of its page', () => {
+  const modules = Object.fromEntries(Object.entries(siteContent.modules).filter(([file]) => file !== FILE));
+  expect(findContentProblems(site, { ...siteContent, modules })).toContainEqual(expect.stringContaining(`${FILE}: is missing`));
+});
+
+it.each([
+  [
+    'a related game that we do not make',
+    { mobileGame: { slug: 'chess-go', why: 'It is played on a board of nine by nine, nearly.' } },
+    'play.mobileGame.slug is "chess-go", which is not in the catalogue',
+  ],
+  [
+    'a variant without text',
+    { variants: Object.fromEntries(Object.entries(play.variants).slice(1)) },
+    `play.variants says nothing of "${described}"; add \`'${described}': '`,
+  ],
+  [
+    'a text of no variant',
+    { variants: { ...play.variants, 'nine-players': 'x'.repeat(40) } },
+    'play.variants says something of "nine-players", which is no variant of that mini game; take it out',
+  ],
+])('refuses %s', (_, fields, problem) => {
+  const edited = withExports(FILE, { play: { ...play, ...fields } });
+  expect(findContentProblems(site, edited)).toEqual([expect.stringContaining(`${FILE}: ${problem}`)]);
 });

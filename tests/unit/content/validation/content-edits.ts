@@ -26,6 +26,11 @@ export function withExports(file: string, exports: Readonly<Record<string, unkno
   return { ...siteContent, modules: { ...siteContent.modules, [file]: { ...siteContent.modules[file], ...exports } } };
 }
 
+/** Returns the content with another legal text. */
+export function withLegalText(text: string, file = 'legal/terms.md'): Content {
+  return { ...siteContent, texts: { ...siteContent.texts, [file]: text } };
+}
+
 /** Returns the content with changed fields of a game or a page. */
 export function withFields(file: string, fields: Readonly<Record<string, unknown>>): Content {
   const [name, value] = Object.entries(siteContent.modules[file] ?? {}).find(([key]) => /^(game|page|family)$/.test(key)) ?? ['', {}];

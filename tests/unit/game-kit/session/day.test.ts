@@ -1,16 +1,14 @@
 // Tests daily boards: stored separately from the visitor's own game, under their day, and on time if they were started on that day.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
-import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
 import type { DailyMeta } from '#app/game-kit/session/persistence/daily-result.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { ADD, createTestStore, getCount, leaveGame, playToTheEnd } from './test-game-store.ts';
+import { ADD, createTestStore, getCount, leaveGame, lose, playToTheEnd } from './test-game-store.ts';
 
 const SEED = 0xe6; // "add" reaches ten exactly
 
@@ -21,14 +19,6 @@ function createDailyBoard(change: Partial<Omit<DailyMeta, 'tries'>> = {}, text: 
 }
 
 const open = (storage: TextStorage, link?: GameLink) => createTestStore(storage, counter, link).store;
-
-/** Adds past the goal, whatever the seed. */
-function lose(store: GameStore): void {
-  while (store.getSnapshot().outcome === null) {
-    const { count, step, goal } = store.getSnapshot().state as CounterState;
-    store.play({ type: count + step === goal ? 'skip' : 'add' });
-  }
-}
 
 function readResult(storage: TextStorage, day = 22): unknown {
   return loadDailyLog(entry.id, storage).get(day) ?? null;
@@ -178,8 +168,6 @@ describe('G12 the tries of a daily board', () => {
 });
 
 describe('G6 a daily board that ends while the storage is full', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
   it('is stored in the room that its save leaves, together with the days before', () => {
     const device = stubLocalStorage();
     playToTheEnd(open(createDeviceStorage(), createDailyBoard({ day: 21 })));

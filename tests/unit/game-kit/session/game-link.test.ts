@@ -182,14 +182,12 @@ describe('the game of a link', () => {
   });
 });
 
-describe('a link without a game', () => {
-  it.each([
-    ['?seed=nonsense', "doesn't work"],
-    ['?seed=1&v=0', 'rules have changed'],
-  ])('opens the ordinary game with a notice: %s', (search, reason) => {
-    const { store } = open(createMemoryStorage(), search);
-    expect(store.getSnapshot().notice).toContain(reason);
-    store.play(ADD);
-    expect(store.getSnapshot().notice).toBeNull();
-  });
+it.each([
+  ['?seed=nonsense', "doesn't work"],
+  ['?seed=1&v=0', 'rules have changed'],
+])('a link without a game opens the ordinary game with a notice: %s', (search, reason) => {
+  const { store } = open(createMemoryStorage(), search);
+  expect(store.getSnapshot().notice).toContain(reason);
+  store.play(ADD);
+  expect(store.getSnapshot().notice).toBeNull();
 });

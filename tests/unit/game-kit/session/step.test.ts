@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { createSession } from '#app/game-kit/session/session.ts';
 import { step, type Action } from '#app/game-kit/session/step.ts';
-import { CLOCK, createTestOptions, LUCKY_SEED, run, SLOW, testTable, TURNS, type TestStep } from './test-step.ts';
+import { doing, CLOCK, createTestOptions, LUCKY_SEED, run, SLOW, testTable, TURNS, type TestStep } from './test-step.ts';
 import { getWakeTime } from '#app/game-kit/session/game-time.ts';
 import { getPlayedMs } from '#app/game-kit/session/stopwatch.ts';
 
@@ -26,7 +26,7 @@ const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
 const DISMISSED: readonly TestStep[] = [...FIVE, { type: 'show-result' }, { type: 'dismiss-result' }];
 
 describe('a move', () => {
-  testTable([
+  testTable({}, [
     ['changes the state and is announced', [ADD], { count: 1, does: ['events', 'announce "Added 1. Next: 1"'] }],
     ['is saved within a second', [ADD, 1000], { does: ['store save'], waits: false }],
     ['is saved together with the next one', [ADD, 600, ADD, 400], { does: ['store save'], count: 2 }],
@@ -43,7 +43,7 @@ describe('a move', () => {
 });
 
 describe('undo and redo', () => {
-  testTable([
+  testTable({}, [
     ['take a move back', [ADD, ADD, UNDO], { count: 1, canUndo: true, canRedo: true }],
     ['stop at the start', [ADD, UNDO, UNDO], { count: 0, canUndo: false }],
     ['redo a move', [ADD, ADD, UNDO, UNDO, REDO], { count: 1 }],
@@ -52,13 +52,13 @@ describe('undo and redo', () => {
     ['announce the status', [ADD, ADD, UNDO], { does: ['announce "Count: 1 of 10"'] }],
     ['reopen a finished game, which is counted once', [...FIVE, UNDO, ADD], { outcome: 'lost', played: 1 }],
     ['do nothing in a pause', [ADD, PAUSE, UNDO], { count: 1 }],
+    ['are unavailable if the game does not support them', [ADD, UNDO], { count: 1, canUndo: false }, { game: 'minimal' }],
+    ['support undo without redo', [ADD, UNDO, REDO], { count: 0, canRedo: false, doesAnything: false }, { game: 'undo-only' }],
   ]);
-  testTable([['are unavailable if the game does not support them', [ADD, UNDO], { count: 1, canUndo: false }]], TURNS, 'minimal');
-  testTable([['support undo without redo', [ADD, UNDO, REDO], { count: 0, canRedo: false, doesAnything: false }]], TURNS, 'undo-only');
 });
 
 describe('a hint', () => {
-  testTable([
+  testTable({}, [
     ['points out a move and says why', [HINT], { hint: { type: 'add' }, notice: 'It takes you 1 closer.', hints: 1 }],
     ['is announced', [HINT], { does: ['announce "It takes you 1 closer."'] }],
     ['cycles through the good moves and counts once', [HINT, HINT], { hint: { type: 'skip' }, hints: 1 }],
@@ -68,37 +68,31 @@ describe('a hint', () => {
     ['counts again in another position', [HINT, ADD, HINT], { hints: 2 }],
     ['is unavailable during a pause', [ADD, PAUSE, HINT], { hint: null, hints: 0 }],
     ['is unavailable after the end', [...FIVE, HINT], { hint: null }],
+    [
+      'says that no good move is left',
+      [HINT],
+      { hint: null, hints: 0, notice: NO_HINT, does: [`announce "${NO_HINT}"`] },
+      { game: 'hopeless' },
+    ],
+    ['says how things stand while time has to pass', [ADD, HINT], { notice: null }, { game: 'hopeless', variant: CLOCK }],
+    ['is unavailable if the game has none', [HINT], { hint: null, hints: 0 }, { game: 'minimal' }],
   ]);
-  testTable(
-    [['says that no good move is left', [HINT], { hint: null, hints: 0, notice: NO_HINT, does: [`announce "${NO_HINT}"`] }]],
-    TURNS,
-    'hopeless',
-  );
-  testTable([['says how things stand while time has to pass', [ADD, HINT], { notice: null }]], CLOCK, 'hopeless');
-  testTable([['is unavailable if the game has none', [HINT], { hint: null, hints: 0 }]], TURNS, 'minimal');
 });
 
 describe('time', () => {
-  testTable([
+  testTable({}, [
     ['runs from the first move, not before', [5000, ADD, 1500], { playedMs: 1500 }],
     ['stops during a pause', [ADD, 1000, PAUSE, 60_000, RESUME, 500], { playedMs: 1500 }],
     ['stops at the end', [ADD, 1000, ...FIVE, 1000], { playedMs: 1000 }],
-    [
-      'stops while the tab is hidden, and resumes automatically',
-      [ADD, 1000, HIDE_TAB, 60_000, SHOW_TAB, 500],
-      { playedMs: 1500, pauseState: null },
-    ],
+    ['stops while the tab is hidden, then resumes', [ADD, 1000, HIDE_TAB, 60_000, SHOW_TAB, 500], { playedMs: 1500, pauseState: null }],
     ['resumes with a move, because the player must see the board', [ADD, HIDE_TAB, 5000, ADD, 700], { playedMs: 700, count: 2 }],
   ]);
-  testTable(
-    [
-      ['of the rules starts with the first move: a step of 1 is skipped', [ADD, 2000, ADD], { count: 4 }],
-      ['of the rules does not run before the first move', [60_000], { waits: false }],
-      ['of the rules needs no timer after the end', [...Array.from({ length: 20 }, () => ADD), 2000], { waits: false }],
-      ['of the rules counts while the player waits', [ADD, 500], { playedMs: 500, pauseState: null }],
-    ],
-    CLOCK,
-  );
+  testTable({ variant: CLOCK }, [
+    ['of the rules starts with the first move: a step of 1 is skipped', [ADD, 2000, ADD], { count: 4 }],
+    ['of the rules does not run before the first move', [60_000], { waits: false }],
+    ['of the rules needs no timer after the end', [...Array.from({ length: 20 }, () => ADD), 2000], { waits: false }],
+    ['of the rules counts while the player waits', [ADD, 500], { playedMs: 500, pauseState: null }],
+  ]);
 
   it.each([
     [2000 + 5000, null],
@@ -117,7 +111,7 @@ describe('time', () => {
 });
 
 describe('a pause in a turn-based game', () => {
-  testTable([
+  testTable({}, [
     ['is started by the player', [ADD, PAUSE], { pauseState: 'paused by player', hasPauseOverlay: true, does: ['store save'] }],
     ['refuses moves', [ADD, PAUSE, ADD], { count: 1 }],
     ['ends immediately and focuses the board', [ADD, PAUSE, RESUME], { pauseState: null, does: ['focus'] }],
@@ -125,72 +119,61 @@ describe('a pause in a turn-based game', () => {
     ['remains when the tab becomes visible again', [ADD, PAUSE, HIDE_TAB, SHOW_TAB], { pauseState: 'paused by player' }],
     ['is impossible before the first move', [PAUSE], { pauseState: null }],
     ['is impossible after the end', [...FIVE, PAUSE], { pauseState: null }],
-    [
-      'is not caused by a hidden tab: no overlay is shown',
-      [ADD, HIDE_TAB],
-      { pauseState: null, hasPauseOverlay: false, does: ['store save'] },
-    ],
+    ['is not caused by a hidden tab, nor an overlay', [ADD, HIDE_TAB], { pauseState: null, hasPauseOverlay: false, does: ['store save'] }],
     ['does not move the focus when the tab becomes visible again', [ADD, HIDE_TAB, SHOW_TAB], { pauseState: null, doesAnything: false }],
     ['is not caused by a dialog', [ADD, OPEN_DIALOG], { pauseState: null, hasPauseOverlay: false }],
     ['is not ended by closing a dialog', [ADD, PAUSE, OPEN_DIALOG, CLOSE_DIALOG], { pauseState: 'paused by player' }],
     ['does not count as played time, nor does a dialog', [ADD, 1000, OPEN_DIALOG, 60_000, CLOSE_DIALOG, 500], { playedMs: 1500 }],
+    ['is impossible if no time is measured', [ADD, PAUSE], { pauseState: null }, { game: 'minimal' }],
   ]);
-  testTable([['is impossible if no time is measured', [ADD, PAUSE], { pauseState: null }]], TURNS, 'minimal');
 });
 
 describe('a game with a clock', () => {
-  testTable(
+  testTable({ variant: CLOCK }, [
+    ['is paused by the player', [ADD, PAUSE], { pauseState: 'paused by player', hasPauseOverlay: true }],
     [
-      ['is paused by the player', [ADD, PAUSE], { pauseState: 'paused by player', hasPauseOverlay: true }],
-      [
-        'counts down before it resumes, with a visible board',
-        [ADD, PAUSE, RESUME],
-        { pauseState: 'counting-down', countdown: 3, hasPauseOverlay: false, does: ['focus'] },
-      ],
-      ['counts 3', [ADD, PAUSE, RESUME, 999], { countdown: 3 }],
-      ['counts 2', [ADD, PAUSE, RESUME, 1000], { countdown: 2 }],
-      ['counts 1', [ADD, PAUSE, RESUME, 2000], { countdown: 1 }],
-      ['resumes after 3, 2, 1', [ADD, PAUSE, RESUME, 3000], { countdown: null, pauseState: null }],
-      ['ignores moves during the countdown', [ADD, PAUSE, RESUME, 1000, ADD], { count: 1 }],
-      ['can be paused during the countdown', [ADD, PAUSE, RESUME, 1000, TOGGLE], { pauseState: 'paused by player', countdown: null }],
-      [
-        'is paused when the tab is hidden',
-        [ADD, HIDE_TAB],
-        { pauseState: 'paused by session', hasPauseOverlay: true, does: ['store save'] },
-      ],
-      [
-        'stays paused when the tab becomes visible again',
-        [ADD, HIDE_TAB, SHOW_TAB, 10_000],
-        { pauseState: 'paused by session', waits: false },
-      ],
-      ['is not paused before the first move', [HIDE_TAB, SHOW_TAB, ADD], { pauseState: null, count: 1 }],
-      ['is paused again when the countdown ends in a hidden tab', [ADD, HIDE_TAB, RESUME, 3000], { pauseState: 'paused by session' }],
-      ['is paused when the tab is hidden during the countdown', [ADD, PAUSE, RESUME, HIDE_TAB], { pauseState: 'paused by session' }],
-      ['ignores a second dialog', [ADD, OPEN_DIALOG, OPEN_DIALOG], { pauseState: 'obstructed', doesAnything: false }],
-      ['ignores the closing of a dialog that was not open', [ADD, CLOSE_DIALOG], { pauseState: null, doesAnything: false }],
-      [
-        'stays paused when a dialog is closed in a hidden tab',
-        [ADD, OPEN_DIALOG, HIDE_TAB, CLOSE_DIALOG],
-        { pauseState: 'paused by session', waits: false },
-      ],
-      ['can be resumed while a dialog is open', [ADD, OPEN_DIALOG, RESUME, 3000], { pauseState: null }],
-      ['is stopped by a dialog', [ADD, OPEN_DIALOG, 60_000], { pauseState: 'obstructed', hasPauseOverlay: true, count: 1 }],
-      [
-        'counts down when the dialog is closed',
-        [ADD, OPEN_DIALOG, CLOSE_DIALOG],
-        { pauseState: 'counting-down', countdown: 3, does: ['focus'] },
-      ],
-      ['stays paused when a dialog is closed', [ADD, PAUSE, OPEN_DIALOG, CLOSE_DIALOG], { pauseState: 'paused by player' }],
-      ['is not stopped by a dialog before the first move', [OPEN_DIALOG, CLOSE_DIALOG], { pauseState: null, does: [] }],
-      [
-        'resumes after a dialog that was opened after the tab had been hidden',
-        [ADD, HIDE_TAB, SHOW_TAB, OPEN_DIALOG, CLOSE_DIALOG],
-        { pauseState: 'counting-down' },
-      ],
-      ['is saved like any other', [ADD, 1000], { does: ['store save'] }],
+      'counts down before it resumes, with a visible board',
+      [ADD, PAUSE, RESUME],
+      { pauseState: 'counting-down', countdown: 3, hasPauseOverlay: false, does: ['focus'] },
     ],
-    CLOCK,
-  );
+    ['counts 3', [ADD, PAUSE, RESUME, 999], { countdown: 3 }],
+    ['counts 2', [ADD, PAUSE, RESUME, 1000], { countdown: 2 }],
+    ['counts 1', [ADD, PAUSE, RESUME, 2000], { countdown: 1 }],
+    ['resumes after 3, 2, 1', [ADD, PAUSE, RESUME, 3000], { countdown: null, pauseState: null }],
+    ['ignores moves during the countdown', [ADD, PAUSE, RESUME, 1000, ADD], { count: 1 }],
+    ['can be paused during the countdown', [ADD, PAUSE, RESUME, 1000, TOGGLE], { pauseState: 'paused by player', countdown: null }],
+    ['is paused when the tab is hidden', [ADD, HIDE_TAB], { pauseState: 'paused by session', hasPauseOverlay: true, does: ['store save'] }],
+    [
+      'stays paused when the tab becomes visible again',
+      [ADD, HIDE_TAB, SHOW_TAB, 10_000],
+      { pauseState: 'paused by session', waits: false },
+    ],
+    ['is not paused before the first move', [HIDE_TAB, SHOW_TAB, ADD], { pauseState: null, count: 1 }],
+    ['is paused again when the countdown ends in a hidden tab', [ADD, HIDE_TAB, RESUME, 3000], { pauseState: 'paused by session' }],
+    ['is paused when the tab is hidden during the countdown', [ADD, PAUSE, RESUME, HIDE_TAB], { pauseState: 'paused by session' }],
+    ['ignores a second dialog', [ADD, OPEN_DIALOG, OPEN_DIALOG], { pauseState: 'obstructed', doesAnything: false }],
+    ['ignores the closing of a dialog that was not open', [ADD, CLOSE_DIALOG], { pauseState: null, doesAnything: false }],
+    [
+      'stays paused when a dialog is closed in a hidden tab',
+      [ADD, OPEN_DIALOG, HIDE_TAB, CLOSE_DIALOG],
+      { pauseState: 'paused by session', waits: false },
+    ],
+    ['can be resumed while a dialog is open', [ADD, OPEN_DIALOG, RESUME, 3000], { pauseState: null }],
+    ['is stopped by a dialog', [ADD, OPEN_DIALOG, 60_000], { pauseState: 'obstructed', hasPauseOverlay: true, count: 1 }],
+    [
+      'counts down when the dialog is closed',
+      [ADD, OPEN_DIALOG, CLOSE_DIALOG],
+      { pauseState: 'counting-down', countdown: 3, does: ['focus'] },
+    ],
+    ['stays paused when a dialog is closed', [ADD, PAUSE, OPEN_DIALOG, CLOSE_DIALOG], { pauseState: 'paused by player' }],
+    ['is not stopped by a dialog before the first move', [OPEN_DIALOG, CLOSE_DIALOG], { pauseState: null, does: [] }],
+    [
+      'resumes after a dialog that was opened after the tab had been hidden',
+      [ADD, HIDE_TAB, SHOW_TAB, OPEN_DIALOG, CLOSE_DIALOG],
+      { pauseState: 'counting-down' },
+    ],
+    ['is saved like any other', [ADD, 1000], { does: ['store save'] }],
+  ]);
 });
 
 it('a countdown wakes the session every second', () => {
@@ -202,18 +185,27 @@ it('a countdown wakes the session every second', () => {
 
 describe('a game without announcements of its moves', () => {
   const SKIP: Action = { type: 'play', move: { type: 'skip' } };
-  testTable(
+  testTable({ game: 'without-announcements' }, [
+    ['announces its status if it has changed', [ADD], { does: ['events', 'announce "Count: 1 of 10"'] }],
+    ['announces nothing if its status is the same', [SKIP], { does: ['events'] }],
+  ]);
+});
+
+describe('other actions', () => {
+  testTable({}, [
     [
-      ['announces its status if it has changed', [ADD], { does: ['events', 'announce "Count: 1 of 10"'] }],
-      ['announces nothing if its status is the same', [SKIP], { does: ['events'] }],
+      'a new game starts immediately and focuses the board',
+      [ADD, { type: 'new-game', options: createTestOptions(counter, TURNS) }],
+      { count: 0, does: ['store value', 'store drop-save', 'announce "Count: 0 of 10"', 'focus'] },
     ],
-    TURNS,
-    'without-announcements',
-  );
+    ['closing a result focuses the board', [...FIVE, { type: 'focus-board' }], { does: ['focus'] }],
+    ['a notice is also announced', [ADD, { type: 'show-notice', text: 'Copied.' }], { notice: 'Copied.', does: ['announce "Copied."'] }],
+    ['a preference is stored', [{ type: 'set-preference', id: 'bright', value: true }], { does: ['store preference'] }],
+  ]);
 });
 
 describe('the end', () => {
-  testTable([
+  testTable({}, [
     [
       'is counted, announced, and not saved',
       FIVE,
@@ -232,75 +224,42 @@ describe('the end', () => {
     ['focuses the board when the result card is dismissed', DISMISSED, { resultCard: 'dismissed', does: ['focus'] }],
     ['has a result card again when it is reached again', [...DISMISSED, UNDO, REDO], { resultCard: 'due' }],
   ]);
-  testTable(
+  testTable({ seed: LUCKY_SEED }, [
+    ['is celebrated when it is won', FIVE, { outcome: 'won', won: 1, does: doing('celebrate') }],
     [
-      ['is celebrated when it is won', FIVE, { outcome: 'won', won: 1, does: expect.arrayContaining(['celebrate']) as string[] }],
-      [
-        'is celebrated once, even after undo',
-        [...FIVE, UNDO, ADD],
-        { outcome: 'won', played: 1, does: ['events', expect.any(String) as string, 'store drop-save'] },
-      ],
+      'is celebrated once, even after undo',
+      [...FIVE, UNDO, ADD],
+      { outcome: 'won', played: 1, does: ['events', expect.any(String) as string, 'store drop-save'] },
     ],
-    TURNS,
-    'counter',
-    { seed: LUCKY_SEED },
-  );
-  testTable(
+  ]);
+  testTable({ game: 'with-toasts', seed: LUCKY_SEED }, [
+    ['shows a toast', FIVE, { does: doing('toast', 'celebrate') }],
     [
-      ['shows a toast', FIVE, { does: expect.arrayContaining(['toast', 'celebrate']) as string[] }],
-      [
-        'shows no second toast when it is reached again after undo',
-        [...FIVE, UNDO, ADD],
-        { does: ['events', expect.any(String) as string, 'store drop-save'] },
-      ],
-      ['shows a toast for other moves after undo', [...FIVE, UNDO, UNDO, ADD], { does: ['events', expect.any(String) as string, 'toast'] }],
+      'shows no second toast when it is reached again after undo',
+      [...FIVE, UNDO, ADD],
+      { does: ['events', expect.any(String) as string, 'store drop-save'] },
     ],
-    TURNS,
-    'with-toasts',
-    { seed: LUCKY_SEED },
-  );
-});
-
-describe('a milestone', () => {
-  testTable(
-    [
-      [
-        'is counted and celebrated at once',
-        [ADD],
-        { outcomes: { added: 1 }, does: expect.arrayContaining(['store statistics', 'celebrate']) as string[] },
-      ],
-      ['is counted once a game', [ADD, ADD], { outcomes: { added: 1 } }],
-      ['is not counted again after undo', [ADD, UNDO, ADD], { outcomes: { added: 1 } }],
-      ['shows a toast', [ADD], { does: expect.arrayContaining(['toast']) as string[] }],
-      ['shows no second toast after undo', [ADD, UNDO, ADD], { does: ['events', 'announce "Added 1. Next: 1"'] }],
-    ],
-    TURNS,
-    'with-milestone',
-  );
+    ['shows a toast for other moves after undo', [...FIVE, UNDO, UNDO, ADD], { does: ['events', expect.any(String) as string, 'toast'] }],
+  ]);
 });
 
 describe('a move with an animation', () => {
-  testTable(
+  testTable({ game: SLOW }, [
+    ['is not announced before the animation has ended', [ADD], { status: 'Count: 0 of 10', does: ['events'] }],
+    ['is not announced if a timer fires early', [ADD, 500, WAKE], { status: 'Count: 0 of 10', doesAnything: false }],
+    ['is announced when the animation has ended', [ADD, 900], { status: 'Count: 1 of 10', does: ['announce "Added 1. Next: 1"', 'toast'] }],
+    ['is announced before the next move', [ADD, ADD], { does: ['announce "Added 1. Next: 1"', 'toast', 'events'] }],
     [
-      ['is not announced before the animation has ended', [ADD], { status: 'Count: 0 of 10', does: ['events'] }],
-      ['is not announced if a timer fires early', [ADD, 500, WAKE], { status: 'Count: 0 of 10', doesAnything: false }],
-      [
-        'is announced when the animation has ended',
-        [ADD, 900],
-        { status: 'Count: 1 of 10', does: ['announce "Added 1. Next: 1"', 'toast'] },
-      ],
-      ['is announced before the next move', [ADD, ADD], { does: ['announce "Added 1. Next: 1"', 'toast', 'events'] }],
-      [
-        'holds back the result, but stores it',
-        FIVE,
-        { outcome: null, best: null, played: 1, does: expect.arrayContaining(['store drop-save', 'store statistics']) as string[] },
-      ],
-      ['shows the result when the animation has ended', [...FIVE, 900], { outcome: 'lost', status: 'Game Over!' }],
+      'holds back the result, but stores it',
+      FIVE,
+      { outcome: null, best: null, played: 1, does: doing('store drop-save', 'store statistics') },
     ],
-    TURNS,
-    SLOW,
-  );
-  testTable([['is announced immediately if reduced motion is preferred', [ADD], { status: 'Count: 1 of 10' }]], TURNS, SLOW, {
-    prefersReducedMotion: true,
-  });
+    ['shows the result when the animation has ended', [...FIVE, 900], { outcome: 'lost', status: 'Game Over!' }],
+    [
+      'is announced immediately if reduced motion is preferred',
+      [ADD],
+      { status: 'Count: 1 of 10' },
+      { game: SLOW, prefersReducedMotion: true },
+    ],
+  ]);
 });

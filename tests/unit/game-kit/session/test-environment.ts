@@ -6,8 +6,6 @@ import type { Environment } from '#app/game-kit/session/environment.ts';
 export interface TestEnvironment extends Environment {
   /** Advances the clock and runs the timers that become due on the way. */
   advance(ms: number): void;
-  /** Advances the clock without running timers, like a device that was asleep; they run late, at the next `advance`. */
-  jump(ms: number): void;
   /** Notifies watchers that another tab has changed the storage. */
   notifyOtherTabChange(): void;
   /** Simulates another tab that holds the write lock: exclusive writes are dropped. */
@@ -16,11 +14,7 @@ export interface TestEnvironment extends Environment {
   countTimers(): number;
 }
 
-export function createTestEnvironment(
-  storage: TextStorage = createMemoryStorage(),
-  prefersReducedMotion = false,
-  firstSeed = 1,
-): TestEnvironment {
+export function createTestEnvironment(storage: TextStorage = createMemoryStorage(), firstSeed = 1): TestEnvironment {
   let now = 1000;
   let seed = firstSeed - 1;
   let isLocked = false;
@@ -30,7 +24,7 @@ export function createTestEnvironment(
   return {
     storage,
     now: () => now,
-    prefersReducedMotion: () => prefersReducedMotion,
+    prefersReducedMotion: () => false,
     createSeed() {
       seed += 1;
       return seed;
@@ -50,9 +44,6 @@ export function createTestEnvironment(
         due.run();
       }
       now = end;
-    },
-    jump(ms) {
-      now += ms;
     },
     claimStorageWarning() {
       const isFirst = !isStorageWarningClaimed;

@@ -44,3 +44,18 @@ export function playToTheEnd(store: GameStore): void {
   for (let moves = 0; moves < MAX_MOVES && store.getSnapshot().outcome === null; moves += 1) store.play(ADD);
   expect(store.getSnapshot().outcome).not.toBeNull();
 }
+
+/** Adds unless `shouldSkip`, until the game has this result. */
+function playFor(result: 'lost' | 'won', store: GameStore, shouldSkip: (sum: number, goal: number) => boolean): void {
+  while (store.getSnapshot().outcome === null) {
+    const { count, step, goal } = store.getSnapshot().state as CounterState;
+    store.play({ type: shouldSkip(count + step, goal) ? 'skip' : 'add' });
+  }
+  expect(store.getSnapshot().outcome?.result).toBe(result);
+}
+
+/** Skips the steps that reach the goal exactly, until it is passed. */
+export const lose = (store: GameStore) => playFor('lost', store, (sum, goal) => sum === goal);
+
+/** Skips the steps that pass the goal, until it is reached. */
+export const win = (store: GameStore) => playFor('won', store, (sum, goal) => sum > goal);

@@ -7,7 +7,6 @@ import { createSession, type Effect, type NewGameOptions, type Session } from '#
 import { createSnapshot } from '#app/game-kit/session/snapshot.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { step, type Action } from '#app/game-kit/session/step.ts';
-import { PROUD } from './test-games.ts';
 import { syncClocks, getWakeTime } from '#app/game-kit/session/game-time.ts';
 import { getPlayedMs } from '#app/game-kit/session/stopwatch.ts';
 
@@ -15,6 +14,12 @@ export const SLOW = 'with-animation';
 const START_MS = 1000;
 const SEED = 18; // the counter's steps are 1, 1, 3, 3, 3: five of them pass ten
 export const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2: exactly ten
+
+/** The counter with a milestone at every added step. */
+export const PROUD: MiniGame = {
+  ...counter,
+  results: { ...counter.results, outcomes: () => [{ id: 'added', label: 'Added' }] },
+};
 
 const { hints: _hints, ...bare } = counter;
 const { results: _results, ...withoutResults } = bare;
@@ -77,9 +82,15 @@ export function run(game: MiniGame, first: Session, testSteps: readonly TestStep
   return { session, effects, now };
 }
 
+/** What is played: one of the games above, in one of its variants, with options. */
+interface Played extends Partial<Omit<NewGameOptions, 'variant'>> {
+  readonly game?: string;
+  readonly variant?: number;
+}
+
 /** Runs actions and summarizes the session: what the player sees, and the effects of the last action. */
-function summarize(name: string, variant: number, testSteps: readonly TestStep[], more?: Partial<NewGameOptions>) {
-  const game = games[name] ?? counter;
+function summarize({ game: name = 'counter', variant = TURNS, ...more }: Played, testSteps: readonly TestStep[]) {
+  const game = games[name] ?? expect.fail(`There is no game ${name}`);
   const { session, effects, now } = run(game, createSession(game, createTestOptions(game, variant, more)), testSteps);
   const snapshot = createSnapshot(game, session, now);
   const { pauseState } = session;
@@ -112,14 +123,16 @@ function summarize(name: string, variant: number, testSteps: readonly TestStep[]
 }
 
 type Expected = Partial<ReturnType<typeof summarize>>;
-type Row = readonly [name: string, testSteps: readonly TestStep[], expected: Expected];
+type Row = readonly [name: string, testSteps: readonly TestStep[], expected: Expected, played?: Played];
 
 /** Indexes of the counter's variants. */
 export const [TURNS, CLOCK] = [0, 1];
 
-/** Defines a test for each row: its name, the actions and the expected summary. */
-export function testTable(rows: readonly Row[], variant = TURNS, game = 'counter', more?: Partial<NewGameOptions>): void {
-  it.each(rows)('%s', (_, testSteps, expected) => {
-    expect(summarize(game, variant, testSteps, more)).toMatchObject(expected);
-  });
+/** What an action does, beside other things. */
+export const doing = (...effects: readonly string[]) => expect.arrayContaining([...effects]) as string[];
+
+/** Defines a test for each row: its name, the actions, the expected summary, and what is played if not the game of the table. */
+export function testTable(played: Played, rows: readonly Row[]): void {
+  for (const [name, testSteps, expected, own] of rows)
+    it(name, () => expect(summarize({ ...played, ...own }, testSteps)).toMatchObject(expected));
 }

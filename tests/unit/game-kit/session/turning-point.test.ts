@@ -9,7 +9,7 @@ import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
-import { ADD, createTestStore } from './test-game-store.ts';
+import { ADD, createTestStore, lose, win } from './test-game-store.ts';
 
 const WHY = 'The last step was too much.';
 const { signal } = new AbortController();
@@ -17,24 +17,6 @@ const { signal } = new AbortController();
 type Find = TurningPoints<unknown, object, unknown>['find'];
 const lastMove: Find = (_, moves) => Promise.resolve({ index: moves.length - 1, why: WHY });
 const createGame = (find: Find): MiniGame => ({ ...counter, turningPoints: { find } });
-
-/** Adds as long as that does not reach the goal exactly, until the goal is passed. */
-function lose(store: GameStore): void {
-  while (store.getSnapshot().outcome === null) {
-    const { count, step, goal } = store.getSnapshot().state as CounterState;
-    store.play({ type: count + step === goal ? 'skip' : 'add' });
-  }
-  expect(store.getSnapshot().outcome?.result).toBe('lost');
-}
-
-/** Skips steps that pass the goal, until the goal is reached. */
-function win(store: GameStore): void {
-  while (store.getSnapshot().outcome === null) {
-    const { count, step, goal } = store.getSnapshot().state as CounterState;
-    store.play({ type: count + step > goal ? 'skip' : 'add' });
-  }
-  expect(store.getSnapshot().outcome?.result).toBe('won');
-}
 
 async function goBackIn(store: GameStore, game: MiniGame): Promise<void> {
   const found = await findTurningPoint(game, store.getSnapshot(), signal);

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 /** Opens a tab. */
 function openTab({ game = counter as MiniGame, seed = (lastSeed += 100), link }: { game?: MiniGame; seed?: number; link?: GameLink } = {}) {
-  const environment = createTestEnvironment(storage, false, seed);
+  const environment = createTestEnvironment(storage, seed);
   const store = createGameStore(entry, game, environment, link);
   return {
     environment,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
-import { PROUD } from './test-games.ts';
+import { PROUD } from './test-step.ts';
 import { ADD, BY_CLOCK, getCount, createTestStore, leaveGame } from './test-game-store.ts';
 
 describe('an unfinished game', () => {

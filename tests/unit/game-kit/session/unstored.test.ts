@@ -1,5 +1,5 @@
 // Tests what a game says on a device that stores nothing.
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -24,8 +24,6 @@ function visit() {
   }
   return { environment, notices, open, playSaved };
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each(FAULTS)('says with the first save that nothing can be saved, and only once in a visit (%s)', (fault) => {
   stubLocalStorage().fail(fault);

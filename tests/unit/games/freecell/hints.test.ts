@@ -3,40 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { hints } from '#app/games/freecell/hints.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
-import { createTable } from '#app/games/freecell/rules/table.ts';
 import { createMove, createState, getCell, HEARTS, SPADES } from './test-table.ts';
 
-const { after, waitBeats } = createTestPlay(rules);
+const { waitBeats } = createTestPlay(rules);
 
 /** Columns that take no card, beside those that matter. */
 const fill = (...columns: readonly string[]) => [...columns, ...Array.from({ length: 8 - columns.length }, () => 'KS')];
 
-it('FRE10 hints without the solver end', () => {
-  for (const deal of [1, 5, 617]) {
-    const seen = new Set<string>();
-    let state = createTable(deal);
-    for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
-      state = after(state, move);
-      const key = JSON.stringify({ ...state, moves: 0 });
-      if (seen.has(key)) throw new Error('The hints lead back');
-      seen.add(key);
-    }
-  }
-});
-
-describe('FRE10 hints prefer', () => {
-  it.each([
-    ['a card that nobody needs to one that frees a card', ['2C AS', 'AH 9H', 'TS'], '', '', createMove(0, SPADES)],
-    ['a card that frees one for a foundation to an empty cell', ['AH 9H', 'TS', 'TC 9S', 'JH'], '8D', '', createMove(0, 1)],
-    ['an empty cell to an empty column', ['9H', 'TS', '9C', '5D 6H'], '8D', '', createMove(getCell(1), 2)],
-    ['an empty column to a run', ['9H', 'TS', '2C 9D', 'TC'], '', '', createMove(0, 1)],
-    ['a run to a foundation card that may be needed', ['2C 9D', 'TC', '6C 5S'], '', '4S', createMove(0, 1)],
-    ['a foundation card to digging', ['6C 5S', '2C 9D'], '', '4S', createMove(0, SPADES)],
-    ['to dig where the fewest cards are in the way', ['2C 9D 9H', '2S 6C', '2D 4D 4H'], '', '', createMove(1, getCell(1))],
-    ['to dig for the lowest card', ['3C 9D', '2C 9H', '4H 6D'], '', '', createMove(1, getCell(1))],
-  ])('%s', (_, columns, cells, home, move) => {
-    expect(hints.moves(createState({ columns: fill(...columns), cells, home }))[0]).toEqual(move);
-  });
+it.each([
+  ['a card that nobody needs to one that frees a card', ['2C AS', 'AH 9H', 'TS'], '', '', createMove(0, SPADES)],
+  ['a card that frees one for a foundation to an empty cell', ['AH 9H', 'TS', 'TC 9S', 'JH'], '8D', '', createMove(0, 1)],
+  ['an empty cell to an empty column', ['9H', 'TS', '9C', '5D 6H'], '8D', '', createMove(getCell(1), 2)],
+  ['an empty column to a run', ['9H', 'TS', '2C 9D', 'TC'], '', '', createMove(0, 1)],
+  ['a run to a foundation card that may be needed', ['2C 9D', 'TC', '6C 5S'], '', '4S', createMove(0, 1)],
+  ['a foundation card to digging', ['6C 5S', '2C 9D'], '', '4S', createMove(0, SPADES)],
+  ['to dig where the fewest cards are in the way', ['2C 9D 9H', '2S 6C', '2D 4D 4H'], '', '', createMove(1, getCell(1))],
+  ['to dig for the lowest card', ['3C 9D', '2C 9H', '4H 6D'], '', '', createMove(1, getCell(1))],
+])('FRE10 hints prefer %s', (_, columns, cells, home, move) => {
+  expect(hints.moves(createState({ columns: fill(...columns), cells, home }))[0]).toEqual(move);
 });
 
 describe('FRE10 hints', () => {
@@ -57,13 +41,7 @@ describe('FRE10 hints', () => {
   it.each([
     ['a foundation', ['2C AS'], '', createMove(0, SPADES), 'Ace of spades goes to its foundation.'],
     ['a run', ['2C 9H 8S', 'TS'], '', createMove(0, 1, 2), '9 of hearts and 1 more go onto 10 of spades.'],
-    [
-      'a card that can go home',
-      ['AH 9H', 'TS'],
-      '',
-      createMove(0, 1),
-      '9 of hearts goes onto 10 of spades and frees a card for its foundation.',
-    ],
+    ['a card to go home', ['AH 9H', 'TS'], '', createMove(0, 1), '9 of hearts goes onto 10 of spades and frees a card for its foundation.'],
     ['a column that is emptied', ['9H', 'TS'], '', createMove(0, 1), '9 of hearts goes onto 10 of spades and empties a column.'],
     ['a cell that is freed', ['TS'], '9H', createMove(getCell(1), 0), '9 of hearts goes onto 10 of spades and frees a cell.'],
     ['a card that is uncovered', ['2C 9H'], '', createMove(0, getCell(1)), '9 of hearts goes to a free cell and uncovers the card below.'],

@@ -1,14 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getRank, getSuit, SUITS } from '#app/card-kit/rules/cards.ts';
 import { canFinish } from '#app/games/freecell/rules/changes.ts';
 import { createDeal, DEAL_COUNT, pickDeal, UNWINNABLE_DEAL } from '#app/games/freecell/rules/deal.ts';
-import { findBestPlace, findTargets, getMoveCapacity, listLegalMoves } from '#app/games/freecell/rules/moves.ts';
+import { findBestPlace, findTargets, getMoveCapacity, listLegalMoves, type FreeCellMove } from '#app/games/freecell/rules/moves.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
-import { isWon, PILE_COUNT } from '#app/games/freecell/rules/table.ts';
+import { isWon, PILE_COUNT, createTable, type FreeCellState } from '#app/games/freecell/rules/table.ts';
 import { cardGame } from '#app/games/freecell/view/layout.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 import { createMove, createState, getCell, HEARTS, SPADES } from './test-table.ts';
+import { parseLink } from '#app/game-kit/session/game-link.ts';
+import { getDealLink, parseDealNumber } from '#app/games/freecell/view/deal-link.ts';
+import { game } from '#app/games/freecell/game.ts';
+import { text } from '#app/games/freecell/text.ts';
 
 const { after, advance, events, isRefused, refusal, waitBeats } = createTestPlay(rules);
 
@@ -64,9 +68,7 @@ it('FRE5 as many cards move together as free cells and empty columns allow', () 
   expect(refusal(createState({ columns: ['JC TC', 'QH'] }), createMove(0, 1, 2))).toBe("Those cards can't move together.");
   const full = createState({ columns: columns([]), cells: '2S 2H 2C 2D' });
   expect(refusal(full, createMove(0, 1, 5))).toBe('You only have room to move one card.');
-  expect(
-    isRefused(createState({ columns: ['8H', '7S', ...Array.from({ length: 6 }, () => 'KS')], cells: '2S 2H 2C 2D' }), createMove(1, 0)),
-  ).toBe(false);
+  expect(isRefused(createState({ columns: ['8H', '7S', ...columns([]).slice(2)], cells: '2S 2H 2C 2D' }), createMove(1, 0))).toBe(false);
 });
 
 it('FRE6 a foundation takes its own suit from ace to king, and gives no card back', () => {
@@ -125,7 +127,6 @@ it('FRE8 finishes by itself once no card lies on a lower one', () => {
 });
 
 it('FRE9 a game is lost only without any legal move', () => {
-  const stuck = createState({ columns: Array.from({ length: 8 }, (_, index) => (index % 2 ? 'KS' : 'KH')), cells: '2S 4S 6S 8S' });
   expect(rules.outcome(stuck)).toEqual({ result: 'lost' });
   expect(refusal(stuck, createMove(0, 1))).toBe('This game is over.');
   expect(rules.outcome({ ...stuck, cells: stuck.cells.with(0, -1) })).toBeNull();
@@ -161,4 +162,77 @@ it('FRE9 lists every legal move, but only the first of equal places', () => {
     createMove(getCell(1), 1),
     createMove(getCell(1), 2),
   ]);
+});
+
+it('FRE12 a typed number opens its deal', () => {
+  for (const number of [1, 617, DEAL_COUNT]) {
+    const link = parseLink(getDealLink(number), rules);
+    expect(link.kind === 'game' && rules.start(null, link.seed).deal).toBe(number);
+  }
+});
+
+it('FRE12 only a whole number from 1 to 32,000 is a deal, in the digits of any script', () => {
+  for (const typed of ['617', ' 617 ', '#617', '0617', '٦١٧', '６１７']) expect(parseDealNumber(typed), typed).toBe(617);
+  expect(parseDealNumber('32,000')).toBe(DEAL_COUNT);
+  for (const typed of ['', ' ', '0', '-5', '32001', '1e3', '6h', '0x10', '999999999999999999999'])
+    expect(parseDealNumber(typed), typed).toBeNull();
+});
+
+const almost = createState({ columns: ['KS QS'], home: 'JS KH KC KD' });
+const won = waitBeats(almost, 3);
+const stuck = createState({ columns: Array.from({ length: 8 }, (_, index) => (index % 2 ? 'KS' : 'KH')), cells: '2S 4S 6S 8S' });
+
+function getAnnouncement(state: FreeCellState, move: FreeCellMove): string | null | undefined {
+  return text.announcement?.(events(state, move), after(state, move));
+}
+
+describe('announcements', () => {
+  it('name the cards of a move and their place', () => {
+    const state = createState({ columns: ['2C 9H 8S', 'TS', '', '3D AS'] });
+    expect(getAnnouncement(state, createMove(0, 1, 2))).toBe('Moved 9 of hearts and 1 more onto 10 of spades');
+    expect(getAnnouncement(state, createMove(0, 2))).toBe('Moved 8 of spades to empty column 3');
+    expect(getAnnouncement(state, createMove(0, getCell(1)))).toBe('Moved 8 of spades to a free cell');
+    expect(getAnnouncement(state, createMove(3, SPADES))).toBe('Moved Ace of spades to its foundation');
+  });
+
+  it('name the last free place', () => {
+    const last = { ...stuck, columns: stuck.columns.with(0, [...(stuck.columns[0] ?? []), 50]), cells: stuck.cells.with(3, -1) };
+    expect(getAnnouncement(last, createMove(0, getCell(4)))).toMatch(/ to a free cell\. No more moves\.$/);
+  });
+
+  it('say once that the cards go home by themselves, and then that the game is won', () => {
+    const announceStep = (state: FreeCellState, ms: number) => {
+      const step = rules.advance?.(state, ms);
+      if (!step || 'refused' in step) throw new Error('No card goes home');
+      return text.announcement?.(step.events, step.state);
+    };
+    expect(announceStep(almost, 500)).toMatch(/to the foundations$/);
+    expect(announceStep(waitBeats(almost), 80)).toBeNull();
+    expect(text.announcement?.([], { ...won, moves: 97 })).toMatch(/^You won! .* 97$/);
+  });
+
+  it('say nothing more of the card that completes a foundation', () => {
+    const king = createState({ columns: ['KS', '2H'], home: 'QS' });
+    expect(getAnnouncement(king, createMove(0, SPADES))).toBe('Moved King of spades to its foundation');
+  });
+});
+
+it('the status counts free cells, and says how the game ended', () => {
+  expect(text.status(createTable(1))).toBe('New deal');
+  expect(text.status(createTable(UNWINNABLE_DEAL))).toMatch(/no one can win/);
+  expect(text.status({ ...createState({ cells: '2S' }), moves: 1 })).toBe('Free cells: 3');
+  expect(text.status(stuck)).toBe('No more moves.');
+  expect(text.status(won)).toBe('You won!');
+});
+
+it('deal and moves stand beside the board', () => {
+  expect(text.figures?.({ ...createTable(617), moves: 4 }, {} as never).map(([, figure]) => figure)).toEqual(['617', 4]);
+});
+
+it('a result names the deal, and the moves and time of a win', () => {
+  const { score, summary, sharedFigures } = game.results ?? {};
+  expect(score?.getScore({ ...won, moves: 97 })).toBe(97);
+  expect(summary?.(createTable(617))).toEqual(['Deal: 617']);
+  expect(sharedFigures?.(createTable(617), '2:05')).toEqual(['deal 617']);
+  expect(sharedFigures?.({ ...won, moves: 97 }, '2:05')).toEqual(['deal 1', '97 moves in 2:05']);
 });

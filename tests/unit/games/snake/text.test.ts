@@ -18,46 +18,22 @@ function getAnnouncement(state: SnakeState, direction: Direction) {
 const withClock = (state: SnakeState): SnakeState => ({ ...state, isStepwise: false });
 
 const LEVEL = straight(8, 15, [6, 18], STEPWISE);
-const CURLED = createState(
-  [
-    [5, 5],
-    [5, 6],
-    [6, 6],
-    [6, 5],
-    [6, 4],
-    [5, 4],
-    [4, 4],
-  ],
-  'left',
-  [19, 5],
-  STEPWISE,
-);
+const CURLED = createState('5,5 5,6 6,6 6,5 6,4 5,4 4,4', 'left', [19, 5], STEPWISE);
 const AT_THE_WALL = straight(0, 19, [6, 18], STEPWISE);
 const HUNGRY = { ...LEVEL, food: getCell(8, 16) };
 
-describe('the lawn', () => {
-  it('is labeled with the score, and in turn-based games with what is ahead', () => {
-    expect(getLawnLabel(LEVEL)).toBe('Score: 0. Food 3 right, 2 up. Wall 5 ahead');
-    expect(getLawnLabel(CURLED)).toBe('Score: 40. Food 14 down. Tail 1 ahead. Danger down');
-    expect(getLawnLabel(withClock(LEVEL))).toBe('Score: 0');
-    expect(getLawnLabel(after(AT_THE_WALL, { type: 'turn', direction: 'right' }))).toBe('Game Over! Score: 0');
-  });
+it('the lawn is labeled with the score, and in turn-based games with what is ahead', () => {
+  expect(getLawnLabel(LEVEL)).toBe('Score: 0. Food 3 right, 2 up. Wall 5 ahead');
+  expect(getLawnLabel(CURLED)).toBe('Score: 40. Food 14 down. Tail 1 ahead. Danger down');
+  expect(getLawnLabel(withClock(LEVEL))).toBe('Score: 0');
+  expect(getLawnLabel(after(AT_THE_WALL, { type: 'turn', direction: 'right' }))).toBe('Game Over! Score: 0');
 });
 
 it('SNK7 the body counts as ahead only if the snake would bite itself on its way there', () => {
-  const COIL = [
-    [8, 8],
-    [8, 7],
-    [9, 7],
-    [9, 8],
-    [9, 9],
-    [9, 10],
-    [8, 10], // two steps ahead, and free by then, because two tail cells will have moved on
-    [7, 10],
-    [7, 9],
-  ] as const;
+  // 8,10 is two steps ahead, and free by then, because two tail cells will have moved on.
+  const COIL = '8,8 8,7 9,7 9,8 9,9 9,10 8,10 7,10 7,9'.split(' ');
   const ahead = (length: number, food: readonly [number, number]) =>
-    /(?:Wall|Tail) \d+ ahead/.exec(getLawnLabel(createState(COIL.slice(0, length), 'right', food, STEPWISE)))?.[0];
+    /(?:Wall|Tail) \d+ ahead/.exec(getLawnLabel(createState(COIL.slice(0, length).join(' '), 'right', food, STEPWISE)))?.[0];
   expect(getLawnLabel({ ...CURLED, body: CURLED.body.slice(0, -1) })).toContain('. Wall 6 ahead');
   expect(ahead(7, [19, 0])).toBe('Wall 12 ahead');
   expect(ahead(8, [19, 0])).toBe('Wall 12 ahead');

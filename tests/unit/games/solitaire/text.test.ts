@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import type { SolitaireOptions, SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
-import { DRAW, getFoundation, createState, createMove, type TableDrawing } from './rules/test-table.ts';
+import { ANY_DEAL, DRAW_THREE, WINNABLE, DRAW, getFoundation, createState, createMove, type TableDrawing } from './rules/test-table.ts';
 import { text } from '#app/games/solitaire/text.ts';
 
 const { after, events, isRefused, refusal } = createTestPlay(rules);
-const [WINNABLE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => options) as [
-  SolitaireOptions,
-  SolitaireOptions,
-  SolitaireOptions,
-];
 
 /** Returns the announcement of a move. */
 function getAnnouncement(state: SolitaireState, next: SolitaireMove): string | null | undefined {

@@ -1,6 +1,6 @@
 // Creates tables of Spider for tests.
 import { DECK_STEP } from '#app/card-kit/rules/cards.ts';
-import { createDeal, COLUMN_COUNT, type SuitCount } from '#app/games/spider/rules/deal.ts';
+import { createDeal, COLUMN_COUNT } from '#app/games/spider/rules/deal.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { createTable, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
@@ -8,13 +8,12 @@ import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 interface TableDrawing {
   readonly columns: readonly string[]; // 'KS QH | 4C': the cards before the bar are face down
   readonly stock?: string; // in dealing order
-  readonly suits?: SuitCount;
 }
 
-export function createState({ columns, stock = '', suits = 4 }: TableDrawing): SpiderState {
+export function createState({ columns, stock = '' }: TableDrawing): SpiderState {
   const piles = Array.from({ length: COLUMN_COUNT }, (_, index) => (columns[index] ?? '').split('|'));
   return {
-    ...createTable({ suits }, createDeal(suits, 0)),
+    ...createTable({ suits: 4 }, createDeal(4, 0)),
     columns: piles.map((parts) => parseCards(parts.join(' '))),
     hidden: piles.map((parts) => (parts.length > 1 ? parseCards(parts[0] ?? '').length : 0)),
     stock: parseCards(stock).map((card) => card + DECK_STEP),

@@ -1,21 +1,11 @@
 // Tests the markup of the office map: what the embedded map shows, and what it may do.
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { render } from '#tests/unit/render.ts';
+import { OFFICE } from '#tests/unit/content/data/example-office.ts';
 import { OfficeMap } from '#app/pages/contact/office-map.tsx';
 
-const office = {
-  label: 'Harbor',
-  street: '1 Quay',
-  city: 'Port Pip',
-  postalCode: '0001',
-  cityLine: 'Port Pip, 0001',
-  country: 'Pipland',
-  countryCode: 'PP',
-  latitude: 12.5,
-  longitude: -34.25,
-};
-const markup = renderToStaticMarkup(createElement(OfficeMap, { office })).replaceAll('&amp;', '&');
+const office = { ...OFFICE, cityLine: 'Port Pip, 0001', latitude: 12.5, longitude: -34.25 };
+const markup = render(OfficeMap, { office }).replaceAll('&amp;', '&');
 const [frame = ''] = /<iframe[^>]*>/.exec(markup) ?? [];
 
 function getAttribute(name: string): string {

@@ -1,25 +1,18 @@
 // Tests the order of the home page, for readers and for the Tab key: what the specification names stands before what was added.
-import { createElement, type ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
-import { afterAll, expect, it, vi } from 'vitest';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { mockModule } from '#tests/unit/mock-module.ts';
+import { render } from '#tests/unit/render.ts';
 import * as parts from '#app/content/data/parts.ts';
 import HomePage, { loader } from '#app/pages/home/home.tsx';
-
-/** Tests share their modules. */
-afterAll(() => {
-  vi.doUnmock('#app/content/data/parts.ts');
-  vi.resetModules();
-});
-
-function render(Page: unknown, loaderData: object): string {
-  const Component = () => createElement(Page as ComponentType<{ loaderData: object }>, { loaderData });
-  return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component }]), { initialEntries: ['/'] }));
-}
+import { games } from '#app/content/data/catalogue.ts';
+import { summarize } from '#app/content/queries/game-summary.ts';
+import { createShelf } from '#app/pages/home/shelf.ts';
 
 const data = loader();
 const { copy, live, comingSoon } = data;
-const markup = render(HomePage, data);
+const renderPage = (Page: unknown, loaderData: object) => render(Page as ComponentType<{ loaderData: object }>, { loaderData });
+const markup = renderPage(HomePage, data);
 
 it('shows its sections in the order of the specification', () => {
   const titles = [...markup.matchAll(/<h[12][^>]*>([^<]*)</g)].map(([, title]) => title);
@@ -48,8 +41,15 @@ it.skipIf(!parts.dailyBoards)("leads Tab from the tiles and the chosen game to t
 });
 
 it("has no place for today's boards without daily boards, as the page of the mini games", async () => {
-  vi.resetModules();
-  vi.doMock('#app/content/data/parts.ts', () => ({ ...parts, dailyBoards: false }));
+  mockModule('#app/content/data/parts.ts', { ...parts, dailyBoards: false });
   const [home, play] = await Promise.all([import('#app/pages/home/home.tsx'), import('#app/pages/play/play.tsx')]);
-  for (const { default: Page, loader: load } of [home, play]) expect(render(Page, load())).not.toContain('data-today');
+  for (const { default: Page, loader: load } of [home, play]) expect(renderPage(Page, load())).not.toContain('data-today');
+});
+
+const SEVEN = Array.from({ length: 7 }, () => games.slice(0, 1).map(summarize)).flat();
+
+it('a shelf shows up to six games, and tells whether there are more', () => {
+  expect(createShelf(SEVEN)).toEqual({ games: SEVEN.slice(0, 6), hasMore: true });
+  expect(createShelf(SEVEN.slice(0, 6))).toEqual({ games: SEVEN.slice(0, 6), hasMore: false });
+  expect(createShelf([])).toEqual({ games: [], hasMore: false });
 });

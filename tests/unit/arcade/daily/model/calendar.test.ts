@@ -1,6 +1,6 @@
 // Tests day numbers: leap years, months, time zones and daylight saving time.
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   toDate,
   toDayNumber,
@@ -43,13 +43,6 @@ describe('the number of a day', () => {
 });
 
 describe("the visitor's day", () => {
-  const home = process.env['TZ'];
-
-  afterEach(() => {
-    if (home === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = home;
-  });
-
   it.each([
     ['Pacific/Niue', 21, -660],
     ['America/Los_Angeles', 22, -480],
@@ -58,7 +51,7 @@ describe("the visitor's day", () => {
     ['Asia/Yerevan', 22, 240],
     ['Pacific/Kiritimati', 23, 840],
   ])('is the local date in %s, whatever the date in UTC', (zone, day, ahead) => {
-    process.env['TZ'] = zone;
+    vi.stubEnv('TZ', zone);
     const now = new Date('2026-11-22T10:30:00Z');
     expect([getLocalDay(now), getUtcOffsetMinutes(now)]).toEqual([day, ahead]);
   });
@@ -76,7 +69,7 @@ describe("the visitor's day", () => {
   it.each(['America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Santiago'])(
     'increases by one with every date in %s, despite daylight saving time',
     (zone) => {
-      process.env['TZ'] = zone;
+      vi.stubEnv('TZ', zone);
       const lengths = new Set<number>();
       for (let ofYear = 0; ofYear < 366; ofYear += 1) {
         const [noon, next] = [new Date(2027, 0, ofYear + 1, 12), new Date(2027, 0, ofYear + 2, 12)];

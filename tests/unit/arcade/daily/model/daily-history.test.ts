@@ -15,23 +15,12 @@ import {
   computeResultStreak,
   computeSetStreak,
 } from '#app/arcade/daily/model/daily-history.ts';
+import { WON } from './example-result.ts';
 import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 
 const MONDAY = 23;
-const WON: DailyResult = {
-  result: 'won',
-  score: null,
-  better: 'lower',
-  elapsedMs: 60_000,
-  hints: 0,
-  drawing: null,
-  isOnTime: true,
-  zone: 0,
-  mark: null,
-  tries: 1,
-};
-
 const LOST = { result: 'lost' } as const;
+const HIGH = { better: 'higher' } as const;
 
 let storage: TextStorage;
 
@@ -69,6 +58,7 @@ describe('a log', () => {
     ['a win on the first try, and a loss', { tries: 1 }, { result: 'lost', tries: 4 }, { tries: 1 }],
     ['a win after a loss', { tries: 3 }, { result: 'lost', tries: 2 }, { tries: 3 }],
     ['the better of two wins, by hints', { hints: 2, tries: 1 }, { tries: 2 }, { hints: 2, tries: 1 }],
+    ['the better of two wins, by a high score', { ...HIGH, score: 1200 }, { ...HIGH, score: 900, tries: 2 }, { ...HIGH, score: 1200 }],
     ['the better of two wins, by score', { score: 20, tries: 2 }, { score: 24, tries: 1 }, { score: 20, tries: 2 }],
     ['more of two losses', { ...LOST, elapsedMs: 9000, tries: 1 }, { ...LOST, tries: 2 }, { ...LOST, elapsedMs: 9000, tries: 2 }],
   ])('G12 keeps the tries of %s, in either order', (_, one, other, kept) => {
@@ -83,15 +73,6 @@ describe('a log', () => {
       JSON.stringify({ version: 1, days: { 20: old, 21: { ...WON, tries: 0 }, 22: { ...WON, tries: 'x' }, 23: { ...WON, tries: 3 } } }),
     );
     expect([...loadDailyLog('sudoku', storage).values()].map(({ tries }) => tries)).toEqual([1, 1, 1, 3]);
-  });
-
-  it.each([
-    ['higher', 900, 1200, 1200],
-    ['lower', 24, 20, 20],
-  ] as const)('keeps the better score if the %s one is better', (better, one, other, best) => {
-    const log = (score: number) => new Map([[22, { ...WON, better, score }]]);
-    expect(mergeDailyLogs(log(one), log(other)).get(22)?.score).toBe(best);
-    expect(mergeDailyLogs(log(other), log(one)).get(22)?.score).toBe(best);
   });
 
   it.each([

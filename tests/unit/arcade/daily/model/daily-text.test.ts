@@ -11,19 +11,9 @@ import {
   formatTimeLeft,
   listRivals,
 } from '#app/arcade/daily/model/daily-text.ts';
+import { WON as FASTER } from './example-result.ts';
 
-const WON: DailyResult = {
-  result: 'won',
-  score: null,
-  better: 'lower',
-  elapsedMs: 205_000,
-  hints: 0,
-  drawing: null,
-  isOnTime: true,
-  zone: 0,
-  mark: null,
-  tries: 1,
-};
+const WON: DailyResult = { ...FASTER, elapsedMs: 205_000 };
 const LOST: DailyResult = { ...WON, result: 'lost' };
 const POINTS = { better: 'higher', mark: 2400 } as const;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import { findNextDay, findPlannedBoard } from '#app/arcade/daily/model/daily-set.ts';
 import { dailyGames } from '#app/content/data/weekly-plan.ts';
@@ -13,9 +11,8 @@ const [ANY] = registry;
 
 function renderText(id: string): string {
   const entry = { ...(ANY ?? expect.fail('There is no mini game')), id };
-  const Component = () => createElement(NotToday, { entry, day: TODAY, today: TODAY, dailyHistory: new Map(), toys: {} });
-  const Stub = createRoutesStub([{ path: '/', Component }]);
-  return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] })).replaceAll(/<[^>]*>/g, '');
+  const markup = render(NotToday, { entry, day: TODAY, today: TODAY, dailyHistory: new Map(), toys: {} });
+  return markup.replaceAll(/<[^>]*>/g, '');
 }
 
 const absent = dailyGames.find(({ id }) => !findPlannedBoard(id, TODAY))?.id;

@@ -1,21 +1,16 @@
 // Tests the markup of the gallery: the order and the names of its parts.
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import { FullScreenPicture } from '#app/components/ui/pictures/full-screen-picture.tsx';
 import { Gallery, type GalleryProps } from '#app/components/ui/pictures/gallery.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import { createExamplePicture } from './example-picture.ts';
 
-function createPicture(name: string): PictureSource {
-  return { name, hash: 'hash', width: 1080, height: 2340, widths: [360], webp: 360, color: 'transparent', alt: `Shows ${name}` };
-}
-
-const PICTURES = ['meadow', 'river', 'summit'].map(createPicture);
-const LOOP = { slug: 'game', hash: 'hash', seconds: 5, poster: createPicture('loop') };
+const PICTURES = ['meadow', 'river', 'summit'].map(createExamplePicture);
+const LOOP = { slug: 'game', hash: 'hash', seconds: 5, poster: createExamplePicture('loop') };
 
 /** The markup of the row, the dots, the captions and the thumbnails. */
 function renderParts(props: Partial<GalleryProps>): { row: string; dots: string; captions: string; thumbnails: string } {
-  const markup = renderToStaticMarkup(createElement(Gallery, { pictures: PICTURES, badge: 'Live', label: 'Screenshots', ...props }));
+  const markup = render(Gallery, { pictures: PICTURES, badge: 'Live', label: 'Screenshots', ...props });
   const [row = '', afterRow = ''] = markup.split('aria-label="Choose a picture"');
   const [dots = '', afterDots = ''] = afterRow.split('Live</span>');
   const [captions = '', thumbnails = ''] = afterDots.split('aria-label="Thumbnails"');
@@ -59,20 +54,9 @@ it('offers no choice of one picture', () => {
 
 it('announces which picture fills the screen', () => {
   const [picture] = PICTURES;
-  const render = (shown: typeof picture) =>
-    renderToStaticMarkup(
-      createElement(FullScreenPicture, {
-        dialog: { current: null },
-        label: 'Screenshots',
-        picture: shown,
-        name: 'Picture 1 of 3',
-        isFirst: true,
-        isLast: false,
-        onStep: () => {},
-        onKeyDown: () => {},
-        onClose: () => {},
-      }),
-    );
-  expect(render(picture)).toMatch(/role="status"[^>]*>Picture 1 of 3: Shows meadow</);
-  expect(render(undefined)).toMatch(/role="status"[^>]*></); // there before its text, so that the text is announced
+  const place = { label: 'Screenshots', name: 'Picture 1 of 3', isFirst: true, isLast: false };
+  const actions = { dialog: { current: null }, onStep: () => {}, onKeyDown: () => {}, onClose: () => {} };
+  const show = (shown: typeof picture) => render(FullScreenPicture, { ...place, ...actions, picture: shown });
+  expect(show(picture)).toMatch(/role="status"[^>]*>Picture 1 of 3: Shows meadow</);
+  expect(show(undefined)).toMatch(/role="status"[^>]*></); // there before its text, so that the text is announced
 });

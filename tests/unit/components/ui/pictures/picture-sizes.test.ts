@@ -1,7 +1,7 @@
 // Tests the `sizes` attribute for phones with a high pixel density, and which widths `srcset` offers.
 import { expect, test } from 'vitest';
 import { capSizes, createSrcset } from '#app/components/ui/pictures/picture-sizes.ts';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import { createExamplePicture } from './example-picture.ts';
 
 test.each([
   ['8rem', '8rem'],
@@ -19,16 +19,7 @@ test.each([
   ['(min-width: 40rem) 4rem, 20vw', [96, 192, 384, 768]],
   ['min(4rem, 20vw)', [96, 192, 384, 768]],
 ])('offers for %s the widths %j, where the greatest is wide enough for three device pixels per px', (sizes, widths) => {
-  const picture: PictureSource = {
-    name: 'a/b',
-    hash: 'c',
-    width: 800,
-    height: 800,
-    widths: [96, 192, 384, 768],
-    webp: 384,
-    color: 'transparent',
-    alt: '',
-  };
+  const picture = { ...createExamplePicture('a/b'), width: 800, widths: [96, 192, 384, 768] };
   const offered = [...createSrcset(picture, sizes).matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   expect(offered).toEqual(widths);
 });

@@ -1,11 +1,10 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { render } from '#tests/unit/render.ts';
 import { Rating, type RatingProps } from '#app/components/ui/ratings/rating.tsx';
 
 /** Returns how much of the row of stars is filled, in percent, and of how many stars it is. */
 function getFill(props: RatingProps): [percent: number, stars: number] {
-  const markup = renderToStaticMarkup(createElement(Rating, props));
+  const markup = render(Rating, props);
   return [Number(/--fill:([\d.]+)%/.exec(markup)?.[1]), (markup.match(/<use /g) ?? []).length / 2];
 }
 
@@ -32,7 +31,7 @@ it.each([
   [{ value: 7.26, max: 10 }, 'Rated 7.3 out of 10', '7.3'],
   [{ value: 4.7, count: 1250 }, 'Rated 4.7 out of 5, 1,250 ratings', ', 1,250 ratings'],
 ])('has one accessible name and shows one decimal, and how many rated: %j', (props, phrase, number) => {
-  const markup = renderToStaticMarkup(createElement(Rating, props));
+  const markup = render(Rating, props);
   expect(markup).toContain(`role="img" aria-label="${phrase}"`);
   expect(markup).toContain(`>${number}</span>`);
 });

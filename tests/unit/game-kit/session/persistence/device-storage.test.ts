@@ -1,13 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+// Tests what is stored on the device, what happens if that refuses, and when it was changed by another tab.
+import { describe, expect, it, vi } from 'vitest';
 import { parseStoredValue } from '#app/storage/read.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { FAULTS, stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
 import { ADD, createTestStore, getCount, leaveGame, playToTheEnd } from '#tests/unit/game-kit/session/test-game-store.ts';
+import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 
 const SAVE = 'apricot.mini-games.counter.save';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Makes a move in a game of this device and waits until it is saved. */
 function playSaved({ store, environment }: ReturnType<typeof createTestStore>): void {
@@ -128,16 +128,6 @@ describe('data of a newer release', () => {
     expect(records.length).toBeGreaterThan(1);
     for (const text of records) expect(text).toMatch(/^{"version":1,/);
   });
-
-  it('is recognized without parsing what is stored', () => {
-    stubLocalStorage();
-    const opened = createTestStore(createDeviceStorage());
-    playSaved(opened);
-    const parse = vi.spyOn(JSON, 'parse');
-    playSaved(opened);
-    expect(parse).not.toHaveBeenCalled();
-    parse.mockRestore();
-  });
 });
 
 it('restores a save of the first releases, which called its version "format", and stores it under the new name', () => {
@@ -149,4 +139,21 @@ it('restores a save of the first releases, which called its version "format", an
   expect(getCount(opened.store)).toBe(left.count);
   playSaved(opened);
   expect(JSON.parse(texts[SAVE] ?? '')).toMatchObject({ version: 1, entries: [ADD, ADD] });
+});
+
+it.each<[name: string, type: string, properties: object, calls: number]>([
+  ['another tab changes a game', 'storage', { key: 'apricot.mini-games.sudoku.save' }, 1],
+  ['another tab deletes everything', 'storage', { key: null }, 1],
+  ['another tab changes something else', 'storage', { key: 'apricot.vitals' }, 0],
+  ['the page comes back from the back-forward cache, where it heard nothing', 'pageshow', { persisted: true }, 1],
+  ['the page is shown for the first time', 'pageshow', { persisted: false }, 0],
+])('when %s', (_, type, properties, calls) => {
+  vi.stubGlobal('window', new EventTarget());
+  const onChange = vi.fn<() => void>();
+  const stop = watchOtherTabs(onChange);
+  window.dispatchEvent(Object.assign(new Event(type), properties));
+  expect(onChange).toHaveBeenCalledTimes(calls);
+  stop();
+  window.dispatchEvent(Object.assign(new Event(type), properties));
+  expect(onChange).toHaveBeenCalledTimes(calls);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { counter } from '#templates/mini-game/entry.ts';
-import { createKeyTable } from '#app/game-kit/stage/keyboard/key-table.ts';
+import { createKeyTable, getKeyName, toSettableKey } from '#app/game-kit/stage/keyboard/key-table.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
 
 const { game } = await counter.load();
 const IN_TURNS = { isByClock: false, canPause: true, source: null, preferences: {} };
@@ -43,4 +44,32 @@ it('lists the keys that a player has set, and no key twice', () => {
   expect(taken('hold')).toEqual(['W']);
   expect(taken('turn')).toEqual(['Up arrow', 'X']);
   expect(keysAfter({ hold: 'z' })('back')).toEqual(['No key']);
+});
+
+/** A game by the clock without undo and hints. */
+const plain = { ...withoutHints, undoSupport: 'none' } as MiniGame;
+
+it.each([
+  ['j', 'j', 'J'],
+  [' ', ' ', 'Space'],
+  ['ArrowLeft', 'ArrowLeft', 'Left arrow'],
+  ['Home', 'Home', 'Home'],
+  ['ü', 'ü', 'Ü'],
+])('%j can be assigned, as %j, and is named %s', (key, storedKey, name) => {
+  expect(toSettableKey(key, plain)).toBe(storedKey);
+  expect(getKeyName(storedKey)).toBe(name);
+});
+
+it.each(['Escape', 'Tab', 'Enter', 'Shift', 'F5', '?', 'p', 'Dead'])('%s cannot be assigned', (key) => {
+  expect(toSettableKey(key, plain)).toBeNull();
+});
+
+it('a shortcut key is reserved only in a game that supports its action', () => {
+  for (const key of ['h', 'u']) {
+    expect(toSettableKey(key, plain)).toBe(key);
+    expect(toSettableKey(key, game)).toBeNull();
+  }
+  const slow = { ...game, rules: { ...game.rules, variants: [game.rules.variants[0]] } } as MiniGame;
+  expect(toSettableKey('p', game)).toBeNull();
+  expect(toSettableKey('p', slow)).toBe('p');
 });

@@ -102,15 +102,13 @@ describe('the heading', () => {
   });
 });
 
-describe('the record', () => {
-  it.each<[string, AnyResults, { score: boolean; time: boolean }, string | null]>([
-    ['a score', HIGHER, { score: true, time: true }, 'New best score!'],
-    ['fewer moves', FEWER, { score: true, time: false }, 'Fewest moves yet!'],
-    ['a time', HIGHER, { score: false, time: true }, 'New best time!'],
-    ['nothing', HIGHER, { score: false, time: false }, null],
-  ])('is named by what counts: %s', (_, results, records, expected) => {
-    expect(formatRecord(createGame(results), { records, variant: counter.rules.variants[0] })).toBe(expected);
-  });
+it.each<[string, AnyResults, { score: boolean; time: boolean }, string | null]>([
+  ['a score', HIGHER, { score: true, time: true }, 'New best score!'],
+  ['fewer moves', FEWER, { score: true, time: false }, 'Fewest moves yet!'],
+  ['a time', HIGHER, { score: false, time: true }, 'New best time!'],
+  ['nothing', HIGHER, { score: false, time: false }, null],
+])('the record is named by what counts: %s', (_, results, records, expected) => {
+  expect(formatRecord(createGame(results), { records, variant: counter.rules.variants[0] })).toBe(expected);
 });
 
 /** How the score of a game compares to the best one of earlier games. */

@@ -1,26 +1,19 @@
 // Tests where the result of a game leads.
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { mockModule } from '#tests/unit/mock-module.ts';
+import { render } from '#tests/unit/render.ts';
 import * as parts from '#app/content/data/parts.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { getFinishedCounter } from './finished-games.ts';
 import { createTestStore } from '#tests/unit/game-kit/session/test-game-store.ts';
 
-/** Tests share their modules. */
-afterAll(() => {
-  vi.doUnmock('#app/content/data/parts.ts');
-  vi.resetModules();
-});
-
 it.each([
   ["today's board of the game", true, `/play/${entry.id}/daily`],
   ['the next game without daily boards', false, '/play/next'],
 ])('leads to %s', async (_, dailyBoards, path) => {
-  vi.resetModules();
-  vi.doMock('#app/content/data/parts.ts', () => ({ ...parts, dailyBoards }));
+  mockModule('#app/content/data/parts.ts', { ...parts, dailyBoards });
   const { StageContext } = await import('#app/game-kit/stage/stage-context.ts');
   const { Result } = await import('#app/game-kit/stage/result/result.tsx');
   const { restartUnit: _unit, ...restartless } = counter;
@@ -28,12 +21,7 @@ it.each([
   const { outcome } = getFinishedCounter('won');
   const { store } = createTestStore(undefined, game);
   const stage = { entry, next: { ...entry, id: 'next' }, game, store };
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => createElement(StageContext, { value: stage }, createElement(Result, { outcome, onPlayAgain: () => {} })),
-    },
-  ]);
-  const markup = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }));
+  const children = createElement(Result, { outcome, onPlayAgain: () => {} });
+  const markup = render(StageContext, { value: stage, children });
   expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([path]);
 });

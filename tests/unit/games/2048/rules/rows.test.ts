@@ -18,23 +18,6 @@ function toTileValue(power: number): number {
   return power === 0 ? 0 : 2 ** power;
 }
 
-function slide(values: readonly number[]): number[] {
-  const { row } = slideRow(values.map((value) => (value === 0 ? 0 : Math.log2(value))));
-  return row.map(toTileValue);
-}
-
-it.each([
-  ['2 2 2 2', '4 4 0 0'],
-  ['2 2 2 0', '4 2 0 0'],
-  ['4 2 2 0', '4 4 0 0'],
-  ['8 8 16 0', '16 16 0 0'],
-  ['0 2 0 2', '4 0 0 0'],
-  ['2 0 4 2', '2 4 2 0'],
-  ['65536 65536 131072 131072', '131072 262144 0 0'],
-])('TWO2 slides %s to %s', (values, slid) => {
-  expect(slide(values.split(' ').map(Number)).join(' ')).toBe(slid);
-});
-
 it('TWO2 slides every row of tiles up to 32768 like the reference implementation, and marks merged tiles', () => {
   const wrong: number[][] = [];
   for (let key = 0; key < 16 ** SIZE; key += 1) {

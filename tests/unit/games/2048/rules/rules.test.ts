@@ -6,9 +6,30 @@ import { results } from '#app/games/2048/game.ts';
 import { text } from '#app/games/2048/text.ts';
 import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { CELL_COUNT, getTileValue, type Board } from '#app/games/2048/rules/board.ts';
-import { parseBoard, filterEvents, createState, slideBoard } from './test-board.ts';
+import { CELL_COUNT, getTileValue, NOTHING_MOVED, slideInto, type Board } from '#app/games/2048/rules/board.ts';
 import { rules, type Event2048, type State2048 } from '#app/games/2048/rules/rules.ts';
+
+/** Parses a drawing of values, row by row, '.' for an empty cell. */
+function parseBoard(drawing: string): Board {
+  return drawing
+    .trim()
+    .split(/\s+/)
+    .map((value) => (value === '.' ? 0 : Math.log2(Number(value))));
+}
+
+function createState(drawing: string, score = 0): State2048 {
+  return { board: parseBoard(drawing), score, turns: 9, rng: 1 };
+}
+
+function filterEvents<Type extends Event2048['type']>(type: Type, all: readonly Event2048[]): Extract<Event2048, { type: Type }>[] {
+  return all.filter((event): event is Extract<Event2048, { type: Type }> => event.type === type);
+}
+
+/** Returns the board after a slide, before a new tile is added; the same object if nothing moves. */
+function slideBoard(cells: Board, direction: Direction): Board {
+  const target = cells.slice();
+  return slideInto(cells, direction, target) === NOTHING_MOVED ? cells : target;
+}
 
 const { after, events, refusal } = createTestPlay(rules);
 
@@ -157,7 +178,6 @@ describe('2048', () => {
 describe('texts', () => {
   it('announce the merged tiles, the new tile with its position, and the score', () => {
     expect(announce(createRowState('8 8 2 2', 80), 'left')).toMatch(/^Left\. Made 16, 4\. New [24] at row \d, column \d\. Score: 100$/);
-    expect(text.announcement?.([], start(7))).toBeNull();
   });
 
   it('announce positions on 5 × 5', () => {
@@ -177,6 +197,17 @@ describe('texts', () => {
     ['at the end', createState(STUCK, 40), 'Game Over!'],
   ])('have a short status %s', (_, state, status) => {
     expect(text.status(state)).toBe(status);
+  });
+
+  it('TWO16 show what is left to the goal of a daily board, and say when it is reached', () => {
+    const readFigures = (score: number, target: number | null) => text.figures?.({ ...start(1), score }, { best: 9000, streak: 0, target });
+    const goals = [1234, 3999, 4000].map((score) => readFigures(score, 4000)?.[1]);
+    expect(goals).toEqual([
+      ['To go', 2766],
+      ['To go', 1],
+      ['Goal', 'reached'],
+    ]);
+    expect(Object.fromEntries(readFigures(0, null) ?? [])).toEqual({ Score: 0, Best: 9000 });
   });
 });
 

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { results } from '#app/games/hangman/game.ts';
-import { text } from '#app/games/hangman/text.ts';
+import { results, game } from '#app/games/hangman/game.ts';
+import { text, getCategory } from '#app/games/hangman/text.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { hangman } from '#app/games/hangman/entry.ts';
-import { game } from '#app/games/hangman/game.ts';
 import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { LIVES, rules, countWrongGuesses, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
@@ -180,16 +179,14 @@ it('HNG7 the mixed words are more than two hundred, fit the board and can be sol
   expect(words.filter((word) => !/^[A-Z]{4,}$/.test(word) || word.length > longest)).toEqual([]);
 });
 
-describe('a lost game', () => {
-  it.each([
-    ['REACT', 'REACBDFGHI', true],
-    ['PROGRAMMING', 'PROGAINBDFHKL', true],
-    ['REACT', 'REABDFGHI', false],
-  ])('of %s after %s is close: %s', (word, letters, isClose) => {
-    const lost = guess(createState(word), letters);
-    expect(rules.outcome(lost)).toEqual({ result: 'lost' });
-    expect(results.isClose?.(lost)).toBe(isClose);
-  });
+it.each([
+  ['REACT', 'REACBDFGHI', true],
+  ['PROGRAMMING', 'PROGAINBDFHKL', true],
+  ['REACT', 'REABDFGHI', false],
+])('a lost game of %s after %s is close: %s', (word, letters, isClose) => {
+  const lost = guess(createState(word), letters);
+  expect(rules.outcome(lost)).toEqual({ result: 'lost' });
+  expect(results.isClose?.(lost)).toBe(isClose);
 });
 
 it('HNG15 the result of the sixth of the six words offers the mixed ones, no other does', () => {
@@ -198,26 +195,6 @@ it('HNG15 the result of the sixth of the six words offers the mixed ones, no oth
   expect(offer(6)).toEqual(rules.variants.slice(1).map(({ id }) => id));
   expect(offer(5)).toEqual([]);
   expect(offer(6, 'mixed')).toEqual([]);
-});
-
-it('keeps its invariants in games of random keys', () => {
-  const keys = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...LETTERS) }, { weight: 1, arbitrary: fc.string() });
-  fc.assert(
-    fc.property(seeds, fc.array(keys, { maxLength: 40 }), (seed, letters) => {
-      let state = rules.start(CLASSIC, seed);
-      for (const typed of letters) {
-        const isOver = rules.outcome(state) !== null;
-        const isWasted = isOver || !/^[A-Za-z]$/.test(typed) || state.tried.includes(typed.toUpperCase());
-        expect(isRefused(state, createGuess(typed))).toBe(isWasted);
-        if (isWasted) continue;
-        const next = after(state, createGuess(typed));
-        expect(countWrongGuesses(next) - countWrongGuesses(state)).toBe(state.word.includes(typed.toUpperCase()) ? 0 : 1);
-        expect(countWrongGuesses(next)).toBeLessThanOrEqual(LIVES);
-        state = next;
-      }
-      expect(new Set(state.tried).size).toBe(state.tried.length);
-    }),
-  );
 });
 
 it('replays a recorded game to its end', () => {
@@ -236,4 +213,11 @@ it.each([
 ])('opens the word of the link %s', (link, word) => {
   const store = createGameStore(hangman, game as MiniGame, createTestEnvironment(), parseLink(link, rules));
   expect(store.getSnapshot().state).toMatchObject({ word });
+});
+
+it('HNG14 names the category of each word, and for the classic ones none that contains one of them', () => {
+  expect(getCategory({ list: 'mixed', word: 'MONGOLIA' })).toBe('Countries');
+  expect(getWords('mixed').every((word) => getCategory({ list: 'mixed', word }))).toBe(true);
+  const category = getCategory({ list: 'classic', word: 'REACT' });
+  expect(CLASSIC_WORDS.filter((word) => category.toUpperCase().includes(word))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { getColumnCount, deal, FACES, type Deck } from '#app/games/memory/rules/deck.ts';
 import { countPairs, rules, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
+import { isEarlyPress } from '#app/games/memory/view/use-early-press.ts';
 
 const TWELVE = rules.variants[0].options;
 /** Pairs in order: cards 1 and 2 are apricots, 3 and 4 cheese, and so on. */
@@ -41,11 +42,6 @@ describe('the deal', () => {
   it('MEM1 is four columns wide, or six with thirty cards', () => {
     const widths = rules.variants.map(({ options }) => getColumnCount(rules.start(options, 5).deck));
     expect(widths).toEqual([4, 4, 6, 4]);
-  });
-
-  it('keeps the cards of a seed', () => {
-    const cards = 'apricot star star mouse castle castle spider cheese apricot mouse spider cheese';
-    expect(rules.start(TWELVE, 2026).deck.join(' ')).toBe(cards);
   });
 
   it('MEM2 puts every face on every card equally often', () => {
@@ -223,4 +219,15 @@ describe('texts', () => {
   it('announce nothing when two cards turn back', () => {
     expect(text.announcement?.([{ type: 'turned-back' }], waitBeats(turnCards(0, 2)))).toBeNull();
   });
+});
+
+const MISMATCH: MemoryState = { ...turnCards(), open: [0, 1], matched: [2, 3] };
+
+it.each<[string, MemoryState, number, boolean]>([
+  ['a closed card is kept', MISMATCH, 4, true],
+  ['an open card is not', MISMATCH, 1, false],
+  ['a matched card is not', MISMATCH, 2, false],
+  ['a card is turned at once while only one is open', { ...MISMATCH, open: [0] }, 4, false],
+])('MEM5 %s', (_, state, card, expected) => {
+  expect(isEarlyPress(state, card)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-// Tests the end of Minesweeper games and what is recorded of them.
+// Tests what a board of Minesweeper shows, the end of its games and what is recorded of them.
 import { expect, it } from 'vitest';
 import { game, results } from '#app/games/minesweeper/game.ts';
 import { findMissedSquare, findProof } from '#app/games/minesweeper/hints.ts';
@@ -6,11 +6,19 @@ import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { countFewestClicks, OPEN } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
-import { MOVE_TYPES, type MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
-import { drawState, createState } from './test-board.ts';
-import { playSteps, type Step } from './test-steps.ts';
+import {
+  MOVE_TYPES,
+  type MinesweeperState,
+  getFace,
+  countFlagsAround,
+  findHiddenAround,
+  isFullyOpen,
+} from '#app/games/minesweeper/rules/state.ts';
+import { createState, drawState, parseStep, playSteps, type Step } from './test-board.ts';
+import { findTurningPoint } from '#app/games/minesweeper/turning-point.ts';
+import { listHistory } from '#tests/unit/card-kit/solver/lost-game.ts';
 
-const { refusal } = createTestPlay(rules);
+const { after, refusal } = createTestPlay(rules);
 
 /** Fills each row of a drawing up to 33 squares with mines, which add no square to open: boards of the first size tell no 3BV. */
 const widen = (drawing: string) => createState(drawing.replaceAll(/\S+/g, (row) => row.padEnd(33, '*')));
@@ -95,4 +103,57 @@ it('MIN15 records the time of a win', () => expect(game.results?.time).toBeDefin
 it('keeps the board of a seed', () => {
   const state = playSteps(rules.start(rules.variants[0].options, 488), 'reveal 0');
   expect(drawState(state)).toBe('01...... 0124.... 0001233. 0000001. 0122101. 01..1011 01221000 00000000');
+});
+
+/** Returns what each square of a board shows, row by row. */
+function getFaces(drawing: string, hits: readonly number[] = []): string[] {
+  const state = { ...createState(drawing), hits };
+  return state.covers.map((_, cell) => getFace(state, cell));
+}
+
+it('a game in progress shows no mines and no wrong flags', () => {
+  expect(getFaces('*.o Fx.')).toEqual(['hidden', 'hidden', 'open', 'flagged', 'flagged', 'hidden']);
+});
+
+it('MIN7 MIN9 a lost game shows the hit mine, the other mines and the wrong flags', () => {
+  const hit = { ...createState('*.o Fxo'), hits: [5] };
+  const field = hit.field.with(5, hit.field[0] as number);
+  expect(hit.covers.map((_, cell) => getFace({ ...hit, field }, cell))).toEqual(['mine', 'hidden', 'open', 'flagged', 'wrong-flag', 'hit']);
+});
+
+it('a square is spent once it and all its neighbors are open', () => {
+  const board = createState('oo. ooo ooo');
+  expect(board.covers.flatMap((_, cell) => (isFullyOpen(board, cell) ? cell : []))).toEqual([0, 3, 6, 7, 8]);
+});
+
+it('flags around a square are counted separately from hidden squares', () => {
+  const board = createState('F.o xo. o*o');
+  expect(countFlagsAround(board, 4)).toBe(2);
+  expect(findHiddenAround(board, 4)).toEqual([1, 5, 7]);
+});
+
+const SEED = 488; // 01***432 in the first row, if that is opened at its left end
+
+it.each<[string, number, number, Step[], string]>([
+  ['by a number', 0, SEED, ['reveal 2'], 'Row 1, column 3 was a mine: the 1 at row 1, column 2 needs it.'],
+  ['despite a wrong flag', 0, SEED, ['flag 23', 'reveal 3'], 'Row 1, column 4 was a mine: the 2 at row 2, column 3 needs it.'],
+  [
+    'by the flag that was wrong',
+    0,
+    SEED,
+    ['flag 13', 'flag 14', 'flag 23', 'chord 22'],
+    'The flag at row 3, column 8 was wrong: the 1 at row 4, column 7 has all its mines.',
+  ],
+  [
+    'by a safe square, where nothing told of the mine',
+    1,
+    1,
+    ['reveal 48'],
+    'Nothing told that row 6, column 4 was a mine, but row 3, column 4 was safe: the 1 at row 2, column 3 has all its mines.',
+  ],
+])('MIN24 explains the mine %s, and knows of no move before it was hit', (_, variant, seed, steps, why) => {
+  const moves = ['reveal 0' as const, ...steps].map(parseStep);
+  const history = listHistory(after, rules.start(rules.variants[variant]!.options, seed), moves);
+  expect(findTurningPoint(history, moves)).toEqual({ index: moves.length - 1, why });
+  expect(findTurningPoint(history.slice(0, 2), moves.slice(0, 1))).toBeNull();
 });

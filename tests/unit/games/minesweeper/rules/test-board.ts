@@ -1,7 +1,9 @@
-// Converts boards of Minesweeper from and to drawings, for tests.
+// Converts boards of Minesweeper from and to drawings, and plays moves, for tests.
 import { FLAGGED, HIDDEN, MINE, OPEN } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
-import type { MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
+import type { MinesweeperState, MinesweeperMove } from '#app/games/minesweeper/rules/state.ts';
+import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { rules } from '#app/games/minesweeper/rules/rules.ts';
 
 /**
  * Parses rows: '*' a hidden mine, '.' a hidden safe square, 'o' an open one, 'F' a flag on a mine,
@@ -33,4 +35,19 @@ export function createState(drawing: string): MinesweeperState {
 export function drawState({ covers, field, width }: MinesweeperState): string {
   const squares = covers.map((cover, cell) => (cover === OPEN ? String(field[cell]) : cover === FLAGGED ? 'F' : '.'));
   return squares.map((square, cell) => (cell > 0 && cell % width === 0 ? ` ${square}` : square)).join('');
+}
+
+const { after } = createTestPlay(rules);
+
+/** A move and its square, such as 'flag 3'. */
+export type Step = `${MinesweeperMove['type']} ${number}`;
+
+export function parseStep(step: Step): MinesweeperMove {
+  const [type, cell] = step.split(' ') as [MinesweeperMove['type'], string];
+  return { type, cell: Number(cell) };
+}
+
+/** Returns the state after some moves; throws if one is refused. */
+export function playSteps(state: MinesweeperState, ...steps: readonly Step[]): MinesweeperState {
+  return after(state, ...steps.map(parseStep));
 }

@@ -5,10 +5,18 @@ import { game } from '#app/games/puzzle/game.ts';
 import { text } from '#app/games/puzzle/text.ts';
 import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { countInversions, GAP, isOrdered, isSolvable, createOrderedTiles } from '#app/games/puzzle/rules/board.ts';
+import { countInversions, GAP, isOrdered, isSolvable, createOrderedTiles, findLine, slideLine } from '#app/games/puzzle/rules/board.ts';
 import { deal, rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
+import { findNeighbor } from '#app/game-kit/lib/grid.ts';
+import { countSlidesToOrder } from '#app/games/puzzle/rules/distances.ts';
+import { findTurningPoint } from '#app/games/puzzle/turning-point.ts';
+import { listHistory } from '#tests/unit/card-kit/solver/lost-game.ts';
+import { createBoardOfDay, getDailySeed } from '#app/arcade/daily/model/board-of-day.ts';
+import { toDate } from '#app/arcade/daily/model/calendar.ts';
+import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
+import { dailyGames } from '#app/content/data/weekly-plan.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
 
-const SMALL: PuzzleOptions = { size: 3 };
 const LARGE: PuzzleOptions = { size: 4 };
 const { after, events, isRefused, refusal } = createTestPlay(rules);
 
@@ -143,10 +151,6 @@ describe('texts', () => {
     expect(text.figures?.(moved, { best: null, streak: 0, target: null })).toContainEqual(['Moves', 12]);
     expect(text.status(after(createState('1 2 3  4 5 6  7 . 8', 44), createSlide(8)))).toBe('You Won!');
   });
-
-  it('announce nothing if no tile has moved', () => {
-    expect(text.announcement?.([], createState('2 6 3  1 . 5  7 4 8', 3))).toBeNull();
-  });
 });
 
 /** The number of moves that the hints take; fails if they take more than `most`. */
@@ -178,13 +182,6 @@ describe('a hint', () => {
   });
 });
 
-it('replays a recorded game to the same end', () => {
-  const recorded = [1, 2, 5, 4, 7, 8, 5, 2, 1, 0, 3, 4, 5, 8];
-  const start = rules.start(SMALL, 2048);
-  expect(start).toEqual(createState('2 6 3  1 . 5  7 4 8'));
-  expect(after(start, ...recorded.map(createSlide))).toEqual(createLater(start, '1 2 3  4 5 6  7 8 .', 14));
-});
-
 it('SLD15 a result tells how far it was from the fewest moves, where they are known', () => {
   const summarize = (state: PuzzleState) => game.results?.summary?.(state);
   const dealt = createState('1 2 3  4 5 6  . 7 8');
@@ -192,4 +189,63 @@ it('SLD15 a result tells how far it was from the fewest moves, where they are kn
   const detour = after(dealt, createSlide(3), createSlide(6), createSlide(8));
   expect(summarize(detour)).toEqual(['Fewest possible: 2 (2 fewer)']);
   expect(summarize(rules.start(LARGE, 1))).toEqual([]);
+});
+
+it('SLD11 finds the two hardest boards', () => {
+  expect(countSlidesToOrder([8, 6, 7, 2, 5, 4, 3, 0, 1])).toBe(31);
+  expect(countSlidesToOrder([6, 4, 7, 8, 5, 0, 3, 2, 1])).toBe(31);
+  expect(countSlidesToOrder([1, 2, 3, 4, 5, 6, 7, 8, 0])).toBe(0);
+});
+
+it('SLD11 decreases by one on the shortest way and increases by one on any other', () => {
+  for (let seed = 0; seed < 2000; seed += 1) {
+    const tiles = deal(3, seed);
+    const slides = countSlidesToOrder(tiles);
+    const steps = DIRECTIONS.flatMap((direction) => {
+      const cell = findNeighbor(tiles.indexOf(GAP), direction, 3);
+      const line = cell === null ? null : findLine(tiles, cell);
+      return line ? countSlidesToOrder(slideLine(tiles, line)) - slides : [];
+    });
+    if (isOrdered(tiles) || !steps.includes(-1) || steps.some((step) => Math.abs(step) !== 1)) expect.fail(`${tiles.join(' ')}: ${slides}`);
+  }
+});
+
+/** Two moves from the end: 8 and 6 go left and up. */
+const start = createState('1 2 3  4 5 .  7 8 6');
+
+it.each<[string, PuzzleMove[], number | null]>([
+  ['none', [createPush('up')], null],
+  ['the first', [createPush('down'), createPush('up'), createPush('up')], 0],
+  ['a whole line there and back', [createPush('right'), createPush('right'), createPush('left'), createPush('left'), createPush('up')], 0],
+])('SLD16 finds the first wasted move: %s', (_, moves, index) => {
+  const history = listHistory(after, start, moves);
+  expect(findTurningPoint(history, moves)?.index ?? null).toBe(index);
+  const end = history.at(-1)!;
+  expect(rules.outcome(end)).toEqual({ result: 'won' });
+  expect(game.turningPoints?.afterWin?.(end) ?? null).toBe(index === null ? null : 'First Wasted Move');
+});
+
+it('SLD16 says what slid in vain, and how many moves are enough', () => {
+  const moves = [createPush('down'), createPush('up'), createPush('up')];
+  expect(findTurningPoint(listHistory(after, start, moves), moves)?.why).toBe('Sliding 3 down was wasted: from here 1 move will do.');
+});
+
+const SECOND_PLAN_MONDAY = 37;
+const isDaily = dailyGames.some(({ id }) => id === 'puzzle');
+
+it.runIf(isDaily)('keeps the plan of earlier days, and has larger boards from December 7, 2026 on', () => {
+  const readVariants = (monday: number) => [1, 3, 5].map((weekday) => findPlannedBoard('puzzle', monday + weekday)?.variant);
+  expect(toDate(SECOND_PLAN_MONDAY)).toEqual(new Date('2026-12-07'));
+  expect(readVariants(SECOND_PLAN_MONDAY - 7)).toEqual(['3x3', '3x3', '3x3']);
+  expect(readVariants(SECOND_PLAN_MONDAY)).toEqual(['3x3', '4x4', '5x5']);
+  for (let day = SECOND_PLAN_MONDAY; day < SECOND_PLAN_MONDAY + 7; day += 1)
+    expect(getDailySet(day).slice(0, -1)).toEqual(getDailySet(day - 7).slice(0, -1));
+});
+
+it.runIf(isDaily)('takes any board of the larger variants, without a target', () => {
+  for (const day of [SECOND_PLAN_MONDAY + 3, SECOND_PLAN_MONDAY + 5]) {
+    const planned = findPlannedBoard('puzzle', day);
+    const board = planned && createBoardOfDay(game as MiniGame, planned, day);
+    expect(board).toMatchObject({ seed: getDailySeed('puzzle', day), target: null });
+  }
 });

@@ -11,6 +11,7 @@ import { placeFood } from '#app/games/snake/rules/food.ts';
 import { CLASSIC, createState, getCell, STEPWISE, straight, TICK_MS } from './test-snake.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { CELL_COUNT, getNeighbor, SIZE } from '#app/games/snake/rules/grid.ts';
+import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 
 const NO_WALLS = { ...CLASSIC, wraps: true };
@@ -56,11 +57,7 @@ describe('the start', () => {
 
 describe('steering', () => {
   it('SNK2 moves one cell every tick, at every length', () => {
-    const long = createState(
-      Array.from({ length: 15 }, (_, index) => [10, 15 - index] as const),
-      'right',
-      [0, 0],
-    );
+    const long = createState(Array.from({ length: 15 }, (_, index) => `10,${15 - index}`).join(' '), 'right', [0, 0]);
     for (const state of [RIGHT, long]) {
       expect(rules.dueInMs?.(state)).toBe(TICK_MS);
       expect(advance(state, TICK_MS - 1)).toBe(state);
@@ -104,16 +101,7 @@ describe('steering', () => {
 
 describe('collisions and food', () => {
   it('SNK7 allows entering the cell that the tail leaves', () => {
-    const square = createState(
-      [
-        [5, 5],
-        [5, 6],
-        [6, 6],
-        [6, 5],
-      ],
-      'left',
-      [0, 0],
-    );
+    const square = createState('5,5 5,6 6,6 6,5', 'left', [0, 0]);
     const next = waitBeats(playTurns(square, 'down'));
     expect(getResult(next)).toBeNull();
     expect(getHeadPosition(next)).toEqual([6, 5]);
@@ -127,17 +115,7 @@ describe('collisions and food', () => {
   });
 
   it('dies on its own body', () => {
-    const curled = createState(
-      [
-        [5, 5],
-        [5, 6],
-        [6, 6],
-        [6, 5],
-        [6, 4],
-      ],
-      'left',
-      [0, 0],
-    );
+    const curled = createState('5,5 5,6 6,6 6,5 6,4', 'left', [0, 0]);
     const dead = waitBeats(playTurns(curled, 'down'));
     expect(getResult(dead)).toBe('lost');
     expect(dead.body).toEqual(curled.body);
@@ -185,8 +163,7 @@ describe('collisions and food', () => {
       counts.set(food ?? -1, (counts.get(food ?? -1) ?? 0) + 1);
     }
     expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([390, 391, 392, 393, 394, 395, 396, 397, 398, 399]);
-    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
-    expect(chiSquare).toBeLessThan(27.88); // p = 0.001 with 9 degrees of freedom
+    expect(computeChiSquare([...counts.values()])).toBeLessThan(27.88); // p = 0.001 with 9 degrees of freedom
   });
 });
 
@@ -272,4 +249,14 @@ it('keeps its body connected, its length consistent with its score, and its food
     }),
     { numRuns: 25 },
   );
+});
+
+it('SNK17 the variants keep the ids and options of earlier releases, and each differs from Classic in one thing', () => {
+  const same = { isStepwise: false, stoneCount: 0, wraps: false };
+  expect(Object.fromEntries(rules.variants.map(({ id, options }) => [id, options]))).toEqual({
+    classic: same,
+    'step-by-step': { ...same, isStepwise: true },
+    'no-walls': { ...same, wraps: true },
+    stones: { ...same, stoneCount: 16 },
+  });
 });

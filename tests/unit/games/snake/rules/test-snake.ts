@@ -11,23 +11,13 @@ export function getCell(row: number, column: number): number {
   return SIZE * row + column;
 }
 
-/** Creates a started game with a snake on the given cells, [row, column] from the head. */
-export function createState(
-  body: readonly (readonly [number, number])[],
-  heading: Direction,
-  food: readonly [number, number],
-  options = CLASSIC,
-): SnakeState {
-  const cells = body.map(([row, column]) => getCell(row, column));
-  return { ...options, stones: [], body: cells, heading, turns: [], food: getCell(...food), isStarted: true, isDead: false, rng: 1 };
+/** Creates a started game with a snake on the given cells, from its head: '5,5 5,6' are two cells of row 5. */
+export function createState(cells: string, heading: Direction, food: readonly [number, number], options = CLASSIC): SnakeState {
+  const body = Array.from(cells.matchAll(/(\d+),(\d+)/g), ([, row, column]) => getCell(Number(row), Number(column)));
+  return { ...options, stones: [], body, heading, turns: [], food: getCell(...food), isStarted: true, isDead: false, rng: 1 };
 }
 
 /** Creates a snake of three cells that heads right. */
 export function straight(row: number, column: number, food: readonly [number, number], options = CLASSIC): SnakeState {
-  return createState(
-    [0, 1, 2].map((back) => [row, column - back] as const),
-    'right',
-    food,
-    options,
-  );
+  return createState(`${row},${column} ${row},${column - 1} ${row},${column - 2}`, 'right', food, options);
 }

@@ -4,18 +4,13 @@ import { pick } from '#app/game-kit/lib/random.ts';
 import { text } from '#app/games/solitaire/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
-import { listLegalMoves, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import { listLegalMoves, type SolitaireMove, findBestPlace, hasPlace, findTargets } from '#app/games/solitaire/rules/moves.ts';
 import { rules, pickWinnableDeal } from '#app/games/solitaire/rules/rules.ts';
-import { FIRST_FOUNDATION, WASTE, type SolitaireOptions, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { FIRST_FOUNDATION, WASTE, type SolitaireState, isUntouched } from '#app/games/solitaire/rules/table.ts';
 import { parseCard, parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
-import { DRAW, getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
+import { ANY_DEAL, DRAW_THREE, WINNABLE, DRAW, getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
 
 const { after, events, isRefused, refusal } = createTestPlay(rules);
-const [DRAW_ONE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => options) as [
-  SolitaireOptions,
-  SolitaireOptions,
-  SolitaireOptions,
-];
 
 /** Lists every card on the table, including all cards of the foundations. */
 function listAllCards({ columns, talon, foundations }: SolitaireState): Card[] {
@@ -25,7 +20,7 @@ function listAllCards({ columns, talon, foundations }: SolitaireState): Card[] {
 
 describe('the deal', () => {
   it('KLO1 lays seven columns of one to seven cards, only the last one open, and 24 cards in the stock', () => {
-    const state = rules.start(DRAW_ONE, 5);
+    const state = rules.start(WINNABLE, 5);
     expect(listAllCards(state)).toEqual(Array.from({ length: CARD_COUNT }, (_, index) => index));
     expect(state.columns.map((column) => column.length)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(state.hidden).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -34,12 +29,12 @@ describe('the deal', () => {
   });
 
   it('KLO15 differs from seed to seed', () => {
-    expect(new Set(Array.from({ length: 50 }, (_, seed) => JSON.stringify(rules.start(DRAW_ONE, seed).columns))).size).toBe(50);
+    expect(new Set(Array.from({ length: 50 }, (_, seed) => JSON.stringify(rules.start(WINNABLE, seed).columns))).size).toBe(50);
   });
 });
 
 it('a winnable deal is one with a proof, and other deals are not looked up', () => {
-  const { columns } = rules.start(DRAW_ONE, 5);
+  const { columns } = rules.start(WINNABLE, 5);
   expect(columns).toEqual(rules.start(ANY_DEAL, pickWinnableDeal(5)).columns);
   expect(columns).not.toEqual(rules.start(ANY_DEAL, 5).columns);
 });
@@ -90,12 +85,7 @@ it.each<[string, TableDrawing, SolitaireMove, string]>([
     createMove(0, SPADES, 2),
     'Foundations take one card at a time.',
   ],
-  [
-    'KLO6 from one foundation to another',
-    { home: 'AH', stock: '5C' },
-    createMove(SPADES, getFoundation(2)),
-    'Foundations start with an ace.',
-  ],
+  ['KLO6 between foundations', { home: 'AH', stock: '5C' }, createMove(SPADES, getFoundation(2)), 'Foundations start with an ace.'],
   ['KLO2 of the stock once stock and waste are empty', { columns: ['KS'] }, DRAW, 'Nothing left to draw.'],
 ])('refuses a move %s', (_, drawing, move, why) => {
   expect(refusal(createState(drawing), move)).toBe(why);
@@ -175,7 +165,7 @@ describe('foundations', () => {
 it('KLO4 lists exactly the moves that play accepts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
-      let state = rules.start(DRAW_ONE, seed);
+      let state = rules.start(WINNABLE, seed);
       let rng = seed;
       for (let count = 0; count < 60; count += 1) {
         let next: SolitaireMove;
@@ -192,4 +182,56 @@ it('KLO4 lists exactly the moves that play accepts', () => {
     }),
     { numRuns: 10 },
   );
+});
+
+describe('the legal moves', () => {
+  it('include a draw while the stock or the waste has a card', () => {
+    expect(listLegalMoves(createState({ columns: ['KS'] }))).not.toContainEqual(DRAW);
+    for (const pile of [{ stock: '5H' }, { waste: '5H' }]) expect(listLegalMoves(createState(pile))).toContainEqual(DRAW);
+  });
+
+  it('are empty during the automatic finish', () => {
+    const open = createState({ columns: ['KS', 'KH', 'KD', 'KC'], home: 'QS QH QD QC' });
+    expect(listLegalMoves(open)).not.toEqual([]);
+    expect(listLegalMoves(after(open, { type: 'finish' }))).toEqual([]);
+  });
+});
+
+it('cards that are no run have no target, whatever their first card', () => {
+  expect(findTargets(createState({ columns: ['9H | 8C 7H', 'TS'] }), 0, 3)).toEqual([]);
+});
+
+it('a card has a target if a foundation or a column accepts it', () => {
+  const state = createState({ columns: ['5S', '6S', '7S', '8S', '9S', 'TS', 'JS'], home: 'AH' });
+  expect(['2H', '4D', '3H', '5C'].map((signs) => hasPlace(state, parseCard(signs)))).toEqual([true, true, false, false]);
+});
+
+it('a table is untouched until a card is drawn, scored with or moved', () => {
+  const start = rules.start(rules.variants[0].options, 5);
+  expect(isUntouched(start)).toBe(true);
+  for (const touched of [after(start, DRAW), { ...start, score: 10 }, createState({ columns: ['KS'] })])
+    expect(isUntouched(touched)).toBe(false);
+});
+
+describe('the best target of a card', () => {
+  const send = (from: number, count = 1): SolitaireMove => ({ type: 'send', from, count });
+
+  it('KLO10 is a foundation, then the leftmost column that accepts it', () => {
+    const state = createState({ columns: ['', '3S', '3C', '2H', '2D'], home: 'AH' });
+    expect(findBestPlace(state, 3, 1)).toBe(getFoundation(1));
+    expect(after(state, send(4)).columns[1]).toEqual(parseCards('3S 2D'));
+  });
+
+  it('KLO10 is absent for a king that already leads a column', () => {
+    const state = createState({ columns: ['', 'KS QH', '2C | KD'] });
+    expect(refusal(state, send(1, 2))).toBe('King of spades has nowhere to go.');
+    expect(after(state, send(2)).columns[0]).toEqual(parseCards('KD'));
+    expect(after(createState({ columns: ['KS'], home: 'QS' }), send(0)).foundations[0]).toBe(parseCard('KS'));
+  });
+
+  it('KLO10 exists for whole runs, too, but never for hidden cards', () => {
+    const state = createState({ columns: ['2C 9H | 8C 7H', '9D'] });
+    expect(after(state, send(0, 2)).columns[1]).toEqual(parseCards('9D 8C 7H'));
+    expect(refusal(state, send(0, 3))).toBe("Those cards can't move together.");
+  });
 });

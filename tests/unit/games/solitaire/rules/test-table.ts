@@ -32,6 +32,11 @@ export function createState({
   };
 }
 
+export const [WINNABLE, ANY_DEAL, DRAW_THREE] = rules.variants.map(({ options }) => options) as [
+  SolitaireOptions,
+  SolitaireOptions,
+  SolitaireOptions,
+];
 export const createMove = (from: number, to: number, count = 1): SolitaireMove => ({ type: 'move', from, to, count });
 export const getFoundation = (number: number) => FIRST_FOUNDATION + number - 1;
 export const DRAW: SolitaireMove = { type: 'draw' };

@@ -1,216 +1,98 @@
 // Tests each technique in isolation, on a grid whose other cells have all candidates.
 import { expect, it } from 'vitest';
-import { ALL_DIGITS, toBit, CELL_COUNT, listDigits, FIRST_BOX, SIDE, UNITS } from '#app/games/sudoku/rules/grid.ts';
-import { findElimination, TECHNIQUES, type Candidates, type Technique } from '#app/games/sudoku/rules/techniques.ts';
+import { ALL_DIGITS, toBit, CELL_COUNT, listDigits, SIDE, UNITS } from '#app/games/sudoku/rules/grid.ts';
+import { findElimination, TECHNIQUES, type Candidates, type Elimination, type Technique } from '#app/games/sudoku/rules/techniques.ts';
 
-const ROWS = 0;
-const COLUMNS = SIDE;
-const BOXES = FIRST_BOX;
+const UNIT_NAMES = UNITS.map((_, unit) => `${['row', 'column', 'box'][Math.floor(unit / SIDE)]} ${(unit % SIDE) + 1}`);
+const EVERYTHING = Array.from({ length: CELL_COUNT }, () => ALL_DIGITS);
 
-type RestrictCandidates = (candidates: number[]) => void;
-
-/** Limits some cells to some digits. */
-function restrictCells(digits: readonly number[], ...cells: readonly number[]): RestrictCandidates {
-  return (candidates) => {
-    for (const cell of cells) candidates[cell] = digits.reduce((set, digit) => set | toBit(digit), 0);
-  };
-}
-
-/** Limits a digit to some cells of a unit. */
-function restrictDigit(digit: number, unit: number, ...cells: readonly number[]): RestrictCandidates {
-  return (candidates) => {
-    for (const cell of UNITS[unit] ?? []) if (!cells.includes(cell)) candidates[cell]! &= ~toBit(digit);
-  };
-}
-
-function createCandidates(changes: readonly RestrictCandidates[]): Candidates {
-  const candidates = Array.from({ length: CELL_COUNT }, () => ALL_DIGITS);
-  for (const change of changes) change(candidates);
+/** Parses what is known: '12 in 3 7' leaves two cells two digits, and '1 of row 2 in 9 10' leaves a digit two cells of a unit. */
+function parseCandidates(knowledge: string): Candidates {
+  const candidates = [...EVERYTHING];
+  for (const [, digits = '', unit = '', places = ''] of knowledge.matchAll(/(\d+)(?: of (\w+ \d))? in ([\d ]+)/g)) {
+    const cells = places.split(' ').map(Number);
+    const set = Array.from(digits, Number).reduce((all, digit) => all | toBit(digit), 0);
+    if (unit === '') for (const cell of cells) candidates[cell] = set;
+    else for (const cell of UNITS[UNIT_NAMES.indexOf(unit)] ?? []) if (!cells.includes(cell)) candidates[cell]! &= ~set;
+  }
   return candidates;
 }
 
-interface Example {
-  readonly technique: Technique;
-  readonly where: string;
-  readonly changes: readonly RestrictCandidates[];
-  readonly digits: readonly number[]; // of the pattern
-  readonly cells: readonly number[];
-  readonly units: readonly number[]; // of the pattern
-  readonly eliminated: readonly number[]; // the eliminated digits
-  readonly from: readonly number[];
+/** Tells the digits, cells and units of a pattern, and which digits it takes from which cells. */
+function describeElimination({ digits, cells, units, ruledOut }: Elimination): [pattern: string, ruledOut: string] {
+  const isWhole = cells.length > 0 && String(cells) === String(units.flatMap((unit) => UNITS[unit]));
+  const names = units.map((unit) => UNIT_NAMES[unit]).join(', ');
+  const from = ruledOut.map(([cell]) => cell).toSorted((a, b) => a - b);
+  const lost = new Set(ruledOut.map(([, set]) => listDigits(set).join('')));
+  return [
+    listDigits(digits).join('') + (cells.length > 0 ? ` in ${isWhole ? 'every cell' : cells.join(' ')}` : '') + (names && ` of ${names}`),
+    `${[...lost].join(' or ')} from ${from.join(' ')}`,
+  ];
 }
 
-const EXAMPLES: readonly Example[] = [
-  {
-    technique: 'locked candidates',
-    where: 'in a row of a box',
-    changes: [restrictDigit(1, ROWS, 0, 1, 2)],
-    digits: [1],
-    cells: [],
-    units: [ROWS, BOXES],
-    eliminated: [1],
-    from: [9, 10, 11, 18, 19, 20],
-  },
-  {
-    technique: 'locked candidates',
-    where: 'in a column of a box',
-    changes: [restrictDigit(5, BOXES + 4, 31, 40)],
-    digits: [5],
-    cells: [],
-    units: [BOXES + 4, COLUMNS + 4],
-    eliminated: [5],
-    from: [4, 13, 22, 58, 67, 76],
-  },
-  {
-    technique: 'locked candidates',
-    where: 'of the first of two digits',
-    changes: [restrictDigit(3, BOXES + 8, 60, 69, 78), restrictDigit(8, BOXES + 8, 60, 78)],
-    digits: [3],
-    cells: [],
-    units: [BOXES + 8, COLUMNS + 6],
-    eliminated: [3],
-    from: [6, 15, 24, 33, 42, 51],
-  },
-  {
-    technique: 'naked pair',
-    where: 'in a row',
-    changes: [restrictCells([1, 2], 3, 7)],
-    digits: [1, 2],
-    cells: [3, 7],
-    units: [ROWS],
-    eliminated: [1, 2],
-    from: [0, 1, 2, 4, 5, 6, 8],
-  },
-  {
-    technique: 'naked pair',
-    where: 'in a column',
-    changes: [restrictCells([8, 9], 9, 72)],
-    digits: [8, 9],
-    cells: [9, 72],
-    units: [COLUMNS],
-    eliminated: [8, 9],
-    from: [0, 18, 27, 36, 45, 54, 63],
-  },
-  {
-    technique: 'naked pair',
-    where: 'behind one that takes nothing away',
-    changes: [restrictCells([1, 2], 0, 1), restrictDigit(1, ROWS, 0, 1), restrictDigit(2, ROWS, 0, 1), restrictCells([3, 4], 4, 5)],
-    digits: [3, 4],
-    cells: [4, 5],
-    units: [ROWS],
-    eliminated: [3, 4],
-    from: [2, 3, 6, 7, 8],
-  },
-  {
-    technique: 'naked triple',
-    where: 'of two digits each',
-    changes: [restrictCells([1, 2], 0), restrictCells([2, 3], 4), restrictCells([1, 3], 8)],
-    digits: [1, 2, 3],
-    cells: [0, 4, 8],
-    units: [ROWS],
-    eliminated: [1, 2, 3],
-    from: [1, 2, 3, 5, 6, 7],
-  },
-  {
-    technique: 'hidden pair',
-    where: 'in a box',
-    changes: [restrictDigit(1, BOXES, 0, 20), restrictDigit(9, BOXES, 0, 20)],
-    digits: [1, 9],
-    cells: [0, 20],
-    units: [BOXES],
-    eliminated: [2, 3, 4, 5, 6, 7, 8],
-    from: [0, 20],
-  },
-  {
-    technique: 'hidden triple',
-    where: 'in a column',
-    changes: [1, 2, 3].map((digit) => restrictDigit(digit, COLUMNS + 8, 8, 44, 80)),
-    digits: [1, 2, 3],
-    cells: [8, 44, 80],
-    units: [COLUMNS + 8],
-    eliminated: [4, 5, 6, 7, 8, 9],
-    from: [8, 44, 80],
-  },
-  {
-    technique: 'X-wing',
-    where: 'of rows',
-    changes: [restrictDigit(4, ROWS, 2, 6), restrictDigit(4, ROWS + 4, 38, 42)],
-    digits: [4],
-    cells: [ROWS, ROWS + 4].flatMap((unit) => UNITS[unit] ?? []),
-    units: [ROWS, ROWS + 4],
-    eliminated: [4],
-    from: [11, 15, 20, 24, 29, 33, 47, 51, 56, 60, 65, 69, 74, 78],
-  },
-  {
-    technique: 'X-wing',
-    where: 'of columns',
-    changes: [restrictDigit(4, COLUMNS, 9, 54), restrictDigit(4, COLUMNS + 8, 17, 62)],
-    digits: [4],
-    cells: [COLUMNS, COLUMNS + 8].flatMap((unit) => UNITS[unit] ?? []),
-    units: [COLUMNS, COLUMNS + 8],
-    eliminated: [4],
-    from: [10, 11, 12, 13, 14, 15, 16, 55, 56, 57, 58, 59, 60, 61],
-  },
-  {
-    technique: 'swordfish',
-    where: 'of rows with two cells each',
-    changes: [restrictDigit(7, ROWS, 0, 4), restrictDigit(7, ROWS + 3, 31, 35), restrictDigit(7, ROWS + 6, 54, 62)],
-    digits: [7],
-    cells: [ROWS, ROWS + 3, ROWS + 6].flatMap((unit) => UNITS[unit] ?? []),
-    units: [ROWS, ROWS + 3, ROWS + 6],
-    eliminated: [7],
-    from: [9, 13, 17, 18, 22, 26, 36, 40, 44, 45, 49, 53, 63, 67, 71, 72, 76, 80],
-  },
-  {
-    technique: 'XY-wing',
-    where: 'across a row and a column',
-    changes: [restrictCells([1, 2], 0), restrictCells([1, 3], 4), restrictCells([2, 3], 36)],
-    digits: [3],
-    cells: [0, 4, 36],
-    units: [],
-    eliminated: [3],
-    from: [40],
-  },
-  {
-    technique: 'turbot fish',
-    where: 'of two rows that meet in a column',
-    changes: [restrictDigit(6, ROWS, 0, 4), restrictDigit(6, ROWS + 3, 27, 32)],
-    digits: [6],
-    cells: [0, 4, 27, 32],
-    units: [ROWS, ROWS + 3],
-    eliminated: [6],
-    from: [14, 23, 40, 49],
-  },
-];
-
-it.each(EXAMPLES)('SUD16 $technique $where', ({ technique, changes, digits, cells, units, eliminated, from }) => {
-  const found = findElimination(createCandidates(changes), [technique]);
-  expect(found).toMatchObject({ technique, cells, units });
-  expect(listDigits(found?.digits ?? 0)).toEqual(digits);
-  expect(found?.ruledOut.map(([cell]) => cell).toSorted((a, b) => a - b)).toEqual(from);
-  for (const [, lost] of found?.ruledOut ?? []) expect(listDigits(lost)).toEqual(eliminated);
+it.each<[Technique, where: string, knowledge: string, pattern: string, ruledOut: string]>([
+  ['locked candidates', 'in a row of a box', '1 of row 1 in 0 1 2', '1 of row 1, box 1', '1 from 9 10 11 18 19 20'],
+  ['locked candidates', 'in a column of a box', '5 of box 5 in 31 40', '5 of box 5, column 5', '5 from 4 13 22 58 67 76'],
+  [
+    'locked candidates',
+    'of the first of two digits',
+    '3 of box 9 in 60 69 78, 8 of box 9 in 60 78',
+    '3 of box 9, column 7',
+    '3 from 6 15 24 33 42 51',
+  ],
+  ['naked pair', 'in a row', '12 in 3 7', '12 in 3 7 of row 1', '12 from 0 1 2 4 5 6 8'],
+  ['naked pair', 'in a column', '89 in 9 72', '89 in 9 72 of column 1', '89 from 0 18 27 36 45 54 63'],
+  ['naked pair', 'behind one that takes nothing', '12 in 0 1, 12 of row 1 in 0 1, 34 in 4 5', '34 in 4 5 of row 1', '34 from 2 3 6 7 8'],
+  ['naked triple', 'of two digits each', '12 in 0, 23 in 4, 13 in 8', '123 in 0 4 8 of row 1', '123 from 1 2 3 5 6 7'],
+  ['hidden pair', 'in a box', '19 of box 1 in 0 20', '19 in 0 20 of box 1', '2345678 from 0 20'],
+  ['hidden triple', 'in a column', '123 of column 9 in 8 44 80', '123 in 8 44 80 of column 9', '456789 from 8 44 80'],
+  [
+    'X-wing',
+    'of rows',
+    '4 of row 1 in 2 6, 4 of row 5 in 38 42',
+    '4 in every cell of row 1, row 5',
+    '4 from 11 15 20 24 29 33 47 51 56 60 65 69 74 78',
+  ],
+  [
+    'X-wing',
+    'of columns',
+    '4 of column 1 in 9 54, 4 of column 9 in 17 62',
+    '4 in every cell of column 1, column 9',
+    '4 from 10 11 12 13 14 15 16 55 56 57 58 59 60 61',
+  ],
+  [
+    'swordfish',
+    'of rows with two cells each',
+    '7 of row 1 in 0 4, 7 of row 4 in 31 35, 7 of row 7 in 54 62',
+    '7 in every cell of row 1, row 4, row 7',
+    '7 from 9 13 17 18 22 26 36 40 44 45 49 53 63 67 71 72 76 80',
+  ],
+  ['XY-wing', 'across a row and a column', '12 in 0, 13 in 4, 23 in 36', '3 in 0 4 36', '3 from 40'],
+  [
+    'turbot fish',
+    'of two rows that meet in a column',
+    '6 of row 1 in 0 4, 6 of row 4 in 27 32',
+    '6 in 0 4 27 32 of row 1, row 4',
+    '6 from 14 23 40 49',
+  ],
+])('SUD16 %s %s', (technique, _, knowledge, ...described) => {
+  const found = findElimination(parseCandidates(knowledge), [technique]);
+  expect(found?.technique).toBe(technique);
+  expect(found && describeElimination(found)).toEqual(described);
 });
 
-const LOOKALIKES: readonly Pick<Example, 'technique' | 'where' | 'changes'>[] = [
-  ...TECHNIQUES.map((technique) => ({ technique, where: 'everything fits everywhere', changes: [] })),
-  {
-    technique: 'XY-wing',
-    where: 'the cell between the partners can take a third digit',
-    changes: [restrictCells([1, 2, 4], 0), restrictCells([1, 3], 4), restrictCells([2, 3], 36)],
-  },
-  { technique: 'turbot fish', where: 'both pairs have one end', changes: [restrictDigit(6, ROWS, 0, 1), restrictDigit(6, COLUMNS, 0, 9)] },
-];
-
-it.each(LOOKALIKES)('SUD16 $technique finds nothing where $where', ({ technique, changes }) => {
-  expect(findElimination(createCandidates(changes), [technique])).toBeNull();
+it.each<[Technique, where: string, knowledge: string]>([
+  ...TECHNIQUES.map((technique) => [technique, 'everything fits everywhere', ''] satisfies [Technique, string, string]),
+  ['XY-wing', 'the cell between the partners can take a third digit', '124 in 0, 13 in 4, 23 in 36'],
+  ['turbot fish', 'both pairs have one end', '6 of row 1 in 0 1, 6 of column 1 in 0 9'],
+])('SUD16 %s finds nothing where %s', (technique, _, knowledge) => {
+  expect(findElimination(parseCandidates(knowledge), [technique])).toBeNull();
 });
 
 it('a pattern without eliminations is not reported', () => {
-  const pair = [restrictCells([3, 4, 5, 6, 7, 8, 9], 0, 1, 2, 4, 5, 6, 8), restrictCells([1, 2], 3, 7)];
-  expect(findElimination(createCandidates(pair), ['naked pair'])).toBeNull();
+  expect(findElimination(parseCandidates('3456789 in 0 1 2 4 5 6 8, 12 in 3 7'), ['naked pair'])).toBeNull();
 });
 
 it('the easiest pattern comes first', () => {
-  const both = [restrictCells([1, 2], 3, 7), restrictDigit(5, BOXES + 4, 31, 40)];
-  expect(findElimination(createCandidates(both), TECHNIQUES)?.technique).toBe('locked candidates');
+  expect(findElimination(parseCandidates('12 in 3 7, 5 of box 5 in 31 40'), TECHNIQUES)?.technique).toBe('locked candidates');
 });

@@ -1,18 +1,14 @@
+// Tests what happens as time passes: falling, locking, and held keys with the delays and repeat rates that players choose.
 import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { LONGEST_TICK_MS } from '#app/games/tetris/rules/flow.ts';
 import { DELAY_MS, REPEAT_MS } from '#app/games/tetris/rules/held-keys.ts';
-import type { Shape } from '#app/games/tetris/rules/shapes.ts';
 import { getFallIntervalMs, LOCK_DELAY_MS, type TetrisState } from '#app/games/tetris/rules/state.ts';
-import { CLASSIC, playAll, press as tap } from './test-game.ts';
+import { CLASSIC, playAll, press as tap, createState, DROP } from './test-game.ts';
 import { EMPTY_WELL } from '#app/games/tetris/rules/well.ts';
 
-const { after, events, isRefused, advance } = createTestPlay(rules);
-
-function createState(shape: Shape, rest: Partial<TetrisState> = {}): TetrisState {
-  return after({ ...rules.start(CLASSIC, 5), ...rest, queue: [shape, 'O', 'T', 'S', 'Z', 'I'] }, { type: 'start' });
-}
+const { after, advance, events, isRefused } = createTestPlay(rules);
 
 /** Advances time in steps, as a session does. */
 function pass(state: TetrisState, ms: number, stepMs = 10): TetrisState {
@@ -26,14 +22,14 @@ const createRelease = (key: 'left' | 'right' | 'down'): TetrisMove => ({ type: '
 const GROUND = 38; // the row of a flat T's bounding box on the floor
 
 /** Creates a T that has just landed on the floor. */
-function createStateOnFloor(rest: Partial<TetrisState> = {}): TetrisState {
-  return playAll(createState('T', rest), ...Array.from({ length: 30 }, () => tap('down')).flat());
+function createStateOnFloor(): TetrisState {
+  return playAll(createState('', 'T'), ...Array.from({ length: 30 }, () => tap('down')).flat());
 }
 
 describe('falling', () => {
   it.each([1, 2, 5, 10])('TET12 takes 1000 ms × 0.8^(level − 1) per row at level %i', (level) => {
     expect(getFallIntervalMs(level)).toBeCloseTo(1000 * 0.8 ** (level - 1));
-    const state = createState('T', { lines: 10 * (level - 1) });
+    const state = createState('', 'T', { lines: 10 * (level - 1) });
     const row = state.piece?.row ?? 0;
     const rowsAfter = (rows: number, ms: number) => pass(state, rows * getFallIntervalMs(level) + ms, 7).piece?.row;
     expect(rowsAfter(1, -0.5)).toBe(row);
@@ -43,19 +39,19 @@ describe('falling', () => {
 
   it('TET12 falls several rows at once, but never through blocks', () => {
     const well = EMPTY_WELL.with(30, 0o1111111110);
-    const state = { ...createState('T', { lines: 240 }), well };
+    const state = { ...createState('', 'T', { lines: 240 }), well };
     const later = advance(state, 16);
     expect((later.piece?.row ?? 0) - (state.piece?.row ?? 0)).toBe(Math.floor(16 / getFallIntervalMs(25)));
     expect(pass(state, 400).piece?.row).toBe(28);
   });
 
   it('TET12 falls the same way however the time is split', () => {
-    const state = playAll(createState('L', { lines: 70 }), createPress('left'));
+    const state = playAll(createState('', 'L', { lines: 70 }), createPress('left'));
     expect(pass(state, 1500, 1).piece).toEqual(pass(state, 1500, 250).piece);
   });
 
   it.each([1, 10, 20])('TET12 keeps its pace at level %i when it is advanced by its due times', (level) => {
-    let state = createState('T', { lines: 10 * (level - 1) });
+    let state = createState('', 'T', { lines: 10 * (level - 1) });
     let passedMs = 0;
     while (state.placed === 0 && passedMs < 30_000) {
       const dueMs = rules.dueInMs?.(state) ?? 0;
@@ -66,7 +62,7 @@ describe('falling', () => {
   });
 
   it('TET19 counts at most 250 ms of a stalled clock', () => {
-    const state = createState('T');
+    const state = createState('', 'T');
     expect(advance(state, 60_000)).toEqual(advance(state, LONGEST_TICK_MS));
     expect(advance(state, 60_000).piece).toEqual(state.piece);
     for (const elapsedMs of [0, -5, Number.NaN]) expect(advance(state, elapsedMs)).toBe(state);
@@ -74,7 +70,7 @@ describe('falling', () => {
 
   it('is due when something happens and at least every 200 ms, but not before the start or after the end', () => {
     expect(rules.dueInMs?.(rules.start(CLASSIC, 1))).toBeNull();
-    const state = createState('T');
+    const state = createState('', 'T');
     expect(rules.dueInMs?.(playAll(state, createPress('left')))).toBe(DELAY_MS);
     expect(rules.dueInMs?.(pass(playAll(state, createPress('left')), DELAY_MS))).toBe(REPEAT_MS);
     expect(rules.dueInMs?.(playAll(state, createPress('down')))).toBe(DELAY_MS);
@@ -87,32 +83,21 @@ describe('falling', () => {
 
   it('refuses time while no clock runs, and reports its events otherwise', () => {
     expect(rules.advance?.(rules.start(CLASSIC, 1), 100)).toEqual({ refused: null });
-    expect(rules.advance?.(createState('T', { falls: false }), 100)).toEqual({ refused: null });
-    expect(rules.advance?.(createState('T'), 100)).toMatchObject({ events: [] });
+    expect(rules.advance?.(createState('', 'T', { falls: false }), 100)).toEqual({ refused: null });
+    expect(rules.advance?.(createState('', 'T'), 100)).toMatchObject({ events: [] });
     expect(rules.advance?.(pass(createStateOnFloor(), 490), 10)).toMatchObject({ events: [{ type: 'landed', dropped: 0 }] });
   });
 
   it('is due soon if a fall was delayed by a resting piece', () => {
-    const state = { ...createState('T'), fallMs: 0 };
+    const state = { ...createState('', 'T'), fallMs: 0 };
     expect(rules.dueInMs?.(state)).toBe(1);
     expect(advance(state, 1).piece?.row).toBe((state.piece?.row ?? 0) + 1);
   });
 });
 
 describe('held keys', () => {
-  it('TET7 repeat after 170 ms, then every 50 ms', () => {
-    expect([DELAY_MS, REPEAT_MS]).toEqual([170, 50]);
-    const state = playAll(createState('T', { well: EMPTY_WELL }), createPress('right'));
-    expect(state.piece?.column).toBe(4);
-    expect(pass(state, 160).piece?.column).toBe(4);
-    expect(pass(state, 170).piece?.column).toBe(5);
-    expect(pass(state, 210).piece?.column).toBe(5);
-    expect(pass(state, 220).piece?.column).toBe(6);
-    expect(pass(playAll(state, createRelease('right')), 900).piece?.column).toBe(4);
-  });
-
   it('TET7 give way to the opposite key and come back when it is released', () => {
-    const both = playAll(createState('T'), createPress('left'), createPress('right'));
+    const both = playAll(createState('', 'T'), createPress('left'), createPress('right'));
     expect(both.piece?.column).toBe(3);
     expect(pass(both, 170).piece?.column).toBe(4);
     const back = playAll(both, createRelease('right'));
@@ -122,16 +107,17 @@ describe('held keys', () => {
   });
 
   it('TET7 restart the delay when the active key is released, and continue when the other one is', () => {
-    const both = pass(playAll(createState('T'), createPress('left'), createPress('right')), 100);
+    const both = pass(playAll(createState('', 'T'), createPress('left'), createPress('right')), 100);
     expect(pass(playAll(both, createRelease('right')), 160).piece?.column).toBe(3);
     expect(pass(playAll(both, createRelease('right')), 170).piece?.column).toBe(2);
     expect(pass(playAll(both, createRelease('left')), 70).piece?.column).toBe(4);
+    expect(pass(playAll(both, createRelease('left'), createRelease('right')), 900).piece?.column).toBe(3);
   });
 
   it('TET7 soft drop at the same rate, and continue with the next piece', () => {
-    const state = playAll(createState('T'), createPress('down'));
+    const state = playAll(createState('', 'T'), createPress('down'));
     expect(state.piece?.row).toBe(20);
-    expect(events(createState('T'), createPress('down'))).toEqual([{ type: 'soft-dropped' }]);
+    expect(events(createState('', 'T'), createPress('down'))).toEqual([{ type: 'soft-dropped' }]);
     expect(pass(state, 170).piece?.row).toBe(21);
     expect(pass(state, 170 + 100).piece?.row).toBe(23);
     const next = pass(playAll(state, createPress('left'), { type: 'hard-drop' }), 170);
@@ -140,22 +126,22 @@ describe('held keys', () => {
   });
 
   it('TET6 TET17 ignore a second press, and are all released together', () => {
-    const state = playAll(createState('T'), createPress('left'), createPress('down'));
+    const state = playAll(createState('', 'T'), createPress('left'), createPress('down'));
     for (const move of [createPress('left'), createPress('down'), createRelease('right')]) expect(isRefused(state, move)).toBe(true);
     const free = playAll(state, { type: 'release-all' });
     expect(free.piece).toEqual(state.piece);
-    for (const held of [state, playAll(createState('T'), createPress('right')), playAll(createState('T'), createPress('down'))]) {
+    for (const held of [state, playAll(createState('', 'T'), createPress('right')), playAll(createState('', 'T'), createPress('down'))]) {
       expect(pass(after(held, { type: 'release-all' }), 900).piece).toEqual(held.piece);
     }
     for (const move of [{ type: 'release-all' } as const, createRelease('down')]) expect(isRefused(free, move)).toBe(true);
   });
 
   it('TET6 do not repeat rotations, hard drops and holds', () => {
-    const turned = playAll(createState('T'), { type: 'rotate', turn: 'clockwise' });
+    const turned = playAll(createState('', 'T'), { type: 'rotate', turn: 'clockwise' });
     expect(pass(turned, 900).piece?.turn).toBe(1);
-    const dropped = playAll(createState('T'), { type: 'hard-drop' });
+    const dropped = playAll(createState('', 'T'), { type: 'hard-drop' });
     expect(pass(dropped, 900).placed).toBe(1);
-    expect(pass(playAll(createState('T'), { type: 'hold' }), 900).piece?.shape).toBe('O');
+    expect(pass(playAll(createState('', 'T'), { type: 'hold' }), 900).piece?.shape).toBe('O');
   });
 });
 
@@ -185,7 +171,7 @@ describe('locking', () => {
   it('TET8 resets the count only at a new lowest row', () => {
     // A ledge of two columns on the left, twelve rows above the floor.
     const well = EMPTY_WELL.with(28, 0o11);
-    let state = playAll({ ...createState('T'), well }, ...Array.from({ length: 3 }, () => tap('left')).flat());
+    let state = playAll({ ...createState('', 'T'), well }, ...Array.from({ length: 3 }, () => tap('left')).flat());
     state = playAll(state, ...Array.from({ length: 20 }, () => tap('down')).flat());
     expect(state.piece?.row).toBe(26);
     for (let count = 0; count < 4; count += 1) state = playAll(pass(state, 100), ...tap(count % 2 ? 'left' : 'right'));
@@ -195,12 +181,12 @@ describe('locking', () => {
   });
 
   it('TET8 resets the count when a rotation reaches a new lowest row', () => {
-    const turned = playAll({ ...createState('T'), resets: 7, lockMs: 300 }, { type: 'rotate', turn: 'clockwise' });
+    const turned = playAll({ ...createState('', 'T'), resets: 7, lockMs: 300 }, { type: 'rotate', turn: 'clockwise' });
     expect([turned.resets, turned.lockMs]).toEqual([0, LOCK_DELAY_MS]);
   });
 
   it('TET8 does not reset the count in rows that the piece has reached before', () => {
-    const state = createState('T');
+    const state = createState('', 'T');
     const { lowest } = playAll(state, ...tap('down'));
     for (const reached of [lowest, lowest + 5]) {
       const fallen = playAll({ ...state, lowest: reached, resets: 7, lockMs: 300 }, ...tap('down'));
@@ -220,4 +206,49 @@ describe('locking', () => {
       0,
     );
   });
+});
+
+const hold = (handling: { delayMs?: number; repeatMs?: number }): TetrisMove => ({ type: 'press', key: 'right', ...handling });
+const SLIDE = hold({ delayMs: 100, repeatMs: 0 });
+
+/** The column of the piece after each of some times. */
+function getColumns(state: TetrisState, ...times: readonly number[]): (number | undefined)[] {
+  return times.map((ms) => advance(state, ms).piece?.column);
+}
+
+it.each([
+  [{}, 170, 50],
+  [{ delayMs: 100, repeatMs: 33 }, 100, 33],
+  [{ delayMs: 133 }, 133, 50],
+  [{ delayMs: 200, repeatMs: 17 }, 200, 17],
+  [{ repeatMs: 33 }, 170, 33],
+  [{ delayMs: -5, repeatMs: Number.NaN }, 170, 50],
+])('TET7 repeats a press of %o after %i ms and every %i ms', (handling, delayMs, repeatMs) => {
+  const state = after(createState('', 'T'), hold(handling));
+  expect(getColumns(state, delayMs - 1, delayMs, delayMs + repeatMs - 1, delayMs + repeatMs)).toEqual([4, 5, 5, 6]);
+});
+
+it('TET7 goes by the latest press, also when the opposite key is released', () => {
+  const state = after(createState('', 'T'), hold({}), { type: 'press', key: 'left', delayMs: 100 }, { type: 'release', key: 'left' });
+  expect(getColumns(state, 99, 100)).toEqual([3, 4]);
+});
+
+it('TET7 goes to the wall at once at 0 ms, then waits there, and takes the next piece along', () => {
+  const state = after(createState('', 'T'), SLIDE);
+  expect(getColumns(state, 99, 100)).toEqual([4, 7]);
+  const atWall = advance(state, 100);
+  expect(rules.dueInMs?.(atWall)).toBe(200);
+  const next = after(atWall, DROP);
+  expect([next.piece?.column, rules.dueInMs?.(next)]).toEqual([3, 1]);
+  expect(advance(next, 1).piece?.column).toBe(7);
+});
+
+it('TET7 slides at 0 ms under an overhang as soon as a falling piece has room', () => {
+  const spawned = createState('......X... ..........', 'I');
+  const high = { ...spawned, piece: spawned.piece && { ...spawned.piece, column: 2, row: 37 }, fallMs: 150 };
+  const held = after(high, SLIDE);
+  expect(getColumns(held, 149)).toEqual([2]);
+  expect(rules.dueInMs?.(advance(held, 149))).toBe(1);
+  const { piece, lockMs } = advance(held, 151);
+  expect([piece?.column, piece?.row, lockMs]).toEqual([6, 38, 499]);
 });

@@ -5,14 +5,14 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { wordle } from '#app/games/wordle/entry.ts';
-import { game } from '#app/games/wordle/game.ts';
+import { game, results } from '#app/games/wordle/game.ts';
 import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { HIGH_CONTRAST, text } from '#app/games/wordle/text.ts';
-import { results } from '#app/games/wordle/game.ts';
 import { rules, TRIES, type WordleMove, type WordleOptions, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { anyWord } from './test-words.ts';
-import { ANSWERS, dailyWords, isFiveLetters } from '#app/games/wordle/rules/word-list.ts';
+import { ANSWERS, dailyWords, isFiveLetters, getAnswers, isAllowedGuess } from '#app/games/wordle/rules/word-list.ts';
+import naughtyWords from 'naughty-words/en.json' with { type: 'json' };
 
 const CLASSIC = { isHard: false, list: 'classic' } as const;
 const HARD = { ...CLASSIC, isHard: true } as const;
@@ -41,15 +41,11 @@ function getAnnouncement(state: WordleState, word: string): string | null | unde
 }
 
 describe('guesses', () => {
-  it.each(['RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀'])(
-    'WRD1 WRD5 contain only letters from A to Z: %s is refused with a message',
-    (word) => {
-      expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('Use the letters A to Z.');
-    },
-  );
-
-  it.each(['', 'CRAN', 'REACTS', '😀'])('WRD1 WRD5 WRD7 have five letters: "%s" is refused with a message', (word) => {
-    expect(refusal(createState('REACT', ['CRANE']), createGuess(word))).toBe('Enter five letters.');
+  it.each([
+    ['have five letters', ['', 'CRAN', 'REACTS', '😀'], 'Enter five letters.'],
+    ['contain only letters from A to Z', ['RE4CT', 'RÉACT', 'RE CT', 'ſCORE', '😀😀😀😀😀'], 'Use the letters A to Z.'],
+  ])('WRD1 WRD5 WRD7 %s, or are refused with a message', (_, words, why) => {
+    for (const word of words) expect(refusal(createState('REACT', ['CRANE']), createGuess(word)), word).toBe(why);
   });
 
   it('WRD1 are case-insensitive', () => {
@@ -232,4 +228,23 @@ it.each([
 it('keeps the words of all days', () => {
   const answers = [22, 23, 24, 365].map((day) => rules.start(DAILY, getDailySeed('wordle', day)).answer);
   expect(answers).toEqual(['GOUGE', 'USURP', 'MOOSE', 'TREND']);
+});
+
+describe('the list of Unlimited', () => {
+  const answers = getAnswers('daily');
+
+  it('WRD16 has at least two thousand distinct answers, all of which can be guessed', () => {
+    expect(answers.length).toBeGreaterThanOrEqual(2000);
+    expect(new Set(answers).size).toBe(answers.length);
+    expect(answers.every((word) => isFiveLetters(word) && word === word.toUpperCase() && isAllowedGuess('daily', word))).toBe(true);
+  });
+
+  it('WRD16 knows the common openings and the words of Classic', () => {
+    const openings = 'OUIJA VLOGS SALET SOARE ADIEU CRANE SLATE TARES RAISE ROATE IRATE AUDIO STARE TRACE CRATE ARISE AROSE TARSE REAST';
+    expect([...openings.split(' '), ...ANSWERS].filter((word) => !isAllowedGuess('daily', word))).toEqual([]);
+  });
+
+  it('has no offensive answers', () => {
+    expect(naughtyWords.filter((word) => answers.includes(word.toUpperCase()))).toEqual([]);
+  });
 });

@@ -6,6 +6,8 @@ import { bot } from '#templates/mini-game/tests/bot.ts';
 import { rules as counterRules } from '#templates/mini-game/rules/rules.ts';
 import { loadSoakGames, type AnySoakGame } from '../../../../../tools/bench/soak/load-games.ts';
 import { soak } from '../../../../../tools/bench/soak/soak.ts';
+import { findNextDay, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
+import { loadDailyGames, soakDays } from '../../../../../tools/bench/soak/daily-boards.ts';
 
 const MOVES = 20_000;
 const SEED = 2048;
@@ -38,4 +40,21 @@ describe.each(games)('$title', (game) => {
       expect(refused).toBeLessThan(0.8 * moves);
     },
   );
+});
+
+const FIRST_DAY = 37; // a Monday
+const DAYS = 7; // `npx node tools/bench/soak.ts` checks the next thousand
+const dailyGames = await loadDailyGames();
+
+it('checks every board of a week', () => {
+  const planned = Array.from({ length: DAYS }, (_, index) => getDailySet(FIRST_DAY + index)).flat();
+  const counts = Map.groupBy(planned, ({ game }) => dailyGames.get(game)?.title ?? '');
+  expect(soakDays(dailyGames, FIRST_DAY, DAYS)).toEqual(new Map([...counts].map(([title, boards]) => [title, boards.length])));
+});
+
+it('names the day of a board that fails', () => {
+  const [id, game] = [...dailyGames][0] ?? expect.fail('No game has daily boards');
+  const broken = { ...game, invariants: { ...game.invariants, checkDailyBoard: () => assertHolds(false, 'it is too easy') } };
+  const day = findNextDay(id, FIRST_DAY) ?? 0;
+  expect(() => soakDays(new Map([...dailyGames, [id, broken]]), day, 1)).toThrow(`${game.title} of day ${day}: Error: it is too easy`);
 });

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deferHydration } from '../../../../../tools/build/deferred-hydration/defer-hydration.ts';
+import { Script } from 'node:vm';
+import { bundleInlineScript } from '../../../../../tools/build/deferred-hydration/bundle-inline-script.ts';
 
 const PAGE =
   '<!DOCTYPE html><html><head><title>Page</title>' +
@@ -21,10 +23,7 @@ const rewritten = deferHydration(PAGE, {
 });
 
 it.each([
-  [
-    'inlines the styles in order, before their links',
-    '<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"',
-  ],
+  ['inlines styles in order, before their links', '<style>/* /assets/root.css */\n/* /assets/page.css */</style><link rel="stylesheet"'],
   ['keeps a stylesheet link for React, disabled so that none is fetched', '<link rel="stylesheet" href="/assets/root.css" disabled=""/>'],
   ['keeps a stylesheet link with #', '<link rel="stylesheet" href="/assets/page.css#" disabled=""/>'],
   ['adds a link without # for what route modules look for later', '<link rel="stylesheet" href="/assets/page.css" disabled=""/>'],
@@ -58,4 +57,15 @@ it.each(['rel="stylesheet"', 'type="module"', 'import("/assets/b.js");', '.enque
 it('does not change the text of a page, even if it looks like markup', () => {
   const words = '<p title="<link rel=stylesheet>">&lt;/body&gt;</p><!-- </body> -->';
   expect(deferHydration(PAGE.replace('Text', words), EMPTY)).toContain(`<main>${words}</main>`);
+});
+
+/** Every page inlines it, so it has to be small. */
+const LIMIT_BYTES = 3000;
+
+it.each(['mark-page', 'inline-script'] as const)('%s is one short script without imports', async (name) => {
+  vi.stubEnv('VITE_ANALYTICS_SRC', ''); // its address is in the script, and may have any length
+  const inlineScript = await bundleInlineScript(name);
+  expect(() => new Script(inlineScript)).not.toThrow();
+  expect(inlineScript).not.toMatch(/\bimport\b(?!\()|\bexport\b|<\/script/);
+  expect(Buffer.byteLength(inlineScript)).toBeLessThan(LIMIT_BYTES);
 });

@@ -1,0 +1,138 @@
+// Tests which key a press is, and which action a key has.
+import { expect, it } from 'vitest';
+import { getDirectionForKey, hasOtherLetter, isPlainKey, readKey, readPosition, type KeyPress } from '#app/game-kit/lib/key-events.ts';
+import { bindKey, getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
+
+function press(key: string, code = '', held: Partial<KeyPress> = {}): KeyPress {
+  return { key, code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
+}
+
+/** Layouts of real keyboards: what a key sends, what a shortcut reads, and what a control by position reads. */
+it.each([
+  ['US', 'u', 'KeyU', 'u', 'u'],
+  ['US with Shift or Caps Lock', 'U', 'KeyU', 'u', 'u'],
+  ['US', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'],
+  ['US', 'Enter', 'NumpadEnter', 'Enter', 'Enter'],
+  ['US', ' ', 'Space', ' ', ' '],
+  ['US', '5', 'Numpad5', '5', '5'],
+  ['AZERTY', 'z', 'KeyW', 'z', 'w'],
+  ['AZERTY', 'w', 'KeyZ', 'w', 'z'],
+  ['AZERTY', 'm', 'Semicolon', 'm', 'm'],
+  ['AZERTY, digits without Shift', 'é', 'Digit2', '2', '2'],
+  ['AZERTY, digits without Shift', '&', 'Digit1', '1', '1'],
+  ['QWERTZ', 'y', 'KeyZ', 'y', 'z'],
+  ['QWERTZ', 'ü', 'BracketLeft', 'ü', 'ü'],
+  ['Dvorak', ',', 'KeyW', 'w', 'w'],
+  ['Turkish', 'ı', 'KeyI', 'i', 'i'],
+  ['Russian', 'я', 'KeyZ', 'z', 'z'],
+  ['Russian', 'Ф', 'KeyA', 'a', 'a'],
+  ['Russian', 'ж', 'Semicolon', 'ж', 'ж'],
+  ['Russian', 'Ж', 'Semicolon', 'ж', 'ж'],
+  ['Greek', 'σ', 'KeyS', 's', 's'],
+  ['Greek, a dead key', 'Dead', 'KeyW', 'w', 'w'],
+  ['Armenian', 'զ', 'KeyZ', 'z', 'z'],
+  ['Armenian, digits behind letters', 'ձ', 'Digit4', '4', '4'],
+  ['Hebrew', "'", 'KeyW', 'w', 'w'],
+  ['Arabic, two letters on one key', 'لا', 'KeyB', 'b', 'b'],
+  ['Arabic', '٧', 'Digit7', '7', '7'],
+  ['Persian', '۷', 'Digit7', '7', '7'],
+  ['an input method', 'Process', 'KeyH', 'h', 'h'],
+  ['a virtual keyboard without codes', 'w', '', 'w', 'w'],
+  ['a virtual keyboard without codes', 'ц', '', 'ц', 'ц'],
+  ['a virtual keyboard without keys', 'Unidentified', '', 'Unidentified', 'Unidentified'],
+])('%s: %j at %j is the key %j and the position %j', (_, key, code, name, position) => {
+  expect(readKey(press(key, code))).toBe(name);
+  expect(readPosition(press(key, code))).toBe(position);
+});
+
+it.each([
+  ['US', '?', 'Slash'],
+  ['AZERTY', '?', 'KeyM'],
+  ['Russian', '?', 'Digit7'],
+  ['Arabic', '؟', 'Slash'],
+  ['Armenian', '՞', 'KeyA'],
+])('%s: %j at %s is the question mark, with Shift', (_, key, code) => {
+  expect(readKey(press(key, code, { shiftKey: true }))).toBe('?');
+});
+
+it('leaves punctuation above the digits alone', () => {
+  expect(readKey(press('!', 'Digit1', { shiftKey: true }))).toBe('!');
+});
+
+it('reads the digits of every script', () => {
+  // The numbering systems of CLDR that write digits by place.
+  const systems = Intl.supportedValuesOf('numberingSystem').flatMap((id) => {
+    const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => digit.toLocaleString(`en-u-nu-${id}`));
+    return digits.every((digit) => /^\p{Nd}$/u.test(digit)) ? [digits] : [];
+  });
+  expect(systems.length).toBeGreaterThan(50);
+  for (const digits of systems) expect(digits.map((digit) => readKey(press(digit, 'Numpad0'))).join('')).toBe('0123456789');
+});
+
+it.each([
+  ['ArrowUp', 'ArrowUp', 'up'],
+  ['ArrowRight', 'ArrowRight', 'right'],
+  ['ArrowDown', 'Numpad2', 'down'],
+  ['ArrowLeft', '', 'left'],
+  ['w', 'KeyW', 'up'],
+  ['D', 'KeyD', 'right'],
+  ['s', '', 'down'],
+  ['a', 'KeyA', 'left'],
+  ['z', 'KeyW', 'up'], // AZERTY
+  ['q', 'KeyA', 'left'],
+  ['a', 'KeyQ', 'left'], // the position means nothing there, but the key table says A
+  ['ц', 'KeyW', 'up'], // Russian
+  [',', 'KeyW', 'up'], // Dvorak
+  ['Enter', 'Enter', null],
+  [' ', 'Space', null],
+  ['q', 'KeyQ', null],
+])('%j at %j means the direction %s', (key, code, direction) => {
+  expect(getDirectionForKey(press(key, code))).toBe(direction);
+});
+
+it.each(['ctrlKey', 'metaKey', 'altKey'])('G2 ignores keys with %s, because they belong to the browser', (held) => {
+  expect(isPlainKey(press('a', 'KeyA', { [held]: true }))).toBe(false);
+  expect(getDirectionForKey(press('ArrowLeft', 'ArrowLeft', { [held]: true }))).toBeNull();
+});
+
+it('accepts keys alone and with Shift', () => {
+  expect(isPlainKey(press('a', 'KeyA'))).toBe(true);
+  expect(isPlainKey(press('A', 'KeyA', { shiftKey: true }))).toBe(true);
+});
+
+it.each(['я', 'é', 'ձ', 'لا', '蝶', 'CRя'])('%s has a letter besides A to Z', (text) => expect(hasOtherLetter(text)).toBe(true));
+it.each(['a', 'Z', 'Enter', 'CR4NE', '٧', ' ', '', '?'])('%j has none', (text) => expect(hasOtherLetter(text)).toBe(false));
+
+const BINDINGS = [
+  { id: 'look' },
+  { id: 'left', keys: ['ArrowLeft', 'a'] },
+  { id: 'turn', keys: ['ArrowUp', 'w'] },
+  { id: 'hold', keys: ['c'] },
+];
+
+/** Returns the keys of left, turn and hold after setting some keys in sequence. */
+function bindKeys(...sets: readonly (readonly [id: string, key: string])[]) {
+  const chosen: Record<string, string> = {};
+  for (const [id, key] of sets) Object.assign(chosen, bindKey(BINDINGS, chosen, id, key));
+  return ['left', 'turn', 'hold'].map((id) => getBoundKeys(BINDINGS, chosen).get(id)?.join(' '));
+}
+
+it('uses the default keys of an action until one is set, which replaces them', () => {
+  expect(bindKeys()).toEqual(['ArrowLeft a', 'ArrowUp w', 'c']);
+  expect(bindKeys(['left', 'j'])).toEqual(['j', 'ArrowUp w', 'c']);
+  expect(bindKeys(['left', 'ArrowLeft'])).toEqual(['ArrowLeft a', 'ArrowUp w', 'c']);
+});
+
+it('swaps the keys of two actions, so that both have one', () => {
+  expect(bindKeys(['hold', 'ArrowLeft'])).toEqual(['c', 'ArrowUp w', 'ArrowLeft']);
+  expect(bindKeys(['hold', 'ArrowLeft'], ['hold', 'c'])).toEqual(['ArrowLeft', 'ArrowUp w', 'c']);
+  expect(bindKeys(['hold', 'ArrowLeft'], ['turn', 'ArrowLeft'])).toEqual(['c', 'ArrowLeft', 'ArrowUp']);
+});
+
+it('removes one of several keys from an action that keeps the others', () => {
+  expect(bindKeys(['hold', 'w'])).toEqual(['ArrowLeft a', 'ArrowUp', 'w']);
+});
+
+it('reports an action that an older setting has left without a key', () => {
+  expect(getBoundKeys(BINDINGS, { left: 'c' }).get('hold')).toEqual([]);
+});
