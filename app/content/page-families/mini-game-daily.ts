@@ -67,5 +67,3 @@ export const text = {
   ],
   rules: 'Rules and tips of',
 };
-
-export type DailyPageText = typeof text;

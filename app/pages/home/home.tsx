@@ -17,6 +17,7 @@ import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
 import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   const all = games.map(summarize);
@@ -34,10 +35,6 @@ export function loader() {
     arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

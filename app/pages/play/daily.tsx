@@ -1,30 +1,20 @@
 // The route of a mini game's daily page: today's board or a past one, results and streaks.
 import { useId, type CSSProperties } from 'react';
-import { data, type MetaDescriptor } from 'react-router';
+import { data } from 'react-router';
 import type { Route } from './+types/daily.ts';
-import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createDailyPage, family, text, type DailyPageText } from '#app/content/page-families/mini-game-daily.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
+import { createDailyPage, family, text } from '#app/content/page-families/mini-game-daily.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { createPlayPath, HOW_DAILY_PATH } from '#app/content/paths.ts';
 import { DailyStage } from '#app/arcade/daily/daily-stage.tsx';
 import { getHue, registry } from '#app/games/registry.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './daily.module.css';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
-interface DailyLoaderData {
-  readonly head: MetaDescriptor[];
-  readonly breadcrumbs: readonly NavigationItem[];
-  readonly id: string;
-  readonly heading: string;
-  readonly copy: DailyPageText;
-  /** By game ID. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
-}
-
-export function loader({ params }: Route.LoaderArgs): DailyLoaderData {
+export function loader({ params }: Route.LoaderArgs) {
   const entry = registry.find(({ id }) => id === params.id);
   const page = entry && createDailyPage(entry);
   if (!page || !family.members().some(({ path }) => path === page.path)) throw data(null, 404);
@@ -44,10 +34,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
-}
-
 export default function DailyRoute({ loaderData }: Route.ComponentProps) {
   const heading = useId();
   const { id, breadcrumbs, copy, toys, heading: title } = loaderData;
@@ -57,7 +43,7 @@ export default function DailyRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className={styles.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
       <StageLayout breadcrumbs={breadcrumbs} title={title} lead={copy.lead} id={heading}>
-        {toy && <DailyStage key={entry.id} entry={entry} labelledBy={heading} toy={toy} noscriptText={copy.noscriptText} toys={toys} />}
+        {toy && <DailyStage entry={entry} labelledBy={heading} toy={toy} noscriptText={copy.noscriptText} toys={toys} />}
         <p className="cluster">
           <PageLink to={createPlayPath(entry.id)}>
             {copy.rules} {entry.title}

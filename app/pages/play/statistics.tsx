@@ -6,13 +6,10 @@ import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { LazyStatistics } from '#app/arcade/statistics/lazy-statistics.tsx';
 import styles from './statistics.module.css';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   return { ...createPageData(page), copy: text, toys: findPicturesIn('mini-games') };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
