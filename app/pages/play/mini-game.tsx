@@ -19,8 +19,8 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
-import { PageColumns, PageSection } from './page-section.tsx';
-import { StageLayout } from './stage-layout.tsx';
+import { PageColumns, PageSection, StageLayout } from './stage-layout.tsx';
+import layout from './stage-layout.module.css';
 import styles from './mini-game.module.css';
 export { meta } from '#app/layout/page/loader-meta.ts';
 
@@ -55,7 +55,7 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
   const entry = registry.find(({ id }) => id === detail.id);
   if (!entry) return null;
   return (
-    <article className={styles.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
+    <article className={layout.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
       <StageLayout breadcrumbs={breadcrumbs} title={detail.title} lead={detail.description} id={heading}>
         <PageStage entry={entry} labelledBy={heading}>
           <BoardPlaceholder picture={detail.boardPicture} noscriptText={copy.noscriptText} />
