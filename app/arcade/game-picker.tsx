@@ -11,8 +11,7 @@ import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { getHue, registry } from '#app/games/registry.ts';
-import { getNextTile } from './tiles/next-tile.ts';
-import { chooseColumns } from './tiles/tile-columns.ts';
+import { chooseColumns, getNextTile } from './tiles/tile-grid.ts';
 import { Tile } from './tiles/tile.tsx';
 
 interface PanelProps {

@@ -14,8 +14,8 @@ import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts'
 import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { deleteStarRatings, hasStarRatings } from '#app/storage/star-ratings.ts';
-import { BarFigure } from './bar-figure.tsx';
 import { ExportImport } from './export-import.tsx';
+import { BarFigure, VariantFigures } from './figures.tsx';
 import {
   deleteAllGames,
   deleteGame,
@@ -26,7 +26,6 @@ import {
   readGameRecord,
   type GameRecord,
 } from './game-records.ts';
-import { VariantFigures } from './variant-figures.tsx';
 import styles from './statistics-page.module.css';
 
 function StatisticsOverview({ records }: { records: readonly GameRecord[] }) {
