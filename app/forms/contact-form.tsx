@@ -23,12 +23,11 @@ const OPTIONAL_INPUTS = [
 interface OptionalFieldsProps {
   readonly subject: string;
   readonly idPrefix: string;
-  readonly fieldClass: string | undefined;
   readonly budget: string | undefined;
 }
 
 /** Optional fields of the contact form. Hidden and not sent with another subject than theirs, and without scripts. */
-function OptionalFields({ subject, idPrefix, fieldClass, budget }: OptionalFieldsProps) {
+function OptionalFields({ subject, idPrefix, budget }: OptionalFieldsProps) {
   return (
     <>
       {OPTIONAL_INPUTS.map(({ name, label, ...input }) => (
@@ -36,7 +35,7 @@ function OptionalFields({ subject, idPrefix, fieldClass, budget }: OptionalField
           <label htmlFor={`${idPrefix}-${name}`}>{label} (optional)</label>
           <input
             id={`${idPrefix}-${name}`}
-            className={fieldClass}
+            className={styles.field}
             type="text"
             name={name}
             disabled={subject !== OPTIONAL_FIELDS[name]}
@@ -137,7 +136,7 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
           ))}
         </select>
       </p>
-      <OptionalFields subject={chosenSubject} idPrefix={idPrefix} fieldClass={styles.field} budget={budgets?.[topic] ?? budgets?.['']} />
+      <OptionalFields subject={chosenSubject} idPrefix={idPrefix} budget={budgets?.[topic] ?? budgets?.['']} />
       <p>
         <label htmlFor={`${idPrefix}-message`}>Message</label>
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />
