@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
-import { createShelf } from '#app/pages/home/shelf.ts';
+import { createShelf } from '#app/pages/home/game-shelf.tsx';
 
 const SEVEN = Array.from({ length: 7 }, () => games.slice(0, 1).map(summarize)).flat();
 
