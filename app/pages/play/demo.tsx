@@ -4,9 +4,12 @@ import { data } from 'react-router';
 import type { Route } from './+types/demo.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createDemoPage, text } from '#app/content/page-families/demo.ts';
-import { HOW_TO_PLAY } from '#app/content/paths.ts';
+import { createGetPath, HOW_TO_PLAY } from '#app/content/paths.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createDemoDetail } from './demo-detail.ts';
+import { listStores } from '#app/content/data/game-facts.ts';
+import { summarize } from '#app/content/queries/game-summary.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
+import { findMascot } from '#app/content/queries/pictures.ts';
 import { allGames } from '#app/games/demos.ts';
 import { DemoSkin, loadAppLayout } from '#app/arcade/demo/demo-skin.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
@@ -26,19 +29,32 @@ export async function loader({ params }: Route.LoaderArgs) {
   const entry = allGames.find(({ id }) => id === game?.demo?.game);
   if (!game?.demo || !entry) throw data(null, 404);
   const { game: miniGame } = await entry.load();
-  const detail = createDemoDetail(game, game.demo, miniGame);
+  const { title, accent, icon, path: gamePath } = summarize(game);
   const page = createDemoPage(game);
   const breadcrumbs = createBreadcrumbs(page.path);
-  const thing = createMiniGameThing({ ...detail, path: page.path, toy: detail.icon });
+  const thing = createMiniGameThing({ path: page.path, title, toy: icon });
+  /** The page that leads a phone to its store, or else the page of the game. */
+  const getPath = findPagePath(createGetPath(game.slug)) ?? gamePath;
   return {
-    head: createPageMeta({ ...page, appStoreUrl: detail.appStoreUrl, breadcrumbs, things: [thing] }),
+    head: createPageMeta({ ...page, appStoreUrl: game.appStoreUrl ?? null, breadcrumbs, things: [thing] }),
     breadcrumbs,
     path: page.path,
     heading: page.heading,
-    detail,
     copy: text,
+    detail: {
+      title,
+      accent,
+      icon,
+      gameId: entry.id,
+      firstSeed: game.demo.seed,
+      mascot: findMascot(game.demo),
+      leavesOut: game.demo.leavesOut,
+      howToPlay: miniGame.howToPlay,
+      getPath,
+      stores: listStores(game),
+    },
     /** QR code of the game's store link; null for a game that is in no phone's store. */
-    phoneCode: (detail.appStoreUrl ?? detail.googlePlayUrl) === null ? null : createQrCode(toAbsoluteUrl(detail.getPath)),
+    phoneCode: game.appStoreUrl || game.googlePlayUrl ? createQrCode(toAbsoluteUrl(getPath)) : null,
   };
 }
 
