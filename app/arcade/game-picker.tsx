@@ -7,7 +7,7 @@ import styles from './game-picker.module.css';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { getHue, registry } from '#app/games/registry.ts';
@@ -54,7 +54,7 @@ function countColumns(tiles: readonly HTMLElement[]): number {
 
 export interface GamePickerProps {
   /** Tile pictures by game ID. A tile without one shows only its title. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
 }
 
 export function GamePicker({ toys }: GamePickerProps) {

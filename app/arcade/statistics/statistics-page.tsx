@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import * as parts from '#app/content/data/parts.ts';
 import { ARCADE_PATH, createPlayPath } from '#app/content/paths.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -125,8 +125,7 @@ const UNDELETED_MESSAGE =
   "Couldn't delete everything. Your browser may be blocking storage. Try again, or delete this site's data in your browser's settings.";
 
 interface StatisticsPageProps {
-  /** By game ID. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
   /** Shown in place of the statistics if a game's code fails to load. */
   readonly showFailure: (onRetry: () => void) => ReactNode;
 }

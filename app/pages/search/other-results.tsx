@@ -4,14 +4,14 @@ import type { SearchItem } from '#app/content/queries/search-index.ts';
 import { Highlight } from '#app/components/ui/lib/highlight.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import styles from './other-results.module.css';
 
 interface OtherResultsProps {
   readonly title: string;
   readonly found: readonly SearchItem[];
   /** Pictures by the last segment of the path. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
   readonly highlightedQuery: string;
 }
 
