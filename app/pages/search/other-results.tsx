@@ -22,7 +22,7 @@ export function OtherResults({ title, found, toys, highlightedQuery }: OtherResu
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={`cluster ${styles.list}`}>
         {found.map(({ kind, path, title: name, description }) => {
           const toy = kind === 'mini game' ? toys[path.split('/').at(-1) ?? ''] : undefined;
           return (

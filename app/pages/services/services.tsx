@@ -52,7 +52,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       )}
       {project.ways.length > 0 && (
         <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
-          <ul className={styles.ways}>
+          <ul className={`cluster ${styles.ways}`}>
             {project.ways.map(({ name, note: price, text: way }) => (
               <li key={name} className="card">
                 <h3>{name}</h3>
