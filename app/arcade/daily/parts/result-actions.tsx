@@ -74,7 +74,7 @@ export function ResultActions({ dayContext, done, rivals, keepGoing, turningPoin
           rivals={rivals}
           initials={initials}
           onInitials={(value) => gameStorage.write({ kind: 'preference', id: INITIALS_ID, value })}
-          createText={(entered) => createBoardResultText({ game: entry.id, title: entry.title }, day, done, entered, rivals)}
+          createText={(entered) => createBoardResultText(entry, day, done, entered, rivals)}
           loadPicture={loadPicture}
         />
       </div>
