@@ -22,7 +22,7 @@ interface PanelProps {
 
 function Panel({ entry, selectionCount }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const isNear = useInView(panel, { rootMargin: '50%', once: true }) === true;
+  const isNear = useInView(panel, 'once near') === true;
 
   return (
     <div ref={panel}>

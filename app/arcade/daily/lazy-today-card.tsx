@@ -11,7 +11,7 @@ const loadCard = () => import('./today-card.tsx');
 /** If the card fails to load, the space stays empty: the pages of the daily boards are linked elsewhere, too. */
 export function LazyTodayCard({ toys }: { toys: Toys }) {
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useInView(container, { rootMargin: '50%', once: true }) === true;
+  const isNear = useInView(container, 'once near') === true;
   const [part, hasFailed] = useLazyPart(loadCard, isNear);
   return (
     <div ref={container} className={styles.slot} data-today data-scripts-only>
