@@ -10,7 +10,7 @@ import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import type { Toys } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
-import { getHue, registry } from '#app/games/registry.ts';
+import { registry } from '#app/games/registry.ts';
 import { chooseColumns, getNextTile } from './tiles/tile-grid.ts';
 import { Tile } from './tiles/tile.tsx';
 
@@ -89,7 +89,6 @@ export function GamePicker({ toys }: GamePickerProps) {
             key={entry.id}
             entry={entry}
             toy={toys[entry.id]}
-            hue={getHue(entry)}
             status={statuses?.get(entry.id)}
             id={tabId(entry)}
             panelId={panelId}
