@@ -18,7 +18,7 @@ import { canRetry, createBoardResultText, measureResult } from '#app/arcade/dail
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import styles from './result-actions.module.css';
 
-interface ResultActionsProps {
+export interface ResultActionsProps {
   readonly dayContext: DayContextValue;
   readonly done: DailyResult;
   /** The results that came with the link, best first. */
