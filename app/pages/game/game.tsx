@@ -6,7 +6,6 @@ import { useHydrated } from '#app/startup/hydration.ts';
 import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
 import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
 import { ComingSoonBox } from './sections/coming-soon-box.tsx';
-import { DetailsBox } from './sections/details-box.tsx';
 import { GameGallery } from './sections/game-gallery.tsx';
 import { OwnRating } from './sections/own-rating.tsx';
 import { Reviews } from './sections/reviews.tsx';
@@ -14,6 +13,7 @@ import { StatusBox } from './sections/status-box.tsx';
 import { ShareBar } from '#app/components/share/share-bar.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
 import { GameCard } from '#app/components/ui/cards/game-card.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
@@ -158,7 +158,25 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </section>
-          <DetailsBox game={game} />
+          <section className={`card ${styles.details}`} aria-labelledby="game-details">
+            <h2 id="game-details">Game Details</h2>
+            <dl>
+              {game.facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {game.press && (
+              <p className={`cluster ${styles.press}`}>
+                <PageLink to={game.press.path}>Press kit</PageLink>
+                <a href={game.press.sheet} download>
+                  Fact sheet
+                </a>
+              </p>
+            )}
+          </section>
         </div>
       </div>
       {(copy.live || game.reviews.length > 0) && (
