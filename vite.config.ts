@@ -65,7 +65,7 @@ export default defineConfig({
             // Shared by the games and the search, which load independently.
             { name: 'storage', test: /[\\/](node_modules[\\/]valibot|app[\\/]storage)[\\/]/ },
             // What the pages with a game have around the stage.
-            { name: 'game-page', test: /[\\/]app[\\/]pages[\\/]play[\\/](stage-layout|page-section)/, tags: ['$initial'] },
+            { name: 'game-page', test: /[\\/]app[\\/]pages[\\/]play[\\/]stage-layout/, tags: ['$initial'] },
             // Components and icons that only one page uses stay in the chunk of that page.
             {
               name: 'ui',

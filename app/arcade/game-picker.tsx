@@ -7,12 +7,11 @@ import styles from './game-picker.module.css';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
-import { getHue, registry } from '#app/games/registry.ts';
-import { getNextTile } from './tiles/next-tile.ts';
-import { chooseColumns } from './tiles/tile-columns.ts';
+import { registry } from '#app/games/registry.ts';
+import { chooseColumns, getNextTile } from './tiles/tile-grid.ts';
 import { Tile } from './tiles/tile.tsx';
 
 interface PanelProps {
@@ -23,7 +22,7 @@ interface PanelProps {
 
 function Panel({ entry, selectionCount }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const isNear = useInView(panel, { rootMargin: '50%', once: true }) === true;
+  const isNear = useInView(panel, 'once near') === true;
 
   return (
     <div ref={panel}>
@@ -55,7 +54,7 @@ function countColumns(tiles: readonly HTMLElement[]): number {
 
 export interface GamePickerProps {
   /** Tile pictures by game ID. A tile without one shows only its title. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
 }
 
 export function GamePicker({ toys }: GamePickerProps) {
@@ -90,7 +89,6 @@ export function GamePicker({ toys }: GamePickerProps) {
             key={entry.id}
             entry={entry}
             toy={toys[entry.id]}
-            hue={getHue(entry)}
             status={statuses?.get(entry.id)}
             id={tabId(entry)}
             panelId={panelId}

@@ -1,6 +1,6 @@
 // The contact form: four required fields, and optional ones for some subjects. Saves a draft, so that the text survives a reload until it is sent.
 // The fields are uncontrolled, so that text typed before hydration is kept.
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import { clearDraft, isSameDraft, OPTIONAL_FIELDS, saveDraft } from './draft.ts';
@@ -13,6 +13,7 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
 import styles from './form.module.css';
 
+/** Sent with their subject only, and not without scripts. */
 const OPTIONAL_INPUTS = [
   { name: 'company', label: 'Company', autoComplete: 'organization' },
   { name: 'budget', label: 'Budget' },
@@ -20,32 +21,18 @@ const OPTIONAL_INPUTS = [
   { name: 'portfolio', label: 'Link to your work', placeholder: 'example.com/portfolio', inputMode: 'url', autoComplete: 'url' },
 ] as const;
 
-interface OptionalFieldsProps {
-  readonly subject: string;
-  readonly idPrefix: string;
-  readonly fieldClass: string | undefined;
-  readonly budget: string | undefined;
+interface FieldProps extends ComponentProps<'input'> {
+  readonly label: string;
 }
 
-/** Optional fields of the contact form. Hidden and not sent with another subject than theirs, and without scripts. */
-function OptionalFields({ subject, idPrefix, fieldClass, budget }: OptionalFieldsProps) {
+/** A field that is disabled is hidden, and not sent. */
+function Field({ label, ...input }: FieldProps) {
+  const id = useId();
   return (
-    <>
-      {OPTIONAL_INPUTS.map(({ name, label, ...input }) => (
-        <p key={name} hidden={subject !== OPTIONAL_FIELDS[name]}>
-          <label htmlFor={`${idPrefix}-${name}`}>{label} (optional)</label>
-          <input
-            id={`${idPrefix}-${name}`}
-            className={fieldClass}
-            type="text"
-            name={name}
-            disabled={subject !== OPTIONAL_FIELDS[name]}
-            placeholder={name === 'budget' ? budget : undefined}
-            {...input}
-          />
-        </p>
-      ))}
-    </>
+    <p hidden={input.disabled}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} className={styles.field} {...input} />
+    </p>
   );
 }
 
@@ -110,14 +97,8 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
       onInput={(event) => handleChange(event.currentTarget)}
     >
       <div className={styles.pair}>
-        <p>
-          <label htmlFor={`${idPrefix}-name`}>Name</label>
-          <input id={`${idPrefix}-name`} className={styles.field} name="name" autoComplete="name" required />
-        </p>
-        <p>
-          <label htmlFor={`${idPrefix}-email`}>Email</label>
-          <input id={`${idPrefix}-email`} className={styles.field} type="email" name="email" autoComplete="email" required />
-        </p>
+        <Field label="Name" name="name" autoComplete="name" required />
+        <Field label="Email" type="email" name="email" autoComplete="email" required />
       </div>
       <p>
         <label htmlFor={`${idPrefix}-subject`}>Subject</label>
@@ -137,7 +118,17 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
           ))}
         </select>
       </p>
-      <OptionalFields subject={chosenSubject} idPrefix={idPrefix} fieldClass={styles.field} budget={budgets?.[topic] ?? budgets?.['']} />
+      {OPTIONAL_INPUTS.map(({ name, label, ...input }) => (
+        <Field
+          key={name}
+          label={`${label} (optional)`}
+          type="text"
+          name={name}
+          disabled={chosenSubject !== OPTIONAL_FIELDS[name]}
+          placeholder={name === 'budget' ? (budgets?.[topic] ?? budgets?.['']) : undefined}
+          {...input}
+        />
+      ))}
       <p>
         <label htmlFor={`${idPrefix}-message`}>Message</label>
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />

@@ -11,12 +11,15 @@ export const OPTIONAL_FIELDS = {
   date: 'Project Proposal',
   portfolio: 'Job Application',
 } as const satisfies Readonly<Record<string, ContactSubject>>;
-export type OptionalFieldName = keyof typeof OPTIONAL_FIELDS;
+type OptionalFieldName = keyof typeof OPTIONAL_FIELDS;
 export const OPTIONAL_FIELD_NAMES = Object.keys(OPTIONAL_FIELDS) as readonly OptionalFieldName[];
 export const DRAFT_FIELD_NAMES = [...FIELD_NAMES, ...OPTIONAL_FIELD_NAMES] as const;
 
 type DraftFieldName = (typeof DRAFT_FIELD_NAMES)[number];
 export type ContactDraft = Readonly<Record<DraftFieldName, string>>;
+
+/** What is sent of a draft: an optional field only if it is filled in. */
+export type SubmittedFields = Omit<ContactDraft, OptionalFieldName> & Partial<ContactDraft>;
 
 /** Creates a draft from a function that returns the text of each field. */
 export function createDraft(getFieldText: (name: DraftFieldName) => string): ContactDraft {

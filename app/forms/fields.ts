@@ -8,7 +8,7 @@ import {
   OPTIONAL_FIELD_NAMES,
   OPTIONAL_FIELDS,
   type ContactDraft,
-  type OptionalFieldName,
+  type SubmittedFields,
 } from './draft.ts';
 import { createFirstLine, isUntouchedMessage, type Prefill, type ContactSubject } from './prefill.ts';
 import { INVALID_EMAIL, isEmail, isWebAddress } from './submission.ts';
@@ -24,7 +24,7 @@ export function readDraft(form: HTMLFormElement): ContactDraft {
 }
 
 /** What is sent: the required fields, and the optional ones of its subject that are filled in. */
-export function selectSubmittedFields(draft: ContactDraft): Omit<ContactDraft, OptionalFieldName> & Partial<ContactDraft> {
+export function selectSubmittedFields(draft: ContactDraft): SubmittedFields {
   const { name, email, subject, message } = draft;
   const filled = OPTIONAL_FIELD_NAMES.filter((field) => OPTIONAL_FIELDS[field] === subject && normalizeBlank(draft[field]) !== '');
   return { name, email, subject, message, ...Object.fromEntries(filled.map((field) => [field, draft[field]])) };

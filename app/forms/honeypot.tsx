@@ -1,5 +1,5 @@
 // A field hidden from people and password managers, which simple bots fill in.
-import styles from './honeypot.module.css';
+import styles from './form.module.css';
 
 /**
  * No browser or password manager fills a field of this name, and form services such as Formspree and Basin drop what has text in it, for forms

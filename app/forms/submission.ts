@@ -1,5 +1,6 @@
 // Types of form submissions and their results.
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
+import type { SubmittedFields } from './draft.ts';
 
 interface SubmissionBase {
   readonly id: string; // the same when identical content is retried, so that a server can drop duplicates
@@ -7,20 +8,7 @@ interface SubmissionBase {
 }
 
 export type Submission = SubmissionBase &
-  (
-    | { readonly form: 'newsletter'; readonly email: string; readonly game?: string }
-    | {
-        readonly form: 'contact';
-        readonly name: string;
-        readonly email: string;
-        readonly subject: string;
-        readonly message: string;
-        readonly company?: string;
-        readonly budget?: string;
-        readonly date?: string;
-        readonly portfolio?: string;
-      }
-  );
+  ({ readonly form: 'newsletter'; readonly email: string; readonly game?: string } | ({ readonly form: 'contact' } & SubmittedFields));
 
 export type DeliveryResult = { readonly isDelivered: true } | { readonly isDelivered: false; readonly failure: keyof FailureMessages };
 

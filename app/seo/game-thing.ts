@@ -1,4 +1,4 @@
-// schema.org object for a game: a SoftwareApplication and a VideoGame at once, as search engines require.
+// schema.org objects for games and mini games: a SoftwareApplication and a VideoGame at once, as search engines require.
 import type { Review as ReviewThing } from 'schema-dts';
 import { CURRENCY } from '#app/content/data/game-facts.ts';
 import { toAbsoluteUrl } from './canonical.ts';
@@ -22,22 +22,47 @@ function createReviewThing({ author, rating, reviewBody, datePublished }: Review
   };
 }
 
+/** What a game for phones and a game that runs in the browser have in common. */
+function createPlayable({ path, title }: { readonly path: string; readonly title: string }) {
+  return {
+    '@type': ['SoftwareApplication', 'VideoGame'],
+    '@id': toAbsoluteUrl(`${path}#game`),
+    name: title,
+    url: toAbsoluteUrl(path),
+    applicationCategory: 'GameApplication',
+    author: STUDIO_REFERENCE,
+    publisher: STUDIO_REFERENCE,
+  } satisfies GameThing;
+}
+
+interface MiniGame {
+  readonly path: string;
+  readonly title: string;
+  /** As the page shows it, if it does. */
+  readonly description?: string;
+  readonly toy: PictureSource;
+}
+
+export function createMiniGameThing({ description, toy, ...game }: MiniGame): GameThing {
+  return {
+    ...createPlayable(game),
+    ...(description !== undefined && { description }),
+    image: getPictureUrl(toy),
+    inLanguage: 'en',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: CURRENCY },
+  };
+}
+
 /** Includes the price and, for Live games, the reviews on the page and the rating, as far as there are any. */
 export function createGameThing(game: GameDetail): GameThing {
   return {
-    '@type': ['SoftwareApplication', 'VideoGame'],
-    '@id': toAbsoluteUrl(`${game.path}#game`),
-    name: game.title,
+    ...createPlayable(game),
     description: game.description,
-    url: toAbsoluteUrl(game.path),
     image: [getPictureUrl(game.icon), getPictureUrl(game.keyArt)],
     screenshot: game.images.map(getPictureUrl),
     featureList: game.features,
     genre: game.genre,
-    applicationCategory: 'GameApplication',
     operatingSystem: game.platforms,
-    author: STUDIO_REFERENCE,
-    publisher: STUDIO_REFERENCE,
     offers: {
       '@type': 'Offer',
       price: game.price,

@@ -24,14 +24,9 @@ export function waitUntilInactive(page: EventTarget): Promise<void> {
   });
 }
 
-function canUseServiceWorker(): boolean {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false;
-  return !isSavingData();
-}
-
 /** `countFailure` reports that a release failed to install, and returns how many did lately. */
 export async function startServiceWorker(reload: () => void, countFailure: () => Promise<number>): Promise<void> {
-  if (!canUseServiceWorker()) return;
+  if (import.meta.env.DEV || !('serviceWorker' in navigator) || isSavingData()) return;
   try {
     // The first installation downloads many files, which would slow down a game. Later updates are cheap.
     if (navigator.serviceWorker.controller === null) await waitUntilInactive(window);

@@ -18,28 +18,18 @@ function describeError(error: unknown, message = String(error)): Report {
   return { kind: 'error', message: dropQueries(message), ...(stack !== undefined && { stack: dropQueries(stack) }) };
 }
 
-/** Sends each message once, and no more than five in a visit to a page. `signal` ends it. */
-export function sendReports(
-  endpoint: string,
-  target: EventTarget,
-  send: (endpoint: string, body: string) => unknown,
-  signal?: AbortSignal,
-): void {
+/** Sends each message once, and no more than five in a visit to a page. */
+export function sendReports(endpoint: string, target: EventTarget, send: (endpoint: string, body: string) => unknown): void {
   const sent = new Set<string>();
   function report(what: Report): void {
     if (sent.size >= MAX_REPORTS || sent.has(what.message)) return;
     sent.add(what.message);
     send(endpoint, JSON.stringify({ ...what, page: location.pathname }));
   }
-  const options = signal && { signal };
-  target.addEventListener('error', (event) => report(describeError((event as ErrorEvent).error, (event as ErrorEvent).message)), options);
-  target.addEventListener('unhandledrejection', (event) => report(describeError((event as PromiseRejectionEvent).reason)), options);
-  target.addEventListener(
-    'securitypolicyviolation',
-    (event) => {
-      const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
-      report({ kind: 'policy', message: dropQueries(`${effectiveDirective} blocked ${blockedURI}`) });
-    },
-    options,
-  );
+  target.addEventListener('error', (event) => report(describeError((event as ErrorEvent).error, (event as ErrorEvent).message)));
+  target.addEventListener('unhandledrejection', (event) => report(describeError((event as PromiseRejectionEvent).reason)));
+  target.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
+    report({ kind: 'policy', message: dropQueries(`${effectiveDirective} blocked ${blockedURI}`) });
+  });
 }

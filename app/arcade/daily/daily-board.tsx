@@ -31,7 +31,7 @@ interface DailyBoardProps extends DailyRegionProps {
 
 export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage }: DailyBoardProps) {
   const { day, today, dailyHistory, fragment } = dayContext;
-  const hasResult = getDailyResult(dailyHistory, planned.game, day) !== null;
+  const done = getDailyResult(dailyHistory, planned.game, day);
   const [isPlayedHere, setPlayedHere] = useState(false); // a board was finished, or is tried again, in this tab
   const [attempts, setAttempts] = useState(0);
   // Fixed when the board opens, so that midnight does not change it.
@@ -52,9 +52,6 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
     [planned, day, isOnTime, zone, notice, fragment],
   );
 
-  // Finished before, or now in another tab: show the result, unless a game that goes on after its goal, or another try, is under way.
-  const isDone = hasResult && !isPlayedHere && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day);
-
   function refresh(): void {
     setPlayedHere(true);
     dayContext.refresh();
@@ -65,17 +62,19 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
     setAttempts((count) => count + 1);
   }
 
+  const value = { ...dayContext, refresh, retry };
+  // Finished before, or now in another tab: show the result, unless a game that goes on after its goal, or another try, is under way.
+  if (done && !isPlayedHere && !listUnfinishedDays(planned.game, createDeviceStorage()).includes(day))
+    return (
+      <PageStage {...stage} shouldLoad={false}>
+        <FinishedBoard dayContext={value} done={done} />
+      </PageStage>
+    );
   return (
-    <DayContext value={{ ...dayContext, refresh, retry }}>
-      {isDone ? (
-        <PageStage {...stage} shouldLoad={false}>
-          <FinishedBoard />
-        </PageStage>
-      ) : (
-        <PageStage key={attempts} {...stage} loadGameLink={loadGameLink} result={DailyResultCard} onGoalReached={refresh}>
-          {placeholder}
-        </PageStage>
-      )}
+    <DayContext value={value}>
+      <PageStage key={attempts} {...stage} loadGameLink={loadGameLink} result={DailyResultCard} onGoalReached={refresh}>
+        {placeholder}
+      </PageStage>
     </DayContext>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import { parseRequestedDay } from './model/day-address.ts';
 import { DailyBoard, type DailyRegionProps } from './daily-board.tsx';
 import { DaySet } from './parts/day-set.tsx';
@@ -17,8 +17,7 @@ import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './daily-page.module.css';
 
 interface DailyPageProps extends DailyRegionProps {
-  /** By game ID. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
 }
 
 export function DailyPage({ toys, ...region }: DailyPageProps) {

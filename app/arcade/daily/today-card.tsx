@@ -1,7 +1,7 @@
 // The "Today" card: date, time left, the day's boards and their progress. Loaded when it is near the viewport.
 import { CalendarDays, Flame } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import { DaySet } from './parts/day-set.tsx';
 import { countDone, computeSetStreak, useDailyHistory } from './model/daily-history.ts';
 import { useToday } from './model/use-today.ts';
@@ -10,7 +10,7 @@ import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import { formatDay, formatTimeLeft } from './model/daily-text.ts';
 import styles from './today-card.module.css';
 
-export function TodayCard({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
+export function TodayCard({ toys }: { toys: Toys }) {
   const today = useToday();
   const [dailyHistory] = useDailyHistory();
   const doneCount = countDone(dailyHistory, today.day);

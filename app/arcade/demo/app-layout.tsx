@@ -39,14 +39,7 @@ function Mascot() {
 
 export function AppLayout({ children }: LayoutProps) {
   const { entry, game, store } = useStage();
-  const state = useSnapshot((snapshot) => snapshot.state);
-  const isOver = useSnapshot((snapshot) => snapshot.outcome !== null);
-  const hasPauseOverlay = useSnapshot((snapshot) => snapshot.hasPauseOverlay);
-  const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
-  const isPractice = useSnapshot((snapshot) => snapshot.isPractice);
-  const canPause = useSnapshot((snapshot) => snapshot.canPause);
-  const canUndo = useSnapshot((snapshot) => snapshot.canUndo);
-  const hint = useSnapshot((snapshot) => snapshot.hint);
+  const { state, outcome, hasPauseOverlay, isUnderway, isPractice, canPause, canUndo, hint } = useSnapshot((snapshot) => snapshot);
   const newGame = useNewGame();
   const finishMove = game.getFinishMove?.(state) ?? null;
   return (
@@ -78,7 +71,7 @@ export function AppLayout({ children }: LayoutProps) {
         <MoreButton className={`${styles.corner} ${styles.more}`} />
         <div className={styles.tools}>
           <Tool icon={Undo2} label="Undo" isReady={canUndo} onPress={() => store.send({ type: 'undo' })} />
-          <Tool icon={Lightbulb} label="Hint" isReady={!isOver} onPress={() => store.send({ type: 'hint' })} />
+          <Tool icon={Lightbulb} label="Hint" isReady={outcome === null} onPress={() => store.send({ type: 'hint' })} />
           {game.getFinishMove && (
             <Tool
               icon={WandSparkles}

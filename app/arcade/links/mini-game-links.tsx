@@ -3,13 +3,12 @@ import type { CSSProperties } from 'react';
 import { createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import { getHue, registry } from '#app/games/registry.ts';
 import styles from './mini-game-links.module.css';
 
 interface MiniGameLinksProps {
-  /** By game ID. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
   readonly except?: string;
 }
 

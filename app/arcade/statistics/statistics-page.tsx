@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import * as parts from '#app/content/data/parts.ts';
 import { ARCADE_PATH, createPlayPath } from '#app/content/paths.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -14,8 +14,8 @@ import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts'
 import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { deleteStarRatings, hasStarRatings } from '#app/storage/star-ratings.ts';
-import { BarFigure } from './bar-figure.tsx';
 import { ExportImport } from './export-import.tsx';
+import { BarFigure, VariantFigures } from './figures.tsx';
 import {
   deleteAllGames,
   deleteGame,
@@ -26,7 +26,6 @@ import {
   readGameRecord,
   type GameRecord,
 } from './game-records.ts';
-import { VariantFigures } from './variant-figures.tsx';
 import styles from './statistics-page.module.css';
 
 function StatisticsOverview({ records }: { records: readonly GameRecord[] }) {
@@ -126,8 +125,7 @@ const UNDELETED_MESSAGE =
   "Couldn't delete everything. Your browser may be blocking storage. Try again, or delete this site's data in your browser's settings.";
 
 interface StatisticsPageProps {
-  /** By game ID. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
   /** Shown in place of the statistics if a game's code fails to load. */
   readonly showFailure: (onRetry: () => void) => ReactNode;
 }

@@ -3,6 +3,7 @@ import { useId, type CSSProperties } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import { getHue } from '#app/games/registry.ts';
 import type { DailyTileStatus } from './tile-statuses.ts';
 import styles from './tile.module.css';
 
@@ -10,8 +11,6 @@ export interface TileProps {
   readonly entry: MiniGameEntry;
   /** Without a picture, the tile shows only its title. */
   readonly toy: PictureSource | undefined;
-  /** Color, in OKLCH degrees. */
-  readonly hue: number;
   readonly status: DailyTileStatus | undefined;
   readonly id: string;
   readonly panelId: string;
@@ -23,7 +22,7 @@ export interface TileProps {
 
 const UNDERWAY_TEXT = 'In progress';
 
-export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabStop, onChoose }: TileProps) {
+export function Tile({ entry, toy, status, id, panelId, isSelected, isTabStop, onChoose }: TileProps) {
   const descriptionId = useId();
   const waiting = status?.isUnderway ? UNDERWAY_TEXT : status?.isPendingToday ? "Today's puzzle" : null;
   const description = [waiting, status?.tileStat].filter(Boolean).join(', ');
@@ -37,7 +36,7 @@ export function Tile({ entry, toy, hue, status, id, panelId, isSelected, isTabSt
       aria-describedby={description ? descriptionId : undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={styles.tile}
-      style={{ '--hue': hue } as CSSProperties}
+      style={{ '--hue': getHue(entry) } as CSSProperties}
       onClick={onChoose}
       onPointerEnter={() => void entry.load().catch(() => {})}
     >

@@ -1,30 +1,10 @@
 // Shares a page: links to five networks, which open in a small window, and a button for the share sheet or the clipboard.
-import { type ShareTarget, createShareUrl, SHARE_TARGETS, TARGET_NAMES, type ShareContent } from './share-targets.ts';
+import { NETWORKS, type ShareContent } from './share-targets.ts';
 import { Share2 } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type MouseEvent } from 'react';
 import { shareOrCopy } from '#app/components/ui/lib/share-or-copy.ts';
 import styles from './share-bar.module.css';
-
-const ICON_PATHS: Record<ShareTarget, string> = {
-  x: 'M3 3h5.2l4.4 6.1L17.9 3h2.6l-6.7 7.7L21.4 21h-5.2l-4.8-6.6L5.700 21H3.100l7.100-8.200zm3.700 1.900 10.400 14.200h1.400L8.100 4.900z',
-  facebook:
-    'M13.6 21v-7.900h2.700l.4-3.100h-3.100V8c0-.9.3-1.500 1.600-1.500h1.600V3.700a22 22 0 0 0-2.400-.1c-2.400 0-4 1.400-4 4.100V10H7.700v3.100h2.700V21z',
-  linkedin:
-    'M6.900 8.900v10.600H3.500V8.900zM5.200 3.700a2 2 0 1 1 0 3.900 2 2 0 0 1 0-3.900zM9 8.900h3.200v1.500c.5-.9 1.600-1.800 3.300-1.800 3.400 0 4.100 2.200 4.100 5.100v5.800h-3.400v-5.100c0-1.300 0-2.900-1.800-2.900s-2 1.400-2 2.800v5.200H9z',
-  whatsapp:
-    'M12 3a8.900 8.900 0 0 0-7.600 13.500L3.200 21l4.600-1.200A8.900 8.900 0 1 0 12 3zm0 1.700a7.200 7.200 0 1 1-3.700 13.400l-.3-.2-2.500.7.700-2.500-.2-.3A7.200 7.200 0 0 1 12 4.700zM8.900 7.600c-.2 0-.5.1-.8.400-.3.300-1 1-1 2.400s1 2.800 1.200 3c.1.200 2 3.200 5 4.400 2.400 1 2.900.8 3.500.7.500 0 1.700-.7 1.900-1.400.2-.7.2-1.300.2-1.400l-.600-.300-2-1c-.3-.1-.5-.1-.7.200l-.9 1.100c-.2.200-.3.200-.6.100-.3-.2-1.200-.5-2.300-1.400-.9-.8-1.400-1.700-1.600-2-.2-.3 0-.5.1-.600l.5-.5.300-.5v-.5l-.900-2.100c-.2-.6-.5-.5-.7-.5z',
-  telegram:
-    'M21.500 4.300 18.400 19.500c-.2 1-.9 1.300-1.700.8l-4.700-3.500-2.300 2.200c-.300.300-.500.500-1 .5l.400-4.800 8.700-7.900c.4-.3-.1-.5-.6-.2L6.400 13.400l-4.600-1.500c-1-.3-1-1 .2-1.500l18.100-7c.9-.3 1.600.2 1.400.9z',
-};
-
-function NetworkIcon({ target }: { target: ShareTarget }) {
-  return (
-    <svg aria-hidden viewBox="0 0 24 24" width={22} height={22} fill="currentcolor">
-      <path d={ICON_PATHS[target]} />
-    </svg>
-  );
-}
 
 const WINDOW_FEATURES = 'width=600,height=400';
 
@@ -50,17 +30,19 @@ export function ShareBar(content: ShareContent) {
     <div className={`cluster ${styles.bar}`} data-screen-only role="group" aria-label="Share">
       <span className={styles.title}>Share</span>
       <ul className="cluster">
-        {SHARE_TARGETS.map((target) => (
-          <li key={target}>
+        {NETWORKS.map(({ name, icon, createUrl }) => (
+          <li key={name}>
             <a
               className={styles.target}
-              href={createShareUrl(target, content)}
+              href={createUrl(content)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`Share on ${TARGET_NAMES[target]}`}
+              aria-label={`Share on ${name}`}
               onClick={openWindow}
             >
-              <NetworkIcon target={target} />
+              <svg aria-hidden viewBox="0 0 24 24" width={22} height={22} fill="currentcolor">
+                <path d={icon} />
+              </svg>
             </a>
           </li>
         ))}

@@ -38,5 +38,3 @@ export const text = {
   /** On the result, where the visitor's phone or its store is not known. */
   offer: 'Get it on your phone',
 };
-
-export type DemoPageText = typeof text;

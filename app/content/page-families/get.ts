@@ -62,5 +62,3 @@ export const text = {
   soonLead: "Not in the stores yet. Leave your email and we'll tell you the day it launches.",
   soonButton: 'Tell Me When',
 };
-
-export type GetPageText = typeof text;

@@ -66,5 +66,3 @@ export const text = {
   ],
   rules: 'Rules and tips of',
 };
-
-export type DailyPageText = typeof text;

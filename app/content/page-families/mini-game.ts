@@ -38,5 +38,3 @@ export const text = {
   others: 'More Mini Games',
   mobileGame: 'On Your Phone',
 };
-
-export type MiniGamePageText = typeof text;

@@ -11,6 +11,9 @@ export interface PictureSource {
   readonly alt: string;
 }
 
+/** Pictures of the mini games, by ID. */
+export type Toys = Readonly<Record<string, PictureSource>>;
+
 type PictureFiles = Pick<PictureSource, 'name' | 'hash'>;
 
 /** The URL of one width of a picture. */

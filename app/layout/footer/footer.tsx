@@ -19,17 +19,25 @@ function useCurrentYear(): number {
   );
 }
 
-function LinkList({ title, links }: { title: string; links: readonly NavigationItem[] }) {
+type Links = readonly NavigationItem[] | undefined;
+
+function LinkList({ links, className }: { links: Links; className?: string }) {
+  return (
+    <ul className={className}>
+      {links?.map((link) => (
+        <li key={link.path}>
+          <PageLink to={link.path}>{link.name}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: Links }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.path}>
-            <PageLink to={link.path}>{link.name}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }
@@ -51,8 +59,8 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
             </PageLink>
           </p>
         </div>
-        <LinkList title="Navigation" links={navigation?.footer ?? []} />
-        {navigation?.footerGames.length !== 0 && <LinkList title="Our Games" links={navigation?.footerGames ?? []} />}
+        <LinkColumn title="Navigation" links={navigation?.footer} />
+        {navigation?.footerGames.length !== 0 && <LinkColumn title="Our Games" links={navigation?.footerGames} />}
         <div>
           <h2 className={styles.title}>Contact</h2>
           <address className={styles.address} translate="no">
@@ -82,13 +90,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
       <div className={`container cluster ${styles.fine}`}>
         <p>{`© ${useCurrentYear()} ${SITE_NAME}. All rights reserved.`}</p>
         {SAMPLE_NOTE !== '' && <p>{SAMPLE_NOTE}</p>}
-        <ul className="cluster">
-          {navigation?.finePrint.map((link) => (
-            <li key={link.path}>
-              <PageLink to={link.path}>{link.name}</PageLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={navigation?.finePrint} className="cluster" />
       </div>
     </footer>
   );

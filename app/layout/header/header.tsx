@@ -1,9 +1,8 @@
 // The fixed header: transparent at the top of the page, translucent and blurred after scrolling 20 px.
 import { ArrowLeft, Menu } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Link } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
-import { PREFETCH_MODE } from '#app/components/ui/controls/page-link.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Logo } from '#app/layout/logo/logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -32,9 +31,9 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
           <ul>
             {navigation?.header.map((link) => (
               <li key={link.path}>
-                <Link to={link.path} aria-current={isCurrent(link.path)} prefetch={PREFETCH_MODE} viewTransition>
+                <PageLink to={link.path} aria-current={isCurrent(link.path)}>
                   {link.name}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

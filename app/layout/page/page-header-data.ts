@@ -1,26 +1,15 @@
 // Creates the data for the top of a page: metadata for the head, and breadcrumbs, heading, lead and picture for the page header. Called by
 // loaders.
-import type { MetaDescriptor } from 'react-router';
-import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import type { PageStructuredData } from '#app/seo/structured-data.ts';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 
-export interface PageHeaderData {
-  readonly breadcrumbs: readonly NavigationItem[];
-  readonly heading: string;
-  readonly lead: string | undefined;
-  readonly toy: PictureSource | undefined;
-  readonly ground: Page['ground'];
-}
+export type PageHeaderData = ReturnType<typeof createPageData>['header'];
 
 /** `things` are the schema.org objects that the page is about. */
-export function createPageData(
-  page: Page,
-  things?: PageStructuredData['things'],
-): { readonly head: MetaDescriptor[]; readonly header: PageHeaderData } {
+export function createPageData(page: Page, things?: PageStructuredData['things']) {
   const breadcrumbs = createBreadcrumbs(page.path);
   return {
     head: createPageMeta({ ...page, breadcrumbs, ...(things && { things }) }),

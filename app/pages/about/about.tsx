@@ -72,7 +72,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </Section>
       {loaderData.coreValues.length > 0 && (
         <Section title={copy.valuesTitle} isCentered>
-          <ul className={styles.values}>
+          <ul className={`cluster ${styles.values}`}>
             {loaderData.coreValues.map((value) => (
               <li key={value.title} className="card">
                 {value.picture && <Picture picture={value.picture} sizes="5rem" className={styles.toy} />}

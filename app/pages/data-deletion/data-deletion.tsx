@@ -11,6 +11,7 @@ import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { FeatureList } from '#app/components/ui/text/feature-list.tsx';
 import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
@@ -46,11 +47,7 @@ export default function DataDeletionPage({ loaderData }: Route.ComponentProps) {
           {loaderData.games.map((game) => (
             <li key={game.slug} className="card">
               <h3>{game.title}</h3>
-              <ul>
-                {game.keeps.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <BulletList lines={game.keeps} />
             </li>
           ))}
         </ul>

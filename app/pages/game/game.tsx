@@ -1,19 +1,40 @@
-// The route of a game's page.
-import type { ComponentType } from 'react';
+// The page of a game: gallery, share bar, overview, features, details, releases, reviews and related games.
+import { Check } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
+import { useHydrated } from '#app/startup/hydration.ts';
+import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
+import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
+import { ComingSoonBox } from './sections/coming-soon-box.tsx';
+import { GameGallery } from './sections/game-gallery.tsx';
+import { OwnRating } from './sections/own-rating.tsx';
+import { Reviews } from './sections/reviews.tsx';
+import { StatusBox } from './sections/status-box.tsx';
+import { ShareBar } from '#app/components/share/share-bar.tsx';
+import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
+import { GameCard } from '#app/components/ui/cards/game-card.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
+import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
+import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
+import { Section } from '#app/components/ui/text/section.tsx';
+import { StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
+import type { ComponentType, CSSProperties } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Route } from './+types/game.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { createGameDetail } from '#app/content/queries/game-detail.ts';
+import { createGameDetail, type GameDetail } from '#app/content/queries/game-detail.ts';
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createGamePage, createGameText } from '#app/content/page-families/game.ts';
 import { loadDocumentAfter } from '#app/startup/load-document.ts';
-import { GameDetailPage } from './game-detail-page.tsx';
 import { GameLoadError, createLoadErrorHead } from './game-load-error.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createGameThing } from '#app/seo/game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
+import styles from './game.module.css';
 export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -53,8 +74,135 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
+/** If it fails to load, the page goes on without: its head has the same link. */
+const loadInstallBar = () => import('./sections/install-bar.tsx');
+
+/** A component of its own, so that hydration does not render the whole page again. */
+function PhoneInstallBar(props: { game: GameDetail; path: string }) {
+  const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
+  const [part] = useLazyPart(loadInstallBar, hasPhone);
+  return part && <part.InstallBar {...props} />;
+}
+
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   if ('ErrorView' in loaderData) return <loaderData.ErrorView />;
-  const { detail, copy, breadcrumbs, phoneCode, failures: messages } = loaderData;
-  return <GameDetailPage game={detail} copy={copy} breadcrumbs={breadcrumbs} phoneCode={phoneCode} failures={messages} />;
+  const { detail: game, copy, breadcrumbs, phoneCode, failures: messages } = loaderData;
+  return (
+    <article
+      className={styles.page}
+      data-live={game.isLive || undefined}
+      style={
+        {
+          '--accent': game.accent,
+          '--ratio': game.wideKeyArt.width / game.wideKeyArt.height,
+          '--focus-top': game.keyArtFocus.top / 100,
+          '--focus-bottom': game.keyArtFocus.bottom / 100,
+        } as CSSProperties
+      }
+    >
+      <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
+        <Picture picture={game.wideKeyArt} sizes="max(100vw, 52rem)" isUrgent />
+      </div>
+      <div className={styles.top}>
+        <div className={`container ${styles.head}`} data-workshop={game.workshop ? '' : undefined}>
+          <div className={styles.icon}>
+            <Picture picture={game.icon} sizes="calc(clamp(6.5rem, 13vw, 10rem) - 12px)" />
+          </div>
+          <div className={styles.title}>
+            <Breadcrumb items={breadcrumbs} />
+            <h1 translate="no">{game.title}</h1>
+            <p className={styles.lead}>{game.description}</p>
+          </div>
+          {messages === null ? (
+            <StatusBox game={game} phoneCode={phoneCode} />
+          ) : (
+            <ComingSoonBox game={game} progress={copy.progress} failures={messages} />
+          )}
+        </div>
+      </div>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.main}>
+          <GameGallery game={game} text={copy.live?.phone} />
+          <ShareBar url={toAbsoluteUrl(game.path)} title={game.title} summary={game.shareText} />
+          <section aria-labelledby="overview">
+            <h2 id="overview">{copy.overviewTitle}</h2>
+            <div className={styles.prose}>
+              {game.overview.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          {game.news.length > 0 && (
+            <Disclosure id="news" title={copy.newsTitle} headingLevel={2}>
+              <ol className={styles.releases}>
+                {game.news.map(({ version, date, dateText, notes }) => (
+                  <li key={version}>
+                    <h3>Version {version}</h3>
+                    <time dateTime={date}>{dateText}</time>
+                    <BulletList lines={notes} />
+                  </li>
+                ))}
+              </ol>
+            </Disclosure>
+          )}
+        </div>
+        <div className={styles.aside}>
+          <section aria-labelledby="features">
+            <h2 id="features">{copy.featuresTitle}</h2>
+            <ul className={styles.features}>
+              {game.features.map((feature) => (
+                <li key={feature}>
+                  <Icon icon={Check} strokeWidth={4} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className={`card ${styles.details}`} aria-labelledby="game-details">
+            <h2 id="game-details">Game Details</h2>
+            <dl>
+              {game.facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {game.press && (
+              <p className={`cluster ${styles.press}`}>
+                <PageLink to={game.press.path}>Press kit</PageLink>
+                <a href={game.press.sheet} download>
+                  Fact sheet
+                </a>
+              </p>
+            )}
+          </section>
+        </div>
+      </div>
+      {(copy.live || game.reviews.length > 0) && (
+        <Reviews title={copy.reviewsTitle} reviews={game.reviews} playtester={copy.playtester}>
+          {copy.live && (
+            <HydrationBoundary>
+              <OwnRating game={game} title={copy.live.ratingTitle} lead={copy.live.ratingLead} />
+            </HydrationBoundary>
+          )}
+        </Reviews>
+      )}
+      {game.related.length > 0 && (
+        <div data-screen-only>
+          <Section title={copy.relatedTitle}>
+            <CardGrid>
+              {game.related.map((other) => (
+                <GameCard key={other.slug} {...other} />
+              ))}
+            </CardGrid>
+          </Section>
+        </div>
+      )}
+      <div className={`container ${styles.trademarks}`}>
+        <StoreTrademarks stores={game.stores} />
+      </div>
+      {game.isLive && phoneCode !== null && game.getPath !== null && <PhoneInstallBar game={game} path={game.getPath} />}
+    </article>
+  );
 }

@@ -22,7 +22,7 @@ export function Hero({ copy, heading, lead, toys }: HeroProps) {
         <p className={styles.tagline}>{copy.tagline}</p>
         <h1 id="hero-title">{heading}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.buttons}>
+        <div className={`cluster ${styles.buttons}`}>
           <ButtonLink to="/#featured-games">{copy.exploreGames}</ButtonLink>
           <ButtonLink to="/contact" kind="paper">
             {copy.getUpdates}

@@ -8,15 +8,15 @@ import { page, text } from '#app/content/data/pages/home.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { findStudioPicture } from '#app/content/queries/studio-picture.ts';
 import { AboutTeaser } from './about-teaser.tsx';
-import { GameShelf } from './game-shelf.tsx';
+import { createShelf, GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
-import { createShelf } from './shelf.ts';
 import { listHeroToys } from './toys.ts';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
 import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   const all = games.map(summarize);
@@ -34,10 +34,6 @@ export function loader() {
     arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,30 +1,22 @@
 // The route of a mini game's daily page: today's board or a past one, results and streaks.
 import { useId, type CSSProperties } from 'react';
-import { data, type MetaDescriptor } from 'react-router';
+import { data } from 'react-router';
 import type { Route } from './+types/daily.ts';
-import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createDailyPage, family, text, type DailyPageText } from '#app/content/page-families/mini-game-daily.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
+import { createDailyPage, family, text } from '#app/content/page-families/mini-game-daily.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { createPlayPath, HOW_DAILY_PATH } from '#app/content/paths.ts';
-import { DailyStage } from '#app/arcade/daily/daily-stage.tsx';
+import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { getHue, registry } from '#app/games/registry.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
+import { LoadFailure } from '#app/components/ui/controls/load-failure.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { StageLayout } from './stage-layout.tsx';
-import styles from './daily.module.css';
+import styles from './stage-layout.module.css';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
-interface DailyLoaderData {
-  readonly head: MetaDescriptor[];
-  readonly breadcrumbs: readonly NavigationItem[];
-  readonly id: string;
-  readonly heading: string;
-  readonly copy: DailyPageText;
-  /** By game ID. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
-}
-
-export function loader({ params }: Route.LoaderArgs): DailyLoaderData {
+export function loader({ params }: Route.LoaderArgs) {
   const entry = registry.find(({ id }) => id === params.id);
   const page = entry && createDailyPage(entry);
   if (!page || !family.members().some(({ path }) => path === page.path)) throw data(null, 404);
@@ -44,20 +36,29 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
-}
+const loadDailyPage = () => import('#app/arcade/daily/daily-page.tsx');
 
+const TOY_WIDTH_REM = 15;
+
+/** The board cannot be prerendered: the day comes from the visitor's clock, and the results from their device. */
 export default function DailyRoute({ loaderData }: Route.ComponentProps) {
   const heading = useId();
+  const [part, hasFailed, reload] = useLazyPart(loadDailyPage);
   const { id, breadcrumbs, copy, toys, heading: title } = loaderData;
   const entry = registry.find((candidate) => candidate.id === id);
-  if (!entry) return null;
-  const toy = toys[entry.id];
+  const toy = toys[id];
+  if (!entry || !toy) return null;
+  const placeholder = <BoardPlaceholder picture={toy} noscriptText={copy.noscriptText} maxWidthRem={TOY_WIDTH_REM} />;
   return (
     <article className={styles.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
       <StageLayout breadcrumbs={breadcrumbs} title={title} lead={copy.lead} id={heading}>
-        {toy && <DailyStage key={entry.id} entry={entry} labelledBy={heading} toy={toy} noscriptText={copy.noscriptText} toys={toys} />}
+        {part ? (
+          <part.DailyPage entry={entry} labelledBy={heading} placeholder={placeholder} toys={toys} />
+        ) : (
+          <PageStage entry={entry} labelledBy={heading} shouldLoad={false}>
+            {hasFailed ? <LoadFailure message="Couldn't load today's board. Check your connection." onRetry={reload} /> : placeholder}
+          </PageStage>
+        )}
         <p className="cluster">
           <PageLink to={createPlayPath(entry.id)}>
             {copy.rules} {entry.title}

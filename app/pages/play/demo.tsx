@@ -1,45 +1,60 @@
-// The route of a game's demo page.
-import { data, type MetaDescriptor } from 'react-router';
+// The demo page of a game: stage, how to play, what the demo leaves out, and the way to the app.
+import { useId, useState, type CSSProperties } from 'react';
+import { data } from 'react-router';
 import type { Route } from './+types/demo.ts';
 import { games } from '#app/content/data/catalogue.ts';
-import { createDemoPage, text, type DemoPageText } from '#app/content/page-families/demo.ts';
-import { createBreadcrumbs, type NavigationItem } from '#app/content/queries/navigation.ts';
-import { createDemoDetail, type DemoDetail } from './demo-detail.ts';
+import { createDemoPage, text } from '#app/content/page-families/demo.ts';
+import { createGetPath, HOW_TO_PLAY } from '#app/content/paths.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
+import { listStores } from '#app/content/data/game-facts.ts';
+import { summarize } from '#app/content/queries/game-summary.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
+import { findMascot } from '#app/content/queries/pictures.ts';
 import { allGames } from '#app/games/demos.ts';
+import { DemoSkin, loadAppLayout } from '#app/arcade/demo/demo-skin.tsx';
+import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
-import { createMiniGameThing } from '#app/seo/mini-game-thing.ts';
+import { createMiniGameThing } from '#app/seo/game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
-import { createQrCode, type QrCode } from '#app/seo/qr-code.ts';
-import { DemoPage } from './demo-page.tsx';
+import { createQrCode } from '#app/seo/qr-code.ts';
+import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
+import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
+import { PageColumns, PageSection, StageLayout } from './stage-layout.tsx';
+import { StoreOffer } from './store-offer.tsx';
+import styles from './demo.module.css';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
-interface DemoLoaderData {
-  readonly head: MetaDescriptor[];
-  readonly breadcrumbs: readonly NavigationItem[];
-  readonly path: string;
-  readonly heading: string;
-  readonly detail: DemoDetail;
-  readonly copy: DemoPageText;
-  /** QR code of the game's store link; null for a game that is in no phone's store. */
-  readonly phoneCode: QrCode | null;
-}
-
-export async function loader({ params }: Route.LoaderArgs): Promise<DemoLoaderData> {
+export async function loader({ params }: Route.LoaderArgs) {
   const game = games.find(({ slug }) => slug === params.slug);
   const entry = allGames.find(({ id }) => id === game?.demo?.game);
   if (!game?.demo || !entry) throw data(null, 404);
   const { game: miniGame } = await entry.load();
-  const detail = createDemoDetail(game, game.demo, miniGame);
+  const { title, accent, icon, path: gamePath } = summarize(game);
   const page = createDemoPage(game);
   const breadcrumbs = createBreadcrumbs(page.path);
-  const thing = createMiniGameThing({ ...detail, path: page.path, toy: detail.icon });
+  const thing = createMiniGameThing({ path: page.path, title, toy: icon });
+  /** The page that leads a phone to its store, or else the page of the game. */
+  const getPath = findPagePath(createGetPath(game.slug)) ?? gamePath;
   return {
-    head: createPageMeta({ ...page, appStoreUrl: detail.appStoreUrl, breadcrumbs, things: [thing] }),
+    head: createPageMeta({ ...page, appStoreUrl: game.appStoreUrl ?? null, breadcrumbs, things: [thing] }),
     breadcrumbs,
     path: page.path,
     heading: page.heading,
-    detail,
     copy: text,
-    phoneCode: (detail.appStoreUrl ?? detail.googlePlayUrl) === null ? null : createQrCode(toAbsoluteUrl(detail.getPath)),
+    detail: {
+      title,
+      accent,
+      icon,
+      gameId: entry.id,
+      firstSeed: game.demo.seed,
+      mascot: findMascot(game.demo),
+      leavesOut: game.demo.leavesOut,
+      howToPlay: miniGame.howToPlay,
+      getPath,
+      stores: listStores(game),
+    },
+    /** QR code of the game's store link; null for a game that is in no phone's store. */
+    phoneCode: game.appStoreUrl || game.googlePlayUrl ? createQrCode(toAbsoluteUrl(getPath)) : null,
   };
 }
 
@@ -48,11 +63,53 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
-}
+const ICON_WIDTH_REM = 15;
 
-export default function DemoRoute({ loaderData }: Route.ComponentProps) {
-  const entry = allGames.find(({ id }) => id === loaderData.detail.gameId);
-  return entry && <DemoPage key={loaderData.path} entry={entry} {...loaderData} />;
+export default function DemoPage({ loaderData }: Route.ComponentProps) {
+  const { path, heading, detail, copy, breadcrumbs, phoneCode } = loaderData;
+  const headingId = useId();
+  // The app's name and its first game, and links to its boards that lead to this page.
+  const [entry] = useState(() => {
+    const found = allGames.find(({ id }) => id === detail.gameId);
+    return found && { ...found, path, title: detail.title, firstSeed: detail.firstSeed };
+  });
+  const [wasOffered, setOffered] = useState(false);
+  if (!entry) return null;
+  return (
+    <article className={styles.page} style={{ '--accent': detail.accent } as CSSProperties}>
+      <DemoSkin game={entry.id} mascot={detail.mascot}>
+        <StageLayout breadcrumbs={breadcrumbs} title={heading} id={headingId}>
+          <PageStage
+            entry={entry}
+            labelledBy={headingId}
+            loadLayout={loadAppLayout}
+            offer={
+              wasOffered ? undefined : <StoreOffer detail={detail} code={phoneCode} text={copy.offer} onLeave={() => setOffered(true)} />
+            }
+          >
+            <BoardPlaceholder picture={detail.icon} noscriptText={copy.noscriptText} maxWidthRem={ICON_WIDTH_REM} />
+          </PageStage>
+        </StageLayout>
+      </DemoSkin>
+      <PageColumns
+        left={
+          <PageSection id={HOW_TO_PLAY} title={copy.howToPlay}>
+            <BulletList lines={detail.howToPlay} />
+            <p className={styles.leavesOut}>{detail.leavesOut}</p>
+          </PageSection>
+        }
+        right={
+          <PageSection title={copy.app}>
+            <p>{copy.appLead}</p>
+            <div className={styles.stores}>
+              {detail.stores.map((store) => (
+                <StoreBadge key={store.url} {...store} />
+              ))}
+            </div>
+            <StoreTrademarks stores={detail.stores} />
+          </PageSection>
+        }
+      />
+    </article>
+  );
 }

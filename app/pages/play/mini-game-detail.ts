@@ -5,8 +5,6 @@ import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 
-export type MiniGameDetail = ReturnType<typeof createMiniGameDetail>;
-
 /** Combines the registry entry, the page's texts and the game's rules. */
 export function createMiniGameDetail(entry: MiniGameEntry, { howToPlay, rules }: MiniGame) {
   const pageText = getPlayText(entry.id);

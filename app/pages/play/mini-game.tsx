@@ -1,29 +1,30 @@
-// The route of a mini game's page.
-import { data, type MetaDescriptor } from 'react-router';
+// The page of a mini game: stage, how to play, rules, tips, questions, variants and related pages.
+import { useId, type CSSProperties } from 'react';
+import { data } from 'react-router';
 import type { Route } from './+types/mini-game.ts';
-import { createMiniGameDetail, type MiniGameDetail } from './mini-game-detail.ts';
-import { type NavigationItem, createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { createMiniGamePage, text, type MiniGamePageText } from '#app/content/page-families/mini-game.ts';
-import { STATISTICS_PATH } from '#app/content/paths.ts';
+import { createMiniGameDetail } from './mini-game-detail.ts';
+import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
+import { createMiniGamePage, text } from '#app/content/page-families/mini-game.ts';
+import { HOW_TO_PLAY, STATISTICS_PATH } from '#app/content/paths.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
-import { registry } from '#app/games/registry.ts';
-import { MiniGamePage } from './mini-game-page.tsx';
-import { createMiniGameThing } from '#app/seo/mini-game-thing.ts';
+import { getHue, registry } from '#app/games/registry.ts';
+import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
+import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
+import { createMiniGameThing } from '#app/seo/game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import { ButtonLink } from '#app/components/ui/controls/button.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { Accordion } from '#app/components/ui/text/accordion.tsx';
+import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
+import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
+import { PageColumns, PageSection, StageLayout } from './stage-layout.tsx';
+import layout from './stage-layout.module.css';
+import styles from './mini-game.module.css';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
-interface MiniGameLoaderData {
-  readonly head: MetaDescriptor[];
-  readonly breadcrumbs: readonly NavigationItem[];
-  readonly detail: MiniGameDetail;
-  readonly copy: MiniGamePageText;
-  readonly statisticsPath: string | null;
-  /** By game ID. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
-}
-
-export async function loader({ params }: Route.LoaderArgs): Promise<MiniGameLoaderData> {
+export async function loader({ params }: Route.LoaderArgs) {
   const entry = registry.find(({ id }) => id === params.id);
   if (!entry) throw data(null, 404);
   const { game } = await entry.load();
@@ -47,11 +48,75 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
-}
-
-export default function MiniGameRoute({ loaderData }: Route.ComponentProps) {
-  const entry = registry.find(({ id }) => id === loaderData.detail.id);
-  return entry && <MiniGamePage key={entry.id} entry={entry} {...loaderData} />;
+export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
+  const heading = useId();
+  const { detail, copy, breadcrumbs, statisticsPath, toys } = loaderData;
+  const { mobileGame, trademark } = detail;
+  const entry = registry.find(({ id }) => id === detail.id);
+  if (!entry) return null;
+  return (
+    <article className={layout.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
+      <StageLayout breadcrumbs={breadcrumbs} title={detail.title} lead={detail.description} id={heading}>
+        <PageStage entry={entry} labelledBy={heading}>
+          <BoardPlaceholder picture={detail.boardPicture} noscriptText={copy.noscriptText} />
+        </PageStage>
+      </StageLayout>
+      <PageColumns
+        left={
+          <>
+            <PageSection id={HOW_TO_PLAY} title={copy.howToPlay}>
+              <BulletList lines={detail.howToPlay} />
+              {detail.rules.length > 0 && (
+                <Disclosure title={copy.rules}>
+                  <BulletList lines={detail.rules} />
+                </Disclosure>
+              )}
+              <Disclosure title={copy.tips}>
+                <BulletList lines={detail.tips} />
+              </Disclosure>
+            </PageSection>
+            <PageSection title={copy.questions}>
+              <Accordion items={detail.questions} />
+            </PageSection>
+          </>
+        }
+        right={
+          <>
+            <PageSection title={copy.variants}>
+              <dl className={styles.variants}>
+                {detail.variants.map(({ label, description: meaning }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            </PageSection>
+            {mobileGame && (
+              <PageSection title={copy.mobileGame}>
+                <div className={styles.relatedGame}>
+                  <div className={styles.icon}>
+                    <Picture picture={mobileGame.icon} sizes="6rem" />
+                  </div>
+                  <p>{mobileGame.why}</p>
+                  <ButtonLink to={mobileGame.path}>{mobileGame.title}</ButtonLink>
+                </div>
+              </PageSection>
+            )}
+          </>
+        }
+      />
+      <div className={`container ${styles.others}`}>
+        <PageSection title={copy.others}>
+          <MiniGameLinks toys={toys} except={detail.id} />
+          {statisticsPath !== null && (
+            <p>
+              <PageLink to={statisticsPath}>{copy.statistics}</PageLink>
+            </p>
+          )}
+        </PageSection>
+        {trademark !== null && <p className={styles.trademark}>{trademark}</p>}
+      </div>
+    </article>
+  );
 }

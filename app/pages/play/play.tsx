@@ -15,6 +15,7 @@ import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
 import styles from './play.module.css';
+export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   return {
@@ -25,10 +26,6 @@ export function loader() {
     toys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head;
 }
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {

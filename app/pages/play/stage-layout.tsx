@@ -1,5 +1,5 @@
-// Layout of the mini game pages: breadcrumbs, heading, lead and stage share the first screen; everything else comes below.
-import type { ReactNode } from 'react';
+// Layout of the pages with a game: breadcrumbs, heading, lead and stage share the first screen; sections in two columns come below.
+import { useId, type ReactNode } from 'react';
 import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
 import styles from './stage-layout.module.css';
@@ -24,5 +24,26 @@ export function StageLayout({ breadcrumbs, title, lead, id, children }: StageLay
       </header>
       {children}
     </div>
+  );
+}
+
+/** The sections below a stage: two columns, or one in a narrow window. */
+export function PageColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
+  return (
+    <div className={`container ${styles.columns}`}>
+      <div>{left}</div>
+      <div>{right}</div>
+    </div>
+  );
+}
+
+/** A heading with what stands below it. */
+export function PageSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
   );
 }

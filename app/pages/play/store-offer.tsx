@@ -1,14 +1,13 @@
 // The offer on the result of a demo: the store of the phone in hand, or a code for the phone beside the computer.
 import { useEffect, useEffectEvent } from 'react';
-import type { DemoDetail } from './demo-detail.ts';
 import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import { PHONE_STORES, StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
+import { PHONE_STORES, StoreBadge, type StoreLink } from '#app/components/ui/controls/store-badge.tsx';
 import type { QrCode } from '#app/seo/qr-code.ts';
 import styles from './store-offer.module.css';
 
 interface StoreOfferProps {
-  readonly detail: Pick<DemoDetail, 'getPath' | 'title' | 'stores'>;
+  readonly detail: { readonly getPath: string; readonly title: string; readonly stores: readonly StoreLink[] };
   readonly code: QrCode | null;
   readonly text: string;
   /** Called when the result goes. */

@@ -4,16 +4,28 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { GameSummary } from '#app/content/queries/game-summary.ts';
 import type { PressDownload, PressPicture } from '#app/content/queries/press-kit.ts';
+import { downloadFile } from '#app/components/ui/lib/download-file.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
-import { saveAsPng } from './save-as-png.ts';
 import styles from './game-pictures.module.css';
 
 /** The `sizes` attribute for a picture of this shape: its greatest widths in game-pictures.module.css. */
 function getSizes({ width, height }: PictureSource): string {
   const [large, small] = [14, 13].map((rem) => ((rem * width) / height).toFixed(1));
   return `(min-width: 64rem) ${large}rem, ${small}rem`;
+}
+
+/**
+ * Saves the picture at `path` as a PNG, which the browser makes: thirty of them in full size would be 75 MB on the server. Rejects if it does
+ * not load or is no picture.
+ */
+async function saveAsPng(path: string, name: string): Promise<void> {
+  const response = await fetch(path);
+  const bitmap = await createImageBitmap(await response.blob());
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  downloadFile(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
 }
 
 /** Without scripts, and where the conversion fails, the link saves the WebP. */

@@ -8,28 +8,22 @@ export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: re
   return (
     <>
       <ul className={styles.list}>
-        {logos.map(({ title, background, files: [svg, png] }) => (
+        {logos.map(({ title, background, files }) => (
           <li key={title}>
             <div className={styles.stage} data-ground={background}>
-              <img src={svg.path} alt="" width={320} height={72} loading="lazy" />
+              <img src={files[0].path} alt="" width={320} height={72} loading="lazy" />
             </div>
             <div className={`cluster ${styles.footer}`}>
               <h3>{title}</h3>
               <p className="cluster">
-                {[
-                  ['SVG', svg],
-                  ['PNG', png],
-                ].map(([type, file]) => (
-                  <a
-                    key={String(type)}
-                    className="chip"
-                    href={(file as typeof svg).path}
-                    download={(file as typeof svg).name}
-                    aria-label={`${title} as ${String(type)}`}
-                  >
-                    <Icon icon={Download} size={16} /> {String(type)}
-                  </a>
-                ))}
+                {files.map(({ path, name }) => {
+                  const type = name.slice(-3).toUpperCase();
+                  return (
+                    <a key={type} className="chip" href={path} download={name} aria-label={`${title} as ${type}`}>
+                      <Icon icon={Download} size={16} /> {type}
+                    </a>
+                  );
+                })}
               </p>
             </div>
           </li>

@@ -3,14 +3,14 @@ import { useId, type ReactNode } from 'react';
 import type { SearchItem } from '#app/content/queries/search-index.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import styles from './other-results.module.css';
 
 interface OtherResultsProps {
   readonly title: string;
   readonly found: readonly SearchItem[];
   /** Pictures by the last segment of the path. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
   readonly renderText: (text: string) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function OtherResults({ title, found, toys, renderText }: OtherResultsPro
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={`cluster ${styles.list}`}>
         {found.map(({ kind, path, title: name, description }) => {
           const toy = kind === 'mini game' ? toys[path.split('/').at(-1) ?? ''] : undefined;
           return (

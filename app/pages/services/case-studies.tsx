@@ -39,7 +39,7 @@ function CaseStudyCard({ title, description, result, services, weeks, budget, pa
 
 export function CaseStudies({ studies }: { studies: readonly CaseStudySummary[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`cluster ${styles.list}`}>
       {studies.map((study) => (
         <li key={study.slug}>
           <CaseStudyCard {...study} />

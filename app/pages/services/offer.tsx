@@ -1,11 +1,22 @@
 // One of the studio's services: picture, description and features.
-import { Check } from 'lucide';
+import { ArrowRight, Check } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Service } from '#app/content/schema/game-schema.ts';
-import { AskLink } from './ask-link.tsx';
+import { createContactPath } from '#app/forms/prefill.ts';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './offer.module.css';
+
+/** The link below a service or a price, to a proposal about it. */
+export function AskLink({ about, label }: { about: string; label: string }) {
+  return (
+    <PageLink to={createContactPath('Project Proposal', about)} className={styles.ask}>
+      {label}
+      <span className="visually-hidden">: {about}</span> <Icon icon={ArrowRight} size={18} />
+    </PageLink>
+  );
+}
 
 export type OfferProps = Omit<Service, 'image'> & {
   readonly picture: PictureSource;

@@ -9,9 +9,8 @@ import { services } from '#app/content/data/services.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
-import { AskLink } from './ask-link.tsx';
 import { CaseStudies } from './case-studies.tsx';
-import { Offer } from './offer.tsx';
+import { AskLink, Offer } from './offer.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
@@ -53,7 +52,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       )}
       {project.ways.length > 0 && (
         <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
-          <ul className={styles.ways}>
+          <ul className={`cluster ${styles.ways}`}>
             {project.ways.map(({ name, note: price, text: way }) => (
               <li key={name} className="card">
                 <h3>{name}</h3>

@@ -1,6 +1,6 @@
 // Tests the game picker on the home page: one tile for each mini game, one panel, by mouse and keyboard.
 import type { Page } from '@playwright/test';
-import { chooseColumns } from '#app/arcade/tiles/tile-columns.ts';
+import { chooseColumns } from '#app/arcade/tiles/tile-grid.ts';
 import { registry } from '#app/games/registry.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { parsePairs } from '#tests/e2e/support/tables.ts';

@@ -8,7 +8,7 @@ import GamesPage, { loader as loadGames } from '#app/pages/games.tsx';
 import HomePage, { loader as loadHome } from '#app/pages/home/home.tsx';
 import JobsPage, { loader as loadJobs } from '#app/pages/jobs/jobs.tsx';
 import ServicesPage, { loader as loadServices } from '#app/pages/services/services.tsx';
-import { GameDetailPage } from '#app/pages/game/game-detail-page.tsx';
+import GamePage from '#app/pages/game/game.tsx';
 import { createGameText } from '#app/content/page-families/game.ts';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
@@ -70,8 +70,8 @@ it('shows the page of the only game, which nobody has rated or reviewed', () => 
     platforms: ['Windows'],
   });
   const renderGame = (shown: typeof game) =>
-    render(GameDetailPage, {
-      game: createGameDetail(shown, [shown]),
+    page(GamePage, {
+      detail: createGameDetail(shown, [shown]),
       copy: createGameText(shown),
       breadcrumbs: [],
       phoneCode: null,

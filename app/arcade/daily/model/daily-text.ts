@@ -3,18 +3,12 @@ import { formatCount } from '#app/content/format/format-count.ts';
 import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { createDailyPath } from '#app/content/paths.ts';
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { describeFewest } from '#app/game-kit/lib/figures.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { formatChallenge, getFigure, parseChallenge, type Measured, type Rival } from '#app/game-kit/session/challenge.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 import { toDate } from './calendar.ts';
-
-/** A board of a day with its title, and its result if it is finished. */
-export interface BoardResult {
-  readonly game: string; // game ID
-  readonly title: string;
-  readonly done: DailyResult | null; // null if not finished
-}
 
 const MINUTE_MS = 60_000;
 
@@ -109,12 +103,12 @@ export function listRivals(done: DailyResult, fragment: string): readonly Rival[
 
 /** The text that a player shares for one board: title, day number, result, squares, and a link that carries the result as a challenge. */
 export function createBoardResultText(
-  { game, title }: Pick<BoardResult, 'game' | 'title'>,
+  { id, title }: Pick<MiniGameEntry, 'id' | 'title'>,
   day: number,
   done: DailyResult,
   initials = '',
   rivals: readonly Rival[] = [],
 ): string {
-  const link = `${ORIGIN}${createDailyPath(game)}?day=${day}${formatChallenge(measureResult(done), initials, rivals)}`;
+  const link = `${ORIGIN}${createDailyPath(id)}?day=${day}${formatChallenge(measureResult(done), initials, rivals)}`;
   return `${SITE_NAME} ${title} No. ${day}: ${formatResult(done)}\n${formatSquares(done)}\n${link}`;
 }

@@ -1,7 +1,7 @@
 // React context for the components on a daily page.
 import { createContext } from 'react';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import type { DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
 import type { Today } from '#app/arcade/daily/model/use-today.ts';
 
@@ -12,8 +12,7 @@ export interface DayContextValue {
   readonly dailyHistory: DailyHistory;
   /** The fragment of a link to this very board, which may carry a challenge; empty if there is none. */
   readonly fragment: string;
-  /** By game ID. */
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
   /** Reads the stored results again. */
   refresh(): void;
   /** Restarts the board. */

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { getHue, registry } from '#app/games/registry.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { getDailyResult, type DailyHistory } from '#app/arcade/daily/model/daily-history.ts';
 import { formatResult } from '#app/arcade/daily/model/daily-text.ts';
@@ -16,7 +16,7 @@ export interface DaySetProps {
   readonly day: number;
   readonly today: number;
   readonly dailyHistory: DailyHistory;
-  readonly toys: Readonly<Record<string, PictureSource>>;
+  readonly toys: Toys;
   readonly current?: string;
 }
 

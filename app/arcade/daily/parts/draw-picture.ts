@@ -1,24 +1,21 @@
 // Draws the shareable picture of a day on a canvas: the toy and the result of each board, but no board itself.
 import { ORIGIN, SITE_NAME, SLUG } from '#app/content/data/site.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
+import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { computeResultStreak, getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import { getHue, registry } from '#app/games/registry.ts';
 import type { DayContextValue } from './day-context.ts';
-import { formatDay, formatDetails, formatFigure, type BoardResult } from '#app/arcade/daily/model/daily-text.ts';
+import { formatDay, formatDetails, formatFigure } from '#app/arcade/daily/model/daily-text.ts';
 
 const PICTURE_SIZE = 1200;
 
-interface PictureBoard extends BoardResult {
+interface PictureBoard {
+  readonly title: string;
+  readonly done: DailyResult | null; // null if not finished
   readonly hue: number; // of the key cap, in OKLCH degrees
   readonly toy: PictureSource | undefined;
-}
-
-interface PictureDay {
-  readonly day: number;
-  readonly streak: number; // days
-  readonly boards: readonly PictureBoard[];
 }
 
 const COLUMNS = 3;
@@ -126,7 +123,7 @@ function drawCap(context: Context2D, board: PictureBoard, toy: HTMLImageElement 
 }
 
 /** Waits for fonts and toy pictures, then draws. */
-async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }: PictureDay): Promise<void> {
+async function drawDay(canvas: HTMLCanvasElement, day: number, streak: number, boards: readonly PictureBoard[]): Promise<void> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no way to draw');
   const [toys] = await Promise.all([
@@ -155,10 +152,10 @@ async function drawDay(canvas: HTMLCanvasElement, { day, streak, boards }: Pictu
 export async function createDayPicture({ day, dailyHistory, toys, today }: DayContextValue): Promise<File | null> {
   const boards = getDailySet(day).flatMap(({ game }) => {
     const entry = registry.find(({ id }) => id === game);
-    return entry ? [{ game, title: entry.title, done: getDailyResult(dailyHistory, game, day), hue: getHue(entry), toy: toys[game] }] : [];
+    return entry ? [{ title: entry.title, done: getDailyResult(dailyHistory, game, day), hue: getHue(entry), toy: toys[game] }] : [];
   });
   const canvas = document.createElement('canvas');
-  await drawDay(canvas, { day, streak: computeResultStreak(dailyHistory, day, today), boards });
+  await drawDay(canvas, day, computeResultStreak(dailyHistory, day, today), boards);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return blob && new File([blob], `${SLUG}-today-${day}.png`, { type: 'image/png' });
 }

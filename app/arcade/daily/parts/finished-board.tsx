@@ -1,9 +1,7 @@
 // Shows the result of a finished daily board in place of the stage.
-import { use, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import { DayContext } from './day-context.ts';
-import { ResultActions } from './result-actions.tsx';
-import { getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
+import { ResultActions, type ResultActionsProps } from './result-actions.tsx';
 import { formatDetails, formatFigure, formatSquares, formatTargetResult, listRivals } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './finished-board.module.css';
 
@@ -35,10 +33,7 @@ function Squares({ text }: { text: string }) {
   );
 }
 
-export function FinishedBoard() {
-  const dayContext = use(DayContext);
-  const done = dayContext && getDailyResult(dayContext.dailyHistory, dayContext.entry.id, dayContext.day);
-  if (!dayContext || !done) return null;
+export function FinishedBoard({ dayContext, done }: Pick<ResultActionsProps, 'dayContext' | 'done'>) {
   const toy = dayContext.toys[dayContext.entry.id];
   return (
     <div className={styles.done} data-done={done.result}>

@@ -6,14 +6,14 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { DaySet, type DaySetProps } from './day-set.tsx';
 import { findNextDay } from '#app/arcade/daily/model/daily-set.ts';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
-import styles from './not-today.module.css';
+import styles from './finished-board.module.css';
 
 export function NotToday({ entry, ...set }: Omit<DaySetProps, 'current'> & { readonly entry: MiniGameEntry }) {
   const { day, today } = set;
   const next = findNextDay(entry.id, today);
   const toy = set.toys[entry.id];
   return (
-    <div className={styles.message}>
+    <div className={styles.absent}>
       {toy && (
         <div className={styles.toy}>
           <Picture picture={toy} sizes="9rem" />

@@ -18,7 +18,7 @@ import { canRetry, createBoardResultText, measureResult } from '#app/arcade/dail
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import styles from './result-actions.module.css';
 
-interface ResultActionsProps {
+export interface ResultActionsProps {
   readonly dayContext: DayContextValue;
   readonly done: DailyResult;
   /** The results that came with the link, best first. */
@@ -74,7 +74,7 @@ export function ResultActions({ dayContext, done, rivals, keepGoing, turningPoin
           rivals={rivals}
           initials={initials}
           onInitials={(value) => gameStorage.write({ kind: 'preference', id: INITIALS_ID, value })}
-          createText={(entered) => createBoardResultText({ game: entry.id, title: entry.title }, day, done, entered, rivals)}
+          createText={(entered) => createBoardResultText(entry, day, done, entered, rivals)}
           loadPicture={loadPicture}
         />
       </div>

@@ -1,6 +1,6 @@
 // Streaks and calendar of the whole daily set, for the statistics page. Renders nothing before the first finished board.
 import { useState } from 'react';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { Toys } from '#app/content/pictures/picture-source.ts';
 import { CalendarPage, type DayStatus } from './calendar-page.tsx';
 import { DaySet } from './day-set.tsx';
 import { countDone, getDailyResult, computeGameStreak, useDailyHistory } from '#app/arcade/daily/model/daily-history.ts';
@@ -11,7 +11,7 @@ import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { formatDay } from '#app/arcade/daily/model/daily-text.ts';
 import styles from './set-statistics.module.css';
 
-export function SetStatistics({ toys }: { toys: Readonly<Record<string, PictureSource>> }) {
+export function SetStatistics({ toys }: { toys: Toys }) {
   const today = useToday();
   const [dailyHistory] = useDailyHistory();
   const [pressedDay, setPressedDay] = useState(today.day);

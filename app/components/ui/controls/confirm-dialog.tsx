@@ -17,23 +17,12 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ question, consequence, cancelLabel, confirmLabel, alternative, onAnswer }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const isConfirmed = useRef(false);
-  const isAlternative = useRef(false);
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
-  function answer(value: boolean): void {
-    isConfirmed.current = value;
-    dialog.current?.close();
-  }
-
-  function chooseAlternative(): void {
-    isAlternative.current = true;
-    answer(false);
-  }
-
   function close(): void {
-    onAnswer(isConfirmed.current);
-    if (isAlternative.current) alternative?.onChoose();
+    const answer = dialog.current?.returnValue;
+    onAnswer(answer === 'confirm');
+    if (answer === 'alternative') alternative?.onChoose();
   }
 
   return (
@@ -43,15 +32,15 @@ export function ConfirmDialog({ question, consequence, cancelLabel, confirmLabel
       </p>
       <p>{consequence}</p>
       <div className={`cluster ${styles.answers}`}>
-        <Button kind="paper" autoFocus onClick={() => answer(false)}>
+        <Button kind="paper" autoFocus onClick={() => dialog.current?.close('cancel')}>
           {cancelLabel}
         </Button>
         {alternative && (
-          <Button kind="paper" onClick={chooseAlternative}>
+          <Button kind="paper" onClick={() => dialog.current?.close('alternative')}>
             {alternative.label}
           </Button>
         )}
-        <Button onClick={() => answer(true)}>{confirmLabel}</Button>
+        <Button onClick={() => dialog.current?.close('confirm')}>{confirmLabel}</Button>
       </div>
     </dialog>
   );

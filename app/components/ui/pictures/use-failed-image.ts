@@ -1,12 +1,8 @@
 // Reports whether an <img> failed to load, including before hydration.
-import { useCallback, useState, type RefCallback } from 'react';
+import { useCallback, useState } from 'react';
 
 /** Pass `ref` and `onError` to the image. */
-export function useFailedImage(): {
-  readonly isFailed: boolean;
-  readonly ref: RefCallback<HTMLImageElement>;
-  readonly onError: () => void;
-} {
+export function useFailedImage() {
   const [isFailed, setIsFailed] = useState(false);
   const onError = useCallback(() => setIsFailed(true), []);
   const ref = useCallback((image: HTMLImageElement | null) => {

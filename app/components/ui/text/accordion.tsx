@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Disclosure } from './disclosure.tsx';
-import styles from './accordion.module.css';
+import styles from './disclosure.module.css';
 
 interface AccordionItem {
   readonly slug: string;

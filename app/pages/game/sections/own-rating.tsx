@@ -42,7 +42,7 @@ export function OwnRating({ game: { slug, title, stores }, title: heading, lead 
 
   const hasRated = stars > 0;
   return (
-    <div ref={panel} className={styles.panel} data-screen-only data-scripts-only>
+    <div ref={panel} className={`cluster ${styles.panel}`} data-screen-only data-scripts-only>
       <h3>{heading}</h3>
       <RatingInput value={stars} label={`Your rating for ${title}`} onChange={rate} />
       {/* Both texts share one grid cell, so that the layout does not shift. */}

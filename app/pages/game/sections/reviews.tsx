@@ -17,7 +17,7 @@ export function Reviews({ title, reviews, playtester, children }: ReviewsProps) 
   return (
     <Section title={title}>
       {reviews.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`cluster ${styles.list}`}>
           {reviews.map((review) => (
             <li key={review.author} className={styles.review}>
               <Rating value={review.rating} />

@@ -3,16 +3,30 @@ import type { CaseStudyPageText } from '#app/content/page-families/case-study.ts
 import type { Demonstration as DemonstrationContent } from '#app/content/schema/game-schema.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { EventCalendar } from './event-calendar.tsx';
 import { LoadingTimes } from './loading-times.tsx';
-import { Screens } from './screens.tsx';
 import { TwoPictures } from './two-pictures.tsx';
+import styles from './demonstration.module.css';
 
 interface DemonstrationProps {
   readonly content: DemonstrationContent;
   /** Of "two pictures": before and after. Of "loading times": what a phone shows once the game is open. Of "screens": all of them. */
   readonly pictures: readonly PictureSource[];
   readonly text: CaseStudyPageText['demonstration'];
+}
+
+/** Screens of a game side by side, each in a phone. */
+function Screens({ pictures }: { pictures: readonly PictureSource[] }) {
+  return (
+    <ul className={styles.screens}>
+      {pictures.map((picture) => (
+        <li key={picture.name}>
+          <Picture picture={picture} sizes="(min-width: 48rem) 13rem, 30vw" />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Content({ content, pictures, text }: DemonstrationProps) {

@@ -7,7 +7,7 @@ import * as parts from '#app/content/data/parts.ts';
 import HomePage, { loader } from '#app/pages/home/home.tsx';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
-import { createShelf } from '#app/pages/home/shelf.ts';
+import { createShelf } from '#app/pages/home/game-shelf.tsx';
 
 const data = loader();
 const { copy, live, comingSoon } = data;

@@ -46,7 +46,7 @@ it.each([
 
 it('contains the drawing of a game that has one', () => {
   const done = { ...WON, score: 2, figure: '2/6', drawing: '⬛🟨⬛⬛🟩\n🟩🟩🟩🟩🟩' };
-  expect(createBoardResultText({ game: 'wordle', title: 'Wordle' }, 22, done).split('\n')).toEqual([
+  expect(createBoardResultText({ id: 'wordle', title: 'Wordle' }, 22, done).split('\n')).toEqual([
     expect.stringMatching(/Wordle No\. 22: 2\/6$/),
     '⬛🟨⬛⬛🟩',
     '🟩🟩🟩🟩🟩',
@@ -61,7 +61,7 @@ it.each([
   ['2048', { ...WON, ...POINTS, score: 9000, tries: 2, hints: 4 }, '9,000 points, won on try 2, 4 hints'],
   ['puzzle', { ...WON, score: 143, hints: 2 }, '143 moves, 2 hints'],
 ] as const)('G12 tells the tries and hints of %s once, in the texts of the board and of the day', (game, done, result) => {
-  const [line, ...others] = createBoardResultText({ game, title: 'Game' }, 22, done).split('\n');
+  const [line, ...others] = createBoardResultText({ id: game, title: 'Game' }, 22, done).split('\n');
   expect(line?.endsWith(`No. 22: ${result}`)).toBe(true);
   expect(others.join('')).not.toMatch(/hint|tr(y|ies)/);
 });
@@ -74,7 +74,7 @@ it.each([
   [LOST, '#beat=206000&by=BO', ''],
   [{ ...WON, figure: '1 wrong guess' }, '#beat=2&by=BO', ''],
 ] as const)('challenges to the same board with its result and those that came with the link (%#)', (done, received, sent) => {
-  const text = createBoardResultText({ game: 'sudoku', title: 'Sudoku' }, 22, done, 'ANI', listRivals(done, received));
+  const text = createBoardResultText({ id: 'sudoku', title: 'Sudoku' }, 22, done, 'ANI', listRivals(done, received));
   expect(text.endsWith(`/play/sudoku/daily?day=22${sent}`)).toBe(true);
 });
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { getNextTile } from '#app/arcade/tiles/next-tile.ts';
-import { chooseColumns } from '#app/arcade/tiles/tile-columns.ts';
+import { chooseColumns, getNextTile } from '#app/arcade/tiles/tile-grid.ts';
 
 it.each([
   ['ArrowRight', 0, 1],
