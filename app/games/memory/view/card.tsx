@@ -18,12 +18,9 @@ function CardBack() {
 }
 
 function CardFace({ face, isMatched }: { face: Face; isMatched: boolean }) {
-  const { ground, drawing } = TOYS[face];
   return (
     <span className={styles.front}>
-      <svg aria-hidden viewBox="0 0 64 64" style={{ background: ground }}>
-        {drawing}
-      </svg>
+      {TOYS[face]}
       {isMatched && (
         <svg aria-hidden viewBox="0 0 20 20" className={styles.tick}>
           <circle cx="10" cy="10" r="10" />
