@@ -1,38 +1,15 @@
 // Backtracking search for solutions; it always continues with the cell that has the fewest candidates.
-import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
-import {
-  ALL_DIGITS,
-  toBit,
-  getBox,
-  CELL_COUNT,
-  getSmallestDigit,
-  FIRST_BOX,
-  SIDE,
-  countDigits,
-  UNITS,
-  type Cells,
-  type DigitSet,
-} from './grid.ts';
+import { ALL_DIGITS, toBit, CELL_COUNT, getSmallestDigit, SIDE, countDigits, UNITS, UNITS_BY_CELL } from './grid.ts';
+import type { Cells, CellUnits, DigitSet } from './grid.ts';
 
-/** A mutable grid with the digits used in each row, column and box. */
+/** A mutable grid with the digits used in each unit. */
 export interface Board {
   readonly digits: Uint8Array;
-  readonly rows: Uint16Array;
-  readonly columns: Uint16Array;
-  readonly boxes: Uint16Array;
+  readonly used: Uint16Array;
 }
 
-const ROW_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getRow(cell, SIDE));
-const COLUMN_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getColumn(cell, SIDE));
-const BOX_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getBox(cell));
-
 export function createEmptyBoard(): Board {
-  return {
-    digits: new Uint8Array(CELL_COUNT),
-    rows: new Uint16Array(SIDE),
-    columns: new Uint16Array(SIDE),
-    boxes: new Uint16Array(SIDE),
-  };
+  return { digits: new Uint8Array(CELL_COUNT), used: new Uint16Array(UNITS.length) };
 }
 
 export function createBoard(cells: Cells): Board {
@@ -41,25 +18,20 @@ export function createBoard(cells: Cells): Board {
   return board;
 }
 
-export function copyBoard({ digits, rows, columns, boxes }: Board): Board {
-  return { digits: digits.slice(), rows: rows.slice(), columns: columns.slice(), boxes: boxes.slice() };
+export function copyBoard({ digits, used }: Board): Board {
+  return { digits: digits.slice(), used: used.slice() };
 }
 
 /** Places a digit in an empty cell, or removes it from a cell that has it. */
-export function toggle({ digits, rows, columns, boxes }: Board, cell: number, digit: number): void {
-  const bit = toBit(digit);
+export function toggle({ digits, used }: Board, cell: number, digit: number): void {
   digits[cell] = digits[cell] === 0 ? digit : 0;
-  rows[ROW_BY_CELL[cell] as number]! ^= bit;
-  columns[COLUMN_BY_CELL[cell] as number]! ^= bit;
-  boxes[BOX_BY_CELL[cell] as number]! ^= bit;
+  for (const unit of UNITS_BY_CELL[cell] as CellUnits) used[unit]! ^= toBit(digit);
 }
 
 /** The candidates of an empty cell. */
-export function getDigitsLeft({ rows, columns, boxes }: Board, cell: number): DigitSet {
-  const row = rows[ROW_BY_CELL[cell] as number] as number;
-  const column = columns[COLUMN_BY_CELL[cell] as number] as number;
-  const box = boxes[BOX_BY_CELL[cell] as number] as number;
-  return ALL_DIGITS & ~(row | column | box);
+export function getDigitsLeft({ used }: Board, cell: number): DigitSet {
+  const units = UNITS_BY_CELL[cell] as CellUnits;
+  return ALL_DIGITS & ~((used[units[0]] as number) | (used[units[1]] as number) | (used[units[2]] as number));
 }
 
 /** Chooses one digit of a non-empty set; returns it as a one-element set. */
@@ -77,12 +49,6 @@ const FULL_BOARD: Branch = { cell: -1, set: 0 };
 
 /** Scratch buffer: the candidates of each cell. Shared by all searches, because allocating it costs more than a search. */
 const digitsLeftByCell = new Uint16Array(CELL_COUNT);
-
-/** The digits used in a unit. */
-function getUnitDigits({ rows, columns, boxes }: Board, unit: number): DigitSet {
-  if (unit < SIDE) return rows[unit] as number;
-  return (unit < FIRST_BOX ? columns[unit - SIDE] : boxes[unit - FIRST_BOX]) as number;
-}
 
 /** The cell with the fewest candidates, or one that is the only place for a digit in its unit. */
 function findNextBranch(board: Board): Branch {
@@ -108,7 +74,7 @@ function findNextBranch(board: Board): Branch {
       twice |= once & digits;
       once |= digits;
     }
-    if ((once | getUnitDigits(board, unit)) !== ALL_DIGITS) return { cell, set: 0 };
+    if ((once | (board.used[unit] as number)) !== ALL_DIGITS) return { cell, set: 0 };
     const only = once & ~twice;
     if (only === 0) continue;
     const place = members.find((member) => (digitsLeftByCell[member] as number) & only) as number;
