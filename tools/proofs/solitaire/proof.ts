@@ -54,7 +54,10 @@ export function playProof(start: SolitaireState, proof: string): SolitaireState 
 export function writeProof(start: SolitaireState, steps: readonly Step[]): string {
   let draws = 0;
   let proof = '';
-  for (const { state, move } of createLine(start, steps)) {
+  let next = start;
+  for (const move of createLine(start, steps)) {
+    const state = next;
+    next = playMove(state, move);
     if (move.type !== 'move') {
       draws += 1;
       continue;

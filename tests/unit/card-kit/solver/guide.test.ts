@@ -1,11 +1,11 @@
 // Follows lines of a game in which a number goes up or down to 10.
 import { expect, it, vi } from 'vitest';
-import { createLineGuide, type LinePosition } from '#app/card-kit/solver/guide.ts';
+import { createLineGuide } from '#app/card-kit/solver/guide.ts';
 
-type Line = readonly LinePosition<number, number>[];
+type Line = readonly number[];
 
 const { signal } = new AbortController();
-const up = (from: number): Line => Array.from({ length: 10 - from }, (_, step) => ({ state: from + step, move: 1 }));
+const up = (from: number): Line => Array.from({ length: 10 - from }, () => 1);
 
 function createGuide(search: (state: number) => Promise<Line>, ruleMove: number | null = null) {
   const spy = vi.fn(search);
@@ -14,7 +14,7 @@ function createGuide(search: (state: number) => Promise<Line>, ruleMove: number 
     canSearch: (state) => state !== 10,
     getRuleMove: () => ruleMove,
     search: spy,
-    play: (state, move) => state + move,
+    play: (state, move) => ({ state: state + move, events: [] }),
   });
   return { ask: (state: number) => guide(state, signal), spy };
 }
@@ -44,7 +44,7 @@ it('keeps the line that it knows if a search elsewhere finds none', async () => 
 });
 
 it('does not search where it makes no sense', async () => {
-  const { ask, spy } = createGuide(() => Promise.resolve([{ state: 10, move: -1 }]));
+  const { ask, spy } = createGuide(() => Promise.resolve([-1]));
   expect(await ask(10)).toBeNull();
   expect(spy).not.toHaveBeenCalled();
 });
@@ -56,10 +56,7 @@ it('has no move if the search finds none or fails', async () => {
 
 it('does not lead back to where the last hint came from', async () => {
   const lines: Record<number, Line> = {
-    5: [
-      { state: 5, move: -1 },
-      { state: 4, move: 1 },
-    ],
+    5: [-1, 1],
     4: [],
   };
   const { ask } = createGuide((state) => Promise.resolve(lines[state] ?? []), 1);
@@ -75,10 +72,7 @@ it('may lead on from where the last hint led', async () => {
 
 it('may lead to an earlier position if the last hint was another', async () => {
   const lines: Record<number, Line> = {
-    5: [
-      { state: 5, move: -1 },
-      { state: 4, move: 1 },
-    ],
+    5: [-1, 1],
     4: [],
   };
   const { ask } = createGuide((state) => Promise.resolve(lines[state] ?? []), 2);

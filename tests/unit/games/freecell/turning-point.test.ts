@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { rules } from '#app/games/freecell/rules/rules.ts';
 import { createTable } from '#app/games/freecell/rules/table.ts';
 import { judge } from '#app/games/freecell/solver/solver.ts';
-import { createFinder } from '#app/games/freecell/solver/turning-point.ts';
+import { explained } from '#app/games/freecell/solver/turning-point.ts';
 import { createLostGame, parseMoves } from '#tests/unit/card-kit/solver/lost-game.ts';
 import { createState } from './test-table.ts';
 
-const find = createLostGame(rules, createFinder, judge);
+const find = createLostGame(rules, explained, judge);
 
 it.each([
   [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { game } from '#app/games/solitaire/game.ts';
 import { judge } from '#app/games/solitaire/solver/solver.ts';
-import { createFinder } from '#app/games/solitaire/solver/turning-point.ts';
+import { explained } from '#app/games/solitaire/solver/turning-point.ts';
 import { isStuck } from '#app/games/solitaire/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { STUCK_GAME } from '#tests/bots/solitaire-stuck-game.ts';
@@ -11,7 +11,7 @@ import { createLostGame } from '#tests/unit/card-kit/solver/lost-game.ts';
 import { createState, DRAW } from '#tests/unit/games/solitaire/rules/test-table.ts';
 
 const { after } = createTestPlay(rules);
-const find = createLostGame(rules, createFinder, judge);
+const find = createLostGame(rules, explained, judge);
 const start = rules.start(rules.variants[0].options, STUCK_GAME.seed);
 const MOVES = STUCK_GAME.moves;
 
