@@ -22,18 +22,9 @@ function SuitMark({ suit }: { suit: number }) {
   );
 }
 
-export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<FreeCellState, FreeCellMove, FreeCellEvent>) {
-  const table = useCardTable({
-    game: cardGame,
-    layout: LAYOUT,
-    state,
-    events,
-    loadCascade,
-    isUntouched: state.moves === 0,
-    isPaused,
-    hint,
-    play,
-  });
+export function View(props: ViewProps<FreeCellState, FreeCellMove, FreeCellEvent>) {
+  const { state, preferences } = props;
+  const table = useCardTable(props, { game: cardGame, layout: LAYOUT, isUntouched: state.moves === 0, loadCascade });
 
   return (
     <CardTable table={table} preferences={preferences} className={styles.board} over={state.moves === 0 && <DealPicker />}>

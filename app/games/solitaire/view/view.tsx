@@ -35,26 +35,14 @@ function getStockLabel(left: number, drawn: number, draws: 1 | 3): string {
   return drawn > 0 ? 'Recycle the waste pile' : 'Nothing left to draw';
 }
 
-export function View({
-  state,
-  events,
-  isPaused,
-  hint,
-  preferences,
-  turningPoint,
-  play,
-}: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
+export function View(props: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
+  const { state, hint, preferences, turningPoint, play } = props;
   const isMirrored = preferences[STOCK_RIGHT.id] === true;
-  const table = useCardTable({
+  const table = useCardTable(props, {
     game: cardGame,
     layout: isMirrored ? MIRRORED : LAYOUT,
-    state,
-    events,
-    loadCascade,
     isUntouched: isUntouched(state),
-    isPaused,
-    hint,
-    play,
+    loadCascade,
     onDraw: () => play({ type: 'draw' }),
   });
   const left = state.talon.length - state.drawn;

@@ -32,17 +32,13 @@ function Runs({ runs }: Pick<SpiderState, 'runs'>) {
   );
 }
 
-export function View({ state, events, isPaused, hint, preferences, turningPoint, play }: ViewProps<SpiderState, SpiderMove, SpiderEvent>) {
-  const table = useCardTable({
+export function View(props: ViewProps<SpiderState, SpiderMove, SpiderEvent>) {
+  const { state, preferences, turningPoint, play } = props;
+  const table = useCardTable(props, {
     game: cardGame,
     layout: LAYOUT,
-    state,
-    events,
-    loadCascade,
     isUntouched: state.moves === 0,
-    isPaused,
-    hint,
-    play,
+    loadCascade,
     onDraw: () => play({ type: 'deal' }),
   });
   const deals = state.stock.length / COLUMN_COUNT;
