@@ -1,7 +1,7 @@
 // The state of a game (the table), and functions to read it.
 import { isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
-import { getLastCard, type Pile } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT, createDeal, type Deal } from './deal.ts';
+import { getLastCard, type Deal, type Pile } from '#app/card-kit/rules/piles.ts';
+import { COLUMN_COUNT, createDeal } from './deal.ts';
 
 /** The piles: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
 export const FIRST_FOUNDATION = COLUMN_COUNT;

@@ -1,7 +1,7 @@
 // The state of a game (the table), and functions to read it.
 import { NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
-import { getLastCard, type Pile } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT, RUN_COUNT, type Deal, type SuitCount } from './deal.ts';
+import { getLastCard, type Deal, type Pile } from '#app/card-kit/rules/piles.ts';
+import { COLUMN_COUNT, RUN_COUNT, type SuitCount } from './deal.ts';
 
 /** The piles: 0 to 9 are the columns from the left. */
 export const STOCK = COLUMN_COUNT;
