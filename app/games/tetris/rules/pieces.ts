@@ -1,6 +1,5 @@
 // The active piece: spawning, moving, rotating, falling, holding and locking.
 import { takePiece } from './bag.ts';
-import type { TetrisEvent } from './events.ts';
 import { findRotation } from './kicks.ts';
 import { HARD_DROP_POINTS, scorePiece, SOFT_DROP_POINTS } from './modern-scoring.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
@@ -12,6 +11,7 @@ import {
   MOST_RESETS,
   getLineScore,
   type Side,
+  type TetrisEvent,
   type TetrisState,
 } from './state.ts';
 import { classifyRotation, findTSpin, type LastRotation } from './t-spin.ts';

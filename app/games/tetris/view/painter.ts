@@ -1,9 +1,8 @@
 // Paints the field on a canvas; requests animation frames only while an effect is running.
 import { drawGhost, readPalette, getSprites, type Palette, type Sprites } from './blocks.ts';
 import { drawEffect, createEffects, getLift, getProgress, type Effect } from './effects.ts';
-import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { getCells, COLUMNS } from '#app/games/tetris/rules/shapes.ts';
-import type { TetrisState } from '#app/games/tetris/rules/state.ts';
+import type { TetrisEvent, TetrisState } from '#app/games/tetris/rules/state.ts';
 import { findLanding, ROWS, getShapeAt, SKYLINE, type Well } from '#app/games/tetris/rules/well.ts';
 
 export interface Painter {

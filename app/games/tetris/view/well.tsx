@@ -1,11 +1,10 @@
 // The well: a canvas that is painted outside React rendering, with touch gestures.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { AwardLabel } from './award-label.tsx';
 import { createPainter, type Painter } from './painter.ts';
-import type { TetrisState } from '#app/games/tetris/rules/state.ts';
+import type { TetrisEvent, TetrisState } from '#app/games/tetris/rules/state.ts';
 import { useGestures } from './use-gestures.ts';
 import styles from './view.module.css';
 
