@@ -1,11 +1,15 @@
 // Texts of Wordle: status line and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { REVEAL_MS } from './reveal.ts';
 import { rules, TRIES, type WordleEvent, type WordleState } from './rules/rules.ts';
 import { WORD_LENGTH } from './rules/word-list.ts';
 
 /** Shows the marks in orange and blue instead of green and yellow. */
 export const HIGH_CONTRAST = { id: 'high-contrast', label: 'High contrast' } as const;
+
+/** Duration of a tile that turns over, and the delay to the next one of its row. */
+export const TURN_MS = 320;
+export const STAGGER_MS = 110;
+export const REVEAL_MS = (WORD_LENGTH - 1) * STAGGER_MS + TURN_MS; // of the whole row
 
 function getStatus(state: WordleState): string {
   switch (rules.outcome(state)?.result) {
