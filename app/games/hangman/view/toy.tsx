@@ -2,8 +2,7 @@
 import { KNOT } from './balloon.tsx';
 import styles from './picture.module.css';
 
-const MOODS = ['calm', 'worried', 'scared', 'landed', 'happy'] as const;
-export type Mood = (typeof MOODS)[number];
+export type Mood = 'calm' | 'worried' | 'scared' | 'landed' | 'happy';
 
 const MOUTHS: Readonly<Record<Mood, string>> = {
   calm: 'M170 189q9 9 18 0',

@@ -62,8 +62,7 @@ export function countFlagsAround(state: MinesweeperState, cell: number): number 
 }
 
 /** The appearance of a square; mines and wrong flags are shown only after a loss. */
-const FACES = ['hidden', 'flagged', 'open', 'mine', 'hit', 'wrong-flag'] as const;
-export type Face = (typeof FACES)[number];
+export type Face = 'hidden' | 'flagged' | 'open' | 'mine' | 'hit' | 'wrong-flag';
 
 export function getFace({ covers, field, hits }: MinesweeperState, cell: number): Face {
   const isMine = field[cell] === MINE;

@@ -5,8 +5,7 @@ import { DEFAULT_HANDLING, type Handling } from './handling.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
 import type { LastRotation, TSpin } from './t-spin.ts';
 
-const SIDES = ['left', 'right'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = 'left' | 'right';
 
 export interface TetrisOptions {
   /** Whether pieces fall and lock automatically; otherwise there is no clock, and one press is one step. */
