@@ -2,12 +2,11 @@
 import { DIRECTIONS, getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { getNeighbor, SIZE } from './rules/grid.ts';
-import type { SnakeState } from './rules/rules.ts';
+import { findCauseOfDeath, type SnakeState } from './rules/rules.ts';
 
-/** Whether a step survives: no wall, stone or body. The last cell of the body is safe, because the tail leaves it in the same step. */
-export function isSafe({ body, stones, wraps }: SnakeState, direction: Direction): boolean {
-  const next = getNeighbor(body[0] as number, direction, wraps);
-  return next !== null && !stones.includes(next) && !body.slice(0, -1).includes(next);
+/** Whether a step survives. */
+export function isSafe(state: SnakeState, direction: Direction): boolean {
+  return findCauseOfDeath(state, getNeighbor(state.body[0] as number, direction, state.wraps)) === null;
 }
 
 /** The obstacle straight ahead and its distance in steps. Body cells that the snake will have left by then do not count. */

@@ -1,8 +1,7 @@
 // Texts of Snake: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { describeOutlook } from './outlook.ts';
-import { getScore } from './results.ts';
-import type { SnakeEvent, SnakeState } from './rules/rules.ts';
+import { getScore, type SnakeEvent, type SnakeState } from './rules/rules.ts';
 import { formatNumber } from '#app/content/format/format-count.ts';
 
 const DEATH_MESSAGES = { wall: 'You ran into the wall.', stone: 'You ran into a stone.', bite: 'You bit yourself.' } as const;

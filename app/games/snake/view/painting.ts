@@ -88,22 +88,8 @@ function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette
     fillCircle(context, { x: at.x + 0.12, y: at.y - 0.05 }, 0.05, palette.eye);
     return;
   }
-  const arm = 0.14;
-  strokeLines(
-    context,
-    [
-      [
-        { x: at.x - arm, y: at.y - arm },
-        { x: at.x + arm, y: at.y + arm },
-      ],
-      [
-        { x: at.x - arm, y: at.y + arm },
-        { x: at.x + arm, y: at.y - arm },
-      ],
-    ],
-    0.07,
-    palette.outline,
-  );
+  const cross = [0.14, -0.14].map((rise) => [-1, 1].map((side) => ({ x: at.x + side * 0.14, y: at.y + side * rise })));
+  strokeLines(context, cross, 0.07, palette.outline);
 }
 
 function paintTongue(context: Context, palette: Palette): void {

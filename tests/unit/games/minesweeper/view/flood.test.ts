@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import { createState } from '#tests/unit/games/minesweeper/rules/test-board.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { countFloodSteps } from '#app/games/minesweeper/view/flood.ts';
+import { countFloodSteps } from '#app/games/minesweeper/view/square.tsx';
 
 const { events } = createTestPlay(rules);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDoublePress } from '#app/games/minesweeper/view/double-press.ts';
+import { isDoublePress } from '#app/games/minesweeper/view/use-presses.ts';
 
 const FIRST = { cell: 7, at: 1000, count: 1 };
 
