@@ -44,12 +44,14 @@ const Scene = memo(function Scene() {
     <svg viewBox={VIEW_BOX}>
       <path
         d="M24 58q2-14 17-12 6-13 20-8 12 2 11 14 10 0 9 8H28q-6 0-4-2zM286 128q1-10 12-9 5-9 15-5 9 2 8 10 7 1 6 6h-39z"
-        className={styles.cloud}
+        fill="oklch(1 0 0 / 0.75)"
       />
-      <path d="M0 208q70-34 150-14t210-12v60H0z" className={styles.farHill} />
-      <path d="M0 222q110-24 190-10t170-6v40H0z" className={styles.hill} />
-      <path d="M114 214q66-9 132 0 19 3 17 17t-19 14q-64 8-128 0-17-2-19-14t17-17z" className={styles.cushion} />
-      <path d="M124 224q56-7 112 0" className={styles.seam} />
+      <path d="M0 208q70-34 150-14t210-12v60H0z" fill="oklch(0.9 0.1 135)" />
+      <path d="M0 222q110-24 190-10t170-6v40H0z" fill="oklch(0.82 0.13 138)" />
+      <g strokeWidth="3">
+        <path d="M114 214q66-9 132 0 19 3 17 17t-19 14q-64 8-128 0-17-2-19-14t17-17z" fill="var(--danger)" stroke="oklch(0.55 0.17 27)" />
+        <path d="M124 224q56-7 112 0" fill="none" stroke="oklch(0.83 0.1 35)" strokeDasharray="7 6" strokeLinecap="round" />
+      </g>
     </svg>
   );
 });
