@@ -37,7 +37,3 @@ export function getWinner(board: Board): Mark | null {
 export function findEmptyCells(board: Board): number[] {
   return board.flatMap((cell, index) => (cell === null ? index : []));
 }
-
-export function withMark(board: Board, cell: number, mark: Mark): Board {
-  return board.with(cell, mark);
-}
