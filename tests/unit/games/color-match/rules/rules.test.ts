@@ -13,7 +13,7 @@ import {
   type ColorMatchState,
 } from '#app/games/color-match/rules/rules.ts';
 import { CARD_COLOR, INK_COLORS, INKS, toCssColor } from '#app/games/color-match/rules/inks.ts';
-import { isMatch, createDeck, drawNextPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
+import { isMatch, drawPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
 import { computeContrast } from '#tests/unit/styles/compute-contrast.ts';
 import { computeColors } from '../../../../../tools/build/lib/design-tokens.ts';
 import { getEffectSounds, VIBRATIONS } from '#app/game-kit/stage/feedback/feedback.ts';
@@ -39,10 +39,10 @@ function getTimeEvents(state: ColorMatchState, ms: number): readonly ColorMatchE
 describe('prompts', () => {
   const DRAWS = 10_000;
   const prompts: Prompt[] = [];
-  let deck = createDeck(3);
+  let deck = drawPrompt(3, null);
   while (prompts.length < DRAWS) {
     prompts.push(deck.prompt);
-    deck = drawNextPrompt(deck);
+    deck = drawPrompt(deck.rng, deck);
   }
 
   it.each([
