@@ -49,9 +49,9 @@ export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardPro
 export function CardBack() {
   return (
     <div aria-hidden data-deck className={styles.back}>
-      <svg viewBox="0 0 120 80">
-        <circle cx="47" cy="40" r="26" />
-        <circle cx="73" cy="40" r="26" />
+      <svg viewBox="0 0 120 80" stroke="var(--on-ink)" strokeWidth="6">
+        <circle cx="47" cy="40" r="26" fill="var(--danger)" />
+        <circle cx="73" cy="40" r="26" fill="color-mix(in oklch, var(--highlight) 85%, transparent)" />
       </svg>
     </div>
   );

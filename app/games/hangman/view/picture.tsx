@@ -25,7 +25,9 @@ function Sparks({ index, isFresh }: SparksProps) {
   const { x, y, hue, light } = getBalloon(index);
   return (
     <svg aria-hidden {...getOverlayProps({ x, y, reachX: REACH, reachY: REACH })} className={styles.sparks}>
-      <path d={SPARKS_PATH} transform={`translate(${x} ${y})`} stroke={`oklch(${light - 0.1} 0.17 ${hue})`} />
+      <g fill="none" stroke={`oklch(${light - 0.1} 0.17 ${hue})`} strokeWidth="5" strokeLinecap="round">
+        <path d={SPARKS_PATH} transform={`translate(${x} ${y})`} />
+      </g>
     </svg>
   );
 }
