@@ -72,13 +72,7 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
   };
 }
 
-export interface LawnProps {
-  readonly state: SnakeState;
-  readonly events: readonly SnakeEvent[];
-  readonly label: string;
-}
-
-export function Lawn({ state, events, label }: LawnProps) {
+export function Lawn({ state, events, label }: { state: SnakeState; events: readonly SnakeEvent[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter>(null);
 

@@ -11,17 +11,11 @@ interface Spark {
   readonly row: number; // of the field
 }
 
-export type Effect =
-  | { readonly kind: 'landing'; readonly startMs: number; readonly piece: Piece; readonly dropped: number }
-  | {
-      readonly kind: 'clearing';
-      readonly startMs: number;
-      readonly sparks: readonly Spark[];
-      readonly rows: number;
-      readonly falls: readonly number[];
-    }
-  | { readonly kind: 'spin'; readonly startMs: number }
-  | { readonly kind: 'level'; readonly startMs: number };
+export type Effect = { readonly startMs: number } & (
+  | { readonly kind: 'landing'; readonly piece: Piece; readonly dropped: number }
+  | { readonly kind: 'clearing'; readonly sparks: readonly Spark[]; readonly rows: number; readonly falls: readonly number[] }
+  | { readonly kind: 'spin' | 'level' }
+);
 
 export const BURST_MS = 260;
 const SETTLE_MS = 170;
