@@ -2,9 +2,8 @@
 import { canGoOnFoundation, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import type { PileMove, Pile } from '#app/card-kit/rules/piles.ts';
 import { drawCards, drawUpTo, moveCards, type Change } from './changes.ts';
-import { COLUMN_COUNT } from './deal.ts';
 import { listWasteCounts, findTargets } from './moves.ts';
-import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, type SolitaireState } from './table.ts';
+import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, COLUMN_COUNT, type SolitaireState } from './table.ts';
 
 const SOURCES: readonly Pile[] = [...Array.from({ length: COLUMN_COUNT }, (_, column) => column), WASTE];
 

@@ -1,8 +1,7 @@
 // Moves of Solitaire, and which of them are legal.
 import { canStackOn, canGoOnFoundation, isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { getLastCard, type Pile, type PileMove, type SendMove } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT } from './deal.ts';
-import { FIRST_FOUNDATION, FOUNDATION_COUNT, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from './table.ts';
+import { FIRST_FOUNDATION, FOUNDATION_COUNT, isWon, getLeadCard, getTopCard, WASTE, COLUMN_COUNT, type SolitaireState } from './table.ts';
 
 export type SolitaireMove =
   | { readonly type: 'draw' } // or turns the waste over if the stock is empty

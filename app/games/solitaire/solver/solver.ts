@@ -3,8 +3,7 @@
 import { canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
 import { canGoOnColumn } from '#app/games/solitaire/rules/moves.ts';
 import { countHomeCards } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
-import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { COLUMN_COUNT, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 /** One step of a proof: moves a card of the talon or a foundation, or a run of a column, to a column or a foundation. */
 export interface Step {

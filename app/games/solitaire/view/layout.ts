@@ -4,10 +4,17 @@ import type { Layout } from '#app/card-kit/view/spots.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { NO_CARD } from '#app/card-kit/rules/cards.ts';
 import { getPlaceName } from '#app/games/solitaire/hints.ts';
-import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
 import { canTake, findBestPlace, findTargets } from '#app/games/solitaire/rules/moves.ts';
-import { FIRST_FOUNDATION, FOUNDATION_COUNT, getLeadCard, getTopCard, isFoundation, WASTE } from '#app/games/solitaire/rules/table.ts';
-import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import {
+  FIRST_FOUNDATION,
+  FOUNDATION_COUNT,
+  getLeadCard,
+  getTopCard,
+  isFoundation,
+  WASTE,
+  COLUMN_COUNT,
+  type SolitaireState,
+} from '#app/games/solitaire/rules/table.ts';
 
 export const STOCK = WASTE + 1;
 

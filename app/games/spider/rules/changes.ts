@@ -1,9 +1,8 @@
 // Applies legal changes to the table and returns their events.
 import type { MovedEvent, Pile, TurnedUpEvent, PileMove } from '#app/card-kit/rules/piles.ts';
 import type { Card } from '#app/card-kit/rules/cards.ts';
-import { COLUMN_COUNT, RUN_LENGTH } from './deal.ts';
 import { countTopRun } from './moves.ts';
-import { getLeadCard, getTopCard, isWon, type SpiderState } from './table.ts';
+import { getLeadCard, getTopCard, isWon, COLUMN_COUNT, RUN_LENGTH, type SpiderState } from './table.ts';
 
 export type SpiderEvent =
   | { readonly type: 'dealt'; readonly cards: readonly Card[] } // one on each column, from the left
