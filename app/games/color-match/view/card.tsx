@@ -3,7 +3,7 @@ import { Check, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties } from 'react';
 import type { AnsweredEvent } from '#app/games/color-match/rules/rules.ts';
-import { CARD_COLOR, toCssColor, INK_COLORS, INK_NAMES } from '#app/games/color-match/rules/inks.ts';
+import { CARD_COLOR, INK_COLORS, INK_NAMES } from '#app/games/color-match/rules/inks.ts';
 import type { Prompt } from '#app/games/color-match/rules/prompts.ts';
 import styles from './card.module.css';
 
@@ -17,7 +17,7 @@ export interface PromptCardProps {
 }
 
 export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardProps) {
-  const colors = { '--print': toCssColor(INK_COLORS[prompt.ink]), '--face': toCssColor(CARD_COLOR) } as CSSProperties;
+  const colors = { '--print': INK_COLORS[prompt.ink], '--face': CARD_COLOR } as CSSProperties;
   const flyDirection = answer && (answer.saysMatch ? 'right' : 'left');
   return (
     <div
