@@ -31,15 +31,8 @@ function isForButton({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
 }
 
-export function View({
-  state,
-  events,
-  isPaused,
-  hasPauseOverlay,
-  best,
-  preferences,
-  play,
-}: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
+export function View(props: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
+  const { state, events, isPaused, hasPauseOverlay, best, preferences, play } = props;
   const field = useRef<HTMLDivElement>(null);
   const handling = useMemo(() => getHandling(preferences), [preferences]);
   const keys = useHeldKeys(state, isPaused, handling, play);
