@@ -29,8 +29,7 @@ function describeEvents(events: readonly WordleEvent[], state: WordleState): str
   if (event.type === 'relaxed') return 'Hard mode is off.';
   const { word, marks } = event;
   const tried = state.guesses.length;
-  let sentence = `Guess ${tried}, ${word}`;
-  for (let place = 0; place < WORD_LENGTH; place += 1) sentence += `${place === 0 ? ':' : ','} ${word[place]} ${marks[place]}`;
+  const sentence = `Guess ${tried}, ${word}: ${marks.map((mark, place) => `${word[place]} ${mark}`).join(', ')}`;
   return rules.outcome(state) ? `${sentence}. ${getStatus(state)}` : `${sentence}. ${TRIES - tried} left`;
 }
 

@@ -89,13 +89,9 @@ export function canMove(board: Board): boolean {
 }
 
 export function countEmptyCells(board: Board): number {
-  let count = 0;
-  for (let cell = 0; cell < board.length; cell += 1) if (board[cell] === 0) count += 1;
-  return count;
+  return board.filter((power) => power === 0).length;
 }
 
 export function getHighestPower(board: Board): Power {
-  let highest = 0;
-  for (let cell = 0; cell < board.length; cell += 1) highest = Math.max(highest, board[cell] as Power);
-  return highest;
+  return Math.max(...board);
 }

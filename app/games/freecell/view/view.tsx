@@ -16,8 +16,8 @@ const loadCascade = () => import('#app/card-kit/view/cascade.ts');
 
 function SuitMark({ suit }: { suit: number }) {
   return (
-    <svg aria-hidden viewBox="-50 -50 100 100" className={styles.mark}>
-      <path d={PIPS[suit]} />
+    <svg aria-hidden viewBox="-50 -50 100 100">
+      <path d={PIPS[suit]} fill="currentcolor" />
     </svg>
   );
 }

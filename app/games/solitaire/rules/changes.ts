@@ -34,15 +34,15 @@ export function drawUpTo(state: SolitaireState, count: number): Change {
 
 /** Moves cards (the move must be legal) and turns up a hidden card that it uncovers. */
 export function moveCards(before: SolitaireState, { from, to, count }: PileMove): Change {
-  let { hidden, foundations, talon, drawn: waste, score } = before;
+  let { hidden, foundations, talon, drawn, score } = before;
   const columns = before.columns.slice();
   const card = getLeadCard(before, from, count);
   const events: SolitaireEvent[] = [{ type: 'moved', card, count, from, to, onto: getTopCard(before, to) }];
   let run: readonly Card[] | null = null;
 
   if (from === WASTE) {
-    waste -= 1;
-    talon = talon.toSpliced(waste, 1);
+    drawn -= 1;
+    talon = talon.toSpliced(drawn, 1);
   } else if (from >= FIRST_FOUNDATION) {
     foundations = foundations.with(from - FIRST_FOUNDATION, card < SUIT_COUNT ? NO_CARD : card - SUIT_COUNT);
   } else {
@@ -63,17 +63,7 @@ export function moveCards(before: SolitaireState, { from, to, count }: PileMove)
   } else {
     columns[to] = (columns[to] as readonly Card[]).concat(run ?? card);
   }
-  const state: SolitaireState = {
-    options: before.options,
-    deal: before.deal,
-    columns,
-    hidden,
-    foundations,
-    talon,
-    drawn: waste,
-    score,
-    isFinishing: before.isFinishing,
-  };
+  const state: SolitaireState = { ...before, columns, hidden, foundations, talon, drawn, score };
   if (to >= FIRST_FOUNDATION && isKing(card)) {
     events.push({ type: 'completed', foundation: to });
     if (isWon(state)) events.push({ type: 'won' });

@@ -3,9 +3,9 @@ import { canGoOnFoundation, NO_CARD, type Card } from '#app/card-kit/rules/cards
 import type { PileMove, Pile } from '#app/card-kit/rules/piles.ts';
 import { drawCards, drawUpTo, moveCards, type Change } from './changes.ts';
 import { listWasteCounts, findTargets } from './moves.ts';
-import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, COLUMN_COUNT, type SolitaireState } from './table.ts';
+import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, COLUMNS, type SolitaireState } from './table.ts';
 
-const SOURCES: readonly Pile[] = [...Array.from({ length: COLUMN_COUNT }, (_, column) => column), WASTE];
+const SOURCES: readonly Pile[] = [...COLUMNS, WASTE];
 
 /**
  * Whether all cards can move to the foundations without another decision. Once every column is face up, a card is only covered by lower

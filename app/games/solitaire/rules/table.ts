@@ -11,6 +11,8 @@ const PACK = Array.from({ length: CARD_COUNT }, (_, card) => card);
 export const FIRST_FOUNDATION = COLUMN_COUNT;
 export const FOUNDATION_COUNT = 4;
 export const WASTE = FIRST_FOUNDATION + FOUNDATION_COUNT;
+export const COLUMNS: readonly Pile[] = LENGTHS.map((_, column) => column);
+export const FOUNDATIONS: readonly Pile[] = Array.from({ length: FOUNDATION_COUNT }, (_, slot) => FIRST_FOUNDATION + slot);
 
 export interface SolitaireOptions {
   readonly draws: 1 | 3; // cards at a time

@@ -5,7 +5,8 @@ export type Mark = (typeof MARKS)[number];
 type Cell = Mark | null; // null is empty
 export type Board = readonly Cell[]; // nine cells, row by row from the top left
 
-export const CELL_COUNT = 9;
+export const SIDE = 3;
+export const CELL_COUNT = SIDE * SIDE;
 
 export const LINES = [
   [0, 1, 2],
