@@ -1,7 +1,7 @@
 // A face-up card, a face-down card, and an empty place for cards.
 import { memo, type ReactNode } from 'react';
 import { CardFace } from './card-face.tsx';
-import { getCardName, getSuit, SUITS, type Card } from '#app/card-kit/rules/cards.ts';
+import { getCardName, type Card } from '#app/card-kit/rules/cards.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import styles from './card.module.css';
 
@@ -30,7 +30,6 @@ export const OpenCard = memo(function OpenCard({ card, pile, count, ...looks }: 
       tabIndex={isTabStop ? 0 : -1}
       data-play={isTabStop || undefined}
       data-card={card}
-      data-suit={SUITS[getSuit(card)]}
       data-pile={isCovered ? undefined : pile}
       data-count={isCovered ? undefined : count}
       data-held={looks.isHeld || undefined}
