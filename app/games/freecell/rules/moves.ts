@@ -1,17 +1,8 @@
 // Moves of FreeCell, and which of them are legal.
 import { canGoOnFoundation, canStackOn, getSuit, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import type { Pile, PileMove, SendMove } from '#app/card-kit/rules/piles.ts';
-import {
-  FIRST_CELL,
-  FIRST_FOUNDATION,
-  getLeadCard,
-  getTopCard,
-  isCell,
-  isColumn,
-  isFoundation,
-  isWon,
-  type FreeCellState,
-} from './table.ts';
+import { FIRST_CELL, FIRST_FOUNDATION, getLeadCard, getTopCard, isCell, isColumn, isFoundation, isWon } from './table.ts';
+import type { FreeCellState } from './table.ts';
 
 export type FreeCellMove = PileMove | SendMove;
 

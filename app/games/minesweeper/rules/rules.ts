@@ -4,15 +4,8 @@ import type { MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN, openArea } from './field.ts';
 import { getGrid } from './grid.ts';
 import { dealSolvable } from './solver.ts';
-import {
-  countFlagsAround,
-  findHiddenAround,
-  getOutcome,
-  type MinesweeperEvent,
-  type MinesweeperMove,
-  type MinesweeperOptions,
-  type MinesweeperState,
-} from './state.ts';
+import { countFlagsAround, findHiddenAround, getOutcome } from './state.ts';
+import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './state.ts';
 
 /** Places the mines when the first square is opened. */
 function withMines(state: MinesweeperState, first: number): MinesweeperState {

@@ -1,16 +1,6 @@
 // Human-style solving: singles first, then patterns. The required techniques determine the difficulty level.
-import {
-  toBit,
-  CELL_COUNT,
-  getSmallestDigit,
-  FIRST_BOX,
-  getFreeDigits,
-  PEERS,
-  countDigits,
-  UNITS,
-  type Cells,
-  type DigitSet,
-} from './grid.ts';
+import { toBit, CELL_COUNT, getSmallestDigit, FIRST_BOX, getFreeDigits, PEERS, countDigits, UNITS } from './grid.ts';
+import type { Cells, DigitSet } from './grid.ts';
 import { findElimination, TECHNIQUES, type Elimination, type Technique } from './techniques.ts';
 
 /** From easiest to hardest; each level includes the techniques of the levels before it. No puzzle is made for the first: Medium needs more. */

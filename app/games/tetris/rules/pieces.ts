@@ -3,17 +3,8 @@ import { takePiece } from './bag.ts';
 import { findRotation } from './kicks.ts';
 import { HARD_DROP_POINTS, scorePiece, SOFT_DROP_POINTS } from './modern-scoring.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
-import {
-  hasReachedGoal,
-  getFallIntervalMs,
-  getLevel,
-  LOCK_DELAY_MS,
-  MOST_RESETS,
-  getLineScore,
-  type Side,
-  type TetrisEvent,
-  type TetrisState,
-} from './state.ts';
+import { hasReachedGoal, getFallIntervalMs, getLevel, LOCK_DELAY_MS, MOST_RESETS, getLineScore } from './state.ts';
+import type { Side, TetrisEvent, TetrisState } from './state.ts';
 import { classifyRotation, findTSpin, type LastRotation } from './t-spin.ts';
 import { getBottomRow, canFit, isResting, findLanding, SKYLINE, placePiece, removeRows } from './well.ts';
 
