@@ -7,6 +7,8 @@ import { dealSolvable } from './solver.ts';
 import { countFlagsAround, findHiddenAround, getOutcome } from './state.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './state.ts';
 
+type Turn = MoveResult<MinesweeperState, MinesweeperEvent>;
+
 /** Places the mines when the first square is opened. */
 function withMines(state: MinesweeperState, first: number): MinesweeperState {
   if (state.field.length > 0) return state;
@@ -15,11 +17,7 @@ function withMines(state: MinesweeperState, first: number): MinesweeperState {
 }
 
 /** Opens squares and appends the events. A mine among them loses the game, even if they are the last squares. */
-function openSquares(
-  state: MinesweeperState,
-  cells: readonly number[],
-  events: MinesweeperEvent[],
-): MoveResult<MinesweeperState, MinesweeperEvent> {
+function openSquares(state: MinesweeperState, cells: readonly number[], events: MinesweeperEvent[]): Turn {
   const { field } = state;
   const covers = state.covers.slice();
   const opened = openArea(getGrid(state), field, covers, cells);
@@ -34,7 +32,7 @@ function openSquares(
   return { state: { ...next, covers: flagged, flags: state.mines }, events };
 }
 
-function toggleFlag(state: MinesweeperState, cell: number): MoveResult<MinesweeperState, MinesweeperEvent> {
+function toggleFlag(state: MinesweeperState, cell: number): Turn {
   const isFlagged = state.covers[cell] === FLAGGED;
   return {
     state: {
@@ -47,7 +45,7 @@ function toggleFlag(state: MinesweeperState, cell: number): MoveResult<Minesweep
   };
 }
 
-function chord(state: MinesweeperState, cell: number): MoveResult<MinesweeperState, MinesweeperEvent> {
+function chord(state: MinesweeperState, cell: number): Turn {
   const hidden = findHiddenAround(state, cell);
   if (hidden.length === 0) return { refused: 'Nothing left to open around it.' };
   const nearby = state.field[cell] ?? 0;

@@ -9,18 +9,13 @@ import styles from './view.module.css';
 /** How far the canvas extends over the hedge, in cells, because the head is wider than its cell. Must match the style sheet. */
 const MARGIN = 0.35;
 
-interface Painter {
-  show(state: SnakeState, events: readonly SnakeEvent[]): void;
-  close(): void;
-}
-
 function readPalette(canvas: HTMLCanvasElement): Palette {
   const style = getComputedStyle(canvas);
   return Object.fromEntries(COLOR_NAMES.map((name) => [name, style.getPropertyValue(`--${name}`)])) as Palette;
 }
 
 /** Paints on `canvas` in device pixels, and animates each step unless the visitor prefers reduced motion. */
-function createPainter(canvas: HTMLCanvasElement): Painter {
+function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
   let state: SnakeState | null = null;
@@ -55,7 +50,7 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
   observer.observe(canvas);
 
   return {
-    show(next, events) {
+    show(next: SnakeState, events: readonly SnakeEvent[]): void {
       const following = state === null ? AT_REST : updateGlide(glide, events, next.body);
       state = next;
       if (following !== glide) {
@@ -65,7 +60,7 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
       }
       redraw();
     },
-    close() {
+    close(): void {
       observer.disconnect();
       cancelAnimationFrame(frame);
     },
@@ -74,7 +69,7 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
 
 export function Lawn({ state, events, label }: { state: SnakeState; events: readonly SnakeEvent[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const painter = useRef<Painter>(null);
+  const painter = useRef<ReturnType<typeof createPainter>>(null);
 
   useLayoutEffect(() => {
     if (!canvas.current) return;
