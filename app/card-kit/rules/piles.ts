@@ -36,6 +36,12 @@ export interface TurnedUpEvent {
   readonly column: Pile;
 }
 
+/** The table after a move or a step of time, and what happened in it. */
+export interface Change<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
 /** The table at the start of a game with a stock. */
 export interface Deal {
   readonly columns: readonly (readonly Card[])[]; // bottom card first

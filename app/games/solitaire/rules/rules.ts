@@ -7,7 +7,7 @@ import { isAllOpen, isColumn, isFoundation, getLeadCard, getTopCard, isWon, crea
 import type { SolitaireState, SolitaireOptions } from './table.ts';
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { createFinishing } from '#app/card-kit/rules/finishing.ts';
-import { drawCards, moveCards, type Change, type SolitaireEvent } from './changes.ts';
+import { drawCards, moveCards, type SolitaireChange, type SolitaireEvent } from './changes.ts';
 import { canFinish, startFinishing, sendNextHome } from './finish.ts';
 
 /** The unproven deal numbers below the last proven one, as base-36 digits: the difference of each to the previous one. */
@@ -68,7 +68,7 @@ function explainRefusal(state: SolitaireState, move: SolitaireMove): string {
 }
 
 /** Applies a legal move; null if it is illegal. */
-function applyMove(state: SolitaireState, move: SolitaireMove): Change | null {
+function applyMove(state: SolitaireState, move: SolitaireMove): SolitaireChange | null {
   switch (move.type) {
     case 'draw':
       return canDraw(state) ? drawCards(state) : null;
