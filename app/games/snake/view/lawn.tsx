@@ -2,8 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TICK_MS, type SnakeEvent, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { SIZE } from '#app/games/snake/rules/grid.ts';
-import { AT_REST, updateGlide } from './glide.ts';
-import { COLOR_NAMES, paint, type Palette } from './painting.ts';
+import { AT_REST, COLOR_NAMES, paint, updateGlide, type Palette } from './painting.ts';
 import styles from './view.module.css';
 
 /** How far the canvas extends over the hedge, in cells, because the head is wider than its cell. Must match the style sheet. */

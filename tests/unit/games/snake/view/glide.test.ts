@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules, type SnakeMove } from '#app/games/snake/rules/rules.ts';
-import { AT_REST, updateGlide } from '#app/games/snake/view/glide.ts';
+import { AT_REST, updateGlide } from '#app/games/snake/view/painting.ts';
 
 const BODY = [7, 6, 5];
 

@@ -1,7 +1,6 @@
 // What the snake looks like, by what is drawn on its canvas.
 import { expect, it } from 'vitest';
-import { AT_REST } from '#app/games/snake/view/glide.ts';
-import { COLOR_NAMES, paint, type Palette } from '#app/games/snake/view/painting.ts';
+import { AT_REST, COLOR_NAMES, paint, type Palette } from '#app/games/snake/view/painting.ts';
 import { getCell } from '#tests/unit/games/snake/rules/test-snake.ts';
 
 /** Half the width of the ellipses and circles in each color, and the width of the lines. */
