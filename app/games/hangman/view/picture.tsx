@@ -12,14 +12,8 @@ const REACH = 34; // length of the longest spark, including its round cap
 /** Eight rays from the center. */
 const SPARKS_PATH = 'M0-14V-30M10-10 21-21M14 0H30M10 10 21 21M0 14V30M-10 10-21 21M-14 0H-30M-10-10-21-21';
 
-interface SparksProps {
-  readonly index: number; // of the balloon, counted from the left
-  /** Whether the balloon has popped just now, not in a restored game. */
-  readonly isFresh: boolean;
-}
-
-/** `isFresh` is read once on mount, so that the next guess does not interrupt the animation. */
-function Sparks({ index, isFresh }: SparksProps) {
+/** `isFresh` tells whether the balloon has popped just now, not in a restored game. It is read once, so that the next guess does not interrupt. */
+function Sparks({ index, isFresh }: { index: number; isFresh: boolean }) {
   const [isFlying] = useState(isFresh);
   if (!isFlying) return null;
   const { x, y, hue, light } = getBalloon(index);

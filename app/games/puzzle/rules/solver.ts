@@ -88,13 +88,8 @@ function countStageSlides(tiles: Tiles, stage: number): number {
   return table[getIndex(cells, tiles.length)] ?? UNKNOWN;
 }
 
-/** The unsolved rest of a board after its stages, as a smaller board. */
-interface RemainingBoard {
-  readonly tiles: Tiles;
-  readonly numbers: readonly number[]; // the original numbers of its tiles, starting with its tile 1
-}
-
-function getRemainingBoard(tiles: Tiles): RemainingBoard {
+/** The unsolved rest of a board after its stages, as a smaller board, and the original numbers of its tiles, starting with its tile 1. */
+function getRemainingBoard(tiles: Tiles) {
   const size = getSize(tiles);
   const cells = tiles.flatMap((_, cell) => (cell >= size && cell % size > 0 ? cell : []));
   return {

@@ -52,10 +52,6 @@ export function listWasteCounts({ talon, options }: SolitaireState, start: numbe
   return counts;
 }
 
-export function canDraw(state: SolitaireState): boolean {
-  return state.talon.length > 0;
-}
-
 const TARGETS: readonly Pile[] = [...FOUNDATIONS, ...COLUMNS];
 
 /** Every pile that accepts the top `count` cards of another: foundations first, then columns, each from the left. */

@@ -2,7 +2,7 @@
 import { getCardName, NO_CARD } from '#app/card-kit/rules/cards.ts';
 import { explainMismatch, explainNoPlace, NO_CARD_TO_MOVE, NOT_TOGETHER, FINISHING } from '#app/card-kit/rules/phrases.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
-import { canTake, isDead, type SolitaireMove, findBestPlace, canDraw, isLegal } from './moves.ts';
+import { canTake, isDead, type SolitaireMove, findBestPlace, isLegal } from './moves.ts';
 import { isAllOpen, isColumn, isFoundation, getLeadCard, getTopCard, isWon, createTable } from './table.ts';
 import type { SolitaireState, SolitaireOptions } from './table.ts';
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
@@ -71,7 +71,7 @@ function explainRefusal(state: SolitaireState, move: SolitaireMove): string {
 function applyMove(state: SolitaireState, move: SolitaireMove): SolitaireChange | null {
   switch (move.type) {
     case 'draw':
-      return canDraw(state) ? drawCards(state) : null;
+      return state.talon.length > 0 ? drawCards(state) : null;
     case 'move':
       return isLegal(state, move) ? moveCards(state, move) : null;
     case 'send': {

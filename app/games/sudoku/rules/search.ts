@@ -3,14 +3,11 @@ import { ALL_DIGITS, toBit, CELL_COUNT, getSmallestDigit, SIDE, countDigits, UNI
 import type { Cells, CellUnits, DigitSet } from './grid.ts';
 
 /** A mutable grid with the digits used in each unit. */
-export interface Board {
-  readonly digits: Uint8Array;
-  readonly used: Uint16Array;
-}
-
-export function createEmptyBoard(): Board {
+export function createEmptyBoard() {
   return { digits: new Uint8Array(CELL_COUNT), used: new Uint16Array(UNITS.length) };
 }
+
+export type Board = ReturnType<typeof createEmptyBoard>;
 
 export function createBoard(cells: Cells): Board {
   const board = createEmptyBoard();
