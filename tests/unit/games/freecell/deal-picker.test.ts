@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
 import { DEAL_COUNT } from '#app/games/freecell/rules/deal.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
-import { getDealLink, parseDealNumber } from '#app/games/freecell/view/deal-link.ts';
+import { getDealLink, parseDealNumber } from '#app/games/freecell/view/deal-picker.tsx';
 
 it('FRE12 a typed number opens its deal', () => {
   for (const number of [1, 617, DEAL_COUNT]) {
