@@ -4,7 +4,7 @@ import type { MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN, openArea } from './field.ts';
 import { getGrid } from './grid.ts';
 import { dealSolvable } from './solver.ts';
-import { countFlagsAround, findHiddenAround, getOutcome } from './state.ts';
+import { getOutcome, listNeighbors } from './state.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './state.ts';
 
 type Turn = MoveResult<MinesweeperState, MinesweeperEvent>;
@@ -46,10 +46,10 @@ function toggleFlag(state: MinesweeperState, cell: number): Turn {
 }
 
 function chord(state: MinesweeperState, cell: number): Turn {
-  const hidden = findHiddenAround(state, cell);
+  const hidden = listNeighbors(state, cell, HIDDEN);
   if (hidden.length === 0) return { refused: 'Nothing left to open around it.' };
   const nearby = state.field[cell] ?? 0;
-  const flags = countFlagsAround(state, cell);
+  const flags = listNeighbors(state, cell, FLAGGED).length;
   if (flags === nearby) return openSquares(state, hidden, [{ type: 'chorded', cell }]);
   return { refused: `The ${nearby} needs ${formatCount(nearby, 'flag')} around it and has ${flags}.` };
 }

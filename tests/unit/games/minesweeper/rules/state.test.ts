@@ -1,6 +1,7 @@
 // Tests what a board of Minesweeper shows to the player.
 import { expect, it } from 'vitest';
-import { getFace, countFlagsAround, findHiddenAround, isFullyOpen } from '#app/games/minesweeper/rules/state.ts';
+import { FLAGGED, HIDDEN } from '#app/games/minesweeper/rules/field.ts';
+import { getFace, isFullyOpen, listNeighbors } from '#app/games/minesweeper/rules/state.ts';
 import { createState } from './test-board.ts';
 
 /** Returns what each square of a board shows, row by row. */
@@ -26,6 +27,6 @@ it('a square is spent once it and all its neighbors are open', () => {
 
 it('flags around a square are counted separately from hidden squares', () => {
   const board = createState('F.o xo. o*o');
-  expect(countFlagsAround(board, 4)).toBe(2);
-  expect(findHiddenAround(board, 4)).toEqual([1, 5, 7]);
+  expect(listNeighbors(board, 4, FLAGGED)).toHaveLength(2);
+  expect(listNeighbors(board, 4, HIDDEN)).toEqual([1, 5, 7]);
 });
