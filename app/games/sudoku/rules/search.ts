@@ -31,24 +31,14 @@ export function getDigitsLeft({ used }: Board, cell: number): DigitSet {
   return ALL_DIGITS & ~((used[units[0]] as number) | (used[units[1]] as number) | (used[units[2]] as number));
 }
 
-/** Chooses one digit of a non-empty set; returns it as a one-element set. */
-type ChooseDigit = (set: DigitSet) => DigitSet;
-
-const chooseSmallest: ChooseDigit = (set) => set & -set;
-
-/** The next cell (-1 on a full board) and the digits to try. An empty set is a dead end. */
-interface Branch {
-  readonly cell: number;
-  readonly set: DigitSet;
-}
-
-const FULL_BOARD: Branch = { cell: -1, set: 0 };
-
 /** Scratch buffer: the candidates of each cell. Shared by all searches, because allocating it costs more than a search. */
 const digitsLeftByCell = new Uint16Array(CELL_COUNT);
 
-/** The cell with the fewest candidates, or one that is the only place for a digit in its unit. */
-function findNextBranch(board: Board): Branch {
+/**
+ * The cell with the fewest candidates, or one that is the only place for a digit in its unit, and the digits to try there: -1 on a full
+ * board; an empty set is a dead end.
+ */
+function findNextBranch(board: Board) {
   let cell = -1;
   let set = 0;
   let fewest = SIDE + 1;
@@ -61,7 +51,7 @@ function findNextBranch(board: Board): Branch {
     digitsLeftByCell[candidate] = digits;
     if (size < fewest) [cell, set, fewest] = [candidate, digits, size];
   }
-  if (cell === -1) return FULL_BOARD;
+  if (cell === -1) return { cell, set };
   for (let unit = 0; unit < UNITS.length; unit += 1) {
     let once = 0;
     let twice = 0;
@@ -82,9 +72,9 @@ function findNextBranch(board: Board): Branch {
 
 /**
  * Counts the solutions of a board up to `limit`. If the limit is reached, the last solution stays on the board.
- * `choose` determines which digit is tried first.
+ * `choose` takes a non-empty set of digits and returns the one to try first, as a set; by default the smallest one.
  */
-export function countSolutions(board: Board, limit: number, choose = chooseSmallest): number {
+export function countSolutions(board: Board, limit: number, choose = (set: DigitSet): DigitSet => set & -set): number {
   const { cell, set } = findNextBranch(board);
   if (cell === -1) return 1;
   let found = 0;
