@@ -64,8 +64,8 @@ export function findBestPlace(state: FreeCellState, from: Pile, count: number): 
 }
 
 /** All legal moves; of free cells and of empty columns only the first ones, because they are equivalent. */
-export function listLegalMoves(state: FreeCellState): FreeCellMove[] {
-  const moves: FreeCellMove[] = [];
+export function listLegalMoves(state: FreeCellState): PileMove[] {
+  const moves: PileMove[] = [];
   if (state.isFinishing || isWon(state)) return moves;
   const freeCell = FIRST_CELL + state.cells.indexOf(NO_CARD);
   const emptyColumn = state.columns.findIndex((cards) => cards.length === 0);
