@@ -1,7 +1,7 @@
 // Test bot: legal moves for Snake, best first.
 import { DIRECTIONS, getOppositeDirection, STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 import type { Bot, Ending } from './bot.ts';
-import { isSafe } from '#app/games/snake/outlook.ts';
+import { isSafe } from '#app/games/snake/text.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { SIZE } from '#app/games/snake/rules/grid.ts';
 import { canTurn, rules, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';

@@ -1,8 +1,7 @@
 // Invariants of Snake, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
-import { getScore } from '#app/games/snake/results.ts';
 import { CELL_COUNT, SIZE } from '#app/games/snake/rules/grid.ts';
-import type { SnakeEvent, SnakeMove, SnakeState } from '#app/games/snake/rules/rules.ts';
+import { getScore, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 
 /** Distance of two cells along one axis. */
 function getDistance(a: number, b: number, wraps: boolean): number {

@@ -1,10 +1,19 @@
 // Invariants of Spider, checked after every move.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { getRank, getSuit } from '#app/card-kit/rules/cards.ts';
-import { COLUMN_COUNT, createPack, RUN_COUNT, RUN_LENGTH } from '#app/games/spider/rules/deal.ts';
 import type { SpiderEvent } from '#app/games/spider/rules/changes.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
-import { getLeadCard, getScore, getTopCard, isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
+import {
+  getLeadCard,
+  getScore,
+  getTopCard,
+  isWon,
+  COLUMN_COUNT,
+  createPack,
+  RUN_COUNT,
+  RUN_LENGTH,
+} from '#app/games/spider/rules/table.ts';
+import type { SpiderState } from '#app/games/spider/rules/table.ts';
 
 function countHiddenCards({ hidden }: SpiderState): number {
   return hidden.reduce((sum, count) => sum + count, 0);

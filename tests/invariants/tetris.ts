@@ -1,9 +1,8 @@
 // Invariants of Tetris, checked after every move and time step.
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
-import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { getCells, COLUMNS, SHAPES } from '#app/games/tetris/rules/shapes.ts';
-import { getLevel, getLineScore, type TetrisState } from '#app/games/tetris/rules/state.ts';
+import { getLevel, getLineScore, type TetrisEvent, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { ROWS, getShapeAt, type Well } from '#app/games/tetris/rules/well.ts';
 
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);

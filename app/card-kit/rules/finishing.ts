@@ -1,13 +1,9 @@
 // Automatic finish: the last cards move to the foundations one after the other.
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
+import type { Change } from './piles.ts';
 
 /** Interval of the automatic moves to the foundations. */
 const HOME_MS = 80;
-
-interface Change<State, Event> {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
 
 /** The time functions of rules whose `isFinishing` starts the automatic finish. `sendNextHome` is null if no card can follow. */
 export function createFinishing<State extends { readonly isFinishing: boolean }, Event extends GameEvent>(

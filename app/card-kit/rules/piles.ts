@@ -36,6 +36,25 @@ export interface TurnedUpEvent {
   readonly column: Pile;
 }
 
+/** The table after a move or a step of time, and what happened in it. */
+export interface Change<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** The table at the start of a game with a stock. */
+export interface Deal {
+  readonly columns: readonly (readonly Card[])[]; // bottom card first
+  readonly stock: readonly Card[]; // in drawing order
+}
+
+/** Deals a pack in order: columns of these lengths from the left, and the rest is the stock. */
+export function dealColumns(pack: readonly Card[], lengths: readonly number[]): Deal {
+  let count = 0;
+  const columns = lengths.map((length) => pack.slice(count, (count += length)));
+  return { columns, stock: pack.slice(count) };
+}
+
 /** The last of some cards; NO_CARD if there is none. */
 export function getLastCard(cards: readonly Card[]): Card {
   return cards.length > 0 ? (cards[cards.length - 1] as Card) : NO_CARD;

@@ -16,8 +16,6 @@ export interface ExplainedGame<State, Move, Step> {
   bringUp?(state: State, card: Card): State;
   /** The moves of a winning line. */
   createLine(state: State, steps: readonly Step[]): readonly Move[];
-  /** Asks the worker; null if it does not know or the signal aborts. */
-  ask(history: readonly State[], signal: StopSignal): Promise<LastWinnable<Step> | null>;
 }
 
 const CANNOT_WIN = 'No move lost it: this deal could not be won.';
@@ -94,9 +92,13 @@ function explain<State, Move, Step>(game: ExplainedGame<State, Move, Step>, stat
   return `After ${cause}, ${describeBlocked(blocked, lost, getPlace(blocked))}.`;
 }
 
-export function createTurningPointFinder<State, Move, Step>(game: ExplainedGame<State, Move, Step>) {
+/** `ask` asks the worker; null if it does not know or the signal aborts. */
+export function createTurningPointFinder<State, Move, Step>(
+  game: ExplainedGame<State, Move, Step>,
+  ask: (history: readonly State[], signal: StopSignal) => Promise<LastWinnable<Step> | null>,
+) {
   return async (history: readonly State[], moves: readonly Move[], signal: StopSignal): Promise<TurningPoint | null> => {
-    const found = await game.ask(history, signal);
+    const found = await ask(history, signal);
     if (found === null) return null;
     const { index, line, isSure } = found;
     const state = history[index];

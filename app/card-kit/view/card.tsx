@@ -1,7 +1,7 @@
-// A face-up card, a face-down card, an empty place for cards, and the stock.
+// A face-up card, a face-down card, and an empty place for cards.
 import { memo, type ReactNode } from 'react';
 import { CardFace } from './card-face.tsx';
-import { getCardName, getSuit, SUITS, type Card } from '#app/card-kit/rules/cards.ts';
+import { getCardName, type Card } from '#app/card-kit/rules/cards.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import styles from './card.module.css';
 
@@ -30,7 +30,6 @@ export const OpenCard = memo(function OpenCard({ card, pile, count, ...looks }: 
       tabIndex={isTabStop ? 0 : -1}
       data-play={isTabStop || undefined}
       data-card={card}
-      data-suit={SUITS[getSuit(card)]}
       data-pile={isCovered ? undefined : pile}
       data-count={isCovered ? undefined : count}
       data-held={looks.isHeld || undefined}
@@ -68,36 +67,6 @@ export function Place({ name, pile, mark, isEmpty, isTabStop }: PlaceProps) {
       data-count={0}
     >
       {mark}
-    </button>
-  );
-}
-
-export interface StockButtonProps {
-  readonly pile: Pile;
-  readonly label: string;
-  readonly left: number; // cards or deals
-  readonly isTabStop: boolean;
-  readonly isHinted: boolean;
-  /** Shown when nothing is left. */
-  readonly children?: ReactNode;
-}
-
-export function StockButton({ pile, label, left, isTabStop, isHinted, children }: StockButtonProps) {
-  return (
-    <button
-      type="button"
-      className={left === 0 ? styles.place : styles.card}
-      aria-label={label}
-      tabIndex={isTabStop ? 0 : -1}
-      data-play={isTabStop || undefined}
-      data-stock=""
-      data-pile={pile}
-      data-count={0}
-      data-back={left === 0 ? undefined : ''}
-      data-deep={left > 1 || undefined}
-      data-hint={isHinted || undefined}
-    >
-      {left === 0 && children}
     </button>
   );
 }

@@ -3,7 +3,8 @@ import { formatCount } from '#app/content/format/format-count.ts';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
-import { HiddenCard, OpenCard, Place, StockButton } from './card.tsx';
+import { HiddenCard, OpenCard, Place } from './card.tsx';
+import cardStyles from './card.module.css';
 import styles from './piles.module.css';
 
 /** Interaction state of a pile; counts refer to its top cards, 0 means none. */
@@ -41,9 +42,21 @@ export interface StockProps {
 export function Stock({ pile, name, label, left, children, stop, hinted }: StockProps & PileLooks) {
   return (
     <div role="group" aria-label={name} className={styles.stock}>
-      <StockButton pile={pile} label={label} left={left} isTabStop={stop !== null} isHinted={hinted > 0}>
-        {children}
-      </StockButton>
+      <button
+        type="button"
+        className={left === 0 ? cardStyles.place : cardStyles.card}
+        aria-label={label}
+        tabIndex={stop === null ? -1 : 0}
+        data-play={stop !== null || undefined}
+        data-stock=""
+        data-pile={pile}
+        data-count={0}
+        data-back={left === 0 ? undefined : ''}
+        data-deep={left > 1 || undefined}
+        data-hint={hinted > 0 || undefined}
+      >
+        {left === 0 && children}
+      </button>
       {left > 0 && (
         <span aria-hidden translate="no" className={styles.left}>
           {left}

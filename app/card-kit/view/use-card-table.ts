@@ -35,8 +35,9 @@ function findPressedElement({ target, clientX, clientY, detail }: MouseEvent): H
 
 /** Plays the win animation: once per game, and not for a restored win. Decoration: if it fails to load, go on without. */
 function useCascade(
-  { events, loadCascade }: Pick<CardTableOptions<never>, 'events' | 'loadCascade'>,
   board: RefObject<HTMLElement | null>,
+  events: FlightOptions['events'],
+  loadCascade: CardTableOptions<never>['loadCascade'],
 ): void {
   const hasPlayed = useRef(false);
   useEffect(() => {
@@ -50,22 +51,26 @@ function useCascade(
   }, [board, events, loadCascade]);
 }
 
-interface CardTableOptions<State extends CardTableState> extends Pick<ViewProps<State, object>, 'state' | 'isPaused'> {
+/** What the table reads of the view's props. */
+interface TableProps<State> extends Pick<ViewProps<State, PileMove | SendMove>, 'state' | 'isPaused' | 'play'> {
+  readonly events: FlightOptions['events'];
+  readonly hint: { readonly type: string } | PileMove | null;
+}
+
+interface CardTableOptions<State extends CardTableState> {
   readonly game: CardGame<State>;
   readonly layout: Layout;
   readonly isUntouched: boolean;
-  readonly events: FlightOptions['events'];
   /** Loads the win animation. Here it would cost the chunk of all card games more than it costs each of them. */
   loadCascade(): Promise<typeof cascade>;
-  /** The move to highlight. */
-  readonly hint: { readonly type: string } | PileMove | null;
-  play(move: PileMove | SendMove): void;
   /** Called when the stock is pressed. */
   onDraw?(): void;
 }
 
-export function useCardTable<State extends CardTableState>(options: CardTableOptions<State>) {
-  const { game, layout, state, isPaused, hint, play, onDraw } = options;
+export function useCardTable<State extends CardTableState>(
+  { state, events, isPaused, hint, play }: TableProps<State>,
+  { game, layout, isUntouched, loadCascade, onDraw }: CardTableOptions<State>,
+) {
   const board = useRef<HTMLDivElement>(null);
   const lastTap = useRef<Tap>({ pile: -1, x: 0, y: 0, atMs: -Infinity });
   const { hold, take, follow, release } = useHold(game, state);
@@ -73,8 +78,8 @@ export function useCardTable<State extends CardTableState>(options: CardTableOpt
     release();
     play({ type: 'move', from, to, count });
   };
-  useCascade(options, board);
-  const onRelease = useFlights({ board, state, isUntouched: options.isUntouched, events: options.events });
+  useCascade(board, events, loadCascade);
+  const onRelease = useFlights({ board, state, isUntouched, events });
   const { drag, handlers: dragHandlers } = useDrag({ game, board, state, isPaused, onRelease, onDrop: move });
 
   /** Sends cards to their best pile and returns it. */

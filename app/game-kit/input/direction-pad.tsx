@@ -5,7 +5,7 @@ import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { createPressHandlers } from './press-handlers.ts';
 import styles from './direction-pad.module.css';
 
-const ICONS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
+export const ARROWS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
 const NAMES = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' };
 
 interface DirectionPadProps {
@@ -27,7 +27,7 @@ export function DirectionPad({ isHidden, onPress }: DirectionPadProps) {
             className={styles[direction]}
             {...createPressHandlers(() => onPress(direction))}
           >
-            <Icon icon={ICONS[direction]} size={26} strokeWidth={2.75} />
+            <Icon icon={ARROWS[direction]} size={26} strokeWidth={2.75} />
           </button>
         );
       })}

@@ -22,6 +22,11 @@ export function findNeighbor(cell: number, direction: Direction, columns: number
   return findCell(getRow(cell, columns) + step.rows, getColumn(cell, columns) + step.columns, columns, rows);
 }
 
+/** The number of steps between two cells, each to one of the eight cells around (Chebyshev distance). */
+export function getDistance(a: number, b: number, columns: number): number {
+  return Math.max(Math.abs(getRow(a, columns) - getRow(b, columns)), Math.abs(getColumn(a, columns) - getColumn(b, columns)));
+}
+
 /** The up to eight cells around a cell, in their order. */
 export function listCellsAround(cell: number, columns: number, rows = columns): number[] {
   const [row, column] = [getRow(cell, columns), getColumn(cell, columns)];

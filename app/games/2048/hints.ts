@@ -2,8 +2,8 @@
 import { formatCount } from '#app/content/format/format-count.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
-import { countEmptyCells, getHighestPower, LANES, getSize, slideInto, NOTHING_MOVED, getTileValue, type Board } from './rules/board.ts';
-import { SIZE, type Power } from './rules/rows.ts';
+import { countEmptyCells, getHighestPower, LANES, getSize, SIZE, slideInto, NOTHING_MOVED, getTileValue } from './rules/board.ts';
+import type { Board, Power } from './rules/board.ts';
 import type { Move2048, State2048 } from './rules/rules.ts';
 
 // Features from Robert Xiao's solver (MIT, https://github.com/nneonneo/2048-ai), with weights tuned for a look-ahead of one turn.

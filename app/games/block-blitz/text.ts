@@ -60,9 +60,7 @@ export function getLift(combo: number): number {
 }
 
 /** What stands on a burst, and its middle in cells of the board: the combo from the second turn on, and the points. */
-export function labelBurst(events: readonly BlockBlitzEvent[]) {
-  const burst = events.find(({ type }) => type === 'burst');
-  if (burst?.type !== 'burst') return null;
+export function labelBurst(burst: Extract<BlockBlitzEvent, { type: 'burst' }>) {
   const getMiddle = (lines: readonly number[]) => (lines.length === 0 ? SIDE / 2 : (Math.min(...lines) + Math.max(...lines) + 1) / 2);
   const combo = burst.combo > 1 ? `Combo ×${burst.combo}` : null;
   return { combo, points: `+${burst.points}`, lift: getLift(burst.combo), row: getMiddle(burst.rows), column: getMiddle(burst.columns) };

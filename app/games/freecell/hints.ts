@@ -45,8 +45,7 @@ function countCardsOverLowest(cards: readonly Card[]): number {
 
 function findUsefulMoves(state: FreeCellState): FreeCellMove[] {
   if (state.isFinishing || canFinish(state)) return []; // the last cards move to the foundations automatically
-  const moves = listLegalMoves(state).filter((move) => move.type === 'move');
-  return moves
+  return listLegalMoves(state)
     .map((move) => ({ move, gain: getGain(state, move) }))
     .filter((rated): rated is { move: PileMove; gain: MoveGain } => rated.gain !== null)
     .map(({ move, gain }) => ({ move, rating: GAINS.indexOf(gain) - countCardsOverLowest(state.columns[move.from] ?? [0]) / 20 }))

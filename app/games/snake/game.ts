@@ -1,10 +1,24 @@
 // Game definition of Snake: combines rules, texts, view, sounds and options.
-import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { MiniGame, Results } from '#app/game-kit/contract.ts';
+import { formatCount } from '#app/content/format/format-count.ts';
 import { PADS } from '#app/game-kit/lib/controls.ts';
-import { results } from './results.ts';
-import { rules, type SnakeEvent, type SnakeMove, type SnakeOptions, type SnakeState } from './rules/rules.ts';
+import { CELL_COUNT } from './rules/grid.ts';
+import { getScore, POINTS, rules, START_LENGTH } from './rules/rules.ts';
+import type { SnakeEvent, SnakeMove, SnakeOptions, SnakeState } from './rules/rules.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
+
+const CLOSE_LENGTH = 0.9 * CELL_COUNT;
+
+/** Only a full lawn wins, which is too rare to count wins. */
+const results: Results<SnakeState, SnakeOptions> = {
+  score: { getScore, name: 'score', better: 'higher', countsUnfinished: true },
+  bounds: () => ({ most: POINTS * (CELL_COUNT - START_LENGTH), step: POINTS }),
+  time: (ms) => ms,
+  isWinnable: () => false,
+  isClose: ({ body }) => body.length >= CLOSE_LENGTH,
+  sharedFigures: (state) => [formatCount(getScore(state), 'point')],
+};
 
 export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   rules,

@@ -3,11 +3,10 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { CARD_BACK, FOUR_COLOR, LARGE_PRINT, cardKeys, DRAW_KEY } from '#app/card-kit/settings.ts';
 import { hints } from './hints.ts';
-import { RUN_COUNT } from './rules/deal.ts';
 import type { SpiderEvent } from './rules/changes.ts';
 import type { SpiderMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
-import { getScore, isWon, RUN_SCORE, START_SCORE, type SpiderOptions, type SpiderState } from './rules/table.ts';
+import { getScore, isWon, RUN_SCORE, START_SCORE, RUN_COUNT, type SpiderOptions, type SpiderState } from './rules/table.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 

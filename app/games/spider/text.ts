@@ -3,10 +3,9 @@ import type { GameText, ToastMessage } from '#app/game-kit/contract.ts';
 import { getCardName, getSuit, SUITS } from '#app/card-kit/rules/cards.ts';
 import { describeColumn, describeMove } from '#app/card-kit/rules/phrases.ts';
 import { isStuck } from './hints.ts';
-import { COLUMN_COUNT, RUN_COUNT } from './rules/deal.ts';
 import type { SpiderEvent } from './rules/changes.ts';
 import { isDead } from './rules/moves.ts';
-import { getScore, isWon, type SpiderState } from './rules/table.ts';
+import { getScore, isWon, COLUMN_COUNT, RUN_COUNT, type SpiderState } from './rules/table.ts';
 import { formatNumber } from '#app/content/format/format-count.ts';
 
 function getStatus(state: SpiderState): string {

@@ -14,21 +14,16 @@ interface Hint {
   readonly why: string;
 }
 
-const BOX_NAMES = [
-  'top left',
-  'top middle',
-  'top right',
-  'middle left',
-  'center',
-  'middle right',
-  'bottom left',
-  'bottom middle',
-  'bottom right',
-];
 const COUNT_WORDS = ['no', 'one', 'two', 'three'];
 
+/** Boxes are counted row by row. */
+function getBoxName(box: number): string {
+  if (box === 4) return 'center';
+  return `${['top', 'middle', 'bottom'][Math.floor(box / 3)]} ${['left', 'middle', 'right'][box % 3]}`;
+}
+
 function getUnitName(unit: number): string {
-  if (unit >= FIRST_BOX) return `the ${BOX_NAMES[unit - FIRST_BOX]} box`;
+  if (unit >= FIRST_BOX) return `the ${getBoxName(unit - FIRST_BOX)} box`;
   return unit < SIDE ? `row ${unit + 1}` : `column ${unit - SIDE + 1}`;
 }
 

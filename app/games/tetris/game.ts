@@ -1,11 +1,10 @@
 // Game definition of Tetris: combines rules, texts, view, sounds and options.
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
-import { type TetrisOptions, type TetrisState, getLevel, hasReachedGoal } from './rules/state.ts';
+import { getLevel, hasReachedGoal, type TetrisEvent, type TetrisOptions, type TetrisState } from './rules/state.ts';
 import { handlingPreferences } from './handling-settings.ts';
 import { PADS } from '#app/game-kit/lib/controls.ts';
 import { keyPreferences, keys } from './key-settings.ts';
-import type { TetrisEvent } from './rules/events.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';

@@ -33,12 +33,7 @@ export const keys: readonly KeyTableRow[] = TABLE_ORDER.map((action) => ({
 }));
 
 /** Actions by key: those that the player has set, and all. */
-interface KeyActions {
-  readonly chosen: ReadonlyMap<string, Action>;
-  readonly all: ReadonlyMap<string, Action>;
-}
-
-export function mapKeysToActions(chosen: Preferences): KeyActions {
+export function mapKeysToActions(chosen: Preferences) {
   const bound = getBoundKeys(keyPreferences, chosen);
   const mapKeys = (actions: readonly Action[]) =>
     new Map(actions.flatMap((action) => (bound.get(getPreferenceId(action)) ?? []).map((key) => [key, action] as const)));
@@ -46,7 +41,7 @@ export function mapKeysToActions(chosen: Preferences): KeyActions {
 }
 
 /** The action of a key. Keys that the player has set go by name, the others by position: they lie under the left hand on every layout. */
-export function findAction({ chosen, all }: KeyActions, event: KeyPress): Action | undefined {
+export function findAction({ chosen, all }: ReturnType<typeof mapKeysToActions>, event: KeyPress): Action | undefined {
   const setAs = chosen.get(readKey(event)) ?? chosen.get(event.key.toLowerCase()); // older settings have letters of other scripts
   return setAs ?? all.get(readPosition(event)) ?? all.get(readKey(event));
 }

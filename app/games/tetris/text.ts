@@ -1,11 +1,10 @@
 // Texts of Tetris: status line, toasts and announcements for screen readers.
-import type { Award, TetrisEvent } from './rules/events.ts';
 import { TETRIS_LINES } from './rules/modern-scoring.ts';
 import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { isOver } from './rules/rules.ts';
 import { getCells, type Piece } from './rules/shapes.ts';
-import { hasReachedGoal, type TetrisState } from './rules/state.ts';
+import { hasReachedGoal, type Award, type TetrisEvent, type TetrisState } from './rules/state.ts';
 import { getColumnHeights, findLanding, type Well } from './rules/well.ts';
 
 const LINE_NAMES = ['', ' single', ' double', ' triple'] as const;

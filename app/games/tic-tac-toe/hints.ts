@@ -1,6 +1,6 @@
 // Hints for Tic Tac Toe: best cells first.
 import type { Hints } from '#app/game-kit/contract.ts';
-import { findEmptyCells, getOpponent, getWinner, withMark } from './rules/board.ts';
+import { findEmptyCells, getOpponent, getWinner } from './rules/board.ts';
 import { findBestCells } from './rules/opponent.ts';
 import { isComputersTurn, rules, type TicTacToeMove, type TicTacToeState } from './rules/rules.ts';
 import { describeCell } from './text.ts';
@@ -15,9 +15,9 @@ function rankMoves(state: TicTacToeState): readonly TicTacToeMove[] {
 function explainMove({ board, next }: TicTacToeState, { cell }: TicTacToeMove): string {
   const place = describeCell(cell);
   const sentence = place[0]?.toUpperCase() + place.slice(1);
-  if (getWinner(withMark(board, cell, next))) return `${sentence} wins.`;
+  if (getWinner(board.with(cell, next))) return `${sentence} wins.`;
   const other = getOpponent(next);
-  return getWinner(withMark(board, cell, other)) ? `${sentence} keeps ${other} from winning.` : `${sentence} is a good spot.`;
+  return getWinner(board.with(cell, other)) ? `${sentence} keeps ${other} from winning.` : `${sentence} is a good spot.`;
 }
 
 export const hints: Hints<TicTacToeState, TicTacToeMove> = { moves: rankMoves, why: explainMove };

@@ -1,12 +1,11 @@
 // Texts of Tic Tac Toe: status line and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
 import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
-import { findEmptyCells, getOpponent, getWinner, findWinningLines } from './rules/board.ts';
+import { findEmptyCells, getOpponent, getWinner, findWinningLines, SIDE } from './rules/board.ts';
 import type { TicTacToeEvent, TicTacToeState } from './rules/rules.ts';
 
 const ROWS = ['top row', 'middle row', 'bottom row'] as const;
 const COLUMNS = ['left column', 'middle column', 'right column'] as const;
-const SIDE = 3;
 
 /** The spoken name of a cell. */
 export function describeCell(cell: number): string {

@@ -15,13 +15,8 @@ const SQUARES: Readonly<Record<'plain' | 'contrast', Readonly<Record<Mark, strin
 /** The marks as rows of emoji squares. */
 function drawResult({ answer, guesses }: WordleState, preferences: Preferences): string {
   const squares = SQUARES[preferences[HIGH_CONTRAST.id] ? 'contrast' : 'plain'];
-  return guesses
-    .map((guess) =>
-      markGuess(answer, guess)
-        .map((mark) => squares[mark])
-        .join(''),
-    )
-    .join('\n');
+  const rows = guesses.map((guess) => markGuess(answer, guess).map((mark) => squares[mark]));
+  return rows.map((row) => row.join('')).join('\n');
 }
 
 /** Whether any guess was only one letter away from the answer. */

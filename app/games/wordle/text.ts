@@ -1,11 +1,15 @@
 // Texts of Wordle: status line and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { REVEAL_MS } from './reveal.ts';
 import { rules, TRIES, type WordleEvent, type WordleState } from './rules/rules.ts';
 import { WORD_LENGTH } from './rules/word-list.ts';
 
 /** Shows the marks in orange and blue instead of green and yellow. */
 export const HIGH_CONTRAST = { id: 'high-contrast', label: 'High contrast' } as const;
+
+/** Duration of a tile that turns over, and the delay to the next one of its row. */
+export const TURN_MS = 320;
+export const STAGGER_MS = 110;
+export const REVEAL_MS = (WORD_LENGTH - 1) * STAGGER_MS + TURN_MS; // of the whole row
 
 function getStatus(state: WordleState): string {
   switch (rules.outcome(state)?.result) {
@@ -25,8 +29,7 @@ function describeEvents(events: readonly WordleEvent[], state: WordleState): str
   if (event.type === 'relaxed') return 'Hard mode is off.';
   const { word, marks } = event;
   const tried = state.guesses.length;
-  let sentence = `Guess ${tried}, ${word}`;
-  for (let place = 0; place < WORD_LENGTH; place += 1) sentence += `${place === 0 ? ':' : ','} ${word[place]} ${marks[place]}`;
+  const sentence = `Guess ${tried}, ${word}: ${marks.map((mark, place) => `${word[place]} ${mark}`).join(', ')}`;
   return rules.outcome(state) ? `${sentence}. ${getStatus(state)}` : `${sentence}. ${TRIES - tried} left`;
 }
 

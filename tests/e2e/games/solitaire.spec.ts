@@ -200,7 +200,7 @@ test('KLO16 a hint comes from the solver in a worker, and from the rule where th
   const worker = page.waitForEvent('worker');
   await game.tool('Hint').click();
   await worker;
-  await expect(game.notice).toHaveText(hints.why(start, first.move));
+  await expect(game.notice).toHaveText(hints.why(start, first));
 
   pageErrors.expect(/ERR_FAILED/);
   await page.clock.resume();

@@ -1,7 +1,7 @@
 // Tests Wordle by keyboard and touch, its modes, and the words that load late.
 import { expect, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { ANSWER, WordlePage } from '#tests/page-objects/wordle.page-object.ts';
-import { REVEAL_MS } from '#app/games/wordle/reveal.ts';
+import { REVEAL_MS } from '#app/games/wordle/text.ts';
 
 /** The word list files of the Unlimited variant. */
 const DAILY_WORDS = /daily-(answers|guesses)-/;

@@ -3,10 +3,9 @@
 // (s, h, c, d), to a column or a foundation (o). The last cards move to the foundations automatically.
 import { NO_CARD, SUITS, getSuit } from '#app/card-kit/rules/cards.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
 import { findTargets, canGoOnColumn } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import { isFoundation, isWon, getTopCard, WASTE, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { isFoundation, isWon, getTopCard, WASTE, COLUMN_COUNT, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { findFoundation, createLine, playMove } from '#app/games/solitaire/solver/line.ts';
 import type { Step } from '#app/games/solitaire/solver/solver.ts';
 
@@ -54,7 +53,10 @@ export function playProof(start: SolitaireState, proof: string): SolitaireState 
 export function writeProof(start: SolitaireState, steps: readonly Step[]): string {
   let draws = 0;
   let proof = '';
-  for (const { state, move } of createLine(start, steps)) {
+  let next = start;
+  for (const move of createLine(start, steps)) {
+    const state = next;
+    next = playMove(state, move);
     if (move.type !== 'move') {
       draws += 1;
       continue;

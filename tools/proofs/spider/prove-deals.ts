@@ -2,10 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDeal, type SuitCount } from '#app/games/spider/rules/deal.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
-import { createTable, isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { createTable, isWon, createDeal, type SpiderState, type SuitCount } from '#app/games/spider/rules/table.ts';
 import { judge, PROOF_LIMITS } from '#app/games/spider/solver/solver.ts';
 import { playProof, writeProof } from './proof.ts';
 

@@ -1,7 +1,11 @@
 // The board of 2048, and sliding it in four directions.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { getColumn } from '#app/game-kit/lib/grid.ts';
-import { getMergeBits, slideAndPack, getPackedPower, SIZE, slideRow, type Power } from './rows.ts';
+
+export const SIZE = 4;
+
+/** The exponent of a tile (1 is 2, 11 is 2048, 17 is 131072); 0 is an empty cell. */
+export type Power = number;
 
 export type Board = readonly Power[]; // 16 or 25 cells, row by row from the top left
 
@@ -41,67 +45,35 @@ export function getTileValue(power: Power): number {
 export const NOTHING_MOVED = -1;
 
 /**
- * Slides `board` into `target`. Returns the cells with merged tiles as bits, lowest bit for the first cell, or NOTHING_MOVED.
- * Allocates nothing on a 4 × 4 board, because the hints call it thousands of times.
+ * Slides `board` into `target`: equal neighbors merge, those nearest the edge first, and each tile at most once. Returns the cells with merged
+ * tiles as bits, lowest bit for the first cell, or NOTHING_MOVED. `targets` gets the target cell of each tile's cell. Allocates nothing,
+ * because the hints call it thousands of times.
  */
-export function slideInto(board: Board, direction: Direction, target: Power[]): number {
-  if (board.length !== CELL_COUNT) return slideLanesInto(board, direction, target);
-  const lanes = LANES[SIZE][direction];
+export function slideInto(board: Board, direction: Direction, target: Power[], targets?: number[]): number {
+  const size = getSize(board);
+  const lanes = LANES[size][direction];
   let hasMoved = false;
   let mergedBits = 0;
-  for (let start = 0; start < CELL_COUNT; start += SIZE) {
-    const first = lanes[start] as number;
-    const second = lanes[start + 1] as number;
-    const third = lanes[start + 2] as number;
-    const fourth = lanes[start + 3] as number;
-    const a = board[first] as Power;
-    const b = board[second] as Power;
-    const c = board[third] as Power;
-    const d = board[fourth] as Power;
-    const packed = slideAndPack(a, b, c, d);
-    const slidA = getPackedPower(packed, 0);
-    const slidB = getPackedPower(packed, 1);
-    const slidC = getPackedPower(packed, 2);
-    const slidD = getPackedPower(packed, 3);
-    target[first] = slidA;
-    target[second] = slidB;
-    target[third] = slidC;
-    target[fourth] = slidD;
-    if (slidA !== a || slidB !== b || slidC !== c || slidD !== d) hasMoved = true;
-    const merges = getMergeBits(packed);
-    if (merges === 0) continue;
-    if (merges & 1) mergedBits |= 1 << first;
-    if (merges & 2) mergedBits |= 1 << second;
-    if (merges & 4) mergedBits |= 1 << third; // the last cell never holds a merged tile
+  for (let start = 0; start < lanes.length; start += size) {
+    let free = start; // where the next tile goes
+    let mergeCandidate = 0; // the previous tile, if it may still merge
+    for (let at = start; at < start + size; at += 1) {
+      const from = lanes[at] as number;
+      const power = board[from] as Power;
+      if (power === 0) continue;
+      const isMerging = power === mergeCandidate;
+      if (isMerging) free -= 1;
+      const to = lanes[free] as number;
+      target[to] = isMerging ? power + 1 : power;
+      if (isMerging) mergedBits |= 1 << to;
+      if (targets) targets[from] = to;
+      mergeCandidate = isMerging ? 0 : power;
+      hasMoved ||= to !== from;
+      free += 1;
+    }
+    for (; free < start + size; free += 1) target[lanes[free] as number] = 0;
   }
   return hasMoved ? mergedBits : NOTHING_MOVED;
-}
-
-/** `slideInto` for boards of any size, lane by lane. */
-function slideLanesInto(board: Board, direction: Direction, target: Power[]): number {
-  const size = getSize(board);
-  const lanes = LANES[size][direction];
-  let mergedBits = 0;
-  for (let start = 0; start < lanes.length; start += size) {
-    const lane = lanes.slice(start, start + size);
-    const { row, merged } = slideRow(lane.map((cell) => board[cell] ?? 0));
-    for (const [index, cell] of lane.entries()) target[cell] = row[index] ?? 0;
-    for (const index of merged) mergedBits |= 1 << (lane[index] ?? 0);
-  }
-  return board.some((power, cell) => power !== target[cell]) ? mergedBits : NOTHING_MOVED;
-}
-
-/** The target cell of each cell's tile; the entries of empty cells are meaningless. */
-export function findSlideTargets(board: Board, direction: Direction): readonly number[] {
-  const size = getSize(board);
-  const lanes = LANES[size][direction];
-  const targets: number[] = [];
-  for (let start = 0; start < lanes.length; start += size) {
-    const lane = lanes.slice(start, start + size);
-    const { targets: within } = slideRow(lane.map((cell) => board[cell] ?? 0));
-    for (const [index, cell] of lane.entries()) targets[cell] = lane[within[index] ?? 0] ?? cell;
-  }
-  return targets;
 }
 
 /** Whether any slide is possible: there is an empty cell, or two equal neighbors. */
@@ -117,13 +89,9 @@ export function canMove(board: Board): boolean {
 }
 
 export function countEmptyCells(board: Board): number {
-  let count = 0;
-  for (let cell = 0; cell < board.length; cell += 1) if (board[cell] === 0) count += 1;
-  return count;
+  return board.filter((power) => power === 0).length;
 }
 
 export function getHighestPower(board: Board): Power {
-  let highest = 0;
-  for (let cell = 0; cell < board.length; cell += 1) highest = Math.max(highest, board[cell] as Power);
-  return highest;
+  return Math.max(...board);
 }

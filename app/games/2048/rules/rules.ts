@@ -2,18 +2,8 @@
 import type { Rules } from '#app/game-kit/rules.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import {
-  canMove,
-  findSlideTargets,
-  getHighestPower,
-  SIZES,
-  slideInto,
-  NOTHING_MOVED,
-  getTileValue,
-  type Board,
-  type Size,
-} from './board.ts';
-import type { Power } from './rows.ts';
+import { canMove, getHighestPower, SIZES, slideInto, NOTHING_MOVED, getTileValue } from './board.ts';
+import type { Board, Power, Size } from './board.ts';
 
 export interface Options2048 {
   readonly size: Size; // cells in a row
@@ -78,15 +68,11 @@ export const rules: Rules<State2048, Move2048, Event2048, Options2048> = {
   },
   play(state, { direction }) {
     const board = state.board.slice();
-    const mergedBits = slideInto(state.board, direction, board);
+    const targets = [...board.keys()];
+    const mergedBits = slideInto(state.board, direction, board, targets);
     if (mergedBits === NOTHING_MOVED) return { refused: canMove(state.board) ? `Nothing can move ${direction}.` : 'This game is over.' };
     const [cell, rng] = spawn(board, state.rng);
-    const turns = state.turns + 1;
-    const slid = { type: 'slid', direction, targets: findSlideTargets(state.board, direction) } as const;
-    const spawned = { type: 'spawned', cell, power: board[cell] as Power } as const;
-    // Fast path for turns without a merge.
-    if (mergedBits === 0) return { state: { board, score: state.score, turns, rng }, events: [slid, spawned] };
-    const events: Event2048[] = [slid];
+    const events: Event2048[] = [{ type: 'slid', direction, targets }];
     let { score } = state;
     let highest: Power = 0; // of the merged tiles
     for (let left = mergedBits; left !== 0; left &= left - 1) {
@@ -96,10 +82,10 @@ export const rules: Rules<State2048, Move2048, Event2048, Options2048> = {
       if (power > highest) highest = power;
       events.push({ type: 'merged', cell: at, power });
     }
-    events.push(spawned);
+    events.push({ type: 'spawned', cell, power: board[cell] as Power });
     if (highest >= GOAL && highest > getHighestPower(state.board))
       events.push({ type: highest === GOAL ? REACHED_GOAL : 'reached', power: highest });
-    return { state: { board, score, turns, rng }, events };
+    return { state: { board, score, turns: state.turns + 1, rng }, events };
   },
   outcome({ board }) {
     if (canMove(board)) return null;

@@ -1,30 +1,23 @@
 // The board of 2048: a grid for screen readers, and the animated tiles above it.
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type CSSProperties } from 'react';
-import type { Direction } from '#app/game-kit/lib/directions.ts';
+import type { ViewProps } from '#app/game-kit/contract.ts';
+import { ARROWS } from '#app/game-kit/input/direction-pad.tsx';
+import { STEPS } from '#app/game-kit/lib/directions.ts';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
-import type { Event2048, State2048 } from '#app/games/2048/rules/rules.ts';
+import type { Event2048, Move2048, State2048 } from '#app/games/2048/rules/rules.ts';
 import { TileView } from './tile-view.tsx';
 import { createTiles, trackTiles } from './tiles.ts';
 import styles from './board-view.module.css';
 
-const ARROWS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
-
-interface BoardViewProps {
-  readonly state: State2048;
-  readonly events: readonly Event2048[];
-  readonly hint: Direction | null;
-}
-
-export function BoardView({ state, events, hint }: BoardViewProps) {
+export function BoardView({ state, events, hint }: Pick<ViewProps<State2048, Move2048, Event2048>, 'state' | 'events' | 'hint'>) {
   const [shown, setShown] = useState(() => createTiles(state));
   // Derived state: React renders again before painting.
   if (shown.state !== state) setShown(trackTiles(shown, state, events));
   const size = getSize(state.board);
+  const step = hint && STEPS[hint.direction];
   const indices = Array.from({ length: size }, (_, index) => index);
-  const arrow = hint && ARROWS[hint];
 
   return (
     <div className={styles.board} translate="no" style={{ '--size': size } as CSSProperties}>
@@ -47,9 +40,9 @@ export function BoardView({ state, events, hint }: BoardViewProps) {
             <TileView key={tile.id} tile={tile} size={size} />
           ))}
       </div>
-      {arrow && (
-        <span aria-hidden className={styles.hint} data-direction={hint}>
-          <Icon icon={arrow} size={28} strokeWidth={3} />
+      {hint && (
+        <span aria-hidden className={styles.hint} style={{ '--rows': step?.rows, '--columns': step?.columns } as CSSProperties}>
+          <Icon icon={ARROWS[hint.direction]} size={28} strokeWidth={3} />
         </span>
       )}
     </div>

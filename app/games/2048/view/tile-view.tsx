@@ -34,12 +34,7 @@ const LAST_COLORS = ['oklch(0.31 0.11 265)', LIGHT] as const;
 /** By the number of digits: hundredths of the board that all tiles of a row share. */
 const TEXT_SIZES = [0, 48, 48, 37.6, 30.4, 24.8, 20.8, 16.4, 16.4];
 
-interface TileViewProps {
-  readonly tile: Tile;
-  readonly size: Size;
-}
-
-export function TileView({ tile: { cell, power, fate }, size }: TileViewProps) {
+export function TileView({ tile: { cell, power, fate }, size }: { tile: Tile; size: Size }) {
   const value = String(getTileValue(power));
   const place = { '--row': getRow(cell, size), '--column': getColumn(cell, size) } as CSSProperties;
   const [face, label] = COLORS[power - 1] ?? LAST_COLORS;

@@ -1,8 +1,7 @@
 // Gives tiles stable ids from one board to the next, so that slides, merges and new tiles can be animated.
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
-import { slideInto, NOTHING_MOVED, findSlideTargets, type Board } from '#app/games/2048/rules/board.ts';
+import { slideInto, NOTHING_MOVED, type Board, type Power } from '#app/games/2048/rules/board.ts';
 import type { Event2048, State2048 } from '#app/games/2048/rules/rules.ts';
-import type { Power } from '#app/games/2048/rules/rows.ts';
 
 export interface Tile {
   readonly id: number;
@@ -57,7 +56,8 @@ function applySlide(
 
 /** The tiles after an undo: those that had not merged slide back. */
 function undoSlide({ tiles, nextId }: TrackedTiles, state: State2048, direction: Direction): TrackedTiles {
-  const targets = findSlideTargets(state.board, direction);
+  const targets: number[] = [];
+  slideInto(state.board, direction, state.board.slice(), targets);
   const tileAt = mapTilesByCell(tiles);
   const restored = createTiles(state, nextId);
   const tilesBack = restored.tiles.map((tile): Tile => {

@@ -57,7 +57,7 @@ export function View({ state, events, hint, preferences, play }: ViewProps<State
       onSwipe={slide}
       onKeyDown={handleKey}
     >
-      <BoardView state={state} events={events} hint={hint?.direction ?? null} />
+      <BoardView state={state} events={events} hint={hint} />
       {gain > 0 && (
         <span key={state.turns} aria-hidden translate="no" className={styles.gain}>
           {`+${gain}`}

@@ -1,8 +1,7 @@
 // The pieces of Block Blitz, which never rotate, and the three of a turn.
 import { drawUint32 } from '#app/game-kit/lib/random.ts';
 
-const BLOCK_COLORS = ['coral', 'apricot', 'yellow', 'leaf', 'sky', 'violet', 'rose'] as const;
-export type BlockColor = (typeof BLOCK_COLORS)[number];
+export type BlockColor = 'coral' | 'apricot' | 'yellow' | 'leaf' | 'sky' | 'violet' | 'rose';
 
 export interface Piece {
   readonly color: BlockColor;

@@ -31,14 +31,10 @@ export type BlockBlitzEvent =
   | { readonly type: 'dealt' } // the next three pieces
   | { readonly type: 'over' };
 
-/** Whether a piece fits anywhere. */
-function fits(field: Field, piece: Piece): boolean {
-  return INDICES.some((row) => INDICES.some((column) => findFootprint(field, piece, row, column) !== null));
-}
-
 /** Whether no piece of the tray fits. */
 export function isOver({ field, tray }: BlockBlitzState): boolean {
-  return !tray.some((piece) => piece && fits(field, piece));
+  const fits = (piece: Piece) => INDICES.some((row) => INDICES.some((column) => findFootprint(field, piece, row, column) !== null));
+  return !tray.some((piece) => piece && fits(piece));
 }
 
 /** Every legal placement, by slot, row and column. */

@@ -39,7 +39,7 @@ export function View({ state, events, isPaused, hint, play }: Props) {
   const shownColor = state.tray[drag?.slot ?? held ?? -1]?.color;
   const hinted = preview(state, hint?.slot ?? null, hint);
   const burst = events.find((event) => event.type === 'burst');
-  const burstLabel = labelBurst(events);
+  const burstLabel = burst && labelBurst(burst);
 
   function pick(slot: number, { detail }: Pick<MouseEvent, 'detail'>): void {
     setWanted(held === slot ? null : slot);

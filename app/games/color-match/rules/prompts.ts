@@ -31,7 +31,7 @@ const MISMATCHES = PROMPTS.filter((prompt) => !isMatch(prompt));
  * The next prompt matches with a probability of 50%, except that no answer comes five times in a row. All prompts of the chosen kind are
  * equally likely, except that the previous one does not repeat.
  */
-function dealPrompt(rng: number, before: Deck | null): Deck {
+export function drawPrompt(rng: number, before: Deck | null): Deck {
   const [side, afterCoin] = draw(rng, 2);
   const wasMatch = before !== null && isMatch(before.prompt);
   const matches = before?.run === MAX_RUN ? !wasMatch : side === 1;
@@ -39,12 +39,4 @@ function dealPrompt(rng: number, before: Deck | null): Deck {
   const fresh = before ? kind.filter((prompt) => !isSame(prompt, before.prompt)) : kind;
   const [prompt, following] = pick(afterCoin, fresh);
   return { prompt, run: before && matches === wasMatch ? before.run + 1 : 1, rng: following };
-}
-
-export function createDeck(seed: number): Deck {
-  return dealPrompt(seed, null);
-}
-
-export function drawNextPrompt(deck: Deck): Deck {
-  return dealPrompt(deck.rng, deck);
 }

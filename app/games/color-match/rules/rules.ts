@@ -1,6 +1,6 @@
 // The rules of Color Match: answers against the clock.
 import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
-import { isMatch, createDeck, drawNextPrompt, type Deck, type Prompt } from './prompts.ts';
+import { isMatch, drawPrompt, type Deck, type Prompt } from './prompts.ts';
 
 export interface ColorMatchOptions {
   readonly totalMs: number;
@@ -66,7 +66,7 @@ function answerPrompt(state: ColorMatchState, number: number, saysMatch: boolean
     state: {
       ...state,
       remainingMs,
-      deck: drawNextPrompt(state.deck),
+      deck: drawPrompt(state.deck.rng, state.deck),
       number: number + 1,
       shownMs: 0,
       right: state.right + (isRight ? 1 : 0),
@@ -94,7 +94,7 @@ export const rules: Rules<ColorMatchState, ColorMatchMove, ColorMatchEvent, Colo
     totalMs,
     isStarted: false,
     remainingMs: totalMs,
-    deck: createDeck(seed),
+    deck: drawPrompt(seed, null),
     number: 1,
     shownMs: 0,
     right: 0,

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties } from 'react';
 import type { AnsweredEvent } from '#app/games/color-match/rules/rules.ts';
-import { CARD_COLOR, toCssColor, INK_COLORS, INK_NAMES } from '#app/games/color-match/rules/inks.ts';
+import { CARD_COLOR, INK_COLORS, INK_NAMES } from '#app/games/color-match/rules/inks.ts';
 import type { Prompt } from '#app/games/color-match/rules/prompts.ts';
 import styles from './card.module.css';
 
@@ -17,7 +17,7 @@ export interface PromptCardProps {
 }
 
 export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardProps) {
-  const colors = { '--print': toCssColor(INK_COLORS[prompt.ink]), '--face': toCssColor(CARD_COLOR) } as CSSProperties;
+  const colors = { '--print': INK_COLORS[prompt.ink], '--face': CARD_COLOR } as CSSProperties;
   const flyDirection = answer && (answer.saysMatch ? 'right' : 'left');
   return (
     <div
@@ -49,9 +49,9 @@ export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardPro
 export function CardBack() {
   return (
     <div aria-hidden data-deck className={styles.back}>
-      <svg viewBox="0 0 120 80">
-        <circle cx="47" cy="40" r="26" />
-        <circle cx="73" cy="40" r="26" />
+      <svg viewBox="0 0 120 80" stroke="var(--on-ink)" strokeWidth="6">
+        <circle cx="47" cy="40" r="26" fill="var(--danger)" />
+        <circle cx="73" cy="40" r="26" fill="color-mix(in oklch, var(--highlight) 85%, transparent)" />
       </svg>
     </div>
   );

@@ -21,8 +21,8 @@ export function Verdict({ last, streak }: { last: AnsweredEvent | null; streak: 
         <span className={styles.streak}>
           {Array.from({ length: flames }, (_, index) => (
             <svg key={index} viewBox="0 0 24 30" data-last={index === flames - 1 || undefined}>
-              <path d="M12 1c2 5 9 9 9 17a9 9 0 0 1-18 0c0-4 2-6 4-9 1 3 2 4 4 5 1-4-1-8 1-13z" />
-              <path d="M12 15c2 3 4 4 4 7a4 4 0 0 1-8 0c0-3 3-4 4-7z" />
+              <path d="M12 1c2 5 9 9 9 17a9 9 0 0 1-18 0c0-4 2-6 4-9 1 3 2 4 4 5 1-4-1-8 1-13z" fill="var(--danger)" />
+              <path d="M12 15c2 3 4 4 4 7a4 4 0 0 1-8 0c0-3 3-4 4-7z" fill="var(--highlight)" />
             </svg>
           ))}
           <span>{`${streak} in a row`}</span>

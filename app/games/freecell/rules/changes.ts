@@ -1,5 +1,5 @@
 // Applies legal changes to the table and returns their events, and finishes the game once every column descends.
-import type { MovedEvent, Pile, PileMove } from '#app/card-kit/rules/piles.ts';
+import type { Change, MovedEvent, Pile, PileMove } from '#app/card-kit/rules/piles.ts';
 import { getRank, isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { findTargets } from './moves.ts';
 import { FIRST_CELL, FIRST_FOUNDATION, getLeadCard, getTopCard, isCell, isColumn, isFoundation, isWon } from './table.ts';
@@ -11,13 +11,10 @@ export type FreeCellEvent =
   | { readonly type: 'finishing' } // the last cards start moving to the foundations automatically
   | { readonly type: 'won' };
 
-export interface Change {
-  readonly state: FreeCellState;
-  readonly events: readonly FreeCellEvent[];
-}
+export type FreeCellChange = Change<FreeCellState, FreeCellEvent>;
 
 /** Moves cards; the move must be legal. */
-export function moveCards(before: FreeCellState, { from, to, count }: PileMove): Change {
+export function moveCards(before: FreeCellState, { from, to, count }: PileMove): FreeCellChange {
   let { columns, cells, foundations } = before;
   const card = getLeadCard(before, from, count);
   const run = isColumn(from) ? (columns[from] as readonly Card[]).slice(-count) : [card];
@@ -42,12 +39,12 @@ export function canFinish(state: FreeCellState): boolean {
   );
 }
 
-export function startFinishing(state: FreeCellState): Change {
+export function startFinishing(state: FreeCellState): FreeCellChange {
   return { state: { ...state, isFinishing: true }, events: [{ type: 'finishing' }] };
 }
 
 /** Moves the lowest possible card to its foundation; null if there is none. */
-export function sendNextHome(state: FreeCellState): Change | null {
+export function sendNextHome(state: FreeCellState): FreeCellChange | null {
   let next: PileMove | null = null;
   let lowest = Infinity;
   for (let from = 0; from < FIRST_FOUNDATION; from += 1) {

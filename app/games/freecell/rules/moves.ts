@@ -1,17 +1,8 @@
 // Moves of FreeCell, and which of them are legal.
 import { canGoOnFoundation, canStackOn, getSuit, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import type { Pile, PileMove, SendMove } from '#app/card-kit/rules/piles.ts';
-import {
-  FIRST_CELL,
-  FIRST_FOUNDATION,
-  getLeadCard,
-  getTopCard,
-  isCell,
-  isColumn,
-  isFoundation,
-  isWon,
-  type FreeCellState,
-} from './table.ts';
+import { FIRST_CELL, FIRST_FOUNDATION, getLeadCard, getTopCard, isCell, isColumn, isFoundation, isWon } from './table.ts';
+import type { FreeCellState } from './table.ts';
 
 export type FreeCellMove = PileMove | SendMove;
 
@@ -73,8 +64,8 @@ export function findBestPlace(state: FreeCellState, from: Pile, count: number): 
 }
 
 /** All legal moves; of free cells and of empty columns only the first ones, because they are equivalent. */
-export function listLegalMoves(state: FreeCellState): FreeCellMove[] {
-  const moves: FreeCellMove[] = [];
+export function listLegalMoves(state: FreeCellState): PileMove[] {
+  const moves: PileMove[] = [];
   if (state.isFinishing || isWon(state)) return moves;
   const freeCell = FIRST_CELL + state.cells.indexOf(NO_CARD);
   const emptyColumn = state.columns.findIndex((cards) => cards.length === 0);

@@ -7,7 +7,7 @@ import { FIRST_FOUNDATION, getLeadCard, getTopCard, isCell, isColumn, isFoundati
 import type { FreeCellState } from './table.ts';
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { createFinishing } from '#app/card-kit/rules/finishing.ts';
-import { canFinish, moveCards, sendNextHome, startFinishing, type Change, type FreeCellEvent } from './changes.ts';
+import { canFinish, moveCards, sendNextHome, startFinishing, type FreeCellChange, type FreeCellEvent } from './changes.ts';
 import { pickDeal } from './deal.ts';
 
 /** How long the last move can be taken back, or followed by another one, before the cards go home by themselves. */
@@ -44,7 +44,7 @@ function explainRefusal(state: FreeCellState, move: FreeCellMove): string {
 }
 
 /** Applies a legal move; null if it is illegal. */
-function applyMove(state: FreeCellState, move: FreeCellMove): Change | null {
+function applyMove(state: FreeCellState, move: FreeCellMove): FreeCellChange | null {
   if (move.type === 'move') return isLegal(state, move) ? moveCards(state, move) : null;
   const { from, count } = move;
   const to = findBestPlace(state, from, count);

@@ -6,20 +6,16 @@ import type { FreeCellMove } from '#app/games/freecell/rules/moves.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
 import { isCell, isColumn, type FreeCellState } from '#app/games/freecell/rules/table.ts';
 import { getPlaceName } from '#app/games/freecell/text.ts';
-
-type Ask = ExplainedGame<FreeCellState, FreeCellMove, PileMove>['ask'];
+import { askWorker, workerUrl } from './ask-worker.ts';
 
 const toPile = (card: Card) => (card === NO_CARD ? [] : [card]);
 
-export const createFinder = (ask: Ask) =>
-  createTurningPointFinder<FreeCellState, FreeCellMove, PileMove>({
-    play: rules.play,
-    listPiles: ({ columns, cells, foundations }) => [...columns, ...cells.map(toPile), ...foundations.map(toPile)],
-    getKind: (pile) => (isColumn(pile) ? 'column' : isCell(pile) ? 'cell' : 'foundation'),
-    getPlaceName,
-    createLine: (_, moves) => moves,
-    ask,
-  });
+export const explained: ExplainedGame<FreeCellState, FreeCellMove, PileMove> = {
+  play: rules.play,
+  listPiles: ({ columns, cells, foundations }) => [...columns, ...cells.map(toPile), ...foundations.map(toPile)],
+  getKind: (pile) => (isColumn(pile) ? 'column' : isCell(pile) ? 'cell' : 'foundation'),
+  getPlaceName,
+  createLine: (_, moves) => moves,
+};
 
-/** The search used by the game; the worker is loaded with the first request. */
-export const find = createFinder(async (history, signal) => (await import('./ask-worker.ts')).askForLastWinnable(history, signal));
+export const find = createTurningPointFinder(explained, (history, signal) => askWorker(workerUrl, history, signal));

@@ -16,24 +16,15 @@ const loadCascade = () => import('#app/card-kit/view/cascade.ts');
 
 function SuitMark({ suit }: { suit: number }) {
   return (
-    <svg aria-hidden viewBox="-50 -50 100 100" className={styles.mark}>
-      <path d={PIPS[suit]} />
+    <svg aria-hidden viewBox="-50 -50 100 100">
+      <path d={PIPS[suit]} fill="currentcolor" />
     </svg>
   );
 }
 
-export function View({ state, events, isPaused, hint, preferences, play }: ViewProps<FreeCellState, FreeCellMove, FreeCellEvent>) {
-  const table = useCardTable({
-    game: cardGame,
-    layout: LAYOUT,
-    state,
-    events,
-    loadCascade,
-    isUntouched: state.moves === 0,
-    isPaused,
-    hint,
-    play,
-  });
+export function View(props: ViewProps<FreeCellState, FreeCellMove, FreeCellEvent>) {
+  const { state, preferences } = props;
+  const table = useCardTable(props, { game: cardGame, layout: LAYOUT, isUntouched: state.moves === 0, loadCascade });
 
   return (
     <CardTable table={table} preferences={preferences} className={styles.board} over={state.moves === 0 && <DealPicker />}>

@@ -7,14 +7,8 @@ export const CLASSIC_WORDS = ['REACT', 'TYPESCRIPT', 'JAVASCRIPT', 'PROGRAMMING'
 /** The category of each mixed word; loaded with the first game of them. */
 export const MIXED = createLazyValue<ReadonlyMap<string, string>>(async () => {
   const { animals, food, countries, sports } = await import('./words.ts');
-  return new Map(
-    Object.entries({ Animals: animals, Food: food, Countries: countries, Sports: sports }).flatMap(([category, words]) =>
-      words
-        .trim()
-        .split(/\s/)
-        .map((word) => [word, category] as const),
-    ),
-  );
+  const lists = Object.entries({ Animals: animals, Food: food, Countries: countries, Sports: sports });
+  return new Map(lists.flatMap(([category, words]) => Array.from(words.trim().split(/\s/), (word) => [word, category] as const)));
 });
 
 /** The list in the specification (six words), or the mixed one. */

@@ -22,8 +22,11 @@ export const KNOT = { x: 180, y: 106 } as const;
 /** Extent of a balloon from its center, including its knot and the sway. */
 const REACH = { x: 26, y: 34 } as const;
 
-export interface BalloonProps {
-  readonly index: number; // counted from the left
+const OUTLINE = 'oklch(0.45 0.055 var(--board-hue))';
+
+/** `index` counts from the left. */
+interface BalloonProps {
+  readonly index: number;
 }
 
 export function getBalloon(index: number): (typeof BALLOONS)[number] {
@@ -55,8 +58,8 @@ export function PoppedBalloon({ index }: BalloonProps) {
   const { x, y } = getBalloon(index);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <ellipse rx="20" ry="24" className={styles.gone} />
-      <path d="M-7-7 7 7M7-7-7 7" className={styles.cross} />
+      <ellipse rx="20" ry="24" fill="oklch(1 0 0 / 0.3)" stroke={OUTLINE} strokeWidth="2" strokeDasharray="5 5" />
+      <path d="M-7-7 7 7M7-7-7 7" fill="none" stroke={OUTLINE} strokeWidth="3.5" strokeLinecap="round" />
     </g>
   );
 }

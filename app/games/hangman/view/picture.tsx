@@ -12,20 +12,16 @@ const REACH = 34; // length of the longest spark, including its round cap
 /** Eight rays from the center. */
 const SPARKS_PATH = 'M0-14V-30M10-10 21-21M14 0H30M10 10 21 21M0 14V30M-10 10-21 21M-14 0H-30M-10-10-21-21';
 
-interface SparksProps {
-  readonly index: number; // of the balloon, counted from the left
-  /** Whether the balloon has popped just now, not in a restored game. */
-  readonly isFresh: boolean;
-}
-
-/** `isFresh` is read once on mount, so that the next guess does not interrupt the animation. */
-function Sparks({ index, isFresh }: SparksProps) {
+/** `isFresh` tells whether the balloon has popped just now, not in a restored game. It is read once, so that the next guess does not interrupt. */
+function Sparks({ index, isFresh }: { index: number; isFresh: boolean }) {
   const [isFlying] = useState(isFresh);
   if (!isFlying) return null;
   const { x, y, hue, light } = getBalloon(index);
   return (
     <svg aria-hidden {...getOverlayProps({ x, y, reachX: REACH, reachY: REACH })} className={styles.sparks}>
-      <path d={SPARKS_PATH} transform={`translate(${x} ${y})`} stroke={`oklch(${light - 0.1} 0.17 ${hue})`} />
+      <g fill="none" stroke={`oklch(${light - 0.1} 0.17 ${hue})`} strokeWidth="5" strokeLinecap="round">
+        <path d={SPARKS_PATH} transform={`translate(${x} ${y})`} />
+      </g>
     </svg>
   );
 }
@@ -44,12 +40,14 @@ const Scene = memo(function Scene() {
     <svg viewBox={VIEW_BOX}>
       <path
         d="M24 58q2-14 17-12 6-13 20-8 12 2 11 14 10 0 9 8H28q-6 0-4-2zM286 128q1-10 12-9 5-9 15-5 9 2 8 10 7 1 6 6h-39z"
-        className={styles.cloud}
+        fill="oklch(1 0 0 / 0.75)"
       />
-      <path d="M0 208q70-34 150-14t210-12v60H0z" className={styles.farHill} />
-      <path d="M0 222q110-24 190-10t170-6v40H0z" className={styles.hill} />
-      <path d="M114 214q66-9 132 0 19 3 17 17t-19 14q-64 8-128 0-17-2-19-14t17-17z" className={styles.cushion} />
-      <path d="M124 224q56-7 112 0" className={styles.seam} />
+      <path d="M0 208q70-34 150-14t210-12v60H0z" fill="oklch(0.9 0.1 135)" />
+      <path d="M0 222q110-24 190-10t170-6v40H0z" fill="oklch(0.82 0.13 138)" />
+      <g strokeWidth="3">
+        <path d="M114 214q66-9 132 0 19 3 17 17t-19 14q-64 8-128 0-17-2-19-14t17-17z" fill="var(--danger)" stroke="oklch(0.55 0.17 27)" />
+        <path d="M124 224q56-7 112 0" fill="none" stroke="oklch(0.83 0.1 35)" strokeDasharray="7 6" strokeLinecap="round" />
+      </g>
     </svg>
   );
 });

@@ -1,13 +1,11 @@
 // The word: open letters, an underscore for each closed one, and after a loss the missed letters.
 import { useState } from 'react';
-import type { HangmanEvent } from '#app/games/hangman/rules/rules.ts';
+import type { HangmanEvent, HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { getSlots } from '#app/games/hangman/rules/word.ts';
 import { describeWord } from '#app/games/hangman/text.ts';
 import styles from './word-slots.module.css';
 
-export interface WordSlotsProps {
-  readonly word: string;
-  readonly tried: readonly string[];
+interface WordSlotsProps extends Pick<HangmanState, 'word' | 'tried'> {
   readonly isOver: boolean;
   /** The latest event; null if there is none, as after a restore. */
   readonly latest: HangmanEvent | null;

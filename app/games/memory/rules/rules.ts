@@ -67,26 +67,16 @@ function turnCard(state: MemoryState, card: number): MoveResult<MemoryState, Mem
   const [first] = state.open;
   if (first === undefined) return { state: { ...state, open: [card] }, events: [{ type: 'turned', card }] };
   const cards = [first, card] as const;
-  const moves = state.moves + 1;
-  const seen = [...new Set([...state.seen, ...cards])];
-  if (state.deck[first] !== state.deck[card]) {
-    const wasKnown = state.seen.some((other) => other !== first && state.deck[other] === state.deck[first]);
-    const forgotten = state.forgotten + Number(wasKnown);
-    return {
-      state: { ...state, open: cards, seen, forgotten, moves, next: getPlayerAfterMiss(state) },
-      events: [
-        { type: 'turned', card },
-        { type: 'missed', cards },
-      ],
-    };
-  }
-  return {
-    state: { ...state, open: [], matched: [...state.matched, first, card], finders: [...state.finders, state.next], seen, moves },
-    events: [
-      { type: 'turned', card },
-      { type: 'matched', cards },
-    ],
-  };
+  const isPair = state.deck[first] === state.deck[card];
+  const events: MemoryEvent[] = [
+    { type: 'turned', card },
+    { type: isPair ? 'matched' : 'missed', cards },
+  ];
+  const after = { ...state, seen: [...new Set([...state.seen, ...cards])], moves: state.moves + 1 };
+  if (isPair)
+    return { state: { ...after, open: [], matched: [...state.matched, ...cards], finders: [...state.finders, state.next] }, events };
+  const wasKnown = state.seen.some((other) => other !== first && state.deck[other] === state.deck[first]);
+  return { state: { ...after, open: cards, forgotten: state.forgotten + Number(wasKnown), next: getPlayerAfterMiss(state) }, events };
 }
 
 /**

@@ -11,11 +11,7 @@ export function isEarlyPress(state: MemoryState, card: number): boolean {
  * Returns the kept card, if any, and the function that turns a card. The last early press counts; a pause drops it, and so does a new game,
  * whose view is another one.
  */
-export function useEarlyPress(
-  state: MemoryState,
-  isPaused: boolean,
-  play: (move: MemoryMove) => void,
-): readonly [nextCard: number | null, turn: (card: number) => void] {
+export function useEarlyPress(state: MemoryState, isPaused: boolean, play: (move: MemoryMove) => void) {
   const [nextCard, setNextCard] = useState<number | null>(null);
   if (isPaused && nextCard !== null) setNextCard(null);
 
@@ -25,5 +21,5 @@ export function useEarlyPress(
     play({ type: 'turn', card: nextCard });
   }, [nextCard, state, play]);
 
-  return [nextCard, (card) => (isEarlyPress(state, card) ? setNextCard(card) : play({ type: 'turn', card }))];
+  return [nextCard, (card: number) => (isEarlyPress(state, card) ? setNextCard(card) : play({ type: 'turn', card }))] as const;
 }

@@ -4,15 +4,10 @@ import type { MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN, openArea } from './field.ts';
 import { getGrid } from './grid.ts';
 import { dealSolvable } from './solver.ts';
-import {
-  countFlagsAround,
-  findHiddenAround,
-  getOutcome,
-  type MinesweeperEvent,
-  type MinesweeperMove,
-  type MinesweeperOptions,
-  type MinesweeperState,
-} from './state.ts';
+import { getOutcome, listNeighbors } from './state.ts';
+import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './state.ts';
+
+type Turn = MoveResult<MinesweeperState, MinesweeperEvent>;
 
 /** Places the mines when the first square is opened. */
 function withMines(state: MinesweeperState, first: number): MinesweeperState {
@@ -22,11 +17,7 @@ function withMines(state: MinesweeperState, first: number): MinesweeperState {
 }
 
 /** Opens squares and appends the events. A mine among them loses the game, even if they are the last squares. */
-function openSquares(
-  state: MinesweeperState,
-  cells: readonly number[],
-  events: MinesweeperEvent[],
-): MoveResult<MinesweeperState, MinesweeperEvent> {
+function openSquares(state: MinesweeperState, cells: readonly number[], events: MinesweeperEvent[]): Turn {
   const { field } = state;
   const covers = state.covers.slice();
   const opened = openArea(getGrid(state), field, covers, cells);
@@ -41,7 +32,7 @@ function openSquares(
   return { state: { ...next, covers: flagged, flags: state.mines }, events };
 }
 
-function toggleFlag(state: MinesweeperState, cell: number): MoveResult<MinesweeperState, MinesweeperEvent> {
+function toggleFlag(state: MinesweeperState, cell: number): Turn {
   const isFlagged = state.covers[cell] === FLAGGED;
   return {
     state: {
@@ -54,11 +45,11 @@ function toggleFlag(state: MinesweeperState, cell: number): MoveResult<Minesweep
   };
 }
 
-function chord(state: MinesweeperState, cell: number): MoveResult<MinesweeperState, MinesweeperEvent> {
-  const hidden = findHiddenAround(state, cell);
+function chord(state: MinesweeperState, cell: number): Turn {
+  const hidden = listNeighbors(state, cell, HIDDEN);
   if (hidden.length === 0) return { refused: 'Nothing left to open around it.' };
   const nearby = state.field[cell] ?? 0;
-  const flags = countFlagsAround(state, cell);
+  const flags = listNeighbors(state, cell, FLAGGED).length;
   if (flags === nearby) return openSquares(state, hidden, [{ type: 'chorded', cell }]);
   return { refused: `The ${nearby} needs ${formatCount(nearby, 'flag')} around it and has ${flags}.` };
 }

@@ -1,6 +1,6 @@
 // State, moves and events of Minesweeper.
 import type { Outcome } from '#app/game-kit/rules.ts';
-import { FLAGGED, HIDDEN, MINE, OPEN, type Covers, type Field } from './field.ts';
+import { FLAGGED, MINE, OPEN, type Covers, type Field } from './field.ts';
 import { getGrid, type Size } from './grid.ts';
 
 export interface MinesweeperOptions extends Size {
@@ -52,18 +52,13 @@ export function isFullyOpen(state: MinesweeperState, cell: number): boolean {
   return [cell, ...(getGrid(state).neighbors[cell] ?? [])].every((square) => state.covers[square] === OPEN);
 }
 
-/** The hidden neighbors of a square without a flag. */
-export function findHiddenAround(state: MinesweeperState, cell: number): number[] {
-  return getGrid(state).neighbors[cell]?.filter((neighbor) => state.covers[neighbor] === HIDDEN) ?? [];
-}
-
-export function countFlagsAround(state: MinesweeperState, cell: number): number {
-  return getGrid(state).neighbors[cell]?.filter((neighbor) => state.covers[neighbor] === FLAGGED).length ?? 0;
+/** The neighbors of a square with a cover, such as FLAGGED. */
+export function listNeighbors(state: MinesweeperState, cell: number, cover: number): number[] {
+  return getGrid(state).neighbors[cell]?.filter((neighbor) => state.covers[neighbor] === cover) ?? [];
 }
 
 /** The appearance of a square; mines and wrong flags are shown only after a loss. */
-const FACES = ['hidden', 'flagged', 'open', 'mine', 'hit', 'wrong-flag'] as const;
-export type Face = (typeof FACES)[number];
+export type Face = 'hidden' | 'flagged' | 'open' | 'mine' | 'hit' | 'wrong-flag';
 
 export function getFace({ covers, field, hits }: MinesweeperState, cell: number): Face {
   const isMine = field[cell] === MINE;

@@ -1,12 +1,20 @@
 // One square of the board, drawn as a key cap that sinks when it is opened.
 import { memo, useState } from 'react';
 import type { CellProps } from '#app/game-kit/input/roving-grid.tsx';
-import type { Face, MinesweeperMove } from '#app/games/minesweeper/rules/state.ts';
+import { getDistance } from '#app/game-kit/lib/grid.ts';
+import type { Face, MinesweeperEvent, MinesweeperMove } from '#app/games/minesweeper/rules/state.ts';
 import { describeNumber } from '#app/games/minesweeper/text.ts';
 import { Toy } from './toys.tsx';
 import styles from './square.module.css';
 
 const MS_PER_STEP = 22; // delay of the flood animation from square to square
+
+/** For each newly opened square, its distance from the pressed one in steps; empty if none was opened. */
+export function countFloodSteps(events: readonly MinesweeperEvent[], width: number): ReadonlyMap<number, number> {
+  const opened = events.find((event) => event.type === 'opened')?.cells ?? [];
+  const from = events.find((event) => event.type === 'chorded')?.cell ?? opened[0] ?? 0;
+  return new Map(opened.map((cell) => [cell, getDistance(cell, from, width)]));
+}
 
 /** Colors of the numbers, from 1. */
 const NUMBER_COLORS = [

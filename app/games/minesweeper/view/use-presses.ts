@@ -3,7 +3,20 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { useLongPress } from '#app/game-kit/input/use-long-press.ts';
 import { OPEN } from '#app/games/minesweeper/rules/field.ts';
 import type { MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
-import { isDoublePress, type Press } from './double-press.ts';
+
+/** Not all browsers count taps in `event.detail`, so the time between presses is checked as well. */
+const DOUBLE_PRESS_MS = 500;
+
+interface Press {
+  readonly cell: number;
+  readonly at: number; // ms
+  readonly count: number; // click count from the browser
+}
+
+/** Whether a press and the previous one make a double press. */
+export function isDoublePress(before: Press | null, { cell, at, count }: Press): boolean {
+  return before?.cell === cell && (count > 1 || at - before.at < DOUBLE_PRESS_MS);
+}
 
 const BOTH_BUTTONS = 3; // `MouseEvent.buttons`, left and right
 

@@ -6,12 +6,11 @@ import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { findMissedSquare, findProof } from '#app/games/minesweeper/hints.ts';
 import { CHORD, FLAG } from '#app/games/minesweeper/text.ts';
-import { OPEN } from '#app/games/minesweeper/rules/field.ts';
-import { countFlagsAround, findHiddenAround, getFace, getOutcome, isFullyOpen } from '#app/games/minesweeper/rules/state.ts';
+import { FLAGGED, HIDDEN, OPEN } from '#app/games/minesweeper/rules/field.ts';
+import { getFace, getOutcome, isFullyOpen, listNeighbors } from '#app/games/minesweeper/rules/state.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
 import { BoardButtons } from './board-buttons.tsx';
-import { countFloodSteps } from './flood.ts';
-import { Square } from './square.tsx';
+import { countFloodSteps, Square } from './square.tsx';
 import { usePresses } from './use-presses.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './view.module.css';
@@ -41,11 +40,11 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
   const isEnding = outcome !== null && events.length > 0;
   const missed = findMissedSquare(state);
   const evidence = (hint ? findProof(state, hint) : missed)?.because ?? [];
-  const nudged = nudging ? findHiddenAround(state, nudging.cell) : [];
+  const nudged = nudging ? listNeighbors(state, nudging.cell, HIDDEN) : [];
 
   function chord(cell: number): void {
     if (isFullyOpen(state, cell)) return;
-    if (countFlagsAround(state, cell) !== state.field[cell]) nudge(cell);
+    if (listNeighbors(state, cell, FLAGGED).length !== state.field[cell]) nudge(cell);
     play({ type: 'chord', cell });
   }
 

@@ -32,14 +32,7 @@ export function findLine(tiles: Tiles, cell: number): Line | null {
   const size = getSize(tiles);
   const gap = tiles.indexOf(GAP);
   const isRow = getRow(cell, size) === getRow(gap, size);
-  if (
-    !Number.isInteger(cell) ||
-    cell < 0 ||
-    cell >= tiles.length ||
-    cell === gap ||
-    (!isRow && getColumn(cell, size) !== getColumn(gap, size))
-  )
-    return null;
+  if ((tiles[cell] ?? GAP) === GAP || (!isRow && getColumn(cell, size) !== getColumn(gap, size))) return null;
   const step = (isRow ? 1 : size) * Math.sign(cell - gap);
   const cells = Array.from({ length: (cell - gap) / step }, (_, index) => gap + step * (index + 1));
   if (isRow) return { direction: step < 0 ? 'right' : 'left', cells };

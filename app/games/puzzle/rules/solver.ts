@@ -37,6 +37,10 @@ function getStages(size: number): readonly (readonly number[])[] {
 /** The number of slides that a stage takes. The index has the cells of the gap and of the stage's tiles as digits; the base is the cell count. */
 type StageTable = Uint8Array;
 
+function getIndex(cells: readonly number[], count: number): number {
+  return cells.reduceRight((digits, cell) => digits * count + cell, 0);
+}
+
 /** Breadth-first search from all boards on which the stage is solved; tiles of earlier stages are not moved. */
 function countStage(size: number, stage: number): StageTable {
   const count = size * size;
@@ -50,9 +54,9 @@ function countStage(size: number, stage: number): StageTable {
   const queue: number[][] = [];
 
   function reach(cells: number[], slides: number): void {
-    const key = cells.reduceRight((digits, cell) => digits * count + cell, 0);
-    if (table[key] !== UNKNOWN) return;
-    table[key] = slides;
+    const index = getIndex(cells, count);
+    if (table[index] !== UNKNOWN) return;
+    table[index] = slides;
     queue.push(cells);
   }
 
@@ -60,7 +64,7 @@ function countStage(size: number, stage: number): StageTable {
   for (let gap = 0; gap < count; gap += 1) if (!fixed.has(gap) && !targetCells.includes(gap)) reach([gap, ...targetCells], 0);
   for (const cells of queue) {
     const [gap = 0] = cells;
-    const slides = table[cells.reduceRight((digits, cell) => digits * count + cell, 0)] ?? 0;
+    const slides = table[getIndex(cells, count)] ?? 0;
     for (const direction of DIRECTIONS) {
       const next = findNeighbor(gap, direction, size);
       if (next === null || fixed.has(next)) continue;
@@ -81,16 +85,11 @@ function countStageSlides(tiles: Tiles, stage: number): number {
   const table = tables.get(key) ?? countStage(size, stage);
   tables.set(key, table);
   const cells = [GAP, ...(getStages(size)[stage] ?? [])].map((tile) => tiles.indexOf(tile));
-  return table[cells.reduceRight((digits, cell) => digits * tiles.length + cell, 0)] ?? UNKNOWN;
+  return table[getIndex(cells, tiles.length)] ?? UNKNOWN;
 }
 
-/** The unsolved rest of a board after its stages, as a smaller board. */
-interface RemainingBoard {
-  readonly tiles: Tiles;
-  readonly numbers: readonly number[]; // the original numbers of its tiles, starting with its tile 1
-}
-
-function getRemainingBoard(tiles: Tiles): RemainingBoard {
+/** The unsolved rest of a board after its stages, as a smaller board, and the original numbers of its tiles, starting with its tile 1. */
+function getRemainingBoard(tiles: Tiles) {
   const size = getSize(tiles);
   const cells = tiles.flatMap((_, cell) => (cell >= size && cell % size > 0 ? cell : []));
   return {

@@ -1,12 +1,15 @@
 // The rules of Snake, in real time and step by step.
 import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
-import { placeFood } from './food.ts';
-import { getNeighbor, SIZE } from './grid.ts';
-import { placeStones } from './stones.ts';
-import { variants, type SnakeOptions } from './variants.ts';
+import { getNeighbor, placeFood, placeStones, SIZE } from './grid.ts';
 
-export type { SnakeOptions } from './variants.ts';
+export interface SnakeOptions {
+  /** Whether the snake passes through an edge and reappears at the opposite one. */
+  readonly wraps: boolean;
+  /** Whether each turn is immediately one step, without a clock. */
+  readonly isStepwise: boolean;
+  readonly stoneCount: number;
+}
 
 export interface SnakeState extends SnakeOptions {
   readonly body: readonly number[]; // cells, the head first
@@ -33,6 +36,7 @@ export type SnakeEvent =
 export const TICK_MS = 150;
 export const START_LENGTH = 3;
 const MAX_QUEUED_TURNS = 2;
+export const POINTS = 10; // per food
 const MIDDLE = SIZE / 2;
 
 function start(options: SnakeOptions, seed: number): SnakeState {
@@ -42,13 +46,17 @@ function start(options: SnakeOptions, seed: number): SnakeState {
   return { ...options, stones, body, heading: 'right', turns: [], food, isStarted: false, isDead: false, rng };
 }
 
+export function getScore({ body }: SnakeState): number {
+  return POINTS * (body.length - START_LENGTH);
+}
+
 function getOutcome({ isDead, food }: SnakeState): Outcome | null {
   if (isDead) return { result: 'lost' };
   return food === null ? { result: 'won' } : null;
 }
 
 /** What the head would hit at a cell; null if the cell is free. The tail's cell counts as free, because the tail leaves it in the same step. */
-function findCauseOfDeath({ body, stones }: SnakeState, next: number | null): Extract<SnakeEvent, { type: 'died' }>['cause'] | null {
+export function findCauseOfDeath({ body, stones }: SnakeState, next: number | null): Extract<SnakeEvent, { type: 'died' }>['cause'] | null {
   if (next === null) return 'wall';
   if (stones.includes(next)) return 'stone';
   const hit = body.indexOf(next);
@@ -98,13 +106,27 @@ function queueTurn(state: SnakeState, direction: Direction): MoveResult<SnakeSta
   return state.isStarted ? { refused: null } : { state: { ...state, isStarted: true }, events: started };
 }
 
+/** As in the specification. */
+const CLASSIC: SnakeOptions = { wraps: false, isStepwise: false, stoneCount: 0 };
+
 /**
  * The snake grows and scores by eating. Walls (unless the lawn wraps), stones and its own body end the game; filling the whole lawn wins.
  * In real time, refusals are silent: the next step would interrupt the message.
  */
 export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   version: 1,
-  variants,
+  variants: [
+    {
+      id: 'classic',
+      label: 'Classic',
+      formerly: { slow: 'Slow', fast: 'Fast', 'three-apricots': 'Three apricots' },
+      pace: 'clock',
+      options: CLASSIC,
+    },
+    { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, isStepwise: true } },
+    { id: 'no-walls', label: 'No walls', pace: 'clock', options: { ...CLASSIC, wraps: true } },
+    { id: 'stones', label: 'Stones', pace: 'clock', options: { ...CLASSIC, stoneCount: 16 } },
+  ],
   start,
   play(state, move) {
     if (getOutcome(state)) return { refused: state.isStepwise ? 'This game is over.' : null };

@@ -2,17 +2,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TICK_MS, type SnakeEvent, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { SIZE } from '#app/games/snake/rules/grid.ts';
-import { AT_REST, updateGlide } from './glide.ts';
-import { COLOR_NAMES, paint, type Palette } from './painting.ts';
+import { AT_REST, COLOR_NAMES, paint, updateGlide, type Palette } from './painting.ts';
 import styles from './view.module.css';
 
 /** How far the canvas extends over the hedge, in cells, because the head is wider than its cell. Must match the style sheet. */
 const MARGIN = 0.35;
-
-interface Painter {
-  show(state: SnakeState, events: readonly SnakeEvent[]): void;
-  close(): void;
-}
 
 function readPalette(canvas: HTMLCanvasElement): Palette {
   const style = getComputedStyle(canvas);
@@ -20,7 +14,7 @@ function readPalette(canvas: HTMLCanvasElement): Palette {
 }
 
 /** Paints on `canvas` in device pixels, and animates each step unless the visitor prefers reduced motion. */
-function createPainter(canvas: HTMLCanvasElement): Painter {
+function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
   let state: SnakeState | null = null;
@@ -55,7 +49,7 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
   observer.observe(canvas);
 
   return {
-    show(next, events) {
+    show(next: SnakeState, events: readonly SnakeEvent[]): void {
       const following = state === null ? AT_REST : updateGlide(glide, events, next.body);
       state = next;
       if (following !== glide) {
@@ -65,22 +59,16 @@ function createPainter(canvas: HTMLCanvasElement): Painter {
       }
       redraw();
     },
-    close() {
+    close(): void {
       observer.disconnect();
       cancelAnimationFrame(frame);
     },
   };
 }
 
-export interface LawnProps {
-  readonly state: SnakeState;
-  readonly events: readonly SnakeEvent[];
-  readonly label: string;
-}
-
-export function Lawn({ state, events, label }: LawnProps) {
+export function Lawn({ state, events, label }: { state: SnakeState; events: readonly SnakeEvent[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const painter = useRef<Painter>(null);
+  const painter = useRef<ReturnType<typeof createPainter>>(null);
 
   useLayoutEffect(() => {
     if (!canvas.current) return;

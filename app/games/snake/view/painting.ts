@@ -1,6 +1,6 @@
 // Draws the snake, the food and the stones on a canvas; one unit is one cell.
 import type { Direction } from '#app/game-kit/lib/directions.ts';
-import type { Glide } from './glide.ts';
+import type { SnakeEvent } from '#app/games/snake/rules/rules.ts';
 import { getCellCenter, createTrail, withoutTail, type Point, type Trail } from './trail.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -22,6 +22,25 @@ export const COLOR_NAMES = [
   'stone-light',
 ] as const;
 export type Palette = Readonly<Record<(typeof COLOR_NAMES)[number], string>>;
+
+/** The animation data of the last step. */
+export interface Glide {
+  readonly left: number | null; // the cell that the tail has left; null if it stayed
+  readonly hasEaten: boolean;
+  readonly meals: readonly number[]; // cells in which the body bulges
+}
+
+/** Before the first step. */
+export const AT_REST: Glide = { left: null, hasEaten: false, meals: [] };
+
+/** The animation after some events, which led to `body`; the same object if none of them is a step. */
+export function updateGlide(glide: Glide, events: readonly SnakeEvent[], body: readonly number[]): Glide {
+  const step = events.findLast((event) => event.type === 'stepped' || event.type === 'ate');
+  if (!step) return glide;
+  const hasEaten = step.type === 'ate';
+  const meals = hasEaten ? [...glide.meals, step.cell] : glide.meals;
+  return { left: hasEaten ? null : step.left, hasEaten, meals: meals.filter((cell) => body.includes(cell)) };
+}
 
 export interface Scene extends Glide {
   readonly body: readonly number[];
@@ -88,22 +107,8 @@ function paintEye(context: Context, at: Point, isDead: boolean, palette: Palette
     fillCircle(context, { x: at.x + 0.12, y: at.y - 0.05 }, 0.05, palette.eye);
     return;
   }
-  const arm = 0.14;
-  strokeLines(
-    context,
-    [
-      [
-        { x: at.x - arm, y: at.y - arm },
-        { x: at.x + arm, y: at.y + arm },
-      ],
-      [
-        { x: at.x - arm, y: at.y + arm },
-        { x: at.x + arm, y: at.y - arm },
-      ],
-    ],
-    0.07,
-    palette.outline,
-  );
+  const cross = [0.14, -0.14].map((rise) => [-1, 1].map((side) => ({ x: at.x + side * 0.14, y: at.y + side * rise })));
+  strokeLines(context, cross, 0.07, palette.outline);
 }
 
 function paintTongue(context: Context, palette: Palette): void {

@@ -67,11 +67,7 @@ export function createTrail(body: readonly number[], vacatedCell: number | null,
 }
 
 /** The lines without their last `length` cells, and points along these cells with the remaining fraction (1 to 0) of the way to the tail. */
-export function withoutTail(
-  lines: Trail['lines'],
-  length: number,
-  spacing: number,
-): { readonly lines: readonly (readonly Point[])[]; readonly tail: readonly (Point & { readonly share: number })[] } {
+export function withoutTail(lines: Trail['lines'], length: number, spacing: number) {
   const rest = lines.map((line) => [...line]);
   const tail: (Point & { share: number })[] = [];
   let passed = 0;

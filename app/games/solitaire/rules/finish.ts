@@ -1,12 +1,11 @@
 // Automatic finish: moves the last cards to the foundations once every card is face up.
 import { canGoOnFoundation, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import type { PileMove, Pile } from '#app/card-kit/rules/piles.ts';
-import { drawCards, drawUpTo, moveCards, type Change } from './changes.ts';
-import { COLUMN_COUNT } from './deal.ts';
+import { drawCards, drawUpTo, moveCards, type SolitaireChange } from './changes.ts';
 import { listWasteCounts, findTargets } from './moves.ts';
-import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, type SolitaireState } from './table.ts';
+import { FIRST_FOUNDATION, isAllOpen, isWon, getTopCard, WASTE, COLUMNS, type SolitaireState } from './table.ts';
 
-const SOURCES: readonly Pile[] = [...Array.from({ length: COLUMN_COUNT }, (_, column) => column), WASTE];
+const SOURCES: readonly Pile[] = [...COLUMNS, WASTE];
 
 /**
  * Whether all cards can move to the foundations without another decision. Once every column is face up, a card is only covered by lower
@@ -18,17 +17,17 @@ export function canFinish(state: SolitaireState): boolean {
 }
 
 function canReachWin(state: SolitaireState): boolean {
-  let change: Change | null = { state, events: [] };
+  let change: SolitaireChange | null = { state, events: [] };
   while (change && !isWon(change.state)) change = sendNextHome(change.state);
   return change !== null;
 }
 
-export function startFinishing(state: SolitaireState): Change {
+export function startFinishing(state: SolitaireState): SolitaireChange {
   return { state: { ...state, isFinishing: true }, events: [{ type: 'finishing' }] };
 }
 
 /** Moves the lowest possible card to a foundation, or else draws toward the next one. Null if there is none. */
-export function sendNextHome(state: SolitaireState): Change | null {
+export function sendNextHome(state: SolitaireState): SolitaireChange | null {
   let next: PileMove | null = null;
   let lowest = Infinity;
   for (const from of SOURCES) {
@@ -42,7 +41,7 @@ export function sendNextHome(state: SolitaireState): Change | null {
 }
 
 /** Draws until a card that fits on a foundation is on the waste; turns the waste over if there is none left in this pass. */
-function drawToNextHome(state: SolitaireState): Change | null {
+function drawToNextHome(state: SolitaireState): SolitaireChange | null {
   const { talon, foundations } = state;
   const canBringHome = (count: number) => foundations.some((top) => canGoOnFoundation(talon[count - 1] as Card, top));
   const ahead = listWasteCounts(state, state.drawn).find(canBringHome);

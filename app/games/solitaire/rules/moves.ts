@@ -1,8 +1,8 @@
 // Moves of Solitaire, and which of them are legal.
 import { canStackOn, canGoOnFoundation, isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { getLastCard, type Pile, type PileMove, type SendMove } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT } from './deal.ts';
-import { FIRST_FOUNDATION, FOUNDATION_COUNT, isWon, getLeadCard, getTopCard, WASTE, type SolitaireState } from './table.ts';
+import { COLUMN_COUNT, COLUMNS, FIRST_FOUNDATION, FOUNDATION_COUNT, FOUNDATIONS, isWon, getLeadCard, getTopCard, WASTE } from './table.ts';
+import type { SolitaireState } from './table.ts';
 
 export type SolitaireMove =
   | { readonly type: 'draw' } // or turns the waste over if the stock is empty
@@ -38,9 +38,7 @@ function canReceive(state: SolitaireState, { from, to, count }: PileMove, leader
 
 /** Whether any pile accepts the card. */
 export function hasPlace({ foundations, columns }: SolitaireState, card: Card): boolean {
-  for (const top of foundations) if (canGoOnFoundation(card, top)) return true;
-  for (const cards of columns) if (canGoOnColumn(card, getLastCard(cards))) return true;
-  return false;
+  return foundations.some((top) => canGoOnFoundation(card, top)) || columns.some((cards) => canGoOnColumn(card, getLastCard(cards)));
 }
 
 export function isLegal(state: SolitaireState, move: PileMove): boolean {
@@ -54,18 +52,13 @@ export function listWasteCounts({ talon, options }: SolitaireState, start: numbe
   return counts;
 }
 
-export function canDraw(state: SolitaireState): boolean {
-  return state.talon.length > 0;
-}
+const TARGETS: readonly Pile[] = [...FOUNDATIONS, ...COLUMNS];
 
 /** Every pile that accepts the top `count` cards of another: foundations first, then columns, each from the left. */
 export function findTargets(state: SolitaireState, from: Pile, count: number): Pile[] {
   if (!canTake(state, from, count)) return [];
   const leader = getLeadCard(state, from, count);
-  const targets: Pile[] = [];
-  for (let to = FIRST_FOUNDATION; to < WASTE; to += 1) if (canReceive(state, { type: 'move', from, to, count }, leader)) targets.push(to);
-  for (let to = 0; to < COLUMN_COUNT; to += 1) if (canReceive(state, { type: 'move', from, to, count }, leader)) targets.push(to);
-  return targets;
+  return TARGETS.filter((to) => canReceive(state, { type: 'move', from, to, count }, leader));
 }
 
 /** The target of a tap: a foundation if possible, else the leftmost column; null if a king would only change columns. */

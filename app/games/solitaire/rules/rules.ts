@@ -2,12 +2,12 @@
 import { getCardName, NO_CARD } from '#app/card-kit/rules/cards.ts';
 import { explainMismatch, explainNoPlace, NO_CARD_TO_MOVE, NOT_TOGETHER, FINISHING } from '#app/card-kit/rules/phrases.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
-import { canTake, isDead, type SolitaireMove, findBestPlace, canDraw, isLegal } from './moves.ts';
+import { canTake, isDead, type SolitaireMove, findBestPlace, isLegal } from './moves.ts';
 import { isAllOpen, isColumn, isFoundation, getLeadCard, getTopCard, isWon, createTable } from './table.ts';
 import type { SolitaireState, SolitaireOptions } from './table.ts';
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { createFinishing } from '#app/card-kit/rules/finishing.ts';
-import { drawCards, moveCards, type Change, type SolitaireEvent } from './changes.ts';
+import { drawCards, moveCards, type SolitaireChange, type SolitaireEvent } from './changes.ts';
 import { canFinish, startFinishing, sendNextHome } from './finish.ts';
 
 /** The unproven deal numbers below the last proven one, as base-36 digits: the difference of each to the previous one. */
@@ -68,10 +68,10 @@ function explainRefusal(state: SolitaireState, move: SolitaireMove): string {
 }
 
 /** Applies a legal move; null if it is illegal. */
-function applyMove(state: SolitaireState, move: SolitaireMove): Change | null {
+function applyMove(state: SolitaireState, move: SolitaireMove): SolitaireChange | null {
   switch (move.type) {
     case 'draw':
-      return canDraw(state) ? drawCards(state) : null;
+      return state.talon.length > 0 ? drawCards(state) : null;
     case 'move':
       return isLegal(state, move) ? moveCards(state, move) : null;
     case 'send': {

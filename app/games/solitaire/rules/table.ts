@@ -1,12 +1,18 @@
-// The state of a game (the table), and functions to read it.
-import { isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
-import { getLastCard, type Pile } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT, createDeal, type Deal } from './deal.ts';
+// The state of a game (the table), how it is dealt, and functions to read it.
+import { CARD_COUNT, isKing, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import { dealColumns, getLastCard, type Deal, type Pile } from '#app/card-kit/rules/piles.ts';
+import { shuffle } from '#app/game-kit/lib/random.ts';
+
+const LENGTHS = [1, 2, 3, 4, 5, 6, 7] as const; // of the columns
+export const COLUMN_COUNT = LENGTHS.length;
+const PACK = Array.from({ length: CARD_COUNT }, (_, card) => card);
 
 /** The piles: 0 to 6 are the columns from the left, 7 to 10 the foundations. */
 export const FIRST_FOUNDATION = COLUMN_COUNT;
 export const FOUNDATION_COUNT = 4;
 export const WASTE = FIRST_FOUNDATION + FOUNDATION_COUNT;
+export const COLUMNS: readonly Pile[] = LENGTHS.map((_, column) => column);
+export const FOUNDATIONS: readonly Pile[] = Array.from({ length: FOUNDATION_COUNT }, (_, slot) => FIRST_FOUNDATION + slot);
 
 export interface SolitaireOptions {
   readonly draws: 1 | 3; // cards at a time
@@ -23,6 +29,12 @@ export interface SolitaireState {
   readonly drawn: number; // how many cards of the talon are in the waste
   readonly score: number;
   readonly isFinishing: boolean; // the last cards move to the foundations automatically
+}
+
+/** The deal with a number (unsigned 32-bit). Links and proofs depend on it: the same number must always be the same deal. */
+function createDeal(number: number): Deal {
+  const [pack] = shuffle(number, PACK);
+  return dealColumns(pack, LENGTHS);
 }
 
 export function createTable(options: SolitaireOptions, deal: number, { columns, stock }: Deal = createDeal(deal)): SolitaireState {

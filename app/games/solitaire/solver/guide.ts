@@ -3,8 +3,9 @@ import type { Hints, StopSignal } from '#app/game-kit/contract.ts';
 import { createLineGuide } from '#app/card-kit/solver/guide.ts';
 import { getUsefulMoves } from '#app/games/solitaire/hints.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
+import { rules } from '#app/games/solitaire/rules/rules.ts';
 import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
-import { createLine, playMove } from './line.ts';
+import { createLine } from './line.ts';
 import type { Position, Step } from './solver.ts';
 
 type AskSolver = (position: Position, signal: StopSignal) => Promise<readonly Step[] | null>;
@@ -12,22 +13,19 @@ type AskSolver = (position: Position, signal: StopSignal) => Promise<readonly St
 /** Gives no hint if the rule-based hints see no useful move, so that the hint agrees with the message about it. */
 export function createGuide(ask: AskSolver): NonNullable<Hints<SolitaireState, SolitaireMove>['solve']> {
   return createLineGuide({
+    play: rules.play,
     getKey: ({ columns, hidden, foundations, talon, drawn }) => JSON.stringify([columns, hidden, foundations, talon, drawn]),
     canSearch(state) {
       const [ruleMove] = getUsefulMoves(state);
       return ruleMove !== undefined && ruleMove.type !== 'finish' && state.options.draws === 1;
     },
     getRuleMove: (state) => getUsefulMoves(state)[0] ?? null,
-    async search(state, signal) {
-      const steps = await ask(state, signal);
-      return steps ? createLine(state, steps) : [];
-    },
-    play: playMove,
+    search: async (state, signal) => createLine(state, (await ask(state, signal)) ?? []),
   });
 }
 
 /** The guide used by the game; the worker is loaded with the first request. */
 export const solveInWorker = createGuide(async (position, signal) => {
-  const { askSolver } = await import('./ask-worker.ts');
-  return askSolver(position, signal);
+  const { askWorker, workerUrl } = await import('./ask-worker.ts');
+  return askWorker(workerUrl, position, signal);
 });

@@ -1,5 +1,4 @@
 // Converts the steps of a search to moves of the game.
-import type { LinePosition } from '#app/card-kit/solver/guide.ts';
 import { NO_CARD, getSuit } from '#app/card-kit/rules/cards.ts';
 import type { PileMove, Pile } from '#app/card-kit/rules/piles.ts';
 import { findTargets, type SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
@@ -29,12 +28,12 @@ function createMove(state: SolitaireState, { from, card, to }: Step): PileMove {
   return { type: 'move', from: pile, to: to === 'home' ? (findTargets(state, pile, 1)[0] ?? NO_CARD) : to, count };
 }
 
-/** Every position of a line, including those of the draws between the steps. */
-export function createLine(start: SolitaireState, steps: readonly Step[]): LinePosition<SolitaireState, SolitaireMove>[] {
-  const line: LinePosition<SolitaireState, SolitaireMove>[] = [];
+/** Every move of a line, including the draws between the steps. */
+export function createLine(start: SolitaireState, steps: readonly Step[]): SolitaireMove[] {
+  const line: SolitaireMove[] = [];
   let state = start;
   const play = (move: SolitaireMove) => {
-    line.push({ state, move });
+    line.push(move);
     state = playMove(state, move);
   };
   for (const step of steps) {

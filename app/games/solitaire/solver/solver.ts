@@ -3,8 +3,7 @@
 import { canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
 import { canGoOnColumn } from '#app/games/solitaire/rules/moves.ts';
 import { countHomeCards } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
-import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { COLUMN_COUNT, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 /** One step of a proof: moves a card of the talon or a foundation, or a run of a column, to a column or a foundation. */
 export interface Step {
@@ -111,6 +110,8 @@ function visitNextTables(table: Table, isThorough: boolean, visit: (next: Table)
     );
   }
 
+  const withCard = (to: number, card: Card): readonly Column[] =>
+    columns.with(to, columns[to] + String.fromCharCode(card + FIRST_CARD_CODE));
   const without = (index: number): string => talon.slice(0, index) + talon.slice(index + 1);
 
   function sendHomeFromTalon(index: number): Table {
@@ -137,13 +138,7 @@ function visitNextTables(table: Table, isThorough: boolean, visit: (next: Table)
   for (let index = 0; index < talon.length; index += 1) {
     const card = getCardAt(talon, index);
     for (let to = 0; to < COLUMN_COUNT; to += 1) {
-      if (canTakeCard(to, card))
-        visit(
-          next(
-            { from: 'talon', card, to },
-            { talon: without(index), columns: columns.with(to, columns[to] + String.fromCharCode(card + FIRST_CARD_CODE)) },
-          ),
-        );
+      if (canTakeCard(to, card)) visit(next({ from: 'talon', card, to }, { talon: without(index), columns: withCard(to, card) }));
     }
     if (canGoHome(card)) visit(sendHomeFromTalon(index));
   }
@@ -167,13 +162,7 @@ function visitNextTables(table: Table, isThorough: boolean, visit: (next: Table)
     if (rank < 2) continue;
     const card = rank * SUIT_COUNT + suit;
     for (let to = 0; to < COLUMN_COUNT; to += 1) {
-      if (canTakeCard(to, card))
-        visit(
-          next(
-            { from: 'home', card, to },
-            { home: home.with(suit, rank), columns: columns.with(to, columns[to] + String.fromCharCode(card + FIRST_CARD_CODE)) },
-          ),
-        );
+      if (canTakeCard(to, card)) visit(next({ from: 'home', card, to }, { home: home.with(suit, rank), columns: withCard(to, card) }));
     }
   }
 }
@@ -199,9 +188,8 @@ function search(position: Position, weights: Weights, limit: number): SearchResu
     step: null,
   };
   const seen = new Set([getTableKey(root)]);
-  const buckets: Table[][] = []; // by cost, last in first out
+  const buckets = [[root]]; // by cost, last in first out
   let best = 0;
-  (buckets[0] = [root]).length = 1;
   let nodes = 0;
   while (nodes < limit) {
     while (best < buckets.length && !buckets[best]?.length) best += 1;

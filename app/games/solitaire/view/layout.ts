@@ -1,18 +1,13 @@
 // Where the piles lie on the table, and what the card kit needs to know of them.
 import type { CardGame } from '#app/card-kit/view/card-game.ts';
 import type { Layout } from '#app/card-kit/view/spots.ts';
-import type { Pile } from '#app/card-kit/rules/piles.ts';
 import { NO_CARD } from '#app/card-kit/rules/cards.ts';
 import { getPlaceName } from '#app/games/solitaire/hints.ts';
-import { COLUMN_COUNT } from '#app/games/solitaire/rules/deal.ts';
 import { canTake, findBestPlace, findTargets } from '#app/games/solitaire/rules/moves.ts';
-import { FIRST_FOUNDATION, FOUNDATION_COUNT, getLeadCard, getTopCard, isFoundation, WASTE } from '#app/games/solitaire/rules/table.ts';
+import { COLUMNS, FIRST_FOUNDATION, FOUNDATIONS, getLeadCard, getTopCard, isFoundation, WASTE } from '#app/games/solitaire/rules/table.ts';
 import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
 export const STOCK = WASTE + 1;
-
-export const FOUNDATIONS: readonly Pile[] = Array.from({ length: FOUNDATION_COUNT }, (_, slot) => FIRST_FOUNDATION + slot);
-export const COLUMNS: readonly Pile[] = Array.from({ length: COLUMN_COUNT }, (_, column) => column);
 
 /** In an app, every other column has a foundation above it. */
 const OVER = COLUMNS.map((column) => FIRST_FOUNDATION + Math.floor(column / 2));
@@ -29,22 +24,19 @@ export const LAYOUT: Layout = {
 export const MIRRORED: Layout = {
   piles: [...FOUNDATIONS, WASTE, STOCK, ...COLUMNS],
   over: [...FOUNDATIONS, WASTE, WASTE, STOCK],
-  foot: { over: OVER, under: COLUMNS.map((column) => (column === COLUMN_COUNT - 1 ? STOCK : WASTE)) },
+  foot: { over: OVER, under: COLUMNS.map((column) => (column === COLUMNS.length - 1 ? STOCK : WASTE)) },
   sides: [FOUNDATIONS, [STOCK, WASTE]],
   home: STOCK,
 };
 
-/** Number of cards of a pile that can be focused. */
-export function countReachable(state: SolitaireState, pile: Pile): number {
-  if (pile === STOCK) return 0;
-  if (pile < FIRST_FOUNDATION) return (state.columns[pile]?.length ?? 0) - (state.hidden[pile] ?? 0);
-  return getTopCard(state, pile) === NO_CARD ? 0 : 1;
-}
-
 export const cardGame: CardGame<SolitaireState> = {
   stock: STOCK,
   isFoundation,
-  countReachable,
+  countReachable(state, pile) {
+    if (pile === STOCK) return 0;
+    if (pile < FIRST_FOUNDATION) return (state.columns[pile]?.length ?? 0) - (state.hidden[pile] ?? 0);
+    return getTopCard(state, pile) === NO_CARD ? 0 : 1;
+  },
   getTopCard,
   getLeadCard,
   canTake,

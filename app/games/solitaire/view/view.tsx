@@ -2,7 +2,8 @@
 import type { Card } from '#app/card-kit/rules/cards.ts';
 import { Place } from '#app/card-kit/view/card.tsx';
 import { OpenCards, type PileLooks, Column, Foundation, Stock } from '#app/card-kit/view/piles.tsx';
-import { WASTE, FIRST_FOUNDATION, getTopCard, isUntouched, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
+import { COLUMNS, FIRST_FOUNDATION, FOUNDATIONS, getTopCard, isUntouched, WASTE } from '#app/games/solitaire/rules/table.ts';
+import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import styles from './view.module.css';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { RotateCcw } from 'lucide';
@@ -14,7 +15,7 @@ import { isStuck, STOCK_RIGHT } from '#app/games/solitaire/text.ts';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/changes.ts';
 import { canFinish } from '#app/games/solitaire/rules/finish.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
-import { cardGame, COLUMNS, FOUNDATIONS, LAYOUT, MIRRORED, STOCK } from './layout.ts';
+import { cardGame, LAYOUT, MIRRORED, STOCK } from './layout.ts';
 
 const loadCascade = () => import('#app/card-kit/view/cascade.ts');
 
@@ -35,26 +36,14 @@ function getStockLabel(left: number, drawn: number, draws: 1 | 3): string {
   return drawn > 0 ? 'Recycle the waste pile' : 'Nothing left to draw';
 }
 
-export function View({
-  state,
-  events,
-  isPaused,
-  hint,
-  preferences,
-  turningPoint,
-  play,
-}: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
+export function View(props: ViewProps<SolitaireState, SolitaireMove, SolitaireEvent>) {
+  const { state, hint, preferences, turningPoint, play } = props;
   const isMirrored = preferences[STOCK_RIGHT.id] === true;
-  const table = useCardTable({
+  const table = useCardTable(props, {
     game: cardGame,
     layout: isMirrored ? MIRRORED : LAYOUT,
-    state,
-    events,
-    loadCascade,
     isUntouched: isUntouched(state),
-    isPaused,
-    hint,
-    play,
+    loadCascade,
     onDraw: () => play({ type: 'draw' }),
   });
   const left = state.talon.length - state.drawn;

@@ -1,8 +1,7 @@
 // Moves of Spider, and which of them are legal.
 import { getRank, getSuit, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { getLastCard, type Pile, type PileMove, type SendMove } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT } from './deal.ts';
-import { getLeadCard, getTopCard, isWon, type SpiderState } from './table.ts';
+import { getLeadCard, getTopCard, isWon, COLUMN_COUNT, type SpiderState } from './table.ts';
 
 export type SpiderMove = PileMove | SendMove | { readonly type: 'deal' }; // one card from the stock onto each column
 

@@ -2,10 +2,9 @@
 import { NO_CARD } from '#app/card-kit/rules/cards.ts';
 import { explainMismatch, explainNoPlace, NO_CARD_TO_MOVE } from '#app/card-kit/rules/phrases.ts';
 import { canTake, isDead, type SpiderMove, canDeal, findBestPlace, isLegal } from './moves.ts';
-import { getLeadCard, getTopCard, type SpiderState, createTable, isWon, type SpiderOptions } from './table.ts';
+import { getLeadCard, getTopCard, createTable, isWon, createDeal, type SpiderOptions, type SpiderState } from './table.ts';
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { dealCards, moveCards, type SpiderEvent } from './changes.ts';
-import { createDeal } from './deal.ts';
 import { pickDeal } from './winnable.ts';
 
 /** The reason why an illegal move is refused, in a game that is not won. */

@@ -1,13 +1,20 @@
-// The state of a game (the table), and functions to read it.
-import { NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
-import { getLastCard, type Pile } from '#app/card-kit/rules/piles.ts';
-import { COLUMN_COUNT, RUN_COUNT, type Deal, type SuitCount } from './deal.ts';
+// The state of a game (the table), how it is dealt, and functions to read it.
+import { DECK_STEP, NO_CARD, RANKS, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
+import { dealColumns, getLastCard, type Deal, type Pile } from '#app/card-kit/rules/piles.ts';
+import { shuffle } from '#app/game-kit/lib/random.ts';
+
+const LENGTHS = [6, 6, 6, 6, 5, 5, 5, 5, 5, 5] as const; // of the columns; the rest of two decks is the stock
+export const COLUMN_COUNT = LENGTHS.length;
+export const RUN_COUNT = 8;
+export const RUN_LENGTH = RANKS.length;
 
 /** The piles: 0 to 9 are the columns from the left. */
 export const STOCK = COLUMN_COUNT;
 
 export const START_SCORE = 500;
 export const RUN_SCORE = 100;
+
+export type SuitCount = 1 | 2 | 4;
 
 export interface SpiderOptions {
   readonly suits: SuitCount;
@@ -20,6 +27,19 @@ export interface SpiderState {
   readonly stock: readonly Card[]; // in dealing order
   readonly runs: readonly (readonly Card[])[]; // the complete runs, king first, in the order in which they left the table
   readonly moves: number;
+}
+
+/** The 104 cards in order: eight runs of the first suits, so that fewer suits are repeated more often. */
+export function createPack(suits: SuitCount): Card[] {
+  return Array.from({ length: RUN_COUNT }, (_, run) => Math.floor(run / suits) * DECK_STEP + (run % suits)).flatMap((ace) =>
+    Array.from({ length: RUN_LENGTH }, (_, rank) => ace + rank * SUIT_COUNT),
+  );
+}
+
+/** The deal with a number (unsigned 32-bit). Links depend on it: the same number must always be the same deal. */
+export function createDeal(suits: SuitCount, number: number): Deal {
+  const [pack] = shuffle(number, createPack(suits));
+  return dealColumns(pack, LENGTHS);
 }
 
 export function createTable(options: SpiderOptions, { columns, stock }: Deal): SpiderState {

@@ -1,5 +1,5 @@
 // The deals of one and of two suits that are proven winnable (see tools/proofs/spider/).
-import type { SuitCount } from './deal.ts';
+import type { SuitCount } from './table.ts';
 
 /** Reads the numbers of deals, written as base-36 digits: the difference of each to the previous one. */
 function parseGaps(gaps: string): readonly number[] {

@@ -3,9 +3,8 @@ import type { Pile } from '#app/card-kit/rules/piles.ts';
 import type { CardGame } from '#app/card-kit/view/card-game.ts';
 import type { Layout } from '#app/card-kit/view/spots.ts';
 import { describeColumn } from '#app/card-kit/rules/phrases.ts';
-import { COLUMN_COUNT } from '#app/games/spider/rules/deal.ts';
 import { canTake, findBestPlace, findTargets } from '#app/games/spider/rules/moves.ts';
-import { getLeadCard, getTopCard, STOCK, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { getLeadCard, getTopCard, STOCK, COLUMN_COUNT, type SpiderState } from '#app/games/spider/rules/table.ts';
 
 export const COLUMNS: readonly Pile[] = Array.from({ length: COLUMN_COUNT }, (_, column) => column);
 

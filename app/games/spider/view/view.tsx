@@ -7,10 +7,9 @@ import { Column, Stock } from '#app/card-kit/view/piles.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
 import type { Card } from '#app/card-kit/rules/cards.ts';
 import { isStuck } from '#app/games/spider/hints.ts';
-import { COLUMN_COUNT, RUN_COUNT } from '#app/games/spider/rules/deal.ts';
 import type { SpiderEvent } from '#app/games/spider/rules/changes.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
-import { STOCK, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { STOCK, COLUMN_COUNT, RUN_COUNT, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { cardGame, COLUMNS, LAYOUT } from './layout.ts';
 import styles from './view.module.css';
 
@@ -32,17 +31,13 @@ function Runs({ runs }: Pick<SpiderState, 'runs'>) {
   );
 }
 
-export function View({ state, events, isPaused, hint, preferences, turningPoint, play }: ViewProps<SpiderState, SpiderMove, SpiderEvent>) {
-  const table = useCardTable({
+export function View(props: ViewProps<SpiderState, SpiderMove, SpiderEvent>) {
+  const { state, preferences, turningPoint, play } = props;
+  const table = useCardTable(props, {
     game: cardGame,
     layout: LAYOUT,
-    state,
-    events,
-    loadCascade,
     isUntouched: state.moves === 0,
-    isPaused,
-    hint,
-    play,
+    loadCascade,
     onDraw: () => play({ type: 'deal' }),
   });
   const deals = state.stock.length / COLUMN_COUNT;

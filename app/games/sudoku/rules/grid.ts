@@ -13,10 +13,6 @@ export const ALL_DIGITS: DigitSet = 0b111_111_111;
 
 const INDICES = Array.from({ length: SIDE }, (_, index) => index);
 
-export function getBox(cell: number): number {
-  return 3 * Math.floor(getRow(cell, SIDE) / 3) + Math.floor(getColumn(cell, SIDE) / 3);
-}
-
 /** The cells of each row, then of each column, then of each box. */
 export const UNITS: readonly (readonly number[])[] = [
   ...INDICES.map((row) => INDICES.map((column) => SIDE * row + column)),
@@ -25,11 +21,13 @@ export const UNITS: readonly (readonly number[])[] = [
 ];
 export const FIRST_BOX = 2 * SIDE; // index in UNITS
 
-/** The units of each cell: its row, its column and its box. */
-export const UNITS_BY_CELL: readonly (readonly [row: number, column: number, box: number])[] = Array.from(
-  { length: CELL_COUNT },
-  (_, cell) => [getRow(cell, SIDE), SIDE + getColumn(cell, SIDE), FIRST_BOX + getBox(cell)],
-);
+export type CellUnits = readonly [row: number, column: number, box: number];
+
+/** The units of each cell. */
+export const UNITS_BY_CELL: readonly CellUnits[] = Array.from({ length: CELL_COUNT }, (_, cell) => {
+  const [row, column] = [getRow(cell, SIDE), getColumn(cell, SIDE)];
+  return [row, SIDE + column, FIRST_BOX + 3 * Math.floor(row / 3) + Math.floor(column / 3)];
+});
 
 /** The twenty cells that share a row, column or box with each cell. */
 export const PEERS: readonly (readonly number[])[] = UNITS_BY_CELL.map((units, cell) => [

@@ -1,16 +1,6 @@
 // Human-style solving: singles first, then patterns. The required techniques determine the difficulty level.
-import {
-  toBit,
-  CELL_COUNT,
-  getSmallestDigit,
-  FIRST_BOX,
-  getFreeDigits,
-  PEERS,
-  countDigits,
-  UNITS,
-  type Cells,
-  type DigitSet,
-} from './grid.ts';
+import { toBit, CELL_COUNT, getSmallestDigit, FIRST_BOX, getFreeDigits, PEERS, countDigits, UNITS } from './grid.ts';
+import type { Cells, DigitSet } from './grid.ts';
 import { findElimination, TECHNIQUES, type Elimination, type Technique } from './techniques.ts';
 
 /** From easiest to hardest; each level includes the techniques of the levels before it. No puzzle is made for the first: Medium needs more. */
@@ -34,14 +24,11 @@ export interface Single {
 }
 
 /** A mutable grid with the candidates of each empty cell. */
-interface CandidateGrid {
-  readonly cells: number[];
-  readonly candidates: DigitSet[];
-}
-
-function createCandidateGrid(cells: Cells): CandidateGrid {
+function createCandidateGrid(cells: Cells) {
   return { cells: [...cells], candidates: cells.map((digit, cell) => (digit === 0 ? getFreeDigits(cells, cell) : 0)) };
 }
+
+type CandidateGrid = ReturnType<typeof createCandidateGrid>;
 
 function placeDigit({ cells, candidates }: CandidateGrid, cell: number, digit: number): void {
   cells[cell] = digit;
@@ -105,14 +92,8 @@ export function isSolvedBy(puzzle: Cells, level: Level): boolean {
   return true;
 }
 
-/** The next singles and the patterns needed to find them; no cells if no pattern helps. */
-export interface Deduction {
-  readonly eliminations: readonly Elimination[];
-  readonly singles: readonly Single[];
-}
-
-/** The next deduction in a grid without mistakes. */
-export function deduce(cells: Cells): Deduction {
+/** The next singles in a grid without mistakes, and the patterns needed to find them; no singles if no pattern helps. */
+export function deduce(cells: Cells) {
   const candidateGrid = createCandidateGrid(cells);
   const eliminations: Elimination[] = [];
   for (;;) {

@@ -1,39 +1,13 @@
 // Backtracking search for solutions; it always continues with the cell that has the fewest candidates.
-import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
-import {
-  ALL_DIGITS,
-  toBit,
-  getBox,
-  CELL_COUNT,
-  getSmallestDigit,
-  FIRST_BOX,
-  SIDE,
-  countDigits,
-  UNITS,
-  type Cells,
-  type DigitSet,
-} from './grid.ts';
+import { ALL_DIGITS, toBit, CELL_COUNT, getSmallestDigit, SIDE, countDigits, UNITS, UNITS_BY_CELL } from './grid.ts';
+import type { Cells, CellUnits, DigitSet } from './grid.ts';
 
-/** A mutable grid with the digits used in each row, column and box. */
-export interface Board {
-  readonly digits: Uint8Array;
-  readonly rows: Uint16Array;
-  readonly columns: Uint16Array;
-  readonly boxes: Uint16Array;
+/** A mutable grid with the digits used in each unit. */
+export function createEmptyBoard() {
+  return { digits: new Uint8Array(CELL_COUNT), used: new Uint16Array(UNITS.length) };
 }
 
-const ROW_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getRow(cell, SIDE));
-const COLUMN_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getColumn(cell, SIDE));
-const BOX_BY_CELL = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => getBox(cell));
-
-export function createEmptyBoard(): Board {
-  return {
-    digits: new Uint8Array(CELL_COUNT),
-    rows: new Uint16Array(SIDE),
-    columns: new Uint16Array(SIDE),
-    boxes: new Uint16Array(SIDE),
-  };
-}
+export type Board = ReturnType<typeof createEmptyBoard>;
 
 export function createBoard(cells: Cells): Board {
   const board = createEmptyBoard();
@@ -41,51 +15,30 @@ export function createBoard(cells: Cells): Board {
   return board;
 }
 
-export function copyBoard({ digits, rows, columns, boxes }: Board): Board {
-  return { digits: digits.slice(), rows: rows.slice(), columns: columns.slice(), boxes: boxes.slice() };
+export function copyBoard({ digits, used }: Board): Board {
+  return { digits: digits.slice(), used: used.slice() };
 }
 
 /** Places a digit in an empty cell, or removes it from a cell that has it. */
-export function toggle({ digits, rows, columns, boxes }: Board, cell: number, digit: number): void {
-  const bit = toBit(digit);
+export function toggle({ digits, used }: Board, cell: number, digit: number): void {
   digits[cell] = digits[cell] === 0 ? digit : 0;
-  rows[ROW_BY_CELL[cell] as number]! ^= bit;
-  columns[COLUMN_BY_CELL[cell] as number]! ^= bit;
-  boxes[BOX_BY_CELL[cell] as number]! ^= bit;
+  for (const unit of UNITS_BY_CELL[cell] as CellUnits) used[unit]! ^= toBit(digit);
 }
 
 /** The candidates of an empty cell. */
-export function getDigitsLeft({ rows, columns, boxes }: Board, cell: number): DigitSet {
-  const row = rows[ROW_BY_CELL[cell] as number] as number;
-  const column = columns[COLUMN_BY_CELL[cell] as number] as number;
-  const box = boxes[BOX_BY_CELL[cell] as number] as number;
-  return ALL_DIGITS & ~(row | column | box);
+export function getDigitsLeft({ used }: Board, cell: number): DigitSet {
+  const units = UNITS_BY_CELL[cell] as CellUnits;
+  return ALL_DIGITS & ~((used[units[0]] as number) | (used[units[1]] as number) | (used[units[2]] as number));
 }
-
-/** Chooses one digit of a non-empty set; returns it as a one-element set. */
-type ChooseDigit = (set: DigitSet) => DigitSet;
-
-const chooseSmallest: ChooseDigit = (set) => set & -set;
-
-/** The next cell (-1 on a full board) and the digits to try. An empty set is a dead end. */
-interface Branch {
-  readonly cell: number;
-  readonly set: DigitSet;
-}
-
-const FULL_BOARD: Branch = { cell: -1, set: 0 };
 
 /** Scratch buffer: the candidates of each cell. Shared by all searches, because allocating it costs more than a search. */
 const digitsLeftByCell = new Uint16Array(CELL_COUNT);
 
-/** The digits used in a unit. */
-function getUnitDigits({ rows, columns, boxes }: Board, unit: number): DigitSet {
-  if (unit < SIDE) return rows[unit] as number;
-  return (unit < FIRST_BOX ? columns[unit - SIDE] : boxes[unit - FIRST_BOX]) as number;
-}
-
-/** The cell with the fewest candidates, or one that is the only place for a digit in its unit. */
-function findNextBranch(board: Board): Branch {
+/**
+ * The cell with the fewest candidates, or one that is the only place for a digit in its unit, and the digits to try there: -1 on a full
+ * board; an empty set is a dead end.
+ */
+function findNextBranch(board: Board) {
   let cell = -1;
   let set = 0;
   let fewest = SIDE + 1;
@@ -98,7 +51,7 @@ function findNextBranch(board: Board): Branch {
     digitsLeftByCell[candidate] = digits;
     if (size < fewest) [cell, set, fewest] = [candidate, digits, size];
   }
-  if (cell === -1) return FULL_BOARD;
+  if (cell === -1) return { cell, set };
   for (let unit = 0; unit < UNITS.length; unit += 1) {
     let once = 0;
     let twice = 0;
@@ -108,7 +61,7 @@ function findNextBranch(board: Board): Branch {
       twice |= once & digits;
       once |= digits;
     }
-    if ((once | getUnitDigits(board, unit)) !== ALL_DIGITS) return { cell, set: 0 };
+    if ((once | (board.used[unit] as number)) !== ALL_DIGITS) return { cell, set: 0 };
     const only = once & ~twice;
     if (only === 0) continue;
     const place = members.find((member) => (digitsLeftByCell[member] as number) & only) as number;
@@ -119,9 +72,9 @@ function findNextBranch(board: Board): Branch {
 
 /**
  * Counts the solutions of a board up to `limit`. If the limit is reached, the last solution stays on the board.
- * `choose` determines which digit is tried first.
+ * `choose` takes a non-empty set of digits and returns the one to try first, as a set; by default the smallest one.
  */
-export function countSolutions(board: Board, limit: number, choose = chooseSmallest): number {
+export function countSolutions(board: Board, limit: number, choose = (set: DigitSet): DigitSet => set & -set): number {
   const { cell, set } = findNextBranch(board);
   if (cell === -1) return 1;
   let found = 0;

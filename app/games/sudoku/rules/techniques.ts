@@ -99,11 +99,9 @@ function findGroup<Result>(
   return null;
 }
 
-/** For each digit, the cells of the unit that can take it, as bits. */
-function getPlaces(candidates: Candidates, unit: readonly number[]): number[] {
-  return DIGITS.map((digit) =>
-    unit.reduce((places, cell, index) => ((candidates[cell] as number) & toBit(digit) ? places | (1 << index) : places), 0),
-  );
+/** The cells of a unit that can take a digit, as bits. */
+function getPlaces(candidates: Candidates, unit: readonly number[], digit: number): number {
+  return unit.reduce((places, cell, index) => ((candidates[cell] as number) & toBit(digit) ? places | (1 << index) : places), 0);
 }
 
 const getUnit = (index: number): readonly number[] => UNITS[index] ?? [];
@@ -127,14 +125,16 @@ function findNakedGroup(candidates: Candidates, size: number, technique: Techniq
 /** Hidden pair, triple …: n digits with only n places in a unit; all other candidates of these cells are eliminated. */
 function findHiddenGroup(candidates: Candidates, size: number, technique: Technique): Elimination | null {
   return findFirstResult(UNITS.entries(), ([index, unit]) =>
-    findGroup(getPlaces(candidates, unit), size, (chosen, places) => {
-      const digits = chosen.reduce((set, digit) => set | (1 << digit), 0);
-      const cells = listIndices(places).map((place) => unit[place] as number);
-      const ruledOut = cells.flatMap((cell) =>
-        (candidates[cell] as number) & ~digits ? [[cell, (candidates[cell] as number) & ~digits] as const] : [],
-      );
-      return ruledOut.length === 0 ? null : { technique, digits, cells, units: [index], ruledOut };
-    }),
+    findGroup(
+      DIGITS.map((digit) => getPlaces(candidates, unit, digit)),
+      size,
+      (chosen, places) => {
+        const digits = chosen.reduce((set, digit) => set | (1 << digit), 0);
+        const cells = listIndices(places).map((place) => unit[place] as number);
+        const found = eliminate(candidates, { technique, digits, cells: [], units: [index] }, cells, ~digits); // in its own cells
+        return found && { ...found, cells };
+      },
+    ),
   );
 }
 
@@ -142,12 +142,7 @@ function findHiddenGroup(candidates: Candidates, size: number, technique: Techni
 function findFish(candidates: Candidates, size: number, technique: Technique): Elimination | null {
   return findFirstResult([0, SIDE], (firstLine) =>
     findFirstResult(DIGITS, (digit) => {
-      const lines = Array.from({ length: SIDE }, (_, index) =>
-        getUnit(firstLine + index).reduce(
-          (places, cell, place) => ((candidates[cell] as number) & toBit(digit) ? places | (1 << place) : places),
-          0,
-        ),
-      );
+      const lines = UNITS.slice(firstLine, firstLine + SIDE).map((line) => getPlaces(candidates, line, digit));
       return findGroup(lines, size, (chosen, crossing) => {
         const units = chosen.map((line) => firstLine + line);
         const crossed = listIndices(crossing).flatMap((line) => getUnit(SIDE - firstLine + line));

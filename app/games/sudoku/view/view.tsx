@@ -23,15 +23,8 @@ function findStillWrong({ state: then }: CheckResult, state: SudokuState): reado
   return findWrongCells(state).filter((cell) => then.cells[cell] === state.cells[cell]);
 }
 
-export function View({
-  state,
-  events,
-  hasPauseOverlay,
-  hint,
-  preferences,
-  turningPoint,
-  play,
-}: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
+export function View(props: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
+  const { state, events, hasPauseOverlay, hint, preferences, turningPoint, play } = props;
   const { cells, givens, notes } = state;
   const [selected, setSelected] = useState(() => givens.indexOf(0));
   const [picked, setPicked] = useState(0); // digit-first mode: the picked digit; 0 is none

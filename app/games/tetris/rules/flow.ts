@@ -1,8 +1,7 @@
 // Time in Tetris: gravity, lock delay and key repeat.
-import type { TetrisEvent } from './events.ts';
 import { getActiveSide, isSliding, REPEAT_MS, repeatSideKey } from './held-keys.ts';
 import { canShift, fallOneRow, lockPiece, softDrop } from './pieces.ts';
-import { isRunning, type TetrisState } from './state.ts';
+import { isRunning, type TetrisEvent, type TetrisState } from './state.ts';
 import { isResting } from './well.ts';
 
 /** Longer time steps are cut to this, so that nothing falls or locks unseen after the browser has stalled. */

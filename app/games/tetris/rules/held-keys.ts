@@ -1,8 +1,7 @@
 // Held keys with auto-repeat: they act immediately, again after a delay, and then at a constant rate.
-import type { TetrisEvent } from './events.ts';
 import { DEFAULT_HANDLING, toHandling, type Handling } from './handling.ts';
 import { lockPiece, softDrop, shiftPiece } from './pieces.ts';
-import type { Side, TetrisState } from './state.ts';
+import type { TetrisEvent, Side, TetrisState } from './state.ts';
 
 export const KEYS = ['left', 'right', 'down'] as const;
 export type Key = (typeof KEYS)[number];

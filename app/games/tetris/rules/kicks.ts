@@ -13,73 +13,39 @@ const TO_THE_LEFT: readonly Kick[] = [
   [0, -2],
   [-1, -2],
 ];
-const BACK_FROM_RIGHT: readonly Kick[] = [
-  [0, 0],
-  [1, 0],
-  [1, -1],
-  [0, 2],
-  [1, 2],
-];
-const TO_THE_RIGHT: readonly Kick[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, -2],
-  [1, -2],
-];
-const BACK_FROM_LEFT: readonly Kick[] = [
-  [0, 0],
-  [-1, 0],
-  [-1, -1],
-  [0, 2],
-  [-1, 2],
-];
+const TO_THE_RIGHT = TO_THE_LEFT.map(([right, up]): Kick => [-right, up]);
 
-const LONG_A: readonly Kick[] = [
+const LONG_TO_THE_LEFT: readonly Kick[] = [
   [0, 0],
   [-2, 0],
   [1, 0],
   [-2, -1],
   [1, 2],
 ];
-const LONG_B: readonly Kick[] = [
-  [0, 0],
-  [2, 0],
-  [-1, 0],
-  [2, 1],
-  [-1, -2],
-];
-const LONG_C: readonly Kick[] = [
+const LONG_TO_THE_RIGHT: readonly Kick[] = [
   [0, 0],
   [-1, 0],
   [2, 0],
   [-1, 2],
   [2, -1],
 ];
-const LONG_D: readonly Kick[] = [
-  [0, 0],
-  [1, 0],
-  [-2, 0],
-  [1, -2],
-  [-2, 1],
-];
 
-type KickTable = Readonly<Record<TurnWay, readonly (readonly Kick[])[]>>; // by the turn before the rotation
+/** The kicks of the rotation that takes back another one. */
+function reverse(kicks: readonly Kick[]): readonly Kick[] {
+  return kicks.map(([right, up]) => [-right, -up]);
+}
 
-const STANDARD_KICKS: KickTable = {
-  clockwise: [TO_THE_LEFT, BACK_FROM_RIGHT, TO_THE_RIGHT, BACK_FROM_LEFT],
-  counterclockwise: [TO_THE_RIGHT, BACK_FROM_RIGHT, TO_THE_LEFT, BACK_FROM_LEFT],
-};
-const I_PIECE_KICKS: KickTable = {
-  clockwise: [LONG_A, LONG_C, LONG_B, LONG_D],
-  counterclockwise: [LONG_C, LONG_B, LONG_D, LONG_A],
-};
-const NO_KICKS: readonly Kick[] = [];
+/** Of clockwise rotations, by the turn before. */
+type KickTable = Readonly<Record<Turn, readonly Kick[]>>;
+
+const STANDARD_KICKS: KickTable = [TO_THE_LEFT, reverse(TO_THE_LEFT), TO_THE_RIGHT, reverse(TO_THE_RIGHT)];
+const I_PIECE_KICKS: KickTable = [LONG_TO_THE_LEFT, LONG_TO_THE_RIGHT, reverse(LONG_TO_THE_LEFT), reverse(LONG_TO_THE_RIGHT)];
 
 /** The kicks of a rotation; none for the O, which does not rotate. */
 export function getKicks(shape: Shape, from: Turn, way: TurnWay): readonly Kick[] {
-  if (shape === 'O') return NO_KICKS;
-  return (shape === 'I' ? I_PIECE_KICKS : STANDARD_KICKS)[way][from] ?? NO_KICKS;
+  if (shape === 'O') return [];
+  const kicks = shape === 'I' ? I_PIECE_KICKS : STANDARD_KICKS;
+  return way === 'clockwise' ? kicks[from] : reverse(kicks[rotateTurn(from, way)]);
 }
 
 /** The piece after a quarter turn; null if there is no room, or if it is an O. */

@@ -1,6 +1,5 @@
 // The scores of the variant Modern, as in the Tetris Guideline. https://tetris.wiki/Scoring
-import type { Award, TetrisEvent } from './events.ts';
-import { getLevel, type TetrisState } from './state.ts';
+import { getLevel, type Award, type TetrisEvent, type TetrisState } from './state.ts';
 import type { TSpin } from './t-spin.ts';
 import type { Well } from './well.ts';
 

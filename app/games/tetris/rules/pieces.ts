@@ -1,19 +1,10 @@
 // The active piece: spawning, moving, rotating, falling, holding and locking.
 import { takePiece } from './bag.ts';
-import type { TetrisEvent } from './events.ts';
 import { findRotation } from './kicks.ts';
 import { HARD_DROP_POINTS, scorePiece, SOFT_DROP_POINTS } from './modern-scoring.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
-import {
-  hasReachedGoal,
-  getFallIntervalMs,
-  getLevel,
-  LOCK_DELAY_MS,
-  MOST_RESETS,
-  getLineScore,
-  type Side,
-  type TetrisState,
-} from './state.ts';
+import { hasReachedGoal, getFallIntervalMs, getLevel, LOCK_DELAY_MS, MOST_RESETS, getLineScore } from './state.ts';
+import type { Side, TetrisEvent, TetrisState } from './state.ts';
 import { classifyRotation, findTSpin, type LastRotation } from './t-spin.ts';
 import { getBottomRow, canFit, isResting, findLanding, SKYLINE, placePiece, removeRows } from './well.ts';
 

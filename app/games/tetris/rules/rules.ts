@@ -1,12 +1,11 @@
 // The rules of Tetris: ten columns, seven shapes, full rows are cleared.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
-import type { TetrisEvent } from './events.ts';
 import { getDueMs, advanceTime } from './flow.ts';
 import type { Handling } from './handling.ts';
 import { releaseAllKeys, pressKey, releaseKey, type Key } from './held-keys.ts';
 import { hardDrop, startGame, holdPiece, rotatePiece } from './pieces.ts';
 import type { TurnWay } from './shapes.ts';
-import { createGame, hasReachedGoal, isRunning, type TetrisOptions, type TetrisState } from './state.ts';
+import { createGame, hasReachedGoal, isRunning, type TetrisEvent, type TetrisOptions, type TetrisState } from './state.ts';
 
 export type TetrisMove =
   | { readonly type: 'start' }

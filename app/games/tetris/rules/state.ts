@@ -1,12 +1,11 @@
-// The state of a game of Tetris, and figures derived from it.
+// The state of a game of Tetris, its events, and figures derived from the state.
 import { EMPTY_WELL, type Well } from './well.ts';
 import { createQueue } from './bag.ts';
 import { DEFAULT_HANDLING, type Handling } from './handling.ts';
-import type { Piece, Shape } from './shapes.ts';
-import type { LastRotation } from './t-spin.ts';
+import type { Piece, Shape, TurnWay } from './shapes.ts';
+import type { LastRotation, TSpin } from './t-spin.ts';
 
-const SIDES = ['left', 'right'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = 'left' | 'right';
 
 export interface TetrisOptions {
   /** Whether pieces fall and lock automatically; otherwise there is no clock, and one press is one step. */
@@ -44,6 +43,30 @@ export interface TetrisState extends TetrisOptions {
   readonly isDropping: boolean; // the soft drop key is held
   readonly dropMs: number; // until the soft drop repeats
 }
+
+/** What a locked piece has earned in the variant Modern, without its drop. */
+export interface Award {
+  readonly tSpin: TSpin | null;
+  readonly lines: number;
+  /** Whether the last clear before it was as difficult. */
+  readonly isBackToBack: boolean;
+  readonly combo: number; // clears in a row after the first one; 0 without
+  /** Whether it left the well empty. */
+  readonly isPerfectClear: boolean;
+  readonly points: number;
+}
+
+export type TetrisEvent =
+  | { readonly type: 'started' }
+  | { readonly type: 'moved'; readonly side: Side }
+  | { readonly type: 'rotated'; readonly turn: TurnWay }
+  | { readonly type: 'soft-dropped' } // by one row, on the player's request
+  | { readonly type: 'held'; readonly shape: Shape } // the piece put into hold
+  | { readonly type: 'landed'; readonly piece: Piece; readonly dropped: number } // locked; `dropped` is the number of rows of a hard drop
+  | { readonly type: 'cleared'; readonly rows: readonly number[]; readonly bricks: readonly number[] } // row indexes before removal, from the top, and the content of each row
+  | { readonly type: 'scored'; readonly award: Award }
+  | { readonly type: 'level-up'; readonly level: number }
+  | { readonly type: 'ended' };
 
 /** Scores of the Game Boy version without its level factor, by number of lines. */
 const SCORES = [0, 40, 100, 300, 1200] as const;

@@ -1,7 +1,7 @@
 // The label over the well for a T-spin, a Tetris or a chain. The announcer tells screen readers the same.
+import type { Award, TetrisEvent } from '#app/games/tetris/rules/state.ts';
 import { memo, useEffect, useState } from 'react';
 import { getAwardNames } from '#app/games/tetris/text.ts';
-import type { Award, TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import styles from './award-label.module.css';
 
 /** As long as its animation, which reduced motion leaves out. */

@@ -1,9 +1,11 @@
 // Visual effects on the field: landing, cleared rows, T-spins, level up. They do not delay the game.
-import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
+import type { TetrisEvent } from '#app/games/tetris/rules/state.ts';
 import { TETRIS_LINES } from '#app/games/tetris/rules/modern-scoring.ts';
 import { getCells, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import { ROWS, getShapeInRow, SKYLINE } from '#app/games/tetris/rules/well.ts';
 import type { Sprites } from './blocks.ts';
+
+type Context = CanvasRenderingContext2D;
 
 interface Spark {
   readonly shape: Shape;
@@ -11,17 +13,11 @@ interface Spark {
   readonly row: number; // of the field
 }
 
-export type Effect =
-  | { readonly kind: 'landing'; readonly startMs: number; readonly piece: Piece; readonly dropped: number }
-  | {
-      readonly kind: 'clearing';
-      readonly startMs: number;
-      readonly sparks: readonly Spark[];
-      readonly rows: number;
-      readonly falls: readonly number[];
-    }
-  | { readonly kind: 'spin'; readonly startMs: number }
-  | { readonly kind: 'level'; readonly startMs: number };
+export type Effect = { readonly startMs: number } & (
+  | { readonly kind: 'landing'; readonly piece: Piece; readonly dropped: number }
+  | { readonly kind: 'clearing'; readonly sparks: readonly Spark[]; readonly rows: number; readonly falls: readonly number[] }
+  | { readonly kind: 'spin' | 'level' }
+);
 
 export const BURST_MS = 260;
 const SETTLE_MS = 170;
@@ -91,7 +87,7 @@ export function getLift(effects: readonly Effect[], row: number, nowMs: number):
 }
 
 /** Streaks behind a hard drop, and a flash at the landing position. */
-function drawLanding(context: CanvasRenderingContext2D, effect: Effect & { kind: 'landing' }, done: number, size: number): void {
+function drawLanding(context: Context, effect: Effect & { kind: 'landing' }, done: number, size: number): void {
   const cells = getCells(effect.piece);
   for (const [column, row] of cells) {
     const y = (row - SKYLINE) * size;
@@ -109,19 +105,13 @@ function drawLanding(context: CanvasRenderingContext2D, effect: Effect & { kind:
 }
 
 /** A fading light over the whole field; the color as in `rgb()`. */
-function drawFlash(context: CanvasRenderingContext2D, color: string, done: number): void {
+function drawFlash(context: Context, color: string, done: number): void {
   context.fillStyle = `rgb(${color} / ${0.35 * (1 - done)})`;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
 /** Bricks that burst from the middle outward, with a flash for four rows at once. */
-function drawClearing(
-  context: CanvasRenderingContext2D,
-  effect: Effect & { kind: 'clearing' },
-  nowMs: number,
-  size: number,
-  sprites: Sprites,
-): void {
+function drawClearing(context: Context, effect: Effect & { kind: 'clearing' }, nowMs: number, size: number, sprites: Sprites): void {
   const age = nowMs - effect.startMs;
   for (const { shape, column, row } of effect.sparks) {
     const distanceFromMiddle = Math.abs(column - (COLUMNS - 1) / 2);
@@ -140,7 +130,7 @@ function drawClearing(
 }
 
 /** A fading border of light. */
-function drawLevel(context: CanvasRenderingContext2D, done: number, size: number): void {
+function drawLevel(context: Context, done: number, size: number): void {
   const { width, height } = context.canvas;
   for (const [share, alpha] of [
     [0.9, 0.16],
@@ -153,7 +143,7 @@ function drawLevel(context: CanvasRenderingContext2D, done: number, size: number
   }
 }
 
-export function drawEffect(context: CanvasRenderingContext2D, effect: Effect, nowMs: number, size: number, sprites: Sprites): void {
+export function drawEffect(context: Context, effect: Effect, nowMs: number, size: number, sprites: Sprites): void {
   switch (effect.kind) {
     case 'landing':
       return drawLanding(context, effect, getProgress(effect, nowMs), size);

@@ -1,16 +1,9 @@
 // Paints the field on a canvas; requests animation frames only while an effect is running.
 import { drawGhost, readPalette, getSprites, type Palette, type Sprites } from './blocks.ts';
 import { drawEffect, createEffects, getLift, getProgress, type Effect } from './effects.ts';
-import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { getCells, COLUMNS } from '#app/games/tetris/rules/shapes.ts';
-import type { TetrisState } from '#app/games/tetris/rules/state.ts';
+import type { TetrisEvent, TetrisState } from '#app/games/tetris/rules/state.ts';
 import { findLanding, ROWS, getShapeAt, SKYLINE, type Well } from '#app/games/tetris/rules/well.ts';
-
-export interface Painter {
-  /** Paints a state and animates its events; if hidden, paints an empty field. */
-  show(state: TetrisState, events: readonly TetrisEvent[], isHidden: boolean): void;
-  close(): void;
-}
 
 /** An empty field: the background with a faint dot at each corner of four cells. */
 function drawGround(width: number, height: number, size: number, palette: Palette): HTMLCanvasElement {
@@ -34,7 +27,7 @@ function drawGround(width: number, height: number, size: number, palette: Palett
   return ground;
 }
 
-export function createPainter(canvas: HTMLCanvasElement): Painter {
+export function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   const forcedColors = matchMedia('(forced-colors: active)');
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -124,7 +117,8 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
   resize();
 
   return {
-    show(state, events, isHidden) {
+    /** Paints a state and animates its events; if hidden, paints an empty field. */
+    show(state: TetrisState, events: readonly TetrisEvent[], isHidden: boolean): void {
       const now = performance.now();
       // No effects for the first events after mounting and for the same events after a pause: they were shown before.
       if (seenEvents !== null && seenEvents !== events && !isHidden && !reducedMotion.matches && !forcedColors.matches)
@@ -136,10 +130,12 @@ export function createPainter(canvas: HTMLCanvasElement): Painter {
       paint(now);
       if (effects.length > 0) frame = requestAnimationFrame(animate);
     },
-    close() {
+    close(): void {
       cancelAnimationFrame(frame);
       observer.disconnect();
       forcedColors.removeEventListener('change', resize);
     },
   };
 }
+
+export type Painter = ReturnType<typeof createPainter>;

@@ -5,21 +5,7 @@ import { isHeld, KEYS, type Key } from '#app/games/tetris/rules/held-keys.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import type { TetrisState } from '#app/games/tetris/rules/state.ts';
 
-export interface HeldKeys {
-  press(key: Key): void;
-  release(key: Key): void;
-  releaseAll(): void;
-  /** The same for keyboard events. Keys are tracked by `code`, because `key` changes with Ctrl, Alt and Shift. */
-  pressByKeyboard(event: KeyboardEvent, key: Key): void;
-  releaseByKeyboard(event: KeyboardEvent): void;
-}
-
-export function useHeldKeys(
-  state: TetrisState,
-  isPaused: boolean,
-  handling: Partial<Handling>,
-  play: (move: TetrisMove) => void,
-): HeldKeys {
+export function useHeldKeys(state: TetrisState, isPaused: boolean, handling: Partial<Handling>, play: (move: TetrisMove) => void) {
   const releasedKeys = useRef(new Set<Key>()); // keys that the rules may still consider held
   const downCodes = useRef(new Map<string, Key>()); // keys that are down, by `KeyboardEvent.code`
 
@@ -55,13 +41,14 @@ export function useHeldKeys(
       press,
       release,
       releaseAll,
-      pressByKeyboard({ code }, key) {
+      /** The same for keyboard events. Keys are tracked by `code`, because `key` changes with Ctrl, Alt and Shift. */
+      pressByKeyboard({ code }: KeyboardEvent, key: Key): void {
         press(key);
         // Some virtual keyboards send no code, and some of these no keyup: one step.
         if (code === '') release(key);
         else downCodes.current.set(code, key);
       },
-      releaseByKeyboard(event) {
+      releaseByKeyboard(event: KeyboardEvent): void {
         // macOS sends no keyup for keys released while Cmd is down.
         if (event.key === 'Meta') releaseAll();
         const key = downCodes.current.get(event.code);
@@ -71,3 +58,5 @@ export function useHeldKeys(
     };
   }, [handling, play]);
 }
+
+export type HeldKeys = ReturnType<typeof useHeldKeys>;

@@ -5,10 +5,9 @@ import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { getHandling } from '#app/games/tetris/handling-settings.ts';
 import { findAction, mapKeysToActions, type Action } from '#app/games/tetris/key-settings.ts';
-import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import type { Key } from '#app/games/tetris/rules/held-keys.ts';
 import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
-import { getLevel, type TetrisState } from '#app/games/tetris/rules/state.ts';
+import { getLevel, type TetrisEvent, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { Well } from './well.tsx';
 import { MovePad, TurnPad } from './pad.tsx';
 import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
@@ -32,15 +31,8 @@ function isForButton({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
 }
 
-export function View({
-  state,
-  events,
-  isPaused,
-  hasPauseOverlay,
-  best,
-  preferences,
-  play,
-}: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
+export function View(props: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
+  const { state, events, isPaused, hasPauseOverlay, best, preferences, play } = props;
   const field = useRef<HTMLDivElement>(null);
   const handling = useMemo(() => getHandling(preferences), [preferences]);
   const keys = useHeldKeys(state, isPaused, handling, play);

@@ -1,20 +1,16 @@
 // The well: a canvas that is painted outside React rendering, with touch gestures.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ViewProps } from '#app/game-kit/contract.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { AwardLabel } from './award-label.tsx';
 import { createPainter, type Painter } from './painter.ts';
-import type { TetrisState } from '#app/games/tetris/rules/state.ts';
+import type { TetrisEvent, TetrisState } from '#app/games/tetris/rules/state.ts';
 import { useGestures } from './use-gestures.ts';
 import styles from './view.module.css';
 
-export interface WellProps {
+interface WellProps extends Pick<ViewProps<TetrisState, TetrisMove, TetrisEvent>, 'state' | 'events' | 'hasPauseOverlay' | 'play'> {
   readonly field: RefObject<HTMLDivElement | null>;
-  readonly state: TetrisState;
-  readonly events: readonly TetrisEvent[];
-  readonly hasPauseOverlay: boolean;
-  play(move: TetrisMove): void;
 }
 
 export function Well({ field, state, events, hasPauseOverlay, play }: WellProps) {

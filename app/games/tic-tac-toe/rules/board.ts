@@ -5,7 +5,8 @@ export type Mark = (typeof MARKS)[number];
 type Cell = Mark | null; // null is empty
 export type Board = readonly Cell[]; // nine cells, row by row from the top left
 
-export const CELL_COUNT = 9;
+export const SIDE = 3;
+export const CELL_COUNT = SIDE * SIDE;
 
 export const LINES = [
   [0, 1, 2],
@@ -36,8 +37,4 @@ export function getWinner(board: Board): Mark | null {
 
 export function findEmptyCells(board: Board): number[] {
   return board.flatMap((cell, index) => (cell === null ? index : []));
-}
-
-export function withMark(board: Board, cell: number, mark: Mark): Board {
-  return board.with(cell, mark);
 }

@@ -1,7 +1,7 @@
 // The rules of Tic Tac Toe, for two players and against the computer.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { pick } from '#app/game-kit/lib/random.ts';
-import { CELL_COUNT, findEmptyCells, MARKS, getOpponent, getWinner, withMark, type Board, type Mark } from './board.ts';
+import { CELL_COUNT, findEmptyCells, MARKS, getOpponent, getWinner, type Board, type Mark } from './board.ts';
 import { findBestCells, findObviousCells } from './opponent.ts';
 
 export const OPPONENTS = ['human', 'easy', 'medium', 'hard'] as const;
@@ -56,7 +56,7 @@ function listCellChoices({ opponent, board, next }: TicTacToeState): number[] {
 function placeMark(state: TicTacToeState, cell: number, rng: number) {
   const mark = state.next;
   return {
-    state: { ...state, board: withMark(state.board, cell, mark), next: getOpponent(mark), rng },
+    state: { ...state, board: state.board.with(cell, mark), next: getOpponent(mark), rng },
     events: [{ type: 'marked', cell, mark, isComputer: mark === state.computer }],
   } as const;
 }

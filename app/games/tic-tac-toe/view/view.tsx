@@ -1,5 +1,5 @@
 // View of Tic Tac Toe: the board and the winning lines.
-import { type Mark, type Line, CELL_COUNT, findEmptyCells, findWinningLines } from '#app/games/tic-tac-toe/rules/board.ts';
+import { type Mark, type Line, CELL_COUNT, findEmptyCells, findWinningLines, SIDE } from '#app/games/tic-tac-toe/rules/board.ts';
 import styles from './view.module.css';
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -22,7 +22,7 @@ function MarkShape({ mark }: { mark: Mark }) {
 
 /** The center of a cell on a board of 300 × 300. */
 function getCellCenter(cell: number): { x: number; y: number } {
-  return { x: 50 + 100 * getColumn(cell, COLUMNS), y: 50 + 100 * getRow(cell, COLUMNS) };
+  return { x: 50 + 100 * getColumn(cell, SIDE), y: 50 + 100 * getRow(cell, SIDE) };
 }
 
 function WinningLine({ line: [first, , last] }: { line: Line }) {
@@ -34,8 +34,6 @@ function WinningLine({ line: [first, , last] }: { line: Line }) {
     </svg>
   );
 }
-
-const COLUMNS = 3;
 
 /** The computer that two players can call with one press: it can be beaten, but not by luck alone. */
 const FIRST_COMPUTER = 'medium';
@@ -62,7 +60,7 @@ export function View({ state, hint, play, newGame }: ViewProps<TicTacToeState, T
     <div>
       <Field>
         <div className={styles.frame}>
-          <RovingGrid columns={COLUMNS} count={CELL_COUNT} label="Board" className={styles.board} onKey={playByDigit}>
+          <RovingGrid columns={SIDE} count={CELL_COUNT} label="Board" className={styles.board} onKey={playByDigit}>
             {(index, cell, place) => (
               <button
                 key={index}

@@ -1,5 +1,4 @@
 // Marks the letters of a guess, and collects what all guesses reveal about each letter.
-import { WORD_LENGTH } from './word-list.ts';
 
 /** In ascending order of information. */
 export const MARKS = ['absent', 'present', 'correct'] as const;
@@ -10,23 +9,14 @@ export type Mark = (typeof MARKS)[number];
  * with an unmatched letter of the answer. So a letter is never marked more often than it occurs in the answer.
  */
 export function markGuess(answer: string, guess: string): Mark[] {
-  const marks: Mark[] = ['absent', 'absent', 'absent', 'absent', 'absent'];
-  let taken = 0; // matched letters of the answer, as bits
-  for (let place = 0; place < WORD_LENGTH; place += 1) {
-    if (guess[place] !== answer[place]) continue;
-    marks[place] = 'correct';
-    taken |= 1 << place;
-  }
-  for (let place = 0; place < WORD_LENGTH; place += 1) {
-    if (marks[place] === 'correct') continue;
-    for (let other = 0; other < WORD_LENGTH; other += 1) {
-      if ((taken & (1 << other)) !== 0 || guess[place] !== answer[other]) continue;
-      marks[place] = 'present';
-      taken |= 1 << other;
-      break;
-    }
-  }
-  return marks;
+  const unmatched = [...answer].filter((letter, place) => letter !== guess[place]);
+  return [...guess].map((letter, place): Mark => {
+    if (letter === answer[place]) return 'correct';
+    const other = unmatched.indexOf(letter);
+    if (other === -1) return 'absent';
+    unmatched.splice(other, 1);
+    return 'present';
+  });
 }
 
 /** The best mark of each guessed letter. */

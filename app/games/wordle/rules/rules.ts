@@ -8,9 +8,7 @@ import { getAnswers, dailyWords, isAllowedGuess, isFiveLetters, WORD_LENGTH, typ
 const TIMES = ['', '', ' twice', ' three times', ' four times', ' five times'];
 
 function countLetter(word: string, letter: string): number {
-  let count = 0;
-  for (const other of word) if (other === letter) count += 1;
-  return count;
+  return word.split(letter).length - 1;
 }
 
 /** Explains which letters of an earlier guess `word` does not use; null if it uses all of them. */
@@ -25,11 +23,7 @@ function explainUnused(answer: string, guess: string, word: string): string | nu
 
 /** Explains why hard mode refuses a word: correct letters must stay in place, and present letters must be used as often as they were found. */
 export function explainHardModeRefusal(answer: string, guesses: readonly string[], word: string): string | null {
-  for (const guess of guesses) {
-    const unused = explainUnused(answer, guess, word);
-    if (unused !== null) return unused;
-  }
-  return null;
+  return guesses.map((guess) => explainUnused(answer, guess, word)).find((reason) => reason !== null) ?? null;
 }
 
 export const TRIES = 6;

@@ -5,8 +5,7 @@ export const ANSWERS = ['REACT', 'UNITY', 'GAMES', 'PIXEL', 'LEVEL', 'SCORE'] as
 
 export const WORD_LENGTH = 5;
 
-const LISTS = ['classic', 'daily'] as const;
-export type WordListId = (typeof LISTS)[number];
+export type WordListId = 'classic' | 'daily';
 
 interface WordList {
   readonly answers: readonly string[]; // upper case

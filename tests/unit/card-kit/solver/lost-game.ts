@@ -1,10 +1,9 @@
 // Plays a lost game of cards and searches the move that lost it, without a worker.
-import type { StopSignal, TurningPoint } from '#app/game-kit/contract.ts';
+import type { TurningPoint } from '#app/game-kit/contract.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
-import { findLastWinnable, type LastWinnable, type Verdict } from '#app/card-kit/solver/last-winnable.ts';
+import { findLastWinnable, type Verdict } from '#app/card-kit/solver/last-winnable.ts';
+import { createTurningPointFinder, type ExplainedGame } from '#app/card-kit/solver/turning-point.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-
-type Finder<State, Move> = (history: readonly State[], moves: readonly Move[], signal: StopSignal) => Promise<TurningPoint | null>;
 
 /** Moves as text: '3-15' moves one card from pile 3 to pile 15, '6-3-2' two; 'd' is what `d` says. */
 export function parseMoves<Move>(text: string, d?: Move): (Move | { type: 'move'; from: number; to: number; count: number })[] {
@@ -24,13 +23,13 @@ export function listHistory<State, Move>(after: (state: State, move: Move) => St
 
 export function createLostGame<State, Move extends object, Event extends GameEvent, Options, Step>(
   rules: Rules<State, Move, Event, Options>,
-  createFinder: (ask: (history: readonly State[]) => Promise<LastWinnable<Step> | null>) => Finder<State, Move>,
+  explained: ExplainedGame<State, Move, Step>,
   judge: (state: State) => Verdict<Step>,
 ) {
   const { after } = createTestPlay(rules);
   const { signal } = new AbortController();
   return (start: State, moves: readonly Move[], judgeInstead = judge): Promise<TurningPoint | null> => {
     const ask = (positions: readonly State[]) => Promise.resolve(findLastWinnable(positions, judgeInstead));
-    return createFinder(ask)(listHistory(after, start, moves), moves, signal);
+    return createTurningPointFinder(explained, ask)(listHistory(after, start, moves), moves, signal);
   };
 }

@@ -1,13 +1,13 @@
 // Follows lines of a game in which a number goes up or down to 10, searches the last position that can be won, and asks the worker.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createLineGuide, type LinePosition } from '#app/card-kit/solver/guide.ts';
+import { createLineGuide } from '#app/card-kit/solver/guide.ts';
 import { findLastWinnable } from '#app/card-kit/solver/last-winnable.ts';
 import { askWorker } from '#app/card-kit/solver/ask-worker.ts';
 
-type Line = readonly LinePosition<number, number>[];
+type Line = readonly number[];
 
 const { signal } = new AbortController();
-const up = (from: number): Line => Array.from({ length: 10 - from }, (_, step) => ({ state: from + step, move: 1 }));
+const up = (from: number): Line => Array.from({ length: 10 - from }, () => 1);
 
 function createGuide(search: (state: number) => Promise<Line>, ruleMove: number | null = null) {
   const spy = vi.fn(search);
@@ -16,7 +16,7 @@ function createGuide(search: (state: number) => Promise<Line>, ruleMove: number 
     canSearch: (state) => state !== 10,
     getRuleMove: () => ruleMove,
     search: spy,
-    play: (state, move) => state + move,
+    play: (state, move) => ({ state: state + move, events: [] }),
   });
   return { ask: (state: number) => guide(state, signal), spy };
 }
@@ -46,7 +46,7 @@ it('keeps the line that it knows if a search elsewhere finds none', async () => 
 });
 
 it('does not search where it makes no sense', async () => {
-  const { ask, spy } = createGuide(() => Promise.resolve([{ state: 10, move: -1 }]));
+  const { ask, spy } = createGuide(() => Promise.resolve([-1]));
   expect(await ask(10)).toBeNull();
   expect(spy).not.toHaveBeenCalled();
 });
@@ -57,7 +57,7 @@ it('has no move if the search finds none or fails', async () => {
 });
 
 /** A line from 5 alone, which leads by way of 4. */
-const BACK: Line = [5, 4].map((state) => ({ state, move: 9 - 2 * state }));
+const BACK: Line = [-1, 1];
 
 it('does not lead back to where the last hint came from', async () => {
   const { ask } = createGuide((state) => Promise.resolve(state === 5 ? BACK : []), 1);

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { getNextSpot, getSpot, listPiles, type Layout, type Spot } from '#app/card-kit/view/spots.ts';
 import { CELLS, FOUNDATIONS as SUIT_FOUNDATIONS, LAYOUT as FREECELL } from '#app/games/freecell/view/layout.ts';
-import { countReachable, FOUNDATIONS, LAYOUT, MIRRORED, STOCK } from '#app/games/solitaire/view/layout.ts';
-import { createTable, WASTE } from '#app/games/solitaire/rules/table.ts';
+import { cardGame, LAYOUT, MIRRORED, STOCK } from '#app/games/solitaire/view/layout.ts';
+import { createTable, FOUNDATIONS, WASTE } from '#app/games/solitaire/rules/table.ts';
 import { LAYOUT as SPIDER } from '#app/games/spider/view/layout.ts';
 import { STOCK as SPIDER_STOCK } from '#app/games/spider/rules/table.ts';
 import { isDoubleTap } from '#app/card-kit/view/use-card-table.ts';
@@ -13,7 +13,7 @@ const state = {
   columns: [[], [51, 46, 41], [3], [4], [5], [6], [7]],
   hidden: [0, 1, 0, 0, 0, 0, 0],
 };
-const reach = (pile: number) => countReachable(state, pile);
+const reach = (pile: number) => cardGame.countReachable(state, pile);
 const spot = (pile: number, count: number): Spot => ({ pile, count });
 
 it.each([

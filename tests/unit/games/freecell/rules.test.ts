@@ -10,7 +10,7 @@ import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 import { createMove, createState, getCell, HEARTS, SPADES } from './test-table.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
-import { getDealLink, parseDealNumber } from '#app/games/freecell/view/deal-link.ts';
+import { getDealLink, parseDealNumber } from '#app/games/freecell/view/deal-picker.tsx';
 import { game } from '#app/games/freecell/game.ts';
 import { text } from '#app/games/freecell/text.ts';
 

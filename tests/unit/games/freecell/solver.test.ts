@@ -9,7 +9,7 @@ import { createGuide } from '#app/games/freecell/solver/guide.ts';
 import { solve, judge } from '#app/games/freecell/solver/solver.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { createState } from './test-table.ts';
-import { createFinder } from '#app/games/freecell/solver/turning-point.ts';
+import { explained } from '#app/games/freecell/solver/turning-point.ts';
 import { createLostGame, parseMoves } from '#tests/unit/card-kit/solver/lost-game.ts';
 
 const { after, waitBeats } = createTestPlay(rules);
@@ -71,7 +71,7 @@ it('FRE10 there is no move of the solver if it finds none, or an illegal one', a
   expect(await createGuide(() => Promise.resolve([{ type: 'move', from: 0, to: 0, count: 1 }]))(createTable(1), signal)).toBeNull();
 });
 
-const find = createLostGame(rules, createFinder, judge);
+const find = createLostGame(rules, explained, judge);
 
 it.each([
   [

@@ -9,7 +9,7 @@ import { createMove, createState, DEAL } from './test-table.ts';
 import { game } from '#app/games/spider/game.ts';
 import { judge, PROOF_LIMITS } from '#app/games/spider/solver/solver.ts';
 import { text } from '#app/games/spider/text.ts';
-import { createFinder } from '#app/games/spider/solver/turning-point.ts';
+import { explained } from '#app/games/spider/solver/turning-point.ts';
 import { createLostGame, parseMoves } from '#tests/unit/card-kit/solver/lost-game.ts';
 
 const { after } = createTestPlay(rules);
@@ -110,7 +110,7 @@ describe('SPI10 hints', () => {
   });
 });
 
-const find = createLostGame(rules, createFinder, (state: SpiderState) => judge(state, { positions: 2000, kept: 60 }));
+const find = createLostGame(rules, explained, (state: SpiderState) => judge(state, { positions: 2000, kept: 60 }));
 const MOVES = parseMoves(
   '4-1 d 2-0 0-1-2 0-8 7-0 4-1 1-6-4 6-4-5 8-7-2 7-4-3 3-7 5-8 9-1 d 1-3 7-4 1-3-3 4-7 5-4 d 1-4 5-4 6-2 2-7-2 7-6-3 2-0 9-7 6-3-4 3-6-5 1-6 3-7-5 6-7-4 2-8 d 9-1 1-2-2 2-5-3 3-4 d 3-1 7-3 2-7 9-5 3-5-2 0-7 4-9 1-7-2 8-4 1-9 5-0-3 0-5-3 3-8',
   DEAL,

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { getRank, getSuit } from '#app/card-kit/rules/cards.ts';
-import { createPack } from '#app/games/spider/rules/deal.ts';
 import { findBestPlace, findTargets, listLegalMoves, type SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
-import { getScore, STOCK, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { createPack, getScore, STOCK, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { invariants } from '#tests/invariants/spider.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';

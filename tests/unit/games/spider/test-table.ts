@@ -1,8 +1,7 @@
 // Creates tables of Spider for tests.
 import { DECK_STEP } from '#app/card-kit/rules/cards.ts';
-import { createDeal, COLUMN_COUNT } from '#app/games/spider/rules/deal.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
-import { createTable, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { COLUMN_COUNT, createDeal, createTable, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 
 interface TableDrawing {

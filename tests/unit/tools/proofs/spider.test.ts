@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { playProof } from '../../../../tools/proofs/spider/proof.ts';
-import { createDeal } from '#app/games/spider/rules/deal.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
-import { createTable, isWon } from '#app/games/spider/rules/table.ts';
+import { createTable, isWon, createDeal } from '#app/games/spider/rules/table.ts';
 import { pickDeal } from '#app/games/spider/rules/winnable.ts';
 
 const PROOFS = path.join(import.meta.dirname, '../../../../tools/proofs/spider');

@@ -12,8 +12,8 @@ import {
   type ColorMatchMove,
   type ColorMatchState,
 } from '#app/games/color-match/rules/rules.ts';
-import { CARD_COLOR, INK_COLORS, INKS, toCssColor } from '#app/games/color-match/rules/inks.ts';
-import { isMatch, createDeck, drawNextPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
+import { CARD_COLOR, INK_COLORS, INKS, type Ink } from '#app/games/color-match/rules/inks.ts';
+import { isMatch, drawPrompt, type Prompt } from '#app/games/color-match/rules/prompts.ts';
 import { computeContrast } from '#tests/unit/styles/compute-contrast.ts';
 import { computeColors } from '../../../../../tools/build/lib/design-tokens.ts';
 import { getEffectSounds, VIBRATIONS } from '#app/game-kit/stage/feedback/feedback.ts';
@@ -39,10 +39,10 @@ function getTimeEvents(state: ColorMatchState, ms: number): readonly ColorMatchE
 describe('prompts', () => {
   const DRAWS = 10_000;
   const prompts: Prompt[] = [];
-  let deck = createDeck(3);
+  let deck = drawPrompt(3, null);
   while (prompts.length < DRAWS) {
     prompts.push(deck.prompt);
-    deck = drawNextPrompt(deck);
+    deck = drawPrompt(deck.rng, deck);
   }
 
   it.each([
@@ -247,16 +247,20 @@ describe('texts', () => {
 
 it('COL11 has inks with a contrast of 3:1 to the card', async () => {
   const colors = await computeColors(
-    Object.fromEntries(Object.entries({ ...INK_COLORS, card: CARD_COLOR }).map(([name, color]) => [`--${name}`, toCssColor(color)])),
+    Object.fromEntries(Object.entries({ ...INK_COLORS, card: CARD_COLOR }).map(([name, color]) => [`--${name}`, color])),
   );
   for (const ink of INKS) expect(computeContrast(colors[`--${ink}`], colors['--card']), ink).toBeGreaterThanOrEqual(3);
 });
 
+/** Lightness, chroma and hue. */
+const parseInk = (ink: Ink) => /^oklch\(([\d.]+) ([\d.]+) (\d+)\)$/.exec(INK_COLORS[ink])?.slice(1).map(Number) ?? [];
+
 it.each(INKS)('COL11 has an ink, %s, of another hue and lightness than all others', (ink) => {
   for (const other of INKS.filter((candidate) => candidate !== ink)) {
-    const [one, two] = [INK_COLORS[ink], INK_COLORS[other]];
-    expect(Math.abs(one.lightness - two.lightness)).toBeGreaterThan(0.05);
-    const turn = Math.abs(one.hue - two.hue);
+    const [lightness = NaN, , hue = NaN] = parseInk(ink);
+    const [otherLightness = NaN, , otherHue = NaN] = parseInk(other);
+    expect(Math.abs(lightness - otherLightness)).toBeGreaterThan(0.05);
+    const turn = Math.abs(hue - otherHue);
     expect(Math.min(turn, 360 - turn)).toBeGreaterThan(30);
   }
 });

@@ -3,17 +3,10 @@ import { expect, it } from 'vitest';
 import { game, results } from '#app/games/minesweeper/game.ts';
 import { findMissedSquare, findProof } from '#app/games/minesweeper/hints.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { countFewestClicks, OPEN } from '#app/games/minesweeper/rules/field.ts';
+import { countFewestClicks, FLAGGED, HIDDEN, OPEN } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
-import {
-  MOVE_TYPES,
-  type MinesweeperState,
-  getFace,
-  countFlagsAround,
-  findHiddenAround,
-  isFullyOpen,
-} from '#app/games/minesweeper/rules/state.ts';
+import { MOVE_TYPES, type MinesweeperState, getFace, isFullyOpen, listNeighbors } from '#app/games/minesweeper/rules/state.ts';
 import { createState, drawState, parseStep, playSteps, type Step } from './test-board.ts';
 import { findTurningPoint } from '#app/games/minesweeper/turning-point.ts';
 import { listHistory } from '#tests/unit/card-kit/solver/lost-game.ts';
@@ -128,8 +121,8 @@ it('a square is spent once it and all its neighbors are open', () => {
 
 it('flags around a square are counted separately from hidden squares', () => {
   const board = createState('F.o xo. o*o');
-  expect(countFlagsAround(board, 4)).toBe(2);
-  expect(findHiddenAround(board, 4)).toEqual([1, 5, 7]);
+  expect(listNeighbors(board, 4, FLAGGED)).toHaveLength(2);
+  expect(listNeighbors(board, 4, HIDDEN)).toEqual([1, 5, 7]);
 });
 
 const SEED = 488; // 01***432 in the first row, if that is opened at its left end

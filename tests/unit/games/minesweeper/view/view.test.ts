@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
 import { createState } from '#tests/unit/games/minesweeper/rules/test-board.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { countFloodSteps } from '#app/games/minesweeper/view/flood.ts';
-import { isDoublePress } from '#app/games/minesweeper/view/double-press.ts';
+import { countFloodSteps } from '#app/games/minesweeper/view/square.tsx';
+import { isDoublePress } from '#app/games/minesweeper/view/use-presses.ts';
 
 const { events } = createTestPlay(rules);
 

@@ -7,10 +7,9 @@ import { bot } from '#tests/bots/snake.ts';
 import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
-import { placeFood } from '#app/games/snake/rules/food.ts';
 import { CLASSIC, createState, getCell, STEPWISE, straight, TICK_MS } from './test-snake.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
-import { CELL_COUNT, getNeighbor, SIZE } from '#app/games/snake/rules/grid.ts';
+import { CELL_COUNT, getNeighbor, placeFood, SIZE } from '#app/games/snake/rules/grid.ts';
 import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { applyMoveOrTime } from '#tests/bots/bot.ts';
 

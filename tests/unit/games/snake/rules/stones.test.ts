@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { placeFood } from '#app/games/snake/rules/food.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
-import { SIZE } from '#app/games/snake/rules/grid.ts';
+import { placeFood, SIZE } from '#app/games/snake/rules/grid.ts';
 import { rules } from '#app/games/snake/rules/rules.ts';
 import { getCell, TICK_MS } from './test-snake.ts';
 

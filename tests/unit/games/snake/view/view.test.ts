@@ -1,7 +1,7 @@
 // Tests how the snake glides, the trail of its body, and what is drawn of it.
 import { describe, expect, it } from 'vitest';
 import { rules, type SnakeMove } from '#app/games/snake/rules/rules.ts';
-import { AT_REST, updateGlide } from '#app/games/snake/view/glide.ts';
+import { AT_REST, updateGlide } from '#app/games/snake/view/painting.ts';
 import { getCell } from '#tests/unit/games/snake/rules/test-snake.ts';
 import { createTrail, withoutTail } from '#app/games/snake/view/trail.ts';
 import { COLOR_NAMES, paint, type Palette } from '#app/games/snake/view/painting.ts';

@@ -10,7 +10,7 @@ import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { createGuide } from '#app/games/solitaire/solver/guide.ts';
 import { solve, type Position, judge } from '#app/games/solitaire/solver/solver.ts';
 import { game } from '#app/games/solitaire/game.ts';
-import { createFinder } from '#app/games/solitaire/solver/turning-point.ts';
+import { explained } from '#app/games/solitaire/solver/turning-point.ts';
 import { STUCK_GAME } from '#tests/bots/solitaire-stuck-game.ts';
 import { createLostGame } from '#tests/unit/card-kit/solver/lost-game.ts';
 
@@ -77,7 +77,7 @@ it('KLO12 the solver does not run without a useful move or in draw three, and ma
   expect(await never(rules.start(rules.variants[0].options, 1), signal)).toBeNull();
 });
 
-const find = createLostGame(rules, createFinder, judge);
+const find = createLostGame(rules, explained, judge);
 const start = rules.start(rules.variants[0].options, STUCK_GAME.seed);
 const MOVES = STUCK_GAME.moves;
 

@@ -4,10 +4,9 @@ import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { game } from '#app/games/tetris/game.ts';
 import { text } from '#app/games/tetris/text.ts';
 import { SHOWN_PIECES } from '#app/games/tetris/rules/bag.ts';
-import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { getCells, SHAPES, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
-import { getFallIntervalMs, getLevel, type TetrisState } from '#app/games/tetris/rules/state.ts';
+import { getFallIntervalMs, getLevel, type TetrisEvent, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { CLASSIC, CLOCKWISE, drawWell, DROP, createState, HOLD, playAll, press, sortCells, STEPS, TO_THE_LEFT_WALL } from './test-game.ts';
 import { EMPTY_WELL, canFit, findLanding, ROWS, SKYLINE } from '#app/games/tetris/rules/well.ts';
 

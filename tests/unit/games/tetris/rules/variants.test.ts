@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { getAwardNames, text } from '#app/games/tetris/text.ts';
 import { game } from '#app/games/tetris/game.ts';
-import type { TetrisEvent } from '#app/games/tetris/rules/events.ts';
 import { REPEAT_MS } from '#app/games/tetris/rules/held-keys.ts';
 import { rules } from '#app/games/tetris/rules/rules.ts';
 import type { Piece, Turn, TurnWay } from '#app/games/tetris/rules/shapes.ts';
-import type { TetrisState } from '#app/games/tetris/rules/state.ts';
+import type { TetrisEvent, TetrisState } from '#app/games/tetris/rules/state.ts';
 import type { LastRotation } from '#app/games/tetris/rules/t-spin.ts';
 import { CLASSIC, CLOCKWISE, createState, DROP, playAll, press, TO_THE_LEFT_WALL } from './test-game.ts';
 
