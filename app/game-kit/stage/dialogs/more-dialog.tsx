@@ -13,11 +13,11 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { Options } from './options.tsx';
 import { Sheet } from './sheet.tsx';
-import { getRestartLabel } from './restart-label.ts';
+import { getRestartLabel } from '#app/game-kit/stage/frame/use-new-game.tsx';
 import { SOUND } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 
-export function StatisticsTable() {
+function StatisticsTable() {
   const { results } = useStage().game;
   const { statistics, variant, hasUnstored } = useSnapshot((snapshot) => snapshot);
   const outcomes = countOutcomes(results, variant, statistics).filter(({ count }) => count > 0);

@@ -1,13 +1,18 @@
 // Starts new games, after a question if more than a few moves would be lost.
 import { useState, type ReactNode } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import { getRestartLabel } from '#app/game-kit/stage/dialogs/restart-label.ts';
+import type { RestartUnit } from '#app/game-kit/contract.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 
 const loadDialog = () => import('#app/components/ui/controls/confirm-dialog.tsx');
 const QUESTION = 'Start a new game?';
 const CONSEQUENCE = "You'll lose your current game.";
 const UNASKED_MS = 10_000; // of play
+
+/** 'Restart This Deal' for 'deal'. */
+export function getRestartLabel(restartUnit: RestartUnit): string {
+  return `Restart This ${restartUnit.charAt(0).toUpperCase()}${restartUnit.slice(1)}`;
+}
 
 interface NewGame {
   /** The variant that waits for an answer. */
