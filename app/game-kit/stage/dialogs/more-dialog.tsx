@@ -2,7 +2,7 @@
 import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/result/statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
-import styles from './more-dialog.module.css';
+import styles from './sheet.module.css';
 import { IterationCw, Redo2 } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
