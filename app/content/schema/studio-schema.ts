@@ -144,8 +144,6 @@ export const TeamMember = v.strictObject({
 });
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 
-const JOB_KINDS = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
-
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1, 'is below 1'));
 
 /** Less is a thousand written with a point, as in 60.000. */
@@ -158,7 +156,7 @@ export const JobOpening = v.pipe(
     title: text(4, 60),
     /** The city of one of the offices, spelled as in studio.ts. */
     city: text(2, 60),
-    kind: v.picklist(JOB_KINDS, 'is not FULL_TIME, PART_TIME, CONTRACTOR or INTERN'),
+    kind: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'], 'is not FULL_TIME, PART_TIME, CONTRACTOR or INTERN'),
     /** The pay band, in whole units of the currency in game-facts.ts. */
     pay: v.pipe(
       v.strictObject({ from: amount, to: amount, per: v.picklist(['year', 'month', 'hour'], 'is not year, month or hour') }),
