@@ -3,15 +3,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getPercentile } from './percentile.ts';
-import { findChromiumPath, SITE, withServer } from './serve-site.ts';
 import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
 import { compress } from '../build/compress.ts';
 import { LAUNCH_FLAGS } from '../setup/chromium.mjs';
+import { findChromiumPath, SITE, withServer } from '../setup/serve-site.ts';
 import { runNpm } from '../setup/setup.mjs';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const ROUNDS = 3;
+const ROUNDS = 3; // odd, for the median
 const SCRIPT_ELEMENTS = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 
 interface LighthouseReport {
@@ -55,10 +54,7 @@ async function runLighthouse(address: string, folder: string): Promise<PageMetri
 
 function summarize(page: string, ours: readonly PageMetrics[], withoutScripts: readonly PageMetrics[]) {
   const getMedian = (all: readonly PageMetrics[], key: 'first' | 'largest' | 'blocked') =>
-    getPercentile(
-      all.map((metrics) => metrics[key]),
-      50,
-    );
+    all.map((metrics) => metrics[key]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
   const ratio = (key: 'first' | 'largest') => Number((getMedian(ours, key) / getMedian(withoutScripts, key)).toFixed(2));
   return {
     page,

@@ -1,13 +1,10 @@
-// Serves the built site on a free port, and opens a browser, for benchmarks.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// Serves the built site on a free port, and opens a browser, for benchmarks and screenshots.
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium, type Browser } from '@playwright/test';
-import { findOrInstallChromium, LAUNCH_FLAGS } from '../setup/chromium.mjs';
+import { startServer } from '../../server/server.ts';
+import { findOrInstallChromium, LAUNCH_FLAGS } from './chromium.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-export const SITE = path.join(root, 'build/client');
+export const SITE = path.resolve(import.meta.dirname, '../../build/client');
 
 export async function findChromiumPath(): Promise<string> {
   const file = await findOrInstallChromium();
@@ -17,17 +14,11 @@ export async function findChromiumPath(): Promise<string> {
 
 /** Serves a built site while `use` runs. */
 export async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
-  const server = spawn(process.execPath, ['server/serve.ts', folder], {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { port, stop } = await startServer(folder);
   try {
-    const stopped = once(server, 'exit').then(() => Promise.reject(new Error(`${folder} cannot be served`)));
-    const [line] = (await Promise.race([once(createInterface(server.stdout), 'line'), stopped])) as [string];
-    return await use(`http://127.0.0.1:${/:(\d+)/.exec(line)?.[1] ?? ''}`);
+    return await use(`http://127.0.0.1:${port}`);
   } finally {
-    server.kill();
+    await stop();
   }
 }
 
