@@ -13,7 +13,7 @@ const { findFreePort } = await import('./free-port.mjs');
 /** Checks of the built site: a name for each, and the arguments of `npm exec`. */
 const BUILD_CHECKS = {
   HTML: ['node', 'tools/checks/validate-html.ts'],
-  sections: ['node', 'tools/checks/check-sections.ts'],
+  sections: ['node', 'tools/build/lib/run-site-script.ts', 'tools/checks/check-sections.ts'],
   budgets: ['node', 'tools/checks/check-budgets.ts'],
   syntax: ['es-check', 'checkBrowser', 'build/client/assets/*.js', 'build/inline-script.js', '--module', '--checkFeatures'],
 };
