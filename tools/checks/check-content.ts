@@ -6,7 +6,6 @@ import type * as StudioData from '#app/content/data/studio.ts';
 import type * as TeamData from '#app/content/data/team.ts';
 import type * as Check from '#app/content/validation/check-content.ts';
 import type { Site } from '#app/content/validation/site.ts';
-import type * as Variants from '#app/content/validation/variants.ts';
 import { readLetters, findUnknownLetters } from './content/font-coverage.ts';
 import { findFieldLine, readPlainText, readSource } from './content/content-source.ts';
 import { formatProblem } from './content/report.ts';
@@ -76,13 +75,11 @@ const mistakes = [
 ];
 if (mistakes.length > 0) exitWithProblems(mistakes);
 
-const { variants } = await loadSiteModule<typeof Variants>('app/content/validation/variants.ts');
 const site: Site = {
   pictures: readJson('app/content/data/pictures/pictures.json', 'npm run pictures'),
   loops: readJson('app/content/data/pictures/loops.json', 'npm run art'),
   socialImages: readJson('app/content/data/pictures/social-images.json', 'npm run social'),
   socialTemplate: readSocialTemplate(),
-  variants,
   hasFile: (file) => existsSync(path.join(root, file)),
 };
 const letters = await readLetters(['dynapuff', 'figtree'].map((face) => path.join(root, `app/styles/fonts/${face}.woff2`)));

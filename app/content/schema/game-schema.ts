@@ -1,9 +1,7 @@
 // Schemas of the catalogue and of the content lists. The content check validates against them.
 import * as v from 'valibot';
-import { isoDate, list, matching, pictureName, PictureRef, rating, slug, text, webAddress } from './fields.ts';
+import { isoDate, list, matching, percent, pictureName, PictureRef, rating, slug, text, webAddress } from './fields.ts';
 import { isReleaseWindow } from '#app/content/format/release-window.ts';
-
-const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
 
 export const Review = v.strictObject({
   author: text(2, 40),

@@ -1,6 +1,6 @@
 // Schemas of the studio's data: offices, hours, people, openings and press kit. The content check validates against them.
 import * as v from 'valibot';
-import { isoDate, list, matching, phone, pictureName, PictureRef, slug, text, webAddress } from './fields.ts';
+import { email, isoDate, list, matching, percent, phone, pictureName, PictureRef, slug, text, webAddress } from './fields.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { isYearlyRule, listHolidays, type Holiday } from '#app/content/format/holidays.ts';
 
@@ -75,7 +75,7 @@ export type Hours = v.InferOutput<typeof Hours>;
 export const Studio = v.strictObject({
   product: text(2, 20),
   tagline: text(20, 160),
-  supportEmail: v.pipe(v.string(), v.email('is not an email address')),
+  supportEmail: email,
   phone: v.optional(phone),
   offices: list(
     v.strictObject({
@@ -106,8 +106,6 @@ export type Office = Studio['offices'][number];
 
 /** A time of day on some weekdays, or any. On its holidays, an office is at no weekday's work: only what names no days is said of it. */
 const When = v.strictObject({ days: v.optional(list(weekday, 1, 7)), from: v.optional(time), until: v.optional(time) });
-
-const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
 
 /** The picture of the studio on the home page and the about page. */
 export const StudioPicture = v.strictObject({
@@ -191,7 +189,7 @@ export const MAX_BOILERPLATE_LENGTH = 400;
 export const Press = v.strictObject({
   contact: v.strictObject({
     name: text(3, 110),
-    email: v.pipe(v.string(), v.email('is not an email address')),
+    email,
     phone: v.optional(phone),
   }),
   /** What others write about the studio and its games, and where. */
