@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createPrecacheEntry } from '../../../../../tools/build/service-worker/precache-entry.ts';
+import { createPrecacheEntry } from '../../../../../tools/build/service-worker/precache-list.ts';
 
 const PAGE = Buffer.from('<!doctype html>');
 
