@@ -116,18 +116,14 @@ async function* play(page: Page, panel: Locator, { start, focus, keys }: GamePla
 }
 
 interface Figures {
-  readonly interactions: Record<string, number>; // interaction id → its longest event, ms
+  interactions: Record<string, number>; // interaction id → its longest event, ms
   readonly longTasks: number[];
-  readonly shift: number;
+  shift: number;
 }
 
 /** Runs in the page: records inputs, long tasks and layout shifts. The events of one press count as one interaction, as in INP. */
 function observePerformance(): void {
-  const figures: { interactions: Record<string, number>; longTasks: number[]; shift: number } = {
-    interactions: {},
-    longTasks: [],
-    shift: 0,
-  };
+  const figures: Figures = { interactions: {}, longTasks: [], shift: 0 };
   Object.assign(window, { figures });
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
