@@ -18,13 +18,7 @@ interface LighthouseReport {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-interface PageMetrics {
-  readonly scores: string;
-  readonly first: number; // ms
-  readonly largest: number;
-  readonly blocked: number;
-  readonly shift: number;
-}
+type PageMetrics = Awaited<ReturnType<typeof runLighthouse>>;
 
 /** Removes all scripts but structured data from the pages of a copied site. */
 async function removeScripts(folder: string, pages: readonly string[]): Promise<void> {
@@ -35,8 +29,8 @@ async function removeScripts(folder: string, pages: readonly string[]): Promise<
   }
 }
 
-/** Runs Lighthouse with its default phone emulation. */
-async function runLighthouse(address: string, folder: string): Promise<PageMetrics> {
+/** Runs Lighthouse with its default phone emulation; times are in ms. */
+async function runLighthouse(address: string, folder: string) {
   const file = path.join(folder, 'lighthouse.json');
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=--headless=new ${LAUNCH_FLAGS.join(' ')}`];
   const { code, output } = await runNpm(['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, ...flags]);

@@ -29,13 +29,9 @@ const buildFolder = path.resolve(import.meta.dirname, '../../build');
 const chunks = readChunks(buildFolder);
 const overruns: string[] = [];
 
-function sumBytes(files: readonly string[]): number {
-  return files.reduce((bytes, file) => bytes + chunks.getBytes(file), 0);
-}
-
 /** Returns the size of `files` in bytes, and records an overrun if it is above `limit`. */
 function checkSize(what: string, files: readonly string[], limit: number): number {
-  const bytes = sumBytes(files);
+  const bytes = files.reduce((sum, file) => sum + chunks.getBytes(file), 0);
   if (bytes > limit) {
     const largestFiles = files.toSorted((a, b) => chunks.getBytes(b) - chunks.getBytes(a)).slice(0, 5);
     overruns.push(
