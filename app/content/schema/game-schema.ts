@@ -241,7 +241,7 @@ export const CaseStudy = v.strictObject({
   figures: list(v.strictObject({ value: text(1, 10), label: text(8, 60) }), 2, 4),
   quote: v.strictObject({ words: text(60, 240), author: text(3, 40), role: text(3, 60) }),
   demonstration: v.optional(Demonstration),
-  /** True while client, people and figures are invented; the page then says so. */
+  /** True while client, people and figures are invented; `npm run launch-check` then lists it. */
   isSample: v.optional(v.boolean()),
 });
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
