@@ -3,10 +3,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
 import { compress } from '../build/compress.ts';
 import { LAUNCH_FLAGS } from '../setup/chromium.mjs';
-import { findChromiumPath, SITE, withServer } from '../setup/serve-site.ts';
+import { findChromiumPath, withServer } from '../setup/serve-site.ts';
 import { runNpm } from '../setup/setup.mjs';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -64,13 +65,13 @@ function summarize(page: string, ours: readonly PageMetrics[], withoutScripts: r
 
 export async function measurePages() {
   process.env['CHROME_PATH'] = await findChromiumPath();
-  const all = await listPagePaths(SITE);
+  const all = await listPagePaths();
   const wanted = process.env['BENCH_PAGES']?.split(',') ?? all;
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const copy = path.join(folder, 'site');
-  await cp(SITE, copy, { recursive: true });
+  await cp(SITE_FOLDER, copy, { recursive: true });
   await removeScripts(copy, all);
-  const rows = await withServer(SITE, (site) =>
+  const rows = await withServer(SITE_FOLDER, (site) =>
     withServer(copy, async (siteWithoutScripts) => {
       const found = [];
       for (const page of all.filter((name) => wanted.includes(name))) {

@@ -46,7 +46,7 @@ async function checkPressKit({ elements }: BuiltPage): Promise<string[]> {
 
 const files = new Set((await readdir(SITE_FOLDER, { recursive: true })).map((file) => `/${file.replaceAll(path.sep, '/')}`));
 const pages = await Promise.all([
-  ...(await listPagePaths(SITE_FOLDER)).map(async (page) => parsePage(page, await read(getPageFile(page)))),
+  ...(await listPagePaths()).map(async (page) => parsePage(page, await read(getPageFile(page)))),
   ...NOT_FOUND_PAGES.map(async (file) => parsePage(`/${file}`, await read(file), true)),
 ]);
 const home = pages.find((page) => page.path === '/');

@@ -1,6 +1,7 @@
 // Reads the chunks of the built site: their sizes, imports and sources.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_FOLDER, SITE_FOLDER } from '../build/lib/build-folder.ts';
 
 interface ManifestEntry {
   readonly file: string;
@@ -10,9 +11,8 @@ interface ManifestEntry {
   readonly css?: readonly string[];
 }
 
-/** Reads the chunks from a build folder. */
-export function readChunks(build: string) {
-  const manifest = JSON.parse(readFileSync(path.join(build, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+export function readChunks() {
+  const manifest = JSON.parse(readFileSync(path.join(BUILD_FOLDER, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
   const entriesByFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
   /** Returns a readable name of a chunk file: its source, or the name that the bundler gave it. */
   const getName = (file: string) => entriesByFile.get(file)?.src ?? entriesByFile.get(file)?.name ?? file;
@@ -26,7 +26,7 @@ export function readChunks(build: string) {
 
   /** Returns the transfer size in bytes, after brotli; a file that is not compressed counts with its own size. */
   function getBytes(file: string): number {
-    const plain = path.join(build, 'client', file);
+    const plain = path.join(SITE_FOLDER, file);
     return statSync(`${plain}.br`, { throwIfNoEntry: false })?.size ?? statSync(plain).size;
   }
 

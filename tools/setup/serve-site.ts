@@ -1,10 +1,8 @@
 // Serves the built site on a free port, and opens a browser, for benchmarks and screenshots.
-import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { startServer } from '../../server/server.ts';
+import { SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { findOrInstallChromium, LAUNCH_FLAGS } from './chromium.mjs';
-
-export const SITE = path.resolve(import.meta.dirname, '../../build/client');
 
 export async function findChromiumPath(): Promise<string> {
   const file = await findOrInstallChromium();
@@ -24,7 +22,7 @@ export async function withServer<Result>(folder: string, use: (origin: string) =
 
 /** Serves the built site and opens a browser while `use` runs. */
 export function withBrowser<Result>(use: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
-  return withServer(SITE, async (origin) => {
+  return withServer(SITE_FOLDER, async (origin) => {
     const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath: await findChromiumPath() });
     try {
       return await use(browser, origin);

@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { SITE, withBrowser } from '../setup/serve-site.ts';
+import { withBrowser } from '../setup/serve-site.ts';
 import { captureGames } from './capture-games.ts';
 import { shootApps } from './shoot-apps.ts';
 import { shootInstall, shootStills } from './shoot-left-games.ts';
@@ -22,9 +22,7 @@ const folder = path.join(root, 'shots');
 const wanted = process.argv.slice(2);
 
 async function capturePages(browser: Browser, origin: string): Promise<void> {
-  const paths = [...(await listPagePaths(SITE)), '/nowhere', '/games/nowhere'].filter(
-    (page) => wanted.length === 0 || wanted.includes(page),
-  );
+  const paths = [...(await listPagePaths()), '/nowhere', '/games/nowhere'].filter((page) => wanted.length === 0 || wanted.includes(page));
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
     for (const pagePath of paths) {
