@@ -11,7 +11,7 @@ import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-con
 import styles from './status-line.module.css';
 
 /** If it fails to load, the usual figures stay. */
-const loadChallengeFigures = () => import('./challenge-figures.tsx');
+const loadChallengeFigures = () => import('./challenge.tsx');
 /** If it fails to load, toasts are skipped. */
 const loadToaster = () => import('./toaster.tsx');
 
