@@ -193,8 +193,6 @@ export interface KeyTableRow {
   readonly preferenceId?: string;
 }
 
-const UNDO_SUPPORT = ['none', 'undo', 'undo-and-redo'] as const;
-
 export interface MiniGame<State = unknown, Move extends object = object, Event extends GameEvent = GameEvent, Options = unknown> {
   readonly rules: Rules<State, Move, Event, Options>;
   readonly text: GameText<State, Event>;
@@ -214,7 +212,7 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   /** Keys that the view handles; the stage adds the keys that all games share. */
   readonly keys: readonly KeyTableRow[];
   /** Whether the player can undo, or undo and redo, moves. */
-  readonly undoSupport: (typeof UNDO_SUPPORT)[number];
+  readonly undoSupport: 'none' | 'undo' | 'undo-and-redo';
   readonly results?: Results<State, Options>;
   readonly hints?: Hints<State, Move>;
   /** Offered after a loss, and where the view puts its button (`turningPoint`). A game with it counts neither milestones nor unfinished scores. */
@@ -235,8 +233,7 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
 }
 
 /** What a seed generates, in the player's words. */
-const RESTART_UNITS = ['deal', 'board', 'puzzle', 'game'] as const;
-export type RestartUnit = (typeof RESTART_UNITS)[number];
+export type RestartUnit = 'deal' | 'board' | 'puzzle' | 'game';
 
 /** Which statistic a game's tile shows: best score, fewest moves, shortest time, or winning streak. */
 export type TileStat = 'score' | 'moves' | 'time' | 'streak';

@@ -1,9 +1,5 @@
 // The interface of a mini game's rules: pure functions without DOM, clock or outside randomness.
 
-/** Turn-based ('turns') or real-time ('clock'). */
-const PACES = ['turns', 'clock'] as const;
-type Pace = (typeof PACES)[number];
-
 /** A variant of a game, such as a board size or an opponent. */
 export interface Variant<Options> {
   /** Part of the storage keys and links of this variant, so it must never change. The label may. */
@@ -11,7 +7,8 @@ export interface Variant<Options> {
   readonly label: string;
   /** Variants that were taken out and to which this one is the nearest: id → label. Their links and saves lead here; their figures stay theirs. */
   readonly formerly?: Readonly<Record<string, string>>;
-  readonly pace: Pace;
+  /** Turn-based or real-time. */
+  readonly pace: 'turns' | 'clock';
   readonly options: Options;
   /** Data that must be loaded before a game of this variant starts or continues; see lib/lazy-value.ts. */
   readonly resources?: Resources;
@@ -25,8 +22,7 @@ interface Resources {
 }
 
 /** `over` is an end without winner or loser, such as time-up in a game for points. */
-const RESULTS = ['won', 'lost', 'draw', 'over'] as const;
-export type Result = (typeof RESULTS)[number];
+export type Result = 'won' | 'lost' | 'draw' | 'over';
 
 /** How a game ended. */
 export interface Outcome {

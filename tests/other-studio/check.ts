@@ -88,7 +88,7 @@ async function findTextProblems(copy: string): Promise<string[]> {
 /** What is checked in the copy after its build, one after the other, whatever is found. */
 const CHECKS: readonly (readonly string[])[] = [
   ['tools/checks/validate-html.ts'],
-  ['tools/checks/check-sections.ts'],
+  ['tools/build/lib/run-site-script.ts', 'tools/checks/check-sections.ts'],
   ['tools/checks/check-budgets.ts'],
   ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
   ['node_modules/typescript/bin/tsc'],

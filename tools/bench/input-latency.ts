@@ -1,14 +1,8 @@
 // Measures the time from a key press to the next paint in every mini game and demo, and the cost of starting a game, with the CPU slowed down four times.
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { getPercentile } from './percentile.ts';
-import { withBrowser } from './serve-site.ts';
+import { withBrowser } from '../setup/serve-site.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
-
-/** Slows the CPU of a page down four times. */
-async function throttleCpu(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
 
 const INPUT_COUNT = 100;
 const UNREPORTED_MS = 16; // browsers do not report inputs that were painted within one frame
@@ -18,72 +12,53 @@ interface GamePlay {
   readonly path?: string; // of its own page; games without one have a tile on the home page
   readonly start?: string; // the label of the button that starts the game
   readonly focus: string; // selector of the element that receives the keys
-  readonly keys: readonly string[]; // pressed in turn
+  readonly keys: string; // with spaces between them, pressed in turn
 }
 
 const GAME_PLAYS: readonly GamePlay[] = [
-  { title: 'Tic Tac Toe', focus: '[role=group] button', keys: [...'123546879', ...Array.from({ length: 9 }, () => 'Control+z')] },
-  {
-    title: 'Memory',
-    focus: '[data-cell="0"]',
-    keys: ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
-  },
-  { title: 'Color Match', start: 'Start', focus: 'button:has-text("Match")', keys: ['ArrowLeft', 'ArrowRight', 'ArrowRight'] },
-  { title: 'Snake', start: 'Start', focus: '[tabindex="0"]', keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] },
-  { title: 'Puzzle', focus: '[role=group] button', keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] },
-  { title: 'Hangman', focus: '[role=group] button', keys: [...'eaioutsrnlbfghkqwxyz'] },
-  { title: 'Minesweeper', focus: '[data-cell="0"]', keys: ['Enter', 'ArrowRight', 'f', 'ArrowDown', 'f', 'ArrowRight', 'f', 'f'] },
+  { title: 'Tic Tac Toe', focus: '[role=group] button', keys: `1 2 3 5 4 6 8 7 9${' Control+z'.repeat(9)}` },
+  { title: 'Memory', focus: '[data-cell="0"]', keys: 'Enter ArrowRight Enter ArrowRight ArrowDown Enter ArrowLeft ArrowDown ArrowUp' },
+  { title: 'Color Match', start: 'Start', focus: 'button:has-text("Match")', keys: 'ArrowLeft ArrowRight ArrowRight' },
+  { title: 'Snake', start: 'Start', focus: '[tabindex="0"]', keys: 'ArrowUp ArrowLeft ArrowDown ArrowRight' },
+  { title: 'Puzzle', focus: '[role=group] button', keys: 'ArrowUp ArrowLeft ArrowDown ArrowRight' },
+  { title: 'Hangman', focus: '[role=group] button', keys: 'e a i o u t s r n l b f g h k q w x y z' },
+  { title: 'Minesweeper', focus: '[data-cell="0"]', keys: 'Enter ArrowRight f ArrowDown f ArrowRight f f' },
   {
     title: 'Wordle',
     focus: 'input[type=text]',
-    keys: [...'crane', 'Enter', ...'slot', 'Backspace', 'Backspace', 'Backspace', 'Backspace', ...'audio', 'Enter'],
+    keys: 'c r a n e Enter s l o t Backspace Backspace Backspace Backspace a u d i o Enter',
   },
-  { title: '2048', focus: '[tabindex="0"]', keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] },
-  { title: 'Sudoku', focus: '[data-cell="40"]', keys: ['5', 'ArrowRight', 'n', '3', 'ArrowDown', 'n', '7', 'ArrowLeft'] },
-  { title: 'Solitaire', focus: '[tabindex="0"]', keys: ['d', 'd', 'Control+z', 'ArrowRight', 'Enter', 'ArrowLeft', 'd'] },
+  { title: '2048', focus: '[tabindex="0"]', keys: 'ArrowUp ArrowLeft ArrowDown ArrowRight' },
+  { title: 'Sudoku', focus: '[data-cell="40"]', keys: '5 ArrowRight n 3 ArrowDown n 7 ArrowLeft' },
+  { title: 'Solitaire', focus: '[tabindex="0"]', keys: 'd d Control+z ArrowRight Enter ArrowLeft d' },
   {
     title: 'Tetris',
     start: 'Start',
     focus: '[tabindex="0"]',
-    keys: [
-      'ArrowLeft',
-      'ArrowLeft',
-      'ArrowUp',
-      'z',
-      'ArrowDown',
-      'Space',
-      'ArrowRight',
-      'ArrowRight',
-      'ArrowUp',
-      'c',
-      'ArrowDown',
-      'Space',
-    ],
+    keys: 'ArrowLeft ArrowLeft ArrowUp z ArrowDown Space ArrowRight ArrowRight ArrowUp c ArrowDown Space',
   },
   {
     title: 'Play Spider Solitaire Go',
     path: '/games/spider-solitaire-go/play',
     focus: '[data-play]',
-    keys: ['End', 'Enter', 'ArrowLeft', 'Enter', 'Control+z', 'ArrowLeft', 'Enter', 'd', 'Control+z'],
+    keys: 'End Enter ArrowLeft Enter Control+z ArrowLeft Enter d Control+z',
   },
   {
     title: 'Play FreeCell Solitaire',
     path: '/games/freecell-solitaire/play',
     focus: '[data-play]',
-    keys: ['End', 'Enter', 'ArrowLeft', 'Enter', 'Control+z', 'ArrowUp', 'Control+z', 'ArrowLeft', 'Enter'],
+    keys: 'End Enter ArrowLeft Enter Control+z ArrowUp Control+z ArrowLeft Enter',
   },
   {
     title: 'Play Block Blitz Go',
     path: '/games/block-blitz-go/play',
     focus: '[data-play]',
-    keys: ['1', 'Enter', '2', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', '3', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'],
+    keys: '1 Enter 2 ArrowDown ArrowDown ArrowDown Enter 3 ArrowRight ArrowRight ArrowRight Enter',
   },
 ];
 
-/** Waits 200 ms: the pace of a quick player. Timed outside of the page, so that the wait adds no work to it. */
-function waitBetweenInputs(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 200));
-}
+/** The pace of a quick player. Timed outside of the page, so that the wait adds no work to it. */
+const waitBetweenInputs = () => setTimeout(200);
 
 /** Clicks by mouse coordinates: Playwright's `click` would run checks of its own in the page. */
 async function pressWithMouse(page: Page, button: Locator): Promise<void> {
@@ -105,7 +80,8 @@ async function openSlowed(browser: Browser, origin: string, path = '/'): Promise
     await hydrateNow(page);
     await page.getByRole('tablist').scrollIntoViewIfNeeded();
   }
-  await throttleCpu(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(observePerformance);
   return page;
 }
@@ -125,8 +101,9 @@ async function startGame(page: Page, { title, path }: GamePlay): Promise<Locator
 async function* play(page: Page, panel: Locator, { start, focus, keys }: GamePlay, moves: number): AsyncGenerator<'move' | 'start'> {
   if (start) await pressWithMouse(page, panel.getByRole('button', { name: start, exact: true }));
   await panel.locator(focus).first().focus();
+  const turn = keys.split(' ');
   for (let move = 0; move < moves; move += 1) {
-    await page.keyboard.press(keys[move % keys.length] ?? 'Tab');
+    await page.keyboard.press(turn[move % turn.length] ?? 'Tab');
     await waitBetweenInputs();
     yield 'move';
     const again = panel.getByRole('button', { name: 'Play Again' });
@@ -139,18 +116,14 @@ async function* play(page: Page, panel: Locator, { start, focus, keys }: GamePla
 }
 
 interface Figures {
-  readonly interactions: Record<string, number>; // interaction id → its longest event, ms
+  interactions: Record<string, number>; // interaction id → its longest event, ms
   readonly longTasks: number[];
-  readonly shift: number;
+  shift: number;
 }
 
 /** Runs in the page: records inputs, long tasks and layout shifts. The events of one press count as one interaction, as in INP. */
 function observePerformance(): void {
-  const figures: { interactions: Record<string, number>; longTasks: number[]; shift: number } = {
-    interactions: {},
-    longTasks: [],
-    shift: 0,
-  };
+  const figures: Figures = { interactions: {}, longTasks: [], shift: 0 };
   Object.assign(window, { figures });
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
@@ -167,6 +140,11 @@ function observePerformance(): void {
 
 function readFigures(page: Page): Promise<Figures> {
   return page.evaluate(() => (window as unknown as { figures: Figures }).figures);
+}
+
+/** Returns the nearest-rank percentile; NaN if there are no values. */
+function getPercentile(values: readonly number[], percent: number): number {
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)] ?? Number.NaN;
 }
 
 async function measure(browser: Browser, origin: string, game: GamePlay) {

@@ -3,15 +3,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getPercentile } from './percentile.ts';
-import { findChromiumPath, SITE, withServer } from './serve-site.ts';
+import { SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
 import { compress } from '../build/compress.ts';
 import { LAUNCH_FLAGS } from '../setup/chromium.mjs';
+import { findChromiumPath, withServer } from '../setup/serve-site.ts';
 import { runNpm } from '../setup/setup.mjs';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const ROUNDS = 3;
+const ROUNDS = 3; // odd, for the median
 const SCRIPT_ELEMENTS = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 
 interface LighthouseReport {
@@ -19,13 +19,7 @@ interface LighthouseReport {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-interface PageMetrics {
-  readonly scores: string;
-  readonly first: number; // ms
-  readonly largest: number;
-  readonly blocked: number;
-  readonly shift: number;
-}
+type PageMetrics = Awaited<ReturnType<typeof runLighthouse>>;
 
 /** Removes all scripts but structured data from the pages of a copied site. */
 async function removeScripts(folder: string, pages: readonly string[]): Promise<void> {
@@ -36,8 +30,8 @@ async function removeScripts(folder: string, pages: readonly string[]): Promise<
   }
 }
 
-/** Runs Lighthouse with its default phone emulation. */
-async function runLighthouse(address: string, folder: string): Promise<PageMetrics> {
+/** Runs Lighthouse with its default phone emulation; times are in ms. */
+async function runLighthouse(address: string, folder: string) {
   const file = path.join(folder, 'lighthouse.json');
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=--headless=new ${LAUNCH_FLAGS.join(' ')}`];
   const { code, output } = await runNpm(['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, ...flags]);
@@ -55,10 +49,7 @@ async function runLighthouse(address: string, folder: string): Promise<PageMetri
 
 function summarize(page: string, ours: readonly PageMetrics[], withoutScripts: readonly PageMetrics[]) {
   const getMedian = (all: readonly PageMetrics[], key: 'first' | 'largest' | 'blocked') =>
-    getPercentile(
-      all.map((metrics) => metrics[key]),
-      50,
-    );
+    all.map((metrics) => metrics[key]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
   const ratio = (key: 'first' | 'largest') => Number((getMedian(ours, key) / getMedian(withoutScripts, key)).toFixed(2));
   return {
     page,
@@ -74,13 +65,13 @@ function summarize(page: string, ours: readonly PageMetrics[], withoutScripts: r
 
 export async function measurePages() {
   process.env['CHROME_PATH'] = await findChromiumPath();
-  const all = await listPagePaths(SITE);
+  const all = await listPagePaths();
   const wanted = process.env['BENCH_PAGES']?.split(',') ?? all;
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const copy = path.join(folder, 'site');
-  await cp(SITE, copy, { recursive: true });
+  await cp(SITE_FOLDER, copy, { recursive: true });
   await removeScripts(copy, all);
-  const rows = await withServer(SITE, (site) =>
+  const rows = await withServer(SITE_FOLDER, (site) =>
     withServer(copy, async (siteWithoutScripts) => {
       const found = [];
       for (const page of all.filter((name) => wanted.includes(name))) {

@@ -2,8 +2,7 @@
 // next 1,000 days.
 import { getLocalDay } from '#app/arcade/daily/model/calendar.ts';
 import { loadDailyGames, soakDays } from './soak/daily-boards.ts';
-import { loadSoakGames } from './soak/load-games.ts';
-import { soak, soakStarts } from './soak/soak.ts';
+import { loadSoakGames, soak, soakStarts } from './soak/soak.ts';
 
 const DEFAULT_MOVES = 1_000_000;
 const STARTS_PER_VARIANT = 10_000; // only for games whose invariants check a new game

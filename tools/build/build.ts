@@ -13,8 +13,8 @@ const STEPS = [
   ['tools/build/finish-build.ts'],
   ['tools/build/static-host/write-header-files.ts'],
   ['tools/build/service-worker/write-worker.ts'],
-  ['tools/checks/check-pages.ts'],
-  ['tools/checks/launch-check.ts', '--count'],
+  ['tools/build/lib/run-site-script.ts', 'tools/checks/check-pages.ts'],
+  ['tools/build/lib/run-site-script.ts', 'tools/checks/launch-check.ts', '--count'],
 ] as const;
 
 // On the same disk as `build/`, because a rename works only within a disk.

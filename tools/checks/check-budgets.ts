@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/startup/hydration-manifest.ts';
 import { allGames } from '#app/games/demos.ts';
+import { BUILD_FOLDER, SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';
 import { parseElements } from '../build/html/markup.ts';
 import { readChunks } from './chunks.ts';
@@ -25,17 +26,12 @@ const LIMITS_BYTES = {
   offline: 1500 * KB, // a game takes about 45
 } as const;
 
-const buildFolder = path.resolve(import.meta.dirname, '../../build');
-const chunks = readChunks(buildFolder);
+const chunks = readChunks();
 const overruns: string[] = [];
-
-function sumBytes(files: readonly string[]): number {
-  return files.reduce((bytes, file) => bytes + chunks.getBytes(file), 0);
-}
 
 /** Returns the size of `files` in bytes, and records an overrun if it is above `limit`. */
 function checkSize(what: string, files: readonly string[], limit: number): number {
-  const bytes = sumBytes(files);
+  const bytes = files.reduce((sum, file) => sum + chunks.getBytes(file), 0);
   if (bytes > limit) {
     const largestFiles = files.toSorted((a, b) => chunks.getBytes(b) - chunks.getBytes(a)).slice(0, 5);
     overruns.push(
@@ -53,9 +49,9 @@ function toFiles(urlPaths: readonly string[]): string[] {
 
 const pages: Record<string, Record<string, number>> = {};
 let homeFiles: readonly string[] = [];
-for (const page of await listPagePaths(path.join(buildFolder, 'client'))) {
+for (const page of await listPagePaths()) {
   const file = getPageFile(page);
-  const elements = parseElements(readFileSync(path.join(buildFolder, 'client', file), 'utf8'));
+  const elements = parseElements(readFileSync(path.join(SITE_FOLDER, file), 'utf8'));
   const manifest = parseHydrationManifest(elements.find(({ attributes }) => attributes.get('id') === HYDRATION_MANIFEST_ID)?.text);
   const scripts = toFiles(manifest ? [manifest.start, ...manifest.modules] : []);
   const fonts = toFiles(elements.flatMap(({ attributes }) => (attributes.get('as') === 'font' ? [attributes.get('href') ?? ''] : [])));
@@ -95,7 +91,7 @@ for (const { id, title } of allGames) {
 }
 
 /** A build without the part `offline` has no precache list. */
-const precacheListFile = path.join(buildFolder, 'precached.json');
+const precacheListFile = path.join(BUILD_FOLDER, 'precached.json');
 const precachedFiles = existsSync(precacheListFile) ? (JSON.parse(readFileSync(precacheListFile, 'utf8')) as string[]) : [];
 const precachedBytes = checkSize('What is taken along to play without a network', precachedFiles, LIMITS_BYTES.offline);
 

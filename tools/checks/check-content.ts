@@ -1,16 +1,12 @@
 // Checks app/content/ before a build: syntax, validation rules, and whether our fonts have every letter. Any problem stops the build.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type * as SiteData from '#app/content/data/site.ts';
-import type * as StudioData from '#app/content/data/studio.ts';
-import type * as TeamData from '#app/content/data/team.ts';
 import type * as Check from '#app/content/validation/check-content.ts';
 import type { Site } from '#app/content/validation/site.ts';
-import type * as Variants from '#app/content/validation/variants.ts';
+import type * as SpelledNames from '#app/content/validation/spelled-names.ts';
 import { readLetters, findUnknownLetters } from './content/font-coverage.ts';
 import { findFieldLine, readPlainText, readSource } from './content/content-source.ts';
 import { formatProblem } from './content/report.ts';
-import { findSpelled, listIdentityWords } from './content/spelled-names.ts';
 import { findEnvironmentProblems, readBuildEnvironment } from '../build/lib/build-environment.ts';
 import { listUnusedFiles } from '../build/lib/list-unused-files.ts';
 import { readSocialTemplate } from '../build/lib/social-template.ts';
@@ -76,13 +72,11 @@ const mistakes = [
 ];
 if (mistakes.length > 0) exitWithProblems(mistakes);
 
-const { variants } = await loadSiteModule<typeof Variants>('app/content/validation/variants.ts');
 const site: Site = {
   pictures: readJson('app/content/data/pictures/pictures.json', 'npm run pictures'),
   loops: readJson('app/content/data/pictures/loops.json', 'npm run art'),
   socialImages: readJson('app/content/data/pictures/social-images.json', 'npm run social'),
   socialTemplate: readSocialTemplate(),
-  variants,
   hasFile: (file) => existsSync(path.join(root, file)),
 };
 const letters = await readLetters(['dynapuff', 'figtree'].map((face) => path.join(root, `app/styles/fonts/${face}.woff2`)));
@@ -91,19 +85,9 @@ const problems = [
   ...sources.flatMap(({ file, source }) => findUnknownLetters(source.texts, letters).map((problem) => `${file}:${problem}`)),
 ];
 if (problems.length > 0) exitWithProblems(problems);
-const { studio } = await loadSiteModule<typeof StudioData>('app/content/data/studio.ts');
-const { team } = await loadSiteModule<typeof TeamData>('app/content/data/team.ts');
-const identity = listIdentityWords(await loadSiteModule<typeof SiteData>('app/content/data/site.ts'), studio);
-const people = team.map(({ name }) => name);
-for (const file of files.filter((name) => name.startsWith('app/content/data/'))) {
-  const source = read(file);
-  for (const line of /\/(site|studio)\.ts$/.test(file) ? [] : findSpelled(source, identity))
-    console.log(
-      format('warning', `${file}:${line} is spelled out, and stays when the studio is renamed or moves; take it from site.ts or places.ts`),
-    );
-  for (const line of file.endsWith('/team.ts') ? [] : findSpelled(source, people))
-    console.log(format('warning', `${file}:${line} is spelled out, and stays when that person leaves; take it from team.ts`));
-}
+const { findSpellingAdvice } = await loadSiteModule<typeof SpelledNames>('app/content/validation/spelled-names.ts');
+for (const file of files.filter((name) => name.startsWith('app/content/data/')))
+  for (const advice of findSpellingAdvice(file, read(file))) console.log(format('warning', advice));
 const leftBehind = (await listUnusedFiles({ keepsOff: true })).map((file) => file.replace(/(-\d+)?\.[0-9a-f]{8}\.\w+$/, '*'));
 for (const file of new Set(leftBehind)) console.log(`Left behind: ${file}`);
 if (leftBehind.length > 0) console.log('Nothing shows these. `npm run pictures -- --prune` removes those in public/.');

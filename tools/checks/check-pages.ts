@@ -4,22 +4,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import * as parts from '#app/content/data/parts.ts';
-import type * as SiteData from '#app/content/data/site.ts';
-import type * as PageTable from '#app/content/queries/page-table.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
+import { listSitePages } from '#app/content/queries/page-table.ts';
 import { SEARCH_INDEX_PATH } from '#app/content/queries/search-index.ts';
-import type * as SiteFiles from '#app/seo/site-files.ts';
+import { createSiteFiles } from '#app/seo/site-files.ts';
 import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
-import { loadSiteModule } from '../build/lib/load-site-module.ts';
 import { SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { getPageFile, listPagePaths, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';
 import { getCanonical, parsePage, type BuiltPage } from './pages/built-page.ts';
 import { checkHead, checkUniqueness } from './pages/check-head.ts';
 import { checkNewWindows, checkReferences } from './pages/check-references.ts';
 import { checkStructuredData } from './pages/check-structured-data.ts';
-
-const { SITE_NAME } = await loadSiteModule<typeof SiteData>('app/content/data/site.ts');
-const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
-const { createSiteFiles } = await loadSiteModule<typeof SiteFiles>('app/seo/site-files.ts');
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -51,7 +46,7 @@ async function checkPressKit({ elements }: BuiltPage): Promise<string[]> {
 
 const files = new Set((await readdir(SITE_FOLDER, { recursive: true })).map((file) => `/${file.replaceAll(path.sep, '/')}`));
 const pages = await Promise.all([
-  ...(await listPagePaths(SITE_FOLDER)).map(async (page) => parsePage(page, await read(getPageFile(page)))),
+  ...(await listPagePaths()).map(async (page) => parsePage(page, await read(getPageFile(page)))),
   ...NOT_FOUND_PAGES.map(async (file) => parsePage(`/${file}`, await read(file), true)),
 ]);
 const home = pages.find((page) => page.path === '/');

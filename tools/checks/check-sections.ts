@@ -1,32 +1,21 @@
 // Checks that the built pages have a section for each list of the content, and games what their status allows.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type * as About from '#app/content/data/about.ts';
-import type * as CaseStudies from '#app/content/data/case-studies.ts';
-import type * as Catalogue from '#app/content/data/catalogue.ts';
-import type * as Faq from '#app/content/data/faq.ts';
-import type * as PageTable from '#app/content/queries/page-table.ts';
-import type * as AboutPage from '#app/content/data/pages/about.ts';
-import type * as ContactPage from '#app/content/data/pages/contact.ts';
-import type * as ServicesPage from '#app/content/data/pages/services.ts';
+import { coreValues } from '#app/content/data/about.ts';
+import { caseStudies } from '#app/content/data/case-studies.ts';
+import { games } from '#app/content/data/catalogue.ts';
+import { faq } from '#app/content/data/faq.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
+import { text as aboutText } from '#app/content/data/pages/about.ts';
+import { text as contactText } from '#app/content/data/pages/contact.ts';
+import { text as servicesText } from '#app/content/data/pages/services.ts';
 import { services } from '#app/content/data/services.ts';
 import type { SectionPromise } from './pages/check-sections.ts';
 import { team } from '#app/content/data/team.ts';
 import { SITE_FOLDER } from '../build/lib/build-folder.ts';
-import { loadSiteModule } from '../build/lib/load-site-module.ts';
 import { getPageFile } from '../build/lib/page-paths.ts';
 import { parsePage, type BuiltPage } from './pages/built-page.ts';
 import { checkGamePage, checkMentions, checkSections } from './pages/check-sections.ts';
-
-const { games } = await loadSiteModule<typeof Catalogue>('app/content/data/catalogue.ts');
-const { findPagePath } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
-const { caseStudies } = await loadSiteModule<typeof CaseStudies>('app/content/data/case-studies.ts');
-
-const { faq } = await loadSiteModule<typeof Faq>('app/content/data/faq.ts');
-const { coreValues } = await loadSiteModule<typeof About>('app/content/data/about.ts');
-const { text: aboutText } = await loadSiteModule<typeof AboutPage>('app/content/data/pages/about.ts');
-const { text: contactText } = await loadSiteModule<typeof ContactPage>('app/content/data/pages/contact.ts');
-const { text: servicesText } = await loadSiteModule<typeof ServicesPage>('app/content/data/pages/services.ts');
 
 /** A page has a section for a list that is not empty. */
 function promise(title: string, list: readonly unknown[], ...parts: string[]): readonly SectionPromise[] {

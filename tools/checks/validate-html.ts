@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
-import { listPagePaths, getPageFile, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';
+import { SITE_FOLDER } from '../build/lib/build-folder.ts';
+import { listPageFiles } from '../build/lib/page-paths.ts';
 
-const site = path.resolve(import.meta.dirname, '../../build/client');
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -19,10 +19,10 @@ const validator = new HtmlValidate({
   },
 });
 
-const pages = [...(await listPagePaths(site)).map(getPageFile), ...NOT_FOUND_PAGES];
+const pages = await listPageFiles();
 let problems = 0;
 for (const page of pages) {
-  const report = await validator.validateString(await readFile(path.join(site, page), 'utf8'), page);
+  const report = await validator.validateString(await readFile(path.join(SITE_FOLDER, page), 'utf8'), page);
   for (const { messages } of report.results) {
     for (const { ruleId, message, line, column, selector } of messages) {
       problems += 1;

@@ -1,4 +1,5 @@
 // `npm test`: installs the packages and runs every check, from type checks to end-to-end tests in a browser.
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { fail, run } from './child-processes.mjs';
 import { runScript, runStep, setUp } from './setup.mjs';
@@ -8,12 +9,11 @@ const CHECK_SUMMARY_LINES = 18;
 
 const node = await setUp();
 const { findOrInstallChromium } = await import('./chromium.mjs');
-const { findFreePort } = await import('./free-port.mjs');
 
 /** Checks of the built site: a name for each, and the arguments of `npm exec`. */
 const BUILD_CHECKS = {
   HTML: ['node', 'tools/checks/validate-html.ts'],
-  sections: ['node', 'tools/checks/check-sections.ts'],
+  sections: ['node', 'tools/build/lib/run-site-script.ts', 'tools/checks/check-sections.ts'],
   budgets: ['node', 'tools/checks/check-budgets.ts'],
   syntax: ['es-check', 'checkBrowser', 'build/client/assets/*.js', 'build/inline-script.js', '--module', '--checkFeatures'],
 };
@@ -28,6 +28,16 @@ async function requireChromium() {
   return (
     (await findOrInstallChromium()) ?? fail('No Chromium was found and none could be installed; install one or set CHROMIUM_PATH to it.')
   );
+}
+
+/** @returns {Promise<number>} */
+function findFreePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 // In parallel: each of them uses about one CPU core.

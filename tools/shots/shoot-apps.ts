@@ -98,14 +98,8 @@ function listMoves(rules: AnyRules, bot: Bot<unknown, object>, variant: number, 
   return { moves, states };
 }
 
-interface Opened {
-  readonly page: Page;
-  readonly moves: readonly Move[];
-  readonly states: readonly unknown[];
-}
-
 /** Opens the demo of a game on a phone, after a share of a game, with its clock standing. */
-async function openApp(browser: Browser, baseURL: string, game: Game, shot: Shot, scale: number, hasMotion = false): Promise<Opened> {
+async function openApp(browser: Browser, baseURL: string, game: Game, shot: Shot, scale: number, hasMotion = false) {
   const { game: id, seed } = game.demo!;
   const { rules, bot } = await loadGame(id);
   const { moves, states } = listMoves(rules, bot, shot.variant ?? 0, seed, GOOD_MOVES[id]);

@@ -5,9 +5,8 @@
 // Serves the built site while it runs, so the site must be built first.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findOrInstallChromium, LAUNCH_FLAGS } from '../setup/chromium.mjs';
-import { startServer } from '../../server/server.ts';
+import type { Browser } from '@playwright/test';
+import { withBrowser } from '../setup/serve-site.ts';
 import { captureGames } from './capture-games.ts';
 import { shootApps } from './shoot-apps.ts';
 import { shootInstall, shootStills } from './shoot-left-games.ts';
@@ -19,25 +18,15 @@ const WIDTHS = [390, 800, 1440] as const;
 const HEIGHT = 900;
 
 const root = path.resolve(import.meta.dirname, '../..');
-const site = path.join(root, 'build/client');
 const folder = path.join(root, 'shots');
-
-const executablePath = await findOrInstallChromium();
-if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH to one');
-const { port, stop } = await startServer(site);
-const browser = await chromium.launch({ args: LAUNCH_FLAGS, executablePath });
-await mkdir(folder, { recursive: true });
-
 const wanted = process.argv.slice(2);
 
-async function capturePages(): Promise<void> {
-  const paths = [...(await listPagePaths(site)), '/nowhere', '/games/nowhere'].filter(
-    (page) => wanted.length === 0 || wanted.includes(page),
-  );
+async function capturePages(browser: Browser, origin: string): Promise<void> {
+  const paths = [...(await listPagePaths()), '/nowhere', '/games/nowhere'].filter((page) => wanted.length === 0 || wanted.includes(page));
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
     for (const pagePath of paths) {
-      await page.goto(`http://127.0.0.1:${port}${pagePath}`);
+      await page.goto(origin + pagePath);
       if (pagePath !== OFFLINE_PATH) await waitForHydration(page); // React leaves that page alone
       // Scrolls through the page, because pictures below the fold load lazily.
       await page.evaluate(async () => {
@@ -64,11 +53,11 @@ async function capturePages(): Promise<void> {
 }
 
 const [what, ...only] = wanted;
-if (what === 'games') await captureGames(browser, `http://127.0.0.1:${port}`, folder, only);
-else if (what === 'stills') await shootStills(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals/stills'), only);
-else if (what === 'apps')
-  await shootApps(browser, `http://127.0.0.1:${port}`, path.join(root, 'art/originals'), path.join(folder, 'loops'), only);
-else if (what === 'install') await shootInstall(browser, `http://127.0.0.1:${port}`, path.join(root, 'public/icons'));
-else await capturePages();
-await browser.close();
-await stop();
+await mkdir(folder, { recursive: true });
+await withBrowser(async (browser, origin) => {
+  if (what === 'games') await captureGames(browser, origin, folder, only);
+  else if (what === 'stills') await shootStills(browser, origin, path.join(root, 'art/originals/stills'), only);
+  else if (what === 'apps') await shootApps(browser, origin, path.join(root, 'art/originals'), path.join(folder, 'loops'), only);
+  else if (what === 'install') await shootInstall(browser, origin, path.join(root, 'public/icons'));
+  else await capturePages(browser, origin);
+});

@@ -2,8 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { finishReveal } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
-import { GameErrorBoundary } from '#app/game-kit/stage/frame/game-error-boundary.tsx';
-import { GameStopped } from '#app/game-kit/stage/frame/game-stopped.tsx';
+import { GameErrorBoundary, GameStopped } from '#app/game-kit/stage/frame/game-error-boundary.tsx';
 import { StageContext, type Stage } from '#app/game-kit/stage/stage-context.ts';
 import { useGame, type GameLinkLoader, type LayoutLoader } from '#app/game-kit/stage/use-game.ts';
 import { NEXT_GAMES } from '#app/content/data/next-games.ts';

@@ -1,27 +1,13 @@
 // Texts for unknown URLs. The browser loads this file too, so it contains no counts, which would pull in the whole catalogue.
-import type { PageMetaText } from '#app/content/schema/page-schema.ts';
 
-interface NotFoundText {
-  readonly meta: PageMetaText;
-  readonly lead: string;
-}
-
-/** Texts of the boxes that `hider` is in one of. */
-export interface ShellGameText {
-  readonly label: string;
-  readonly hider: string;
-  readonly start: string;
-  readonly question: string;
-  readonly found: string;
-}
-
-export const pageNotFound: NotFoundText & { readonly heading: string; readonly boxes: ShellGameText } = {
+export const pageNotFound = {
   meta: {
     title: 'Page Not Found',
     description: "This page doesn't exist, or it has moved. Head back to the home page for our games and mini games.",
     keywords: ['page not found', '404', 'casual games'],
   },
   heading: 'Oops! Page not found',
+  /** The `hider` is in one of them. */
   boxes: {
     label: 'Three toy boxes',
     hider: 'mouse',
@@ -32,7 +18,9 @@ export const pageNotFound: NotFoundText & { readonly heading: string; readonly b
   lead: 'The address may have changed. Our games are all on the home page.',
 };
 
-export const gameNotFound: NotFoundText & { readonly heading: string; readonly othersTitle: string } = {
+export type ShellGameText = (typeof pageNotFound)['boxes'];
+
+export const gameNotFound = {
   meta: {
     title: 'Game Not Found',
     description: "Sorry, we couldn't find the game you're looking for. See all of our games on the games page.",

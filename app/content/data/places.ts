@@ -1,9 +1,7 @@
 // Where the offices are, for texts, which take the places from here instead of stating them.
 import { createCityLine } from '#app/content/format/address.ts';
-import type { Studio } from '#app/content/schema/studio-schema.ts';
+import type { Office } from '#app/content/schema/studio-schema.ts';
 import { studio } from './studio.ts';
-
-type Office = Studio['offices'][number];
 
 const LIST = new Intl.ListFormat('en-US');
 const COUNTRIES = new Intl.DisplayNames('en-US', { type: 'region' });

@@ -5,7 +5,7 @@ import { createGamePath, getPlace } from '#app/content/paths.ts';
 import { findPicture } from './pictures.ts';
 import { pageTable, listSitePages } from './page-table.ts';
 import { getWebpPath } from '#app/content/pictures/picture-source.ts';
-import type { NavigationPlace } from '#app/content/schema/page-schema.ts';
+import type { NavigationPlace, Page } from '#app/content/schema/page-schema.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 
 export interface NavigationItem {
@@ -15,40 +15,32 @@ export interface NavigationItem {
 
 export type Navigation = ReturnType<typeof createNavigation>;
 
-interface MenuItem extends NavigationItem {
-  /** URL of the page's toy. */
-  readonly toy: string | null;
-}
-
 function getToy(name: string): string {
   return getWebpPath(findPicture(name));
 }
 
-function listMenuItems(): MenuItem[] {
-  return pageTable.flatMap((row) =>
-    'navigation' in row && row.navigation.includes('menu')
-      ? [{ name: row.name, path: row.path, toy: row.picture === undefined ? null : getToy(row.picture) }]
-      : [],
-  );
+function listPages(place: NavigationPlace): Page[] {
+  return pageTable.flatMap((row) => ('navigation' in row && row.navigation.includes(place) ? [row] : []));
 }
 
-function listLinks(place: NavigationPlace): NavigationItem[] {
-  return pageTable.flatMap((row) => ('navigation' in row && row.navigation.includes(place) ? [{ name: row.name, path: row.path }] : []));
+function createLink({ name, path }: NavigationItem): NavigationItem {
+  return { name, path };
 }
 
 export function createNavigation() {
   return {
-    header: listLinks('header'),
-    menu: listMenuItems(),
+    header: listPages('header').map(createLink),
+    /** With the URL of the page's toy. */
+    menu: listPages('menu').map((page) => ({ ...createLink(page), toy: page.picture === undefined ? null : getToy(page.picture) })),
     menuToy: findPicture(menuPicture),
-    footer: listLinks('footer'),
+    footer: listPages('footer').map(createLink),
     footerGames: FOOTER_GAMES.flatMap((slug) => {
       const game = games.find((candidate) => candidate.slug === slug);
       return game ? [{ name: game.title, path: createGamePath(slug) }] : [];
     }),
     toyBox: toyBox.map(getToy),
     /** The last row of the footer. */
-    finePrint: listLinks('fine print'),
+    finePrint: listPages('fine print').map(createLink),
   };
 }
 
@@ -58,5 +50,5 @@ export function createBreadcrumbs(path: string): NavigationItem[] {
   return listSitePages()
     .filter((page) => ['/', place, path].includes(page.path) || place.startsWith(`${page.path}/`))
     .toSorted((a, b) => Number(a.path === path) - Number(b.path === path) || a.path.length - b.path.length)
-    .map(({ name, path: ancestorPath }) => ({ name, path: ancestorPath }));
+    .map(createLink);
 }

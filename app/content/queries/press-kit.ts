@@ -13,8 +13,8 @@ import {
 } from '#app/content/paths.ts';
 import { ORIGIN, SLUG } from '#app/content/data/site.ts';
 import { findPicture, findLoop } from './pictures.ts';
-import { createPressText } from './press-text.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
+import { press } from '#app/content/data/press.ts';
 import { team } from '#app/content/data/team.ts';
 import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { getLoopPath, type PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
@@ -171,6 +171,31 @@ export function createFactSheet(game: Game) {
 
 export function createFactSheets() {
   return games.map(createFactSheet);
+}
+
+/** Whose words are to be quoted. */
+export function findSpeaker() {
+  return team.find(({ quote }) => quote !== undefined);
+}
+
+/** The texts of the press kit as one plain-text file. */
+function createPressText(): string {
+  const speaker = findSpeaker();
+  const { contact, facts, boilerplate, streaming, pictureNote, logoRules } = press;
+  return `${[
+    'PRESS KIT',
+    facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    boilerplate,
+    ...(speaker ? ['QUOTE', `"${speaker.quote}" ${speaker.name}, ${speaker.role}`] : []),
+    'PICTURES',
+    pictureNote,
+    'LOGOS',
+    logoRules.map((rule) => `- ${rule}`).join('\n'),
+    'STREAMING',
+    ...streaming,
+    'CONTACT',
+    [contact.name, contact.email, contact.phone].filter(Boolean).join('\n'),
+  ].join('\n\n')}\n`;
 }
 
 /** The archive's text files, with their folders. */

@@ -80,4 +80,6 @@ export const pictureName = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a picture na
 /** A picture with its alternative text. */
 export const PictureRef = v.strictObject({ picture: pictureName, alt: text(12, 160) });
 
+export const email = v.pipe(v.string(), v.email('is not an email address'));
+export const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
 export const phone = matching(/^\+\d[\d-]{6,17}\d$/, 'an international number such as +1-650-555-0142');

@@ -1,6 +1,6 @@
 // Schemas of the studio's data: offices, hours, people, openings and press kit. The content check validates against them.
 import * as v from 'valibot';
-import { isoDate, list, matching, phone, pictureName, PictureRef, slug, text, webAddress } from './fields.ts';
+import { email, isoDate, list, matching, percent, phone, pictureName, PictureRef, slug, text, webAddress } from './fields.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { isYearlyRule, listHolidays, type Holiday } from '#app/content/format/holidays.ts';
 
@@ -75,7 +75,7 @@ export type Hours = v.InferOutput<typeof Hours>;
 export const Studio = v.strictObject({
   product: text(2, 20),
   tagline: text(20, 160),
-  supportEmail: v.pipe(v.string(), v.email('is not an email address')),
+  supportEmail: email,
   phone: v.optional(phone),
   offices: list(
     v.strictObject({
@@ -106,8 +106,6 @@ export type Office = Studio['offices'][number];
 
 /** A time of day on some weekdays, or any. On its holidays, an office is at no weekday's work: only what names no days is said of it. */
 const When = v.strictObject({ days: v.optional(list(weekday, 1, 7)), from: v.optional(time), until: v.optional(time) });
-
-const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
 
 /** The picture of the studio on the home page and the about page. */
 export const StudioPicture = v.strictObject({
@@ -144,8 +142,6 @@ export const TeamMember = v.strictObject({
 });
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 
-const JOB_KINDS = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
-
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1, 'is below 1'));
 
 /** Less is a thousand written with a point, as in 60.000. */
@@ -158,7 +154,7 @@ export const JobOpening = v.pipe(
     title: text(4, 60),
     /** The city of one of the offices, spelled as in studio.ts. */
     city: text(2, 60),
-    kind: v.picklist(JOB_KINDS, 'is not FULL_TIME, PART_TIME, CONTRACTOR or INTERN'),
+    kind: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'], 'is not FULL_TIME, PART_TIME, CONTRACTOR or INTERN'),
     /** The pay band, in whole units of the currency in game-facts.ts. */
     pay: v.pipe(
       v.strictObject({ from: amount, to: amount, per: v.picklist(['year', 'month', 'hour'], 'is not year, month or hour') }),
@@ -193,7 +189,7 @@ export const MAX_BOILERPLATE_LENGTH = 400;
 export const Press = v.strictObject({
   contact: v.strictObject({
     name: text(3, 110),
-    email: v.pipe(v.string(), v.email('is not an email address')),
+    email,
     phone: v.optional(phone),
   }),
   /** What others write about the studio and its games, and where. */

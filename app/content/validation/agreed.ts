@@ -1,5 +1,6 @@
 // Advice where the content departs from what was agreed on for this site. The studio may decide otherwise; another studio has its own content.
 import { formatCount } from '#app/content/format/format-count.ts';
+import type { Game } from '#app/content/schema/game-schema.ts';
 import type { Hours, TeamMember } from '#app/content/schema/studio-schema.ts';
 import type { Content } from './content-files.ts';
 
@@ -31,13 +32,7 @@ const ROLES: readonly (readonly [field: string, holds: (member: Partial<TeamMemb
   ['a quote', ({ quote }) => quote !== undefined, 'the press kit has none'],
 ];
 
-interface Game {
-  readonly status?: unknown;
-  readonly rating?: unknown;
-  readonly reviews?: readonly unknown[];
-}
-
-function findGameAdvice(file: string, { status, rating, reviews = [] }: Game): string[] {
+function findGameAdvice(file: string, { status, rating, reviews = [] }: Partial<Game>): string[] {
   const slug = file.replace(/^catalogue\/|\.ts$/g, '');
   const agreed = AGREED_STATUSES[slug];
   const isRatingAgreed = status !== 'Live' || (Number(rating) >= RATINGS[0] && Number(rating) <= RATINGS[1]);
@@ -65,7 +60,7 @@ export function findAgreementAdvice({ modules }: Content): string[] {
         : [`${file}: ${name} has ${formatCount(length, unit, unit === 'person' ? 'people' : undefined)}; agreed were ${count}`];
     }),
     ...ROLES.flatMap(([field, holds, consequence]) => (team.some(holds) ? [] : [`team.ts: team has nobody with ${field}; ${consequence}`])),
-    ...catalogue.flatMap(([file, { game }]) => findGameAdvice(file, (game ?? {}) as Game)),
+    ...catalogue.flatMap(([file, { game }]) => findGameAdvice(file, (game ?? {}) as Partial<Game>)),
     ...Object.keys(AGREED_STATUSES).flatMap((slug) => (slugs.has(slug) ? [] : [`catalogue.ts: ${slug} is gone, which was agreed on`])),
     ...(studies === CASE_STUDIES ? [] : [`case-studies.ts: there are ${studies}; agreed were ${CASE_STUDIES}`]),
     ...(JSON.stringify(first?.open) === JSON.stringify(OPEN)

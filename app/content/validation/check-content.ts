@@ -52,21 +52,28 @@ function findShapeProblems({ file, where, value, schema }: Entry): string[] {
 
 const PLAY_FOLDER = 'play/';
 
+const GAME_RULES = import.meta.glob<{ readonly rules: { readonly variants: readonly { readonly id: string }[] } }>(
+  '/app/games/*/rules/rules.ts',
+  { eager: true },
+);
+
 /** Every variant of a mini game needs a text, and every text a variant. */
-function findVariantProblems(file: string, text: Partial<PlayText> | undefined, variants: readonly string[]): string[] {
+function findVariantProblems(file: string, text: Partial<PlayText> | undefined): string[] {
+  const id = file.slice(PLAY_FOLDER.length, -'.ts'.length);
+  const variants = GAME_RULES[`/app/games/${id}/rules/rules.ts`]?.rules.variants.map((variant) => variant.id) ?? [];
   const described = Object.keys(text?.variants ?? {});
   return [
     ...variants
-      .filter((id) => !described.includes(id))
-      .map((id) => `${file}: play.variants says nothing of "${id}"; add \`'${id}': 'What is special about this way to play.',\``),
+      .filter((name) => !described.includes(name))
+      .map((name) => `${file}: play.variants says nothing of "${name}"; add \`'${name}': 'What is special about this way to play.',\``),
     ...described
-      .filter((id) => !variants.includes(id))
-      .map((id) => `${file}: play.variants says something of "${id}", which is no variant of that mini game; take it out`),
+      .filter((name) => !variants.includes(name))
+      .map((name) => `${file}: play.variants says something of "${name}", which is no variant of that mini game; take it out`),
   ];
 }
 
 /** Every mini game of the site needs page texts, and every text an existing related game. */
-function findPlayProblems(entries: readonly Entry[], { variants }: Site): string[] {
+function findPlayProblems(entries: readonly Entry[]): string[] {
   const playEntries = entries.filter(({ file }) => file.startsWith(PLAY_FOLDER));
   const files = new Set(playEntries.map(({ file }) => file));
   const expectedFiles = registry.map(({ id }) => `${PLAY_FOLDER}${id}.ts`);
@@ -82,7 +89,7 @@ function findPlayProblems(entries: readonly Entry[], { variants }: Site): string
       const isKnown = slug === undefined || catalogue.some((game) => game.slug === slug);
       return [
         ...(isKnown ? [] : [`${file}: play.mobileGame.slug is "${slug}", which is not in the catalogue`]),
-        ...findVariantProblems(file, text, variants[file.slice(PLAY_FOLDER.length, -'.ts'.length)] ?? []),
+        ...findVariantProblems(file, text),
       ];
     }),
   ];
@@ -109,14 +116,25 @@ function findOfferProblems(entries: readonly Entry[]): string[] {
     });
 }
 
-/** What is listed in an order has a place of its own. */
-function findOrderProblems(entries: readonly Entry[]): string[] {
-  const getOrder = ({ value }: Entry) => (value as { readonly order?: unknown } | null)?.order;
-  return entries.flatMap((entry, index) => {
-    const order = getOrder(entry);
-    const other = entries.slice(0, index).find((candidate) => order !== undefined && getOrder(candidate) === order);
-    return other ? [`${entry.file}: ${entry.where}.order is ${String(order)}, as in ${other.file}; it needs a number of its own`] : [];
-  });
+/** What no two entries have in common: those of a folder, and the rows of the table of pages. A family has no title. */
+const UNIQUE_FIELDS = [
+  [/^catalogue\//, ['order']],
+  [/^case-studies\//, ['order']],
+  [/^(pages|page-families)\//, ['path', 'order', 'title']],
+] as const;
+
+function findSharedValues(all: readonly Entry[], [files, fields]: (typeof UNIQUE_FIELDS)[number]): string[] {
+  const entries = all.filter(({ file }) => files.test(file));
+  const read = ({ value }: Entry, field: string) => (value as Readonly<Record<string, unknown>> | null)?.[field];
+  return entries.flatMap((entry, index) =>
+    fields.flatMap((field) => {
+      const own = read(entry, field);
+      const other = entries.slice(0, index).find((candidate) => own !== undefined && read(candidate, field) === own);
+      return other
+        ? [`${entry.file}: ${entry.where}.${field} is ${JSON.stringify(own)}, as in ${other.file}; it needs one of its own`]
+        : [];
+    }),
+  );
 }
 
 /** Opening hours are those of an office. */
@@ -169,9 +187,9 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...entries.flatMap((entry) => findMissingPictures(entry, site)),
     ...entries.flatMap((entry) => findRemovedGamesPictures(entry, slugs)),
     ...entries.flatMap((entry) => findMissingCutOuts(entry, site)),
-    ...findPlayProblems(entries, site),
+    ...findPlayProblems(entries),
     ...findOfferProblems(entries),
-    ...['catalogue/', 'case-studies/'].flatMap((folder) => findOrderProblems(entries.filter(({ file }) => file.startsWith(folder)))),
+    ...UNIQUE_FIELDS.flatMap((unique) => findSharedValues(entries, unique)),
     ...findHoursProblems(content),
     ...findPlaceProblems(entries, content),
     ...findMoveProblems(site),

@@ -15,9 +15,8 @@ const PAST_DATES = /\.(?:released|updated|date|datePublished|posted)$/;
 /** Words that say something else a year later. */
 const RELATIVE = /\b(?:this|next) (?:year|spring|summer|fall|autumn|winter|month)\b/i;
 
-function findGameAdvice({ status, releaseWindow, released, releases = [], updated }: Partial<Game>, today: string): string[] {
+function findGameAdvice({ status, releaseWindow, released, releases = [] }: Partial<Game>, today: string): string[] {
   const oldest = releases.at(-1)?.date;
-  const newest = releases[0]?.date;
   return [
     ...(status !== 'Live' && releaseWindow !== undefined && isWindowOver(releaseWindow, today)
       ? [`game.releaseWindow, ${releaseWindow}, is over; the site says "In development" instead`]
@@ -25,7 +24,6 @@ function findGameAdvice({ status, releaseWindow, released, releases = [], update
     ...(released !== undefined && oldest !== undefined && oldest < released
       ? [`game.releases has one of ${oldest}, before the game was released on ${released}`]
       : []),
-    ...(newest !== undefined && updated !== undefined && updated < newest ? [`game.updated is before the release of ${newest}`] : []),
   ];
 }
 

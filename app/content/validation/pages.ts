@@ -1,4 +1,4 @@
-// Checks the page table as a whole: unique paths, orders and titles, existing modules, and valid links.
+// Checks the page table as a whole: existing modules, valid links, and social images.
 import type { Content } from './content-files.ts';
 import type { Entry } from './entries.ts';
 import type { Site } from './site.ts';
@@ -19,23 +19,6 @@ interface Row {
 interface SourcedPage {
   readonly file: string; // source file of the page
   readonly page: SitePage;
-}
-
-/** Fields that must be unique. A family has no title. */
-const UNIQUE_FIELDS: Readonly<Record<string, (row: Row['row']) => unknown>> = {
-  path: (row) => row.path,
-  order: (row) => row.order,
-  title: (row) => ('title' in row ? row.title : undefined),
-};
-
-function findDuplicateProblems(table: readonly Row[]): string[] {
-  return table.flatMap(({ file, row }, index) =>
-    Object.entries(UNIQUE_FIELDS).flatMap(([field, getValue]) => {
-      const ownValue = getValue(row);
-      const duplicate = ownValue === undefined ? undefined : table.slice(0, index).find((other) => getValue(other.row) === ownValue);
-      return duplicate ? [`${file}: ${field} is ${JSON.stringify(ownValue)}, as in ${duplicate.file}; it needs one of its own`] : [];
-    }),
-  );
 }
 
 function findModuleProblems({ file, row: { module } }: Row, site: Site): string[] {
@@ -133,7 +116,6 @@ export function findTableProblems(entries: readonly Entry[], content: Content, s
   const allPaths = new Set(table.flatMap(({ row }) => getPagesOfRow(row).map(({ path }) => path)));
   return [
     ...(knownPaths.has('/') ? [] : ['pages/: no page has the address /']),
-    ...findDuplicateProblems(table),
     ...table.flatMap((row) => findModuleProblems(row, site)),
     ...FOOTER_GAMES.filter((slug) => !knownPaths.has(createGamePath(slug))).map(
       (slug) => `footer-games.ts: FOOTER_GAMES names "${slug}", which is not in the catalogue`,

@@ -1,4 +1,4 @@
-// Data outside of the content that the checks compare with: published pictures, page modules, social images, and the mini games.
+// Data outside of the content that the checks compare with: published pictures, page modules and social images.
 import type { LoopFiles } from '#app/content/pictures/play-loop-source.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 
@@ -9,8 +9,6 @@ export interface Site {
   /** The recipe behind each social image, by file name. */
   readonly socialImages: Readonly<Record<string, string>>;
   readonly socialTemplate: string; // the sources of what all social images share
-  /** The ids of the variants of each mini game. */
-  readonly variants: Readonly<Record<string, readonly string[]>>;
   /** Path relative to the repository, such as public/social/home.jpg. */
   hasFile(file: string): boolean;
 }

@@ -75,26 +75,23 @@ export function finishGame(game: MiniGame, session: Session, outcome: Outcome, n
   const storeEffects: readonly Effect[] = [...createDailyResultEffects(game, session, timeMs), dropSave(session)];
   if (session.isCounted) return chain([finished, storeEffects], (next) => countReachedScore(game, next));
   const score = results?.score?.getScore(session.state) ?? null;
-  const { isRestarted } = session;
-  const addition = { kind: 'game', game: { outcome, score, elapsedMs: timeMs, hints: session.hints, isRestarted } } as const;
-  return chain([finished, storeEffects], (next) => {
-    const before = next.statistics;
-    const [after, statisticsEffects] = addToStatistics(game, next, addition);
-    const { statistics } = after;
-    const records = {
-      score: session.bestBefore !== null && statistics.bestScore !== session.bestBefore && statistics.bestScore === score,
-      time:
-        results?.time !== undefined &&
-        isWinnable(results, session.origin.variant) &&
-        before.bestTimeMs !== null &&
-        statistics.bestTimeMs !== before.bestTimeMs,
-    };
-    const shouldCelebrate = outcome.result === 'won' || records.score;
-    return [
-      { ...after, records, isCounted: true },
-      [...statisticsEffects, { type: 'ended', result: outcome.result }, ...(shouldCelebrate ? [{ type: 'celebrate' } as const] : [])],
-    ];
-  });
+  const { statistics: before, bestBefore, hints, isRestarted } = session;
+  const addition = { kind: 'game', game: { outcome, score, elapsedMs: timeMs, hints, isRestarted } } as const;
+  const [after, statisticsEffects] = addToStatistics(game, finished, addition);
+  const { bestScore, bestTimeMs } = after.statistics;
+  const records = {
+    score: bestBefore !== null && bestScore !== bestBefore && bestScore === score,
+    time:
+      results?.time !== undefined &&
+      isWinnable(results, session.origin.variant) &&
+      before.bestTimeMs !== null &&
+      bestTimeMs !== before.bestTimeMs,
+  };
+  const celebration: readonly Effect[] = outcome.result === 'won' || records.score ? [{ type: 'celebrate' }] : [];
+  return [
+    { ...after, records, isCounted: true },
+    [...storeEffects, ...statisticsEffects, { type: 'ended', result: outcome.result }, ...celebration],
+  ];
 }
 
 /** Saves an unfinished game. One that is at its start is not stored, or no longer after undo. */

@@ -10,8 +10,7 @@ import type { Challenge } from './challenge.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** Reasons for an automatic pause: the board is out of sight or another window or control has the keyboard focus, or a dialog is open. */
-const OBSTRUCTIONS = ['visibility', 'dialog'] as const;
-export type Obstruction = (typeof OBSTRUCTIONS)[number];
+export type Obstruction = 'visibility' | 'dialog';
 
 /** Why a game is stopped. 'obstructed' is a real-time game stopped by a dialog; it resumes with a countdown. */
 export type PauseState =

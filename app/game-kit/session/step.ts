@@ -32,7 +32,7 @@ export type Action =
 
 function wake(game: MiniGame, session: Session, now: number): Transition {
   const afterCountdown = finishCountdown(session, now);
-  const isNoticeExpired = afterCountdown.notice?.untilMs !== null && (afterCountdown.notice?.untilMs ?? Infinity) <= now;
+  const isNoticeExpired = (afterCountdown.notice?.untilMs ?? Infinity) <= now;
   const current = isNoticeExpired ? { ...afterCountdown, notice: null } : afterCountdown;
   const isAnimationOver = current.pending !== null && now >= current.pending.untilMs;
   return chain(

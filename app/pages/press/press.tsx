@@ -9,13 +9,13 @@ import {
   ARCHIVE_PATH,
   formatArchiveSize,
   createFactSheet,
+  findSpeaker,
   pressLogos,
   listPressDownloads,
   listPressPictures,
   listPressPortraits,
 } from '#app/content/queries/press-kit.ts';
 import { press } from '#app/content/data/press.ts';
-import { findSpeaker } from '#app/content/queries/press-text.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { FactSheet } from './fact-sheet.tsx';

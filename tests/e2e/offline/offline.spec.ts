@@ -10,7 +10,7 @@ import { TODAY_PATH } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath } from '#app/content/paths.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
-import { bundleWorker } from '../../../tools/build/service-worker/bundle-worker.ts';
+import { bundleScript } from '../../../tools/build/lib/bundle-script.ts';
 
 /** A precache entry that must fail: a missing file. */
 const MISSING_ENTRY = '{"revision":null,"url":"/assets/gone.js"}';
@@ -130,7 +130,7 @@ test('a broken release replaces nothing, and one without a worker leaves nothing
   await expect(page.getByRole('toolbar')).toBeVisible();
 
   await release.serve();
-  const farewell = await bundleWorker('self-destroying-worker');
+  const farewell = await bundleScript('app/service-worker/self-destroying-worker.ts');
   await release.deploy({ [WORKER_PATH]: () => farewell });
   await page.goto('/robots.txt'); // a file that does not register a worker
   const listRemains = () =>

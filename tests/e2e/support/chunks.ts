@@ -1,8 +1,7 @@
 // Names the scripts of the built site by their sources.
-import path from 'node:path';
 import { readChunks } from '../../../tools/checks/chunks.ts';
 
-const chunks = readChunks(path.resolve(import.meta.dirname, '../../../build'));
+const chunks = readChunks();
 
 /** The glob of the script of a source such as app/games/tetris/game.ts, or of a group in vite.config.ts. Throws without one. */
 export function getScript(source: string): string {

@@ -6,9 +6,9 @@ import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import { dailyGames, type PlannedBoard } from '#app/content/data/weekly-plan.ts';
 import { assertHolds } from '#tests/bots/bot.ts';
-import { loadSoakGame, type AnySoakGame } from './load-games.ts';
+import { loadSoakGame, type SoakGame } from './soak.ts';
 
-export interface DailyGame extends AnySoakGame {
+interface DailyGame extends SoakGame {
   readonly daily?: Daily<unknown, object>;
 }
 

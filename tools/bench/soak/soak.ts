@@ -1,26 +1,21 @@
 // Plays a game at random and checks its invariants after every move and every lapse of time.
+import { allGames } from '#app/games/demos.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
 import { assertHolds, applyMoveOrTime, type Invariants, type Bot, type Roll } from '#tests/bots/bot.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 
-export interface SoakGame<State, Move extends object, Event extends GameEvent, Options> {
+export interface SoakGame {
   readonly title: string;
-  readonly rules: Rules<State, Move, Event, Options>;
-  readonly bot: Bot<State, Move>;
-  readonly invariants: Invariants<State, Move, Event>;
+  readonly rules: Rules<unknown, object, GameEvent, unknown>;
+  readonly bot: Bot<unknown, object>;
+  readonly invariants: Invariants<unknown, object, GameEvent>;
 }
 
 /** The same values always play the same games. */
-export interface SoakRun {
+interface SoakRun {
   readonly variant: number;
   readonly seed: number;
   readonly moves: number;
-}
-
-export interface SoakTotals {
-  readonly played: number;
-  readonly refused: number;
-  readonly finished: number; // games
 }
 
 const MAX_MOVES_PER_GAME = 600; // then a new game begins
@@ -28,6 +23,22 @@ const SUGGESTED_MOVE_ODDS = 8; // one move in 8 is suggested by the bot
 const SERIOUS_GAME_ODDS = 8; // one game in 8 is played to win
 const WAIT_ODDS = 2; // one step in 2 lets time pass, in games with a clock
 const MAX_WAIT_MS = 400;
+
+/** Loads a game with its test bot and invariants. */
+export async function loadSoakGame(id: string, title: string): Promise<SoakGame> {
+  const [{ rules }, { bot }, { invariants }] = (await Promise.all([
+    import(`#app/games/${id}/rules/rules.ts`),
+    import(`#tests/bots/${id}.ts`),
+    import(`#tests/invariants/${id}.ts`),
+  ])) as [Pick<SoakGame, 'rules'>, Pick<SoakGame, 'bot'>, Pick<SoakGame, 'invariants'>];
+  await Promise.all(rules.variants.map(({ resources }) => resources?.load()));
+  return { title, rules, bot, invariants };
+}
+
+/** Loads every game of the registry, in registry order, and then the demos. */
+export function loadSoakGames(): Promise<SoakGame[]> {
+  return Promise.all(allGames.map(({ id, title }) => loadSoakGame(id, title)));
+}
 
 function createDice(seed: number): Roll {
   let rng = seed;
@@ -39,15 +50,12 @@ function createDice(seed: number): Roll {
 }
 
 /** Plays random games of a variant; throws an error with the seed, the move and the reason if an invariant fails. */
-export function soak<State, Move extends object, Event extends GameEvent, Options>(
-  { title, rules, bot, invariants }: SoakGame<State, Move, Event, Options>,
-  { variant, seed, moves }: SoakRun,
-): SoakTotals {
+export function soak({ title, rules, bot, invariants }: SoakGame, { variant, seed, moves }: SoakRun) {
   const { options, label } = rules.variants[variant] ?? rules.variants[0];
   const roll = createDice(seed);
 
   /** Picks a random step; in a serious game mostly the best move, and all the time that is due, so that games reach their end. */
-  function nextStep(state: State, isSerious: boolean): Move | number {
+  function nextStep(state: unknown, isSerious: boolean): object | number {
     const due = rules.dueInMs?.(state) ?? null;
     if (due !== null && !isSerious && roll(WAIT_ODDS) === 0) return roll(2) === 0 ? due : 1 + roll(MAX_WAIT_MS);
     const usesSuggestion = (roll(SUGGESTED_MOVE_ODDS) === 0) !== isSerious;
@@ -84,16 +92,11 @@ export function soak<State, Move extends object, Event extends GameEvent, Option
     isSerious = roll(SERIOUS_GAME_ODDS) === 0;
     invariants.checkState(state);
   }
-  return { played: moves, refused, finished };
+  return { played: moves, refused, finished }; // the last are games
 }
 
 /** Checks `starts` new games of a variant, of `first` and the seeds after it; returns how many, or 0 if the game has no invariants for a new game. */
-export function soakStarts<State, Move extends object, Event extends GameEvent, Options>(
-  { title, rules, invariants }: SoakGame<State, Move, Event, Options>,
-  variant: number,
-  first: number,
-  starts: number,
-): number {
+export function soakStarts({ title, rules, invariants }: SoakGame, variant: number, first: number, starts: number): number {
   const { options, label } = rules.variants[variant] ?? rules.variants[0];
   if (!invariants.checkStart) return 0;
   for (let index = 0; index < starts; index += 1) {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from '../lib/build-folder.ts';
-import { listPagePaths, getPageFile, NOT_FOUND_PAGES } from '../lib/page-paths.ts';
+import { getPageFile, listPageFiles } from '../lib/page-paths.ts';
 import { bundleInlineScript } from './bundle-inline-script.ts';
 import { deferHydration, type PageAssets } from './defer-hydration.ts';
 
@@ -27,7 +27,7 @@ export async function rewritePages(): Promise<void> {
     headScript: await bundleInlineScript('mark-page'),
     inlineScript,
   };
-  for (const page of [...(await listPagePaths(SITE_FOLDER)).map(getPageFile), ...NOT_FOUND_PAGES]) {
+  for (const page of await listPageFiles()) {
     const file = path.join(SITE_FOLDER, page);
     const html = readFileSync(file, 'utf8');
     // The offline page is served at any URL, where React would hydrate another page.

@@ -1,4 +1,7 @@
-// Selects the files that the service worker precaches for offline play: the pages with games, all games with their art, and the assets of these pages.
+// Selects the files that the service worker precaches for offline play: the pages with games, all games with their art, and the assets of these pages,
+// and creates their entries in Workbox's list.
+import { createHash } from 'node:crypto';
+import { getHeaders } from '../../../server/headers.ts';
 
 /** The pages with games and demos, and the offline page that replaces the others. */
 const GAME_PAGES = /^(index|play(\/[a-z0-9/-]+)?|games\/[a-z0-9-]+\/play|offline)\.html$/;
@@ -34,4 +37,24 @@ export function isIconElsewhere(file: string, html: string): boolean {
 /** Returns the URL path of a file of the built site: /play for play.html. */
 export function getUrlPath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+}
+
+interface PrecacheEntry {
+  readonly url: string;
+  /** Null for names that contain a hash. Otherwise it changes with the content and the headers, which are stored together. */
+  readonly revision: string | null;
+  /** Rejects files of another release, such as in a half-copied deployment. */
+  readonly integrity: string;
+}
+
+function hash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64');
+}
+
+/** `policy` is the Content-Security-Policy of the site. */
+export function createPrecacheEntry(file: string, content: Buffer, policy: string): PrecacheEntry {
+  const url = getUrlPath(file);
+  const contentHash = hash(content);
+  const revision = hash(contentHash + JSON.stringify(getHeaders(url, policy))).slice(0, 12);
+  return { url, revision: /^(assets|pictures)\//.test(file) ? null : revision, integrity: `sha256-${contentHash}` };
 }

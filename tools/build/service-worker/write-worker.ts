@@ -6,12 +6,11 @@ import * as parts from '#app/content/data/parts.ts';
 import { WORKER_PATH } from '#app/startup/service-worker-paths.ts';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/startup/hydration-manifest.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from '../lib/build-folder.ts';
+import { bundleScript } from '../lib/bundle-script.ts';
 import { compress } from '../compress.ts';
 import { parseElements } from '../html/markup.ts';
-import { bundleWorker } from './bundle-worker.ts';
 import { readPolicy } from '../../../server/server.ts';
-import { createPrecacheEntry } from './precache-entry.ts';
-import { isIconElsewhere, isPageWithGames, isPrecached } from './precache-list.ts';
+import { createPrecacheEntry, isIconElsewhere, isPageWithGames, isPrecached } from './precache-list.ts';
 
 /** The expression that Workbox's tools replace with the precache list. */
 const MANIFEST_PLACEHOLDER = 'self.__WB_MANIFEST';
@@ -31,7 +30,7 @@ async function writeWorker(): Promise<void> {
   const pageData = new Set(files.filter(isPageWithGames).flatMap(listPageData));
   const pages = files.filter(isPageWithGames).map((page) => readFileSync(path.join(SITE_FOLDER, page), 'utf8'));
   const precached = files.filter((file) => isPrecached(file, pageData) && !isIconElsewhere(file, pages.join(''))).toSorted();
-  const worker = await bundleWorker('worker');
+  const worker = await bundleScript('app/service-worker/worker.ts');
   if (worker.split(MANIFEST_PLACEHOLDER).length !== 2)
     throw new Error(`The worker no longer contains ${MANIFEST_PLACEHOLDER} exactly once`);
   await writeFile(
@@ -47,7 +46,7 @@ async function writeWorker(): Promise<void> {
 
 if (parts.offline) await writeWorker();
 else {
-  await writeFile(workerFile, await bundleWorker('self-destroying-worker'));
+  await writeFile(workerFile, await bundleScript('app/service-worker/self-destroying-worker.ts'));
   console.log(`${WORKER_PATH}: removes the worker of earlier releases`);
 }
 await compress(workerFile);

@@ -4,15 +4,13 @@ import path from 'node:path';
 import { createContentSecurityPolicy } from '../../../server/headers.ts';
 import { readBuildEnvironment } from '../lib/build-environment.ts';
 import { SITE_FOLDER } from '../lib/build-folder.ts';
-import { listPagePaths, getPageFile, NOT_FOUND_PAGES } from '../lib/page-paths.ts';
+import { listPageFiles, listPagePaths } from '../lib/page-paths.ts';
 import { hashInlineScripts } from '../html/hash-inline-scripts.ts';
 import { formatHeadersFile, formatRedirectsFile } from './header-files.ts';
 
 const { formsEndpoint, analyticsSource, reportsEndpoint } = readBuildEnvironment(path.resolve(import.meta.dirname, '../../..'));
-const pages = await listPagePaths(SITE_FOLDER);
-const texts = await Promise.all(
-  [...pages.map(getPageFile), ...NOT_FOUND_PAGES].map((file) => readFile(path.join(SITE_FOLDER, file), 'utf8')),
-);
+const pages = await listPagePaths();
+const texts = await Promise.all((await listPageFiles()).map((file) => readFile(path.join(SITE_FOLDER, file), 'utf8')));
 const scriptHashes = hashInlineScripts(texts);
 
 const policy = createContentSecurityPolicy(scriptHashes, formsEndpoint, analyticsSource, reportsEndpoint);

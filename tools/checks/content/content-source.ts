@@ -12,13 +12,7 @@ export interface ContentSource {
   readonly texts: readonly TextLine[];
 }
 
-interface SyntaxNode {
-  readonly type: string;
-  readonly start: number;
-  readonly value?: unknown;
-}
-
-/** The parts of a syntax tree that lead to a field. */
+/** The parts of a syntax tree that lead to a field or a text. */
 interface SyntaxTree {
   readonly type: string;
   readonly start: number;
@@ -30,7 +24,7 @@ interface SyntaxTree {
   readonly elements?: readonly (SyntaxTree | null)[];
   readonly properties?: readonly SyntaxTree[];
   readonly key?: { readonly name?: string; readonly value?: unknown };
-  readonly value?: SyntaxTree;
+  readonly value?: unknown; // a text, or the tree of a field's value
 }
 
 const CURLY_QUOTES = /[‘’“”]/;
@@ -62,7 +56,7 @@ function describeMistake(text: string, offset: number, message: string): string 
 function collectTexts(node: unknown): { readonly start: number; readonly text: string }[] {
   if (Array.isArray(node)) return node.flatMap(collectTexts);
   if (typeof node !== 'object' || node === null) return [];
-  const { type, start, value } = node as SyntaxNode;
+  const { type, start, value } = node as SyntaxTree;
   if (type === 'Literal' && typeof value === 'string') return [{ start, text: value }];
   if (type === 'TemplateElement') return [{ start, text: (value as { cooked: string | null }).cooked ?? '' }];
   return Object.values(node).flatMap(collectTexts);
@@ -75,7 +69,8 @@ function unwrap(node: SyntaxTree): SyntaxTree {
 
 function findValue(node: SyntaxTree, key: string): SyntaxTree | null | undefined {
   const { elements, properties } = unwrap(node);
-  return elements ? elements[Number(key)] : properties?.find((property) => (property.key?.name ?? property.key?.value) === key)?.value;
+  if (elements) return elements[Number(key)];
+  return properties?.find((property) => (property.key?.name ?? property.key?.value) === key)?.value as SyntaxTree | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/result/statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
-import styles from './more-dialog.module.css';
+import styles from './sheet.module.css';
 import { IterationCw, Redo2 } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -13,11 +13,11 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { Options } from './options.tsx';
 import { Sheet } from './sheet.tsx';
-import { getRestartLabel } from './restart-label.ts';
+import { getRestartLabel } from '#app/game-kit/stage/frame/use-new-game.tsx';
 import { SOUND } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 
-export function StatisticsTable() {
+function StatisticsTable() {
   const { results } = useStage().game;
   const { statistics, variant, hasUnstored } = useSnapshot((snapshot) => snapshot);
   const outcomes = countOutcomes(results, variant, statistics).filter(({ count }) => count > 0);

@@ -2,7 +2,7 @@
 import type { Preference } from '#app/game-kit/contract.ts';
 import { bindKey, getBoundKeys } from '#app/game-kit/lib/key-bindings.ts';
 import { getKeyName, toSettableKey } from '#app/game-kit/stage/keyboard/key-table.ts';
-import { KeySetting } from '#app/game-kit/stage/keyboard/key-setting.tsx';
+import { KeySetting } from './key-setting.tsx';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import styles from './options.module.css';
 

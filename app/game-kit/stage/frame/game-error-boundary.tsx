@@ -1,9 +1,16 @@
-// Error boundary around a mini game: if it throws, the page keeps working and the player can restart the game.
+// What stands in place of a game that failed to load or crashed, and the boundary that keeps the page working when a game throws.
 import { Component, type ReactNode } from 'react';
 import { TranslationErrorBoundary } from '#app/components/ui/lib/translation-error-boundary.tsx';
-import { GameStopped } from './game-stopped.tsx';
+import { LoadFailure } from '#app/components/ui/controls/load-failure.tsx';
+import styles from './game-frame.module.css';
 
-export interface GameErrorBoundaryProps {
+/** With a button that tries again. */
+export function GameStopped({ hasCrashed, onPress }: { hasCrashed: boolean; onPress: () => void }) {
+  const message = hasCrashed ? 'This game crashed. Your other games are fine.' : "Couldn't load the game. Check your connection.";
+  return <LoadFailure message={message} label={hasCrashed ? 'Start Again' : 'Try Again'} className={styles.notice} onRetry={onPress} />;
+}
+
+interface GameErrorBoundaryProps {
   readonly children: ReactNode;
   onError(error: unknown): void;
   onRestart(): void;

@@ -9,12 +9,11 @@ import { usePressGuard } from '#app/game-kit/stage/result/use-press-guard.ts';
 import { useFeedback } from '#app/game-kit/stage/feedback/use-feedback.ts';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useScrollStageIntoView } from './use-scroll-stage-into-view.ts';
 import { useFirstKey } from '#app/game-kit/stage/keyboard/use-first-key.ts';
 import { useAutoPause } from './use-auto-pause.ts';
 import { type LayoutProps, useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import { useMarkGameInFront } from './use-mark-game-in-front.ts';
+import { useMarkGameInFront, useScrollStageIntoView } from './use-mark-game-in-front.ts';
 import styles from './game-frame.module.css';
 
 /** If it fails to load, the game resumes, and the next press of "?" tries again. */

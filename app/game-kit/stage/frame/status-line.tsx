@@ -1,16 +1,19 @@
 // The visible status line: status, figures, time, notices and toasts. It is not a live region; see announcer.tsx.
+import { useState } from 'react';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
-import { GameToasts } from './game-toasts.tsx';
+import type { News } from './toaster.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 import { isRace } from '#app/game-kit/session/persistence/statistics.ts';
-import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
+import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import styles from './status-line.module.css';
 
 /** If it fails to load, the usual figures stay. */
-const loadChallengeFigures = () => import('./challenge-figures.tsx');
+const loadChallengeFigures = () => import('./challenge.tsx');
+/** If it fails to load, toasts are skipped. */
+const loadToaster = () => import('./toaster.tsx');
 
 /** Whether the outcomes of a game are its figures, which stay in sight after the end. */
 function hasTally(results: MiniGame['results']): boolean {
@@ -35,6 +38,16 @@ function StageFigures() {
   return figures && figures.length > 0 && <StatRow items={figures} />;
 }
 
+/** The latest message of a game; the toaster is loaded with the first one. */
+function Toasts() {
+  const [news, setNews] = useState<News | null>(null);
+  const [toaster] = useLazyPart(loadToaster, news !== null);
+  useEffects((effect) => {
+    if (effect.type === 'toast' || effect.type === 'unstored') setNews(effect);
+  });
+  return toaster && news && <toaster.Toaster news={news} />;
+}
+
 /** In portrait, a notice (a refusal or a hint) takes the place of the line, or the row of its own that games with hints have. */
 export function StatusLine() {
   const { results } = useStage().game;
@@ -54,7 +67,7 @@ export function StatusLine() {
       <div className={styles.notice} data-notice>
         {notice}
       </div>
-      <GameToasts key={`toasts-${count}`} />
+      <Toasts key={`toasts-${count}`} />
     </div>
   );
 }

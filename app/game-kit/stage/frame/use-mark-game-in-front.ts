@@ -1,4 +1,5 @@
-// Marks the document while a game fills the window: on phones in landscape, the site header leaves then.
+// Marks the document while a game fills the window, because on phones in landscape the site header leaves then, and keeps the game in front when
+// the phone is rotated or full screen ends.
 import { useEffect, type RefObject } from 'react';
 
 /** The game is in front while at least this part of its stage is visible, or of the window, if the stage is larger. */
@@ -7,7 +8,7 @@ const IN_FRONT_RATIO = 0.75;
 /** Fine steps: which share of a stage fills the window depends on how large it is. */
 const THRESHOLDS = Array.from({ length: 41 }, (_, step) => step / 40);
 
-export function isGameInFront(): boolean {
+function isGameInFront(): boolean {
   return document.documentElement.dataset['game'] === 'front';
 }
 
@@ -36,5 +37,22 @@ export function useMarkGameInFront(stage: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       delete dataset['game'];
     };
+  }, [stage]);
+}
+
+/** A resized stage has another position on the page: if it was in view before, scroll as little as needed to show it again. */
+export function useScrollStageIntoView(stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const frame = stage.current;
+    if (!frame) return;
+    let shape = '';
+    const observer = new ResizeObserver(() => {
+      const last = shape;
+      // The width and the full-screen mode only: a changed height alone is a browser bar that appears or disappears.
+      shape = `${frame.clientWidth} ${frame.dataset['full']}`;
+      if (shape !== last && isGameInFront()) frame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
   }, [stage]);
 }

@@ -1,7 +1,7 @@
 // Starts new games, after a question if more than a few moves would be lost.
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import { getRestartLabel } from '#app/game-kit/stage/dialogs/restart-label.ts';
+import type { RestartUnit } from '#app/game-kit/contract.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 
 const loadDialog = () => import('#app/components/ui/controls/confirm-dialog.tsx');
@@ -9,23 +9,21 @@ const QUESTION = 'Start a new game?';
 const CONSEQUENCE = "You'll lose your current game.";
 const UNASKED_MS = 10_000; // of play
 
-interface NewGame {
-  /** The variant that waits for an answer. */
-  readonly requested: string | null;
-  /** Starts a game of a variant, by default of the current one. */
-  start(variant?: string): void;
-  readonly dialog: ReactNode;
+/** 'Restart This Deal' for 'deal'. */
+export function getRestartLabel(restartUnit: RestartUnit): string {
+  return `Restart This ${restartUnit.charAt(0).toUpperCase()}${restartUnit.slice(1)}`;
 }
 
-export function useNewGame(): NewGame {
+export function useNewGame() {
   const { game, store } = useStage();
   const variant = useSnapshot((snapshot) => snapshot.variant);
   const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
-  const [requested, setRequested] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null); // the variant that waits for an answer
   const isReset = game.restartUnit === 'reset';
   const needsConfirmation = !isReset && isUnderway;
   const [part, hasFailed] = useLazyPart(loadDialog, needsConfirmation); // preloaded, so that it opens without delay
 
+  /** Starts a game of a variant, by default of the current one. */
   function start(id = variant.id): void {
     if (!needsConfirmation || store.getElapsedMs() <= UNASKED_MS) return store.newGame(id);
     setRequested(id);
@@ -59,6 +57,6 @@ export function useNewGame(): NewGame {
 }
 
 /** Asks the question; stands beside the controls. */
-export function NewGameDialog({ newGame: { dialog } }: { newGame: NewGame }) {
+export function NewGameDialog({ newGame: { dialog } }: { newGame: ReturnType<typeof useNewGame> }) {
   return dialog;
 }

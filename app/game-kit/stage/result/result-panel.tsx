@@ -4,7 +4,7 @@ import { runAfterPaint, useLazyPart } from '#app/components/ui/lib/use-lazy-part
 import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { TOAST_READ_MS } from './press-guard.ts';
 import type { ResultPresses } from './use-press-guard.ts';
-import styles from './result-panel.module.css';
+import styles from '#app/game-kit/stage/frame/screen.module.css';
 
 /** If the chunk fails to load, go on without it: the status line shows the end and the toolbar starts the next game. */
 export const loadResult = () => import('./result.tsx');

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { findTurningPoint, goBack } from '#app/game-kit/session/turning-point.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
-import styles from './turning-point.module.css';
+import styles from './result-card.module.css';
 
 const UNKNOWN = "I can't tell which move lost it.";
 const SEARCHING = 'Searching… Stop';
@@ -45,7 +45,7 @@ export function TurningPoint() {
   }
 
   return (
-    <button type="button" className={styles.button} onClick={() => (search ? stop() : void start())}>
+    <button type="button" className={styles.turningPoint} onClick={() => (search ? stop() : void start())}>
       <Icon icon={History} size={20} /> <span aria-live="polite">{search ? SEARCHING : (answer ?? label)}</span>
     </button>
   );

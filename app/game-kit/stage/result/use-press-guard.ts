@@ -2,12 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPressGuard } from './press-guard.ts';
 
-export interface ResultPresses {
-  /** Whether a press that is being handled counts. */
-  takesPress(): boolean;
-  /** The same as state, for rendering. */
-  readonly isReady: boolean;
-}
+export type ResultPresses = ReturnType<typeof usePressGuard>;
 
 /**
  * Whether a key counts as held. Modifiers trigger nothing; macOS sends no keyup for keys released while Cmd is down; keys without a code
@@ -18,7 +13,7 @@ function isHeldKey({ key, code, metaKey, isComposing }: KeyboardEvent): boolean 
 }
 
 /** `isOver`: the game is over. `isShown`: its result is visible, which may happen later. */
-export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses {
+export function usePressGuard(isOver: boolean, isShown: boolean) {
   const [guard] = useState(createPressGuard);
   const [isReady, setReady] = useState(false);
 
@@ -72,5 +67,10 @@ export function usePressGuard(isOver: boolean, isShown: boolean): ResultPresses 
     };
   }, [guard, isOver, isShown]);
 
-  return { takesPress: () => guard.isOpen(performance.now()), isReady };
+  return {
+    /** Whether a press that is being handled counts. */
+    takesPress: () => guard.isOpen(performance.now()),
+    /** The same as state, for rendering. */
+    isReady,
+  };
 }

@@ -2,7 +2,7 @@
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type CSSProperties } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { ARROWS } from '#app/game-kit/input/direction-pad.tsx';
+import { ARROWS } from '#app/game-kit/input/direction-board.tsx';
 import { STEPS } from '#app/game-kit/lib/directions.ts';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';

@@ -48,11 +48,8 @@ it('advises on what is no longer true, and on dates that have not come', () => {
   expect(advise('2031-06-21', soon)).toContainEqual(expect.stringContaining('game.releaseWindow, Spring 2031, is over'));
   expect(advise('2030-12-31', soon)).toContainEqual(expect.stringContaining('game.updated is 2031-01-01, in the future'));
   const live = withFields(GAME, { ...LIVE, released: '2020-01-15', updated: '2020-01-20' });
-  expect(advise('2031-01-01', live)).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining('has one of 2020-01-01, before the game was released on 2020-01-15'),
-      expect.stringContaining('game.updated is before the release of 2020-02-02'),
-    ]),
+  expect(advise('2031-01-01', live)).toContainEqual(
+    expect.stringContaining('has one of 2020-01-01, before the game was released on 2020-01-15'),
   );
   const spoken = withFields(GAME, { ...COMING, promise: 'The pea of next spring' });
   expect(advise('2031-01-01', spoken)).toContainEqual(expect.stringContaining('game.promise says "next spring"'));

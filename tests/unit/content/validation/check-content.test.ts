@@ -202,7 +202,7 @@ const noSuchPicture = 'page.socialPicture names the picture "gone-game/key-art",
 
 testProblems([
   ['a string instead of a boolean', withTerms({ showsGames: 'yes' }), 'page.showsGames is neither true nor false'],
-  ['a page at the position of another one', withTerms({ order: privacyPolicy.order }), 'pages/terms.ts: order is '],
+  ['a page at the position of another one', withTerms({ order: privacyPolicy.order }), 'pages/terms.ts: page.order is '],
   ['two pages with one path', withTerms({ path: '/privacy-policy' }), 'path is "/privacy-policy", as in pages/privacy-policy.ts'],
   ['a page without a module', withTerms({ module: 'legal/rules.tsx' }), 'there is no app/pages/legal/rules.tsx'],
   ['an unknown menu', withTerms({ navigation: ['sidebar'] }), 'pages/terms.ts: page.navigation.0 is not one of'],

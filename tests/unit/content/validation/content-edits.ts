@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteContent, type Content } from '#app/content/validation/content-files.ts';
 import type { Site } from '#app/content/validation/site.ts';
-import { variants } from '#app/content/validation/variants.ts';
 import loops from '#app/content/data/pictures/loops.json' with { type: 'json' };
 import pictures from '#app/content/data/pictures/pictures.json' with { type: 'json' };
 import socialImages from '#app/content/data/pictures/social-images.json' with { type: 'json' };
@@ -17,7 +16,6 @@ export const site: Site = {
   loops,
   socialImages,
   socialTemplate: readSocialTemplate(),
-  variants,
   hasFile: (file) => existsSync(path.join(root, file)),
 };
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { CaseStudy, Game } from '#app/content/schema/game-schema.ts';
 import type { Content } from '#app/content/validation/content-files.ts';
 import type { Site } from '#app/content/validation/site.ts';
-import { variants } from '#app/content/validation/variants.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 
@@ -16,7 +15,7 @@ const getFile = (path: string) => path.replace(FOLDER, '');
 
 /** Every picture that content names is there. */
 const PICTURES = new Proxy({}, { get: () => ({ hash: '', width: 1920, height: 1080, widths: [640], webp: 640, color: '#fff' }) });
-const site: Site = { pictures: PICTURES, loops: {}, socialImages: PICTURES, socialTemplate: '', variants, hasFile: () => true };
+const site: Site = { pictures: PICTURES, loops: {}, socialImages: PICTURES, socialTemplate: '', hasFile: () => true };
 
 /** Loads its content instead of ours. */
 async function mockContent(): Promise<Record<string, Record<string, unknown>>> {

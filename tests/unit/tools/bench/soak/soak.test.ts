@@ -4,15 +4,14 @@ import { assertHolds } from '#tests/bots/bot.ts';
 import { invariants } from '#templates/mini-game/tests/invariants.ts';
 import { bot } from '#templates/mini-game/tests/bot.ts';
 import { rules as counterRules } from '#templates/mini-game/rules/rules.ts';
-import { loadSoakGames, type AnySoakGame } from '../../../../../tools/bench/soak/load-games.ts';
-import { soak } from '../../../../../tools/bench/soak/soak.ts';
 import { findNextDay, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import { loadDailyGames, soakDays } from '../../../../../tools/bench/soak/daily-boards.ts';
+import { loadSoakGames, soak, type SoakGame } from '../../../../../tools/bench/soak/soak.ts';
 
 const MOVES = 20_000;
 const SEED = 2048;
 
-const counter = { title: 'Counter', rules: counterRules, bot, invariants } as unknown as AnySoakGame;
+const counter = { title: 'Counter', rules: counterRules, bot, invariants } as unknown as SoakGame;
 const games = [counter, ...(await loadSoakGames())];
 const variants = games.flatMap(({ rules }) => rules.variants).length;
 

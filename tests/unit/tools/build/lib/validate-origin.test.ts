@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findEndpointProblem, findOriginProblem } from '../../../../../tools/build/lib/validate-origin.ts';
+import { findEndpointProblem, findOriginProblem } from '../../../../../tools/build/lib/build-environment.ts';
 
 it.each([
   undefined,

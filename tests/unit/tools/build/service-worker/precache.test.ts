@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { page as games } from '#app/content/data/pages/games.ts';
 import { shortcuts } from '#app/content/queries/shortcuts.ts';
-import { getUrlPath, isIconElsewhere, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
-import { createHash } from 'node:crypto';
-import { createPrecacheEntry } from '../../../../../tools/build/service-worker/precache-entry.ts';
+import { createPrecacheEntry, getUrlPath, isIconElsewhere, isPrecached } from '../../../../../tools/build/service-worker/precache-list.ts';
 
 const noPageData = new Set<string>();
 

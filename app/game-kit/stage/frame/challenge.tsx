@@ -1,11 +1,51 @@
-// The figures of a game that was challenged: the game's own, and in place of the best score what is left to the result of the friend.
-import { useState } from 'react';
+// A challenge: a card before its game, and the figures during it, the game's own and, in place of the best score, what is left to the result of
+// the friend.
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#app/components/ui/controls/button.tsx';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
-import { getLead, getMeasure, type Measure, type Rival } from '#app/game-kit/session/challenge.ts';
+import { getLead, getMeasure, type Challenge, type Measure, type Rival } from '#app/game-kit/session/challenge.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { formatFigure } from '#app/game-kit/stage/result/challenge-text.ts';
-import { ChallengeCard } from './challenge-card.tsx';
+import { Rivals } from '#app/game-kit/stage/result/rivals.tsx';
 import { useElapsedTime } from './elapsed-time.tsx';
+import styles from './challenge.module.css';
+
+interface ChallengeCardProps {
+  readonly measure: Measure;
+  readonly challenge: Challenge;
+  /** The unit of the result, such as 'moves'; empty for times. */
+  readonly unit: string;
+  onClose(): void;
+}
+
+/** Shows a challenge before its game: whom to beat, and everybody else's results. One button begins. */
+function ChallengeCard({ measure, challenge: [best, ...others], unit, onClose }: ChallengeCardProps) {
+  const { store } = useStage();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    store.send({ type: 'obstruct', by: 'dialog' });
+    dialog.current?.showModal();
+    return () => {
+      store.send({ type: 'unobstruct', by: 'dialog' });
+      store.send({ type: 'focus-board' });
+    };
+  }, [store]);
+
+  return (
+    <dialog ref={dialog} className={styles.card} aria-labelledby="rival" onClose={onClose}>
+      <p id="rival" className={styles.best}>
+        <span translate={best.by === null ? undefined : 'no'}>{best.by ?? 'A friend'}</span>{' '}
+        <b translate="no">{formatFigure(measure, best.figure)}</b>
+        {unit !== '' && <small> {unit}</small>}
+      </p>
+      {others.length > 0 && <Rivals rivals={others} measured={{ measure, figure: null }} />}
+      <Button autoFocus onClick={() => dialog.current?.close()}>
+        Beat It
+      </Button>
+    </dialog>
+  );
+}
 
 /** Such as "To go: 1,180" of points, and "Left: 12" of moves or time, before the friend's result is passed. */
 function createGap(measure: Measure, rival: Rival, figure: number): readonly [name: string, value: string] {

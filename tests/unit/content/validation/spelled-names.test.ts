@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as site from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
-import { findSpelled, listIdentityWords } from '../../../../tools/checks/content/spelled-names.ts';
+import { findSpelled, listIdentityWords } from '#app/content/validation/spelled-names.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 

@@ -1,8 +1,8 @@
 // A setting for one key: the player presses its button, then the new key.
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
-import { getKeyName } from './key-table.ts';
-import styles from './key-setting.module.css';
+import { getKeyName } from '#app/game-kit/stage/keyboard/key-table.ts';
+import styles from './options.module.css';
 
 interface KeySettingProps {
   readonly label: string;
