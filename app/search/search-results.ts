@@ -1,5 +1,5 @@
 // Runs a search over the studio's games and everything else, and retries with a corrected query if nothing is found.
-import { findMatches, type Searchable } from './match-words.ts';
+import { findMatches, type Searchable } from './rank-matches.ts';
 
 /** Shorter words are one typo away from too many other words. */
 const MIN_WORD_LENGTH = 4;

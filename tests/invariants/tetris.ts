@@ -2,7 +2,8 @@
 import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { getCells, COLUMNS, SHAPES } from '#app/games/tetris/rules/shapes.ts';
-import { getLevel, getLineScore, type TetrisEvent, type TetrisState } from '#app/games/tetris/rules/state.ts';
+import { getLineScore } from '#app/games/tetris/rules/scoring.ts';
+import { getLevel, type TetrisEvent, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { ROWS, getShapeAt, type Well } from '#app/games/tetris/rules/well.ts';
 
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);

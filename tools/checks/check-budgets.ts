@@ -97,7 +97,7 @@ const precachedBytes = checkSize('What is taken along to play without a network'
 
 /** Resources that only some variants of a game load: game ID → source files. */
 const RESOURCES = {
-  wordle: ['daily-answers', 'daily-guesses'].map((name) => `app/games/wordle/rules/${name}.ts`),
+  wordle: ['answers', 'guesses'].map((name) => `app/games/wordle/rules/${name}.ts`),
   hangman: ['app/games/hangman/rules/words.ts'],
 } as const;
 const resources: Record<string, Record<string, number>> = {};

@@ -63,9 +63,9 @@ function writeList(file: string, role: string, words: readonly string[]): void {
   console.log(`${file}: ${words.length} words`);
 }
 
-writeList('daily-answers.ts', 'Possible answers of the Unlimited variant; seeds depend on their order', guesses.filter(isAnswer));
+writeList('answers.ts', 'Possible answers of the Unlimited variant; seeds depend on their order', guesses.filter(isAnswer));
 writeList(
-  'daily-guesses.ts',
+  'guesses.ts',
   'Allowed guesses of the Unlimited variant besides its answers',
   guesses.filter((word) => !isAnswer(word)),
 );

@@ -1,6 +1,6 @@
 // Examples of a budget for the contact form, by the topic of the link that leads there.
 import { caseStudies } from '#app/content/data/case-studies.ts';
-import { ways } from '#app/content/data/projects.ts';
+import { ways } from '#app/content/data/prices.ts';
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 
 /** What a message is about that someone writes from a case study. */

@@ -231,7 +231,7 @@ export const CaseStudy = v.strictObject({
   client: text(8, 80),
   /** Duration in weeks. */
   weeks: v.pipe(v.number(), v.integer(), v.minValue(1, 'is less than a week')),
-  /** Name of the way to work together, from projects.ts. */
+  /** Name of the way to work together, from prices.ts. */
   way: v.optional(text(3, 50)),
   /** What the client paid, as a range, and who of us worked on it, if the client agrees to say so. */
   budget: v.optional(text(4, 40)),

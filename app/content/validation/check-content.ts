@@ -111,7 +111,7 @@ function findOfferProblems(entries: readonly Entry[]): string[] {
         ...services
           .filter((title) => !titles.has(title))
           .map((title) => `${file}: caseStudy.services names "${title}", which is not in services.ts`),
-        ...(way === undefined || ways.has(way) ? [] : [`${file}: caseStudy.way is "${way}", which is not in projects.ts`]),
+        ...(way === undefined || ways.has(way) ? [] : [`${file}: caseStudy.way is "${way}", which is not in prices.ts`]),
       ];
     });
 }

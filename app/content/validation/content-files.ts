@@ -10,7 +10,7 @@ export interface Content {
 
 const MODULES = import.meta.glob<Record<string, unknown>>(
   [
-    '../data/{about,business-hours,faq,footer-games,jobs,not-found,press,projects,security,services,studio,team}.ts',
+    '../data/{about,business-hours,faq,footer-games,jobs,not-found,press,prices,security,services,studio,team}.ts',
     '../data/{case-studies,catalogue,pages,play}/*.ts',
     '../page-families/*.ts',
   ],

@@ -31,9 +31,9 @@ const LIST_ENTRIES = [
   ['jobs.ts', 'openings', JobOpening, 0, 20],
   ['jobs.ts', 'hiring', schema.NamedText, 0, 8],
   ['jobs.ts', 'offers', schema.NamedText, 0, 8],
-  ['projects.ts', 'steps', schema.NamedText, 0, 8],
-  ['projects.ts', 'ways', schema.NamedText, 0, 6],
-  ['projects.ts', 'clientQuestions', schema.FaqItem, 0, 20],
+  ['prices.ts', 'steps', schema.NamedText, 0, 8],
+  ['prices.ts', 'ways', schema.NamedText, 0, 6],
+  ['prices.ts', 'clientQuestions', schema.FaqItem, 0, 20],
 ] as const;
 
 /** Files whose content only a part of the site shows. */

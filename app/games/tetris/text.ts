@@ -1,5 +1,5 @@
 // Texts of Tetris: status line, toasts and announcements for screen readers.
-import { TETRIS_LINES } from './rules/modern-scoring.ts';
+import { TETRIS_LINES } from './rules/scoring.ts';
 import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { isOver } from './rules/rules.ts';

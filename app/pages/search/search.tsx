@@ -17,7 +17,7 @@ import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { Highlight } from '#app/search/highlight.tsx';
-import { formatOtherCount, formatResultCount } from '#app/search/match-words.ts';
+import { formatOtherCount, formatResultCount } from '#app/search/rank-matches.ts';
 import { runSearch } from '#app/search/search-results.ts';
 import { createSearchPath } from '#app/search/search-path.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';

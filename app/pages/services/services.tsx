@@ -4,7 +4,7 @@ import { caseStudies } from '#app/content/data/case-studies.ts';
 import { page, text } from '#app/content/data/pages/services.ts';
 import { summarizeCaseStudies } from '#app/content/queries/case-study-summaries.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { clientQuestions, steps, ways } from '#app/content/data/projects.ts';
+import { clientQuestions, steps, ways } from '#app/content/data/prices.ts';
 import { services } from '#app/content/data/services.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';

@@ -1,7 +1,7 @@
 // Tests the pages about the studio and for parents, clients, applicants and journalists. The built pages are checked for their content.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ways } from '#app/content/data/projects.ts';
+import { ways } from '#app/content/data/prices.ts';
 import { team } from '#app/content/data/team.ts';
 import { hasPicture } from '#app/content/queries/pictures.ts';
 import { content, expect, expectPage, open, phoneTest, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';

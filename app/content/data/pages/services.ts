@@ -1,7 +1,7 @@
 // The services page: its row in the page table and its texts.
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
 import { counts } from '#app/content/data/counts.ts';
-import { ANSWERED_BY, steps } from '#app/content/data/projects.ts';
+import { ANSWERED_BY, steps } from '#app/content/data/prices.ts';
 import type { Page } from '#app/content/schema/page-schema.ts';
 
 export const page: Page = {

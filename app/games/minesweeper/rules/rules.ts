@@ -3,7 +3,7 @@ import { formatCount } from '#app/content/format/format-count.ts';
 import type { MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { FLAGGED, HIDDEN, MINE, OPEN, openArea } from './field.ts';
 import { getGrid } from './grid.ts';
-import { dealSolvable } from './solver.ts';
+import { dealSolvable } from './generator.ts';
 import { getOutcome, listNeighbors } from './state.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './state.ts';
 

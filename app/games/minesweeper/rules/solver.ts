@@ -1,5 +1,5 @@
 // Solver by logic, easiest proof first; used for hints and to generate boards that need no guessing.
-import { deal, MINE, openArea, type Field } from './field.ts';
+import { MINE, openArea, type Field } from './field.ts';
 import type { Grid } from './grid.ts';
 import { computeOdds } from './odds.ts';
 import { getConstraint, getConstraints, lookAtOpenSquares, SURE_MINE, SURE_SAFE, UNKNOWN, createSight, type Sight } from './sight.ts';
@@ -10,9 +10,6 @@ export interface Deduction {
   readonly isMine: boolean;
   readonly because: readonly number[]; // the one or two numbers that prove it; empty if the proof needs all layouts
 }
-
-/** Maximum number of attempts; of Expert boards 10% need no guessing, of others 60 to 75%, so it is practically never reached. */
-const MAX_DEALS = 500;
 
 function addDeductions({ seen }: Sight, found: Deduction[], cells: readonly number[], isMine: boolean, because: readonly number[]): void {
   for (const cell of cells) {
@@ -83,11 +80,4 @@ export function isSolvable(grid: Grid, field: Field, first: number): boolean {
     lookAtOpenSquares(sight, field, covers);
   }
   return false;
-}
-
-/** Generates a field that logic alone solves, and the next generator state. */
-export function dealSolvable(grid: Grid, mines: number, first: number, rng: number): readonly [field: Field, rng: number] {
-  let dealt = deal(grid, mines, first, rng);
-  for (let deals = 1; deals < MAX_DEALS && !isSolvable(grid, dealt[0], first); deals += 1) dealt = deal(grid, mines, first, dealt[1]);
-  return dealt;
 }

@@ -1,9 +1,9 @@
 // The active piece: spawning, moving, rotating, falling, holding and locking.
 import { takePiece } from './bag.ts';
 import { findRotation } from './kicks.ts';
-import { HARD_DROP_POINTS, scorePiece, SOFT_DROP_POINTS } from './modern-scoring.ts';
+import { getLineScore, HARD_DROP_POINTS, scorePiece, SOFT_DROP_POINTS } from './scoring.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
-import { hasReachedGoal, getFallIntervalMs, getLevel, LOCK_DELAY_MS, MOST_RESETS, getLineScore } from './state.ts';
+import { hasReachedGoal, getFallIntervalMs, getLevel, LOCK_DELAY_MS, MOST_RESETS } from './state.ts';
 import type { Side, TetrisEvent, TetrisState } from './state.ts';
 import { classifyRotation, findTSpin, type LastRotation } from './t-spin.ts';
 import { getBottomRow, canFit, isResting, findLanding, SKYLINE, placePiece, removeRows } from './well.ts';

@@ -68,18 +68,12 @@ export type TetrisEvent =
   | { readonly type: 'level-up'; readonly level: number }
   | { readonly type: 'ended' };
 
-/** Scores of the Game Boy version without its level factor, by number of lines. */
-const SCORES = [0, 40, 100, 300, 1200] as const;
 const LINES_PER_LEVEL = 10;
 const MAX_FALL_INTERVAL_MS = 1000;
 const PACE = 0.8;
 
 export const LOCK_DELAY_MS = 500;
 export const MOST_RESETS = 15;
-
-export function getLineScore(lines: number): number {
-  return SCORES[lines] ?? 0;
-}
 
 export function getLevel({ lines }: Pick<TetrisState, 'lines'>): number {
   return Math.floor(lines / LINES_PER_LEVEL) + 1;

@@ -1,6 +1,6 @@
 // Visual effects on the field: landing, cleared rows, T-spins, level up. They do not delay the game.
 import type { TetrisEvent } from '#app/games/tetris/rules/state.ts';
-import { TETRIS_LINES } from '#app/games/tetris/rules/modern-scoring.ts';
+import { TETRIS_LINES } from '#app/games/tetris/rules/scoring.ts';
 import { getCells, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import { ROWS, getShapeInRow, SKYLINE } from '#app/games/tetris/rules/well.ts';
 import type { Sprites } from './blocks.ts';

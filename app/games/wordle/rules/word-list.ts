@@ -14,7 +14,7 @@ interface WordList {
 
 /** The word list of the Unlimited variant, which the daily boards use, too, loaded with its first game. */
 export const dailyWords = createLazyValue(async (): Promise<WordList> => {
-  const [answers, others] = (await Promise.all([import('./daily-answers.ts'), import('./daily-guesses.ts')])).map(({ words }) =>
+  const [answers, others] = (await Promise.all([import('./answers.ts'), import('./guesses.ts')])).map(({ words }) =>
     words.trim().toUpperCase().split(/\s/),
   ) as [string[], string[]];
   return { answers, guesses: new Set([...answers, ...others]) };

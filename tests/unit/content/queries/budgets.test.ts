@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { caseStudies } from '#app/content/data/case-studies.ts';
-import { ways } from '#app/content/data/projects.ts';
+import { ways } from '#app/content/data/prices.ts';
 import { createTopic, listBudgets } from '#app/content/queries/budgets.ts';
 import { createContactPath, readPrefill } from '#app/forms/prefill.ts';
 

@@ -68,7 +68,7 @@ it.each(Object.entries(NAMED_PATHS) as [Part, string][])('names %s only with tha
 
 it('keeps the social images and cut-outs of parts that are off, and leaves them out of the published files', async () => {
   const { paths } = await readSite([]);
-  const { findUnusedFiles } = await import('#app/content/queries/unused-files.ts');
+  const { findUnusedFiles } = await import('#app/content/validation/unused-files.ts');
   const { createCutOutPath, getSocialImagePath } = await import('#app/content/paths.ts');
   const { team } = await import('#app/content/data/team.ts');
   const cutOuts = whole.paths.includes('/press') ? team.flatMap(({ image }) => (image ? createCutOutPath(image.picture) : [])) : [];

@@ -153,7 +153,7 @@ if (parts.pressKit)
 if (study)
   testProblems([
     ['a case study of a service that is not offered', noServices, 'case-studies/'],
-    ['a study of an unknown way to work', withStudy({ way: 'By Barter' }), 'caseStudy.way is "By Barter", which is not in projects.ts'],
+    ['a study of an unknown way to work', withStudy({ way: 'By Barter' }), 'caseStudy.way is "By Barter", which is not in prices.ts'],
     ['a demonstration of no known kind', withDemonstration({ kind: 'film' }), 'demonstration.kind is not one of'],
     ['loading times that did not improve', withDemonstration({ ...LOADING, after: 3 }), 'demonstration has an after that is not below'],
     ['loading times that nobody waits for', withDemonstration({ ...LOADING, before: 21 }), 'demonstration.before is above 20'],

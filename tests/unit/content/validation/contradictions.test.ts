@@ -18,7 +18,7 @@ function withReview(reviewBody: string, datePublished: string): Content {
 const HALF_OF_TEAM = Math.floor(team.length / 2);
 
 function withTeamOnProject(count: number): Content {
-  return withExports('projects.ts', { ways: [{ text: `One to ${toNumberWord(count)} of us, full time.` }] });
+  return withExports('prices.ts', { ways: [{ text: `One to ${toNumberWord(count)} of us, full time.` }] });
 }
 
 it('finds none in the content of the site', () => expect(findContradictions(siteContent)).toEqual([]));

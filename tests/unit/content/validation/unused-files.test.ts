@@ -4,7 +4,7 @@ import { games } from '#app/content/data/catalogue.ts';
 import { team } from '#app/content/data/team.ts';
 import { createCutOutPath, getSocialImagePath } from '#app/content/paths.ts';
 import { findPagePath, listSitePages } from '#app/content/queries/page-table.ts';
-import { findUnusedFiles } from '#app/content/queries/unused-files.ts';
+import { findUnusedFiles } from '#app/content/validation/unused-files.ts';
 import { registry } from '#app/games/registry.ts';
 
 const options = { quotedNames: new Set(['hero/mouse']), keepsOff: true };

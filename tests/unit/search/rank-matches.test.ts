@@ -3,7 +3,7 @@ import { games } from '#app/content/data/catalogue.ts';
 import { buildGameItems, buildMiniGameItems, buildPageItems } from '#app/content/queries/build-search-index.ts';
 import type { SearchItem } from '#app/content/queries/search-index.ts';
 import { loader } from '#app/pages/search/search.tsx';
-import { findMatches, formatOtherCount, formatResultCount } from '#app/search/match-words.ts';
+import { findMatches, formatOtherCount, formatResultCount } from '#app/search/rank-matches.ts';
 import { GAME_ITEMS } from './search-items.ts';
 
 const index = [...buildGameItems(), ...buildMiniGameItems(), ...buildPageItems()];

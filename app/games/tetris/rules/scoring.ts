@@ -1,9 +1,17 @@
-// The scores of the variant Modern, as in the Tetris Guideline. https://tetris.wiki/Scoring
+// The scores: those of the Game Boy version without its level factor, and those of the variant Modern, as in the Tetris Guideline.
+// https://tetris.wiki/Scoring
 import { getLevel, type Award, type TetrisEvent, type TetrisState } from './state.ts';
 import type { TSpin } from './t-spin.ts';
 import type { Well } from './well.ts';
 
-/** Points at level 1, by number of lines. */
+/** By number of lines; the same at every level. */
+const CLASSIC_LINE_POINTS = [0, 40, 100, 300, 1200] as const;
+
+export function getLineScore(lines: number): number {
+  return CLASSIC_LINE_POINTS[lines] ?? 0;
+}
+
+/** Points of Modern at level 1, by number of lines. */
 const LINE_POINTS = [0, 100, 300, 500, 800] as const;
 const T_SPIN_POINTS = [400, 800, 1200, 1600] as const;
 const MINI_T_SPIN_POINTS = [100, 200, 400] as const;

@@ -3,8 +3,8 @@ import { games } from '#app/content/data/catalogue.ts';
 import { team } from '#app/content/data/team.ts';
 import { createCutOutPath, createLandscapeLoopPath, createLargeKeyArtPath, getSocialImagePath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
-import { allRows, getPagesOfRow, pageTable } from './page-table.ts';
-import { oneColorLogos, pressLogos } from './press-kit.ts';
+import { allRows, getPagesOfRow, pageTable } from '#app/content/queries/page-table.ts';
+import { oneColorLogos, pressLogos } from '#app/content/queries/press-kit.ts';
 
 /** The pictures of a game that the catalogue does not name. */
 const GAME_PICTURES = ['icon', 'key-art', 'key-art-wide', 'key-art-tall'];
