@@ -82,7 +82,9 @@ export function playCascade(board: HTMLElement | null): (() => void) | null {
   const context = canvas.getContext('2d');
   if (!board || !context || prefersReducedMotion()) return null;
   canvas.ariaHidden = 'true';
-  canvas.style.cssText = 'position:absolute;inset:0;z-index:4;width:100%;height:100%;border-radius:inherit;pointer-events:none';
+  // In an app's frame the board gives what lies on it a row.
+  canvas.style.cssText =
+    'position:absolute;inset:0;grid-area:auto;z-index:4;width:100%;height:100%;border-radius:inherit;pointer-events:none';
   board.append(canvas);
   const rect = board.getBoundingClientRect();
   const kings = [...board.querySelectorAll<HTMLElement>('[data-card]')]

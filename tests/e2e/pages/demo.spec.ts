@@ -127,7 +127,9 @@ test('a finished demo offers a computer a code for the phone beside it, and a ph
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const computer = await openAlmostFinished();
-  await expect(computer.panel.locator('canvas')).toBeVisible(); // the cascade
+  const cascade = computer.panel.locator('canvas');
+  await expect(cascade).toBeVisible();
+  expect(await cascade.boundingBox(), 'the cascade fills the table').toEqual(await cascade.locator('..').boundingBox());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(computer.result.getByRole('img', { name: `QR code for ${freeCellGame.heading}` })).toBeVisible();
   await expect(computer.result.getByRole('link')).toHaveAttribute('href', `/get/${freeCellGame.slug}`);
