@@ -4,7 +4,7 @@ import { ANSWER, WordlePage } from '#tests/page-objects/wordle.page-object.ts';
 import { REVEAL_MS } from '#app/games/wordle/text.ts';
 
 /** The word list files of the Unlimited variant. */
-const DAILY_WORDS = /daily-(answers|guesses)-/;
+const UNLIMITED_WORDS = /\/(answers|guesses)-[^/]*\.js$/;
 
 test('by keyboard guesses are marked and told, and the answer, which was nowhere on the page, wins', async ({ page }) => {
   const game = await WordlePage.open(page);
@@ -125,9 +125,9 @@ test('the words of Unlimited come with it, and leave Classic to go on if they do
   page,
   pageErrors,
 }) => {
-  pageErrors.expect(/daily-|Failed to load/);
+  pageErrors.expect(/answers-|guesses-|Failed to load/);
   let requests = 0;
-  await page.route(DAILY_WORDS, (route) => {
+  await page.route(UNLIMITED_WORDS, (route) => {
     requests += 1;
     return route.abort();
   });
@@ -140,7 +140,7 @@ test('the words of Unlimited come with it, and leave Classic to go on if they do
   await expect(game.notice).toHaveText(/^Couldn't load Unlimited\./);
   await expect(game.variants.locator('option:checked')).toHaveText('Classic');
   await expect(game.row(1).getByRole('img')).toHaveCount(5);
-  await page.unroute(DAILY_WORDS);
+  await page.unroute(UNLIMITED_WORDS);
   await game.key('Q').focus();
   await game.type(ANSWER);
   await game.waitForResult();
