@@ -112,7 +112,7 @@ describe('the registry', () => {
   });
 
   it('has a picture for every tile', () => {
-    expect(Object.keys(findPicturesIn('mini-games')).toSorted()).toEqual(registry.map((entry) => entry.id).toSorted());
+    expect(Object.keys(findPicturesIn('mini-games'))).toEqual(expect.arrayContaining(registry.map((entry) => entry.id)));
   });
 });
 
@@ -239,8 +239,7 @@ describe.each(gamesUnderTest)('$title', (tested) => {
       for (const state of states) {
         assertHolds(text.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
         assertHolds(Number.isFinite(results?.score?.getScore(state) ?? 0), `this state has no score: ${JSON.stringify(state)}`);
-        const said = tested.entry === counter ? null : text.announcement?.([], state); // every move of the counter has an event
-        assertHolds((said ?? null) === null, 'it announces what has not happened');
+        assertHolds(!text.announcement?.([], state), 'it announces what has not happened');
         const figures = text.figures?.(state, { best: null, streak: 0, target: null }) ?? [];
         assertHolds(new Set(figures.map(([name]) => name)).size === figures.length, 'two figures have one name');
         assertHolds(
