@@ -13,7 +13,7 @@ async function renderForms(endpoint: string): Promise<string[]> {
   vi.stubEnv('VITE_FORMS_ENDPOINT', endpoint);
   const { ContactForm } = await import('#app/forms/contact-form.tsx');
   const { NewsletterForm } = await import('#app/forms/newsletter-form.tsx');
-  return [render(ContactForm, { failures }), render(NewsletterForm, { failures, game: 'Idle Mouse' })];
+  return [render(ContactForm, { failures }), render(NewsletterForm, { failures, game: 'Bean Jar' })];
 }
 
 /** What each form of a build with this endpoint posts without scripts: names, with the values of hidden fields. */
@@ -29,12 +29,12 @@ async function listPostedFields(endpoint: string): Promise<string[][]> {
 it('posts the documented fields to an endpoint, with an empty ID', async () => {
   expect(await listPostedFields(ENDPOINT)).toEqual([
     ['_gotcha', 'email', 'form=contact', 'id=', 'message', 'name', 'subject'],
-    ['_gotcha', 'email', 'form=newsletter', 'game=Idle Mouse', 'id='],
+    ['_gotcha', 'email', 'form=newsletter', 'game=Bean Jar', 'id='],
   ]);
 });
 
 it('adds nothing to an email but the game', async () => {
-  expect((await listPostedFields('')).flat().filter((field) => field.includes('='))).toEqual(['game=Idle Mouse']);
+  expect((await listPostedFields('')).flat().filter((field) => field.includes('='))).toEqual(['game=Bean Jar']);
 });
 
 it('is an email to the studio without an endpoint, which the browser validates', async () => {
