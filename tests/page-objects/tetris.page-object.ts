@@ -1,6 +1,5 @@
 // Page object of Tetris, with a fake clock that only the test advances, and the pieces of a fixed seed.
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { TOAST_READ_MS } from '#app/game-kit/stage/result/press-guard.ts';
 import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
@@ -46,27 +45,12 @@ export class TetrisPage extends Stage {
     await expect(this.panel.getByRole('group', { name: 'Hold' })).toContainText(piece);
   }
 
-  /** The label over the well for what the last piece has earned in Modern. */
-  get award(): Locator {
-    return this.field.locator('[data-award]');
-  }
-
   get nextPieces(): Locator {
     return this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem');
   }
 
   async expectNext(...pieces: readonly string[]): Promise<void> {
     await expect(this.nextPieces).toHaveText(pieces);
-  }
-
-  /**
-   * Drops pieces until they reach the top. The status updates immediately; the result, which replaces the buttons, comes after the toast, and
-   * while the clock runs the game may end before a button is clicked.
-   */
-  async dropToTheTop(by: 'click' | 'tap' | 'key' = 'key'): Promise<void> {
-    while ((await this.status.innerText()) !== 'Game Over!') await (by === 'key' ? this.playByKeys('D') : this.button('Hard drop')[by]());
-    await this.page.clock.runFor(TOAST_READ_MS);
-    await expect(this.result).toBeVisible();
   }
 
   async press(...keys: readonly string[]): Promise<void> {

@@ -17,19 +17,6 @@ function listSharedFigures(state: TetrisState, time: string): readonly string[] 
   return [hasReachedGoal(state) ? `${formatCount(lines, 'line')} in ${time}` : `${lines} of ${goalLines} lines`];
 }
 
-function getSummary(state: TetrisState): readonly string[] {
-  const feats = [
-    ['T-spins', state.tSpins],
-    ['Tetrises', state.tetrises],
-    ['Longest combo', state.longestCombo],
-  ] as const;
-  return [
-    `Lines: ${state.lines}`,
-    ...(state.goalLines === null ? [`Level: ${getLevel(state)}`] : []),
-    ...feats.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`),
-  ];
-}
-
 const LINES_PER_PIECE = 0.4; // four cells of ten
 const FASTEST_PIECE_MS = 100; // of any hand
 
@@ -39,7 +26,7 @@ export const results: Results<TetrisState, TetrisOptions> = {
   time: (ms) => ms,
   isWinnable: ({ goalLines }) => goalLines !== null,
   isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= CLOSE_LINES_LEFT,
-  summary: getSummary,
+  summary: (state) => [`Lines: ${state.lines}`, ...(state.goalLines === null ? [`Level: ${getLevel(state)}`] : [])],
   sharedFigures: listSharedFigures,
 };
 
@@ -53,7 +40,6 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200. Every ten rows, the pieces fall faster.',
     'Touch: drag to move, tap to rotate, flick down for a hard drop, drag down slowly for a soft one, swipe up to hold. There are buttons for everything too.',
     'Win a Sprint by clearing forty lines as fast as you can.',
-    'In Modern everything scores: drops, T-spins, combos, and back-to-back Tetrises and T-spins. Everything but drops is multiplied by the level.',
     'A landed piece can still slide and turn for half a second. In Step by step nothing falls on its own, and one more soft drop locks a landed piece.',
   ],
   keys,
@@ -69,7 +55,6 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     held: 'card',
     landed: ({ dropped }) => (dropped > 0 ? 'drop' : 'place'),
     cleared: ({ rows }) => ({ cue: 'line', semitones: 3 * (rows.length - 1) }),
-    scored: ({ award }) => (award.tSpin === null ? null : 'right'),
     'level-up': 'level',
   },
 };

@@ -1,24 +1,10 @@
 // Texts of Tetris: status line, toasts and announcements for screen readers.
-import { TETRIS_LINES } from './rules/scoring.ts';
 import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
 import type { ToastMessage, GameText } from '#app/game-kit/contract.ts';
 import { isOver } from './rules/rules.ts';
 import { getCells, type Piece } from './rules/shapes.ts';
-import { hasReachedGoal, type Award, type TetrisEvent, type TetrisState } from './rules/state.ts';
+import { hasReachedGoal, type TetrisEvent, type TetrisState } from './rules/state.ts';
 import { getColumnHeights, findLanding, type Well } from './rules/well.ts';
-
-const LINE_NAMES = ['', ' single', ' double', ' triple'] as const;
-
-/** The names of an award, the main one first; empty for lines that are nothing special. */
-export function getAwardNames({ tSpin, lines, isBackToBack, combo, isPerfectClear }: Award): readonly string[] {
-  return [
-    isPerfectClear && 'perfect clear',
-    tSpin !== null && `${tSpin === 'mini' ? 'mini ' : ''}T-spin${LINE_NAMES[lines] ?? ''}`,
-    lines === TETRIS_LINES && 'Tetris',
-    isBackToBack && 'back-to-back',
-    combo > 0 && `combo ${combo}`,
-  ].filter((name) => name !== false);
-}
 
 const TURN_NAMES = ['', ', turned right', ', upside down', ', turned left'] as const;
 
@@ -43,10 +29,6 @@ function describePlacement(events: readonly TetrisEvent[], state: TetrisState): 
         return `${event.piece.shape} placed`;
       case 'cleared':
         return `, ${formatCount(event.rows.length, 'line')}`;
-      case 'scored':
-        return getAwardNames(event.award)
-          .map((name, index) => (index === 0 ? `: ${name}` : `, ${name}`))
-          .join('');
       default:
         return '';
     }

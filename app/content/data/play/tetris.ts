@@ -10,7 +10,6 @@ export const play: PlayText = {
     'Each move or turn of a landed piece gives it another half second, up to fifteen times.',
     'Against a wall or in a tight spot, a turning piece may shift over to fit, following the standard rotation rules.',
     'You can hold one piece, once per turn. The game is over when a new piece has no room, or when one comes to rest above the top.',
-    'Modern: 100, 300, 500 or 800 for one to four rows, 400 to 1,600 for a T-spin, 1.5 times as much for a back-to-back, and 50 more for each clear in a row after the first, all times the level. Soft drops add 1 per row, hard drops 2.',
   ],
   tips: [
     'Build flat and keep one side column open for the long piece. Four rows at once are worth thirty singles.',
@@ -22,7 +21,6 @@ export const play: PlayText = {
   variants: {
     classic: 'Starts slowly, at level 1, and speeds up every ten rows.',
     sprint: 'Forty lines as fast as you can. The time is what counts.',
-    modern: 'Tournament scoring: T-spins, combos, back-to-backs and drops. Higher levels score more.',
     'step-by-step': 'Nothing falls on its own. You make every step, and a screen reader tells you what happens.',
   },
   questions: [
@@ -31,12 +29,6 @@ export const play: PlayText = {
       question: 'Why do I never get the long piece?',
       answer:
         'You do, once in every seven pieces. All seven shapes come from one shuffled bag, so the longest wait is twelve other pieces.',
-    },
-    {
-      slug: 't-spins',
-      question: 'What is a T-spin?',
-      answer:
-        "Turning a T into a gap it couldn't drop into. It counts if the turn is the last move and three of the four corners around the T's center are blocked. If the open corner is next to the T's point, it's a mini T-spin and scores less. Only Modern scores T-spins.",
     },
     {
       slug: 'das-arr',

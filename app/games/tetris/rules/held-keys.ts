@@ -25,8 +25,7 @@ export function isHeld({ sides, isDropping }: TetrisState, key: Key): boolean {
 export function pressKey(state: TetrisState, { key, ...chosen }: { key: Key } & Partial<Handling>, events: TetrisEvent[]): TetrisState {
   if (!state.falls) return stepByKey(state, key, events);
   if (isHeld(state, key)) return state;
-  // In Modern, a held soft drop goes on without a delay, as the Tetris Guideline has it.
-  if (key === 'down') return softDrop({ ...state, isDropping: true, dropMs: state.isModern ? REPEAT_MS : DELAY_MS }, events);
+  if (key === 'down') return softDrop({ ...state, isDropping: true, dropMs: DELAY_MS }, events);
   const handling = toHandling(chosen);
   return shiftPiece({ ...state, sides: [...state.sides, key], handling, sideMs: handling.delayMs }, key, events);
 }

@@ -1,11 +1,9 @@
 // The active piece: spawning, moving, rotating, falling, holding and locking.
 import { takePiece } from './bag.ts';
 import { findRotation } from './kicks.ts';
-import { getLineScore, HARD_DROP_POINTS, scorePiece, SOFT_DROP_POINTS } from './scoring.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
-import { hasReachedGoal, getFallIntervalMs, getLevel, LOCK_DELAY_MS, MOST_RESETS } from './state.ts';
+import { hasReachedGoal, getFallIntervalMs, getLevel, getLineScore, LOCK_DELAY_MS, MOST_RESETS } from './state.ts';
 import type { Side, TetrisEvent, TetrisState } from './state.ts';
-import { classifyRotation, findTSpin, type LastRotation } from './t-spin.ts';
 import { getBottomRow, canFit, isResting, findLanding, SKYLINE, placePiece, removeRows } from './well.ts';
 
 const SPAWN_COLUMN = 3;
@@ -28,7 +26,6 @@ function withPiece(state: TetrisState, shape: Shape, events: Events): TetrisStat
   return {
     ...state,
     piece,
-    lastRotation: null,
     fallMs: getFallIntervalMs(getLevel(state)),
     lockMs: LOCK_DELAY_MS,
     resets: 0,
@@ -47,8 +44,8 @@ export function startGame(state: TetrisState, events: Events): TetrisState {
 }
 
 /** Moves the piece and resets the lock delay. The number of resets is limited; reaching a new lowest row restores it. */
-function movePiece(state: TetrisState, piece: Piece, lastRotation: LastRotation): TetrisState {
-  const moved: TetrisState = { ...state, piece, lastRotation };
+function movePiece(state: TetrisState, piece: Piece): TetrisState {
+  const moved: TetrisState = { ...state, piece };
   const bottom = getBottomRow(piece);
   if (bottom > state.lowest) return { ...moved, lowest: bottom, resets: 0, lockMs: LOCK_DELAY_MS };
   if (state.lockMs === LOCK_DELAY_MS || state.resets === MOST_RESETS) return moved;
@@ -69,7 +66,7 @@ export function shiftPiece(state: TetrisState, side: Side, events: Events): Tetr
   const { piece } = state;
   if (piece === null || !canShift(state, side)) return state;
   events.push({ type: 'moved', side });
-  return movePiece(state, { shape: piece.shape, turn: piece.turn, column: getShiftedColumn(piece, side), row: piece.row }, null);
+  return movePiece(state, { shape: piece.shape, turn: piece.turn, column: getShiftedColumn(piece, side), row: piece.row });
 }
 
 /** Rotates by a quarter turn; the same state if there is no room. */
@@ -78,7 +75,7 @@ export function rotatePiece(state: TetrisState, way: TurnWay, events: Events): T
   const turned = piece && findRotation(well, piece, way);
   if (!turned) return state;
   events.push({ type: 'rotated', turn: way });
-  return movePiece(state, turned, classifyRotation(piece, turned));
+  return movePiece(state, turned);
 }
 
 /** Moves the piece one row down; the same state if it rests on something. */
@@ -86,13 +83,9 @@ export function fallOneRow(state: TetrisState): TetrisState {
   const { piece, well } = state;
   if (piece === null || isResting(well, piece)) return state;
   const lower: Piece = { shape: piece.shape, turn: piece.turn, column: piece.column, row: piece.row + 1 };
-  const fallen: TetrisState = { ...state, piece: lower, lastRotation: null, fallMs: getFallIntervalMs(getLevel(state)) };
+  const fallen: TetrisState = { ...state, piece: lower, fallMs: getFallIntervalMs(getLevel(state)) };
   const bottom = getBottomRow(lower);
   return bottom <= state.lowest ? fallen : { ...fallen, lowest: bottom, resets: 0, lockMs: LOCK_DELAY_MS };
-}
-
-function withDropPoints(state: TetrisState, points: number): TetrisState {
-  return state.isModern ? { ...state, score: state.score + points } : state;
 }
 
 /** One row down on the player's request; the same state if the piece rests on something. */
@@ -100,7 +93,7 @@ export function softDrop(state: TetrisState, events: Events): TetrisState {
   const lower = fallOneRow(state);
   if (lower === state) return state;
   events.push({ type: 'soft-dropped' });
-  return withDropPoints(lower, SOFT_DROP_POINTS);
+  return lower;
 }
 
 /** Locks the piece and spawns the next one, unless all of it lies above the field (game over) or the goal is reached. */
@@ -108,14 +101,17 @@ export function lockPiece(state: TetrisState, events: Events, dropped = 0): Tetr
   const { piece } = state;
   if (piece === null) return state;
   const [filled, cleared] = placePiece(state.well, piece);
-  const well = removeRows(filled, cleared);
   const lines = cleared.length;
   events.push({ type: 'landed', piece, dropped });
   if (lines > 0) events.push({ type: 'cleared', rows: cleared, bricks: cleared.map((row) => filled[row] ?? 0) });
-  const scores = state.isModern
-    ? scorePiece(state, well, findTSpin(state.well, piece, state.lastRotation), lines, events)
-    : { score: state.score + getLineScore(lines) };
-  const after: TetrisState = { ...state, ...scores, well, placed: state.placed + 1, lines: state.lines + lines, canHold: true };
+  const after: TetrisState = {
+    ...state,
+    well: removeRows(filled, cleared),
+    score: state.score + getLineScore(lines),
+    placed: state.placed + 1,
+    lines: state.lines + lines,
+    canHold: true,
+  };
   if (getLevel(after) !== getLevel(state)) events.push({ type: 'level-up', level: getLevel(after) });
   return hasReachedGoal(after) || getBottomRow(piece) < SKYLINE ? endGame(after, events) : withNextPiece(after, events);
 }
@@ -124,9 +120,7 @@ export function lockPiece(state: TetrisState, events: Events, dropped = 0): Tetr
 export function hardDrop(state: TetrisState, events: Events): TetrisState {
   if (state.piece === null) return state;
   const piece = findLanding(state.well, state.piece);
-  if (piece === state.piece) return lockPiece(state, events);
-  const rows = piece.row - state.piece.row;
-  return lockPiece(withDropPoints({ ...state, piece, lastRotation: null }, HARD_DROP_POINTS * rows), events, rows);
+  return lockPiece({ ...state, piece }, events, piece.row - state.piece.row);
 }
 
 /** Puts the piece into hold and spawns the held or the next one; once per piece. */

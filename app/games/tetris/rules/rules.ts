@@ -65,16 +65,15 @@ function getOutcome(state: TetrisState): Outcome | null {
   return { result: hasReachedGoal(state) ? 'won' : 'lost' };
 }
 
-const CLASSIC: TetrisOptions = { falls: true, goalLines: null, isModern: false };
+const CLASSIC: TetrisOptions = { falls: true, goalLines: null };
 
-/** Four lines at once score most, except for T-spins in Modern. The game ends if a piece cannot spawn or locks above the field. */
+/** Four lines at once score most. The game ends if a piece cannot spawn or locks above the field. */
 export const rules: Rules<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
   version: 1,
   variants: [
     { id: 'classic', label: 'Classic', formerly: { 'level-10': 'Start at level 10' }, pace: 'clock', options: CLASSIC },
     { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, falls: false } },
     { id: 'sprint', label: 'Sprint, 40 lines', pace: 'clock', options: { ...CLASSIC, goalLines: 40 } },
-    { id: 'modern', label: 'Modern', pace: 'clock', options: { ...CLASSIC, isModern: true } },
   ],
   start: createGame,
   play(state, move) {

@@ -3,7 +3,6 @@ import { EMPTY_WELL, type Well } from './well.ts';
 import { createQueue } from './bag.ts';
 import { DEFAULT_HANDLING, type Handling } from './handling.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
-import type { LastRotation, TSpin } from './t-spin.ts';
 
 export type Side = 'left' | 'right';
 
@@ -12,8 +11,6 @@ export interface TetrisOptions {
   readonly falls: boolean;
   /** Number of lines that win the game; null for an endless game. */
   readonly goalLines: number | null; // 40
-  /** Whether drops, T-spins and chains of clears score, by the Tetris Guideline. */
-  readonly isModern: boolean;
 }
 
 export interface TetrisState extends TetrisOptions {
@@ -27,12 +24,6 @@ export interface TetrisState extends TetrisOptions {
   readonly placed: number; // number of locked pieces
   readonly lines: number;
   readonly score: number;
-  readonly wasDifficult: boolean; // the last clear counts for a back-to-back; this and the next four only if isModern
-  readonly combo: number; // clears in a row after the first one; -1 if the last piece cleared nothing
-  readonly tSpins: number;
-  readonly tetrises: number; // clears of four lines
-  readonly longestCombo: number;
-  readonly lastRotation: LastRotation; // of the piece
   readonly fallMs: number; // until the piece falls by a row; stopped while it rests
   readonly lockMs: number; // until the piece locks; runs only while it rests
   readonly resets: number; // lock delay resets since the piece reached its lowest row
@@ -44,18 +35,6 @@ export interface TetrisState extends TetrisOptions {
   readonly dropMs: number; // until the soft drop repeats
 }
 
-/** What a locked piece has earned in the variant Modern, without its drop. */
-export interface Award {
-  readonly tSpin: TSpin | null;
-  readonly lines: number;
-  /** Whether the last clear before it was as difficult. */
-  readonly isBackToBack: boolean;
-  readonly combo: number; // clears in a row after the first one; 0 without
-  /** Whether it left the well empty. */
-  readonly isPerfectClear: boolean;
-  readonly points: number;
-}
-
 export type TetrisEvent =
   | { readonly type: 'started' }
   | { readonly type: 'moved'; readonly side: Side }
@@ -64,9 +43,12 @@ export type TetrisEvent =
   | { readonly type: 'held'; readonly shape: Shape } // the piece put into hold
   | { readonly type: 'landed'; readonly piece: Piece; readonly dropped: number } // locked; `dropped` is the number of rows of a hard drop
   | { readonly type: 'cleared'; readonly rows: readonly number[]; readonly bricks: readonly number[] } // row indexes before removal, from the top, and the content of each row
-  | { readonly type: 'scored'; readonly award: Award }
   | { readonly type: 'level-up'; readonly level: number }
   | { readonly type: 'ended' };
+
+/** Points by number of lines, the same at every level: those of the Game Boy version without its level factor. https://tetris.wiki/Scoring */
+const LINE_POINTS = [0, 40, 100, 300, 1200] as const;
+export const MOST_LINES = LINE_POINTS.length - 1; // at once
 
 const LINES_PER_LEVEL = 10;
 const MAX_FALL_INTERVAL_MS = 1000;
@@ -74,6 +56,10 @@ const PACE = 0.8;
 
 export const LOCK_DELAY_MS = 500;
 export const MOST_RESETS = 15;
+
+export function getLineScore(lines: number): number {
+  return LINE_POINTS[lines] ?? 0;
+}
 
 export function getLevel({ lines }: Pick<TetrisState, 'lines'>): number {
   return Math.floor(lines / LINES_PER_LEVEL) + 1;
@@ -106,12 +92,6 @@ export function createGame(options: TetrisOptions, seed: number): TetrisState {
     placed: 0,
     lines: 0,
     score: 0,
-    wasDifficult: false,
-    combo: -1,
-    tSpins: 0,
-    tetrises: 0,
-    longestCombo: 0,
-    lastRotation: null,
     fallMs: 0,
     lockMs: LOCK_DELAY_MS,
     resets: 0,

@@ -71,7 +71,7 @@ export function findLanding(well: Well, piece: Piece): Piece {
   const { shape, turn, column } = piece;
   let { row } = piece;
   while (canFit(well, shape, turn, column, row + 1)) row += 1;
-  return row === piece.row ? piece : { shape, turn, column, row };
+  return { shape, turn, column, row };
 }
 
 function isFull(row: number): boolean {

@@ -1,6 +1,5 @@
-// Visual effects on the field: landing, cleared rows, T-spins, level up. They do not delay the game.
-import type { TetrisEvent } from '#app/games/tetris/rules/state.ts';
-import { TETRIS_LINES } from '#app/games/tetris/rules/scoring.ts';
+// Visual effects on the field: landing, cleared rows, level up. They do not delay the game.
+import { MOST_LINES, type TetrisEvent } from '#app/games/tetris/rules/state.ts';
 import { getCells, COLUMNS, type Piece, type Shape } from '#app/games/tetris/rules/shapes.ts';
 import { ROWS, getShapeInRow, SKYLINE } from '#app/games/tetris/rules/well.ts';
 import type { Sprites } from './blocks.ts';
@@ -16,7 +15,7 @@ interface Spark {
 export type Effect = { readonly startMs: number } & (
   | { readonly kind: 'landing'; readonly piece: Piece; readonly dropped: number }
   | { readonly kind: 'clearing'; readonly sparks: readonly Spark[]; readonly rows: number; readonly falls: readonly number[] }
-  | { readonly kind: 'spin' | 'level' }
+  | { readonly kind: 'level' }
 );
 
 export const BURST_MS = 260;
@@ -24,7 +23,6 @@ const SETTLE_MS = 170;
 export const DURATION_MS: Readonly<Record<Effect['kind'], number>> = {
   landing: 220,
   clearing: BURST_MS + SETTLE_MS,
-  spin: BURST_MS + SETTLE_MS,
   level: 1100,
 };
 
@@ -56,8 +54,6 @@ function createEffect(event: TetrisEvent, startMs: number): Effect | null {
       const sparks = rows.flatMap((row, index) => createSparks(row, bricks[index] ?? 0));
       return { kind: 'clearing', startMs, sparks, rows: rows.length, falls: computeFalls(rows) };
     }
-    case 'scored':
-      return event.award.tSpin === null ? null : { kind: 'spin', startMs };
     case 'level-up':
       return { kind: 'level', startMs };
     default:
@@ -104,12 +100,6 @@ function drawLanding(context: Context, effect: Effect & { kind: 'landing' }, don
   }
 }
 
-/** A fading light over the whole field; the color as in `rgb()`. */
-function drawFlash(context: Context, color: string, done: number): void {
-  context.fillStyle = `rgb(${color} / ${0.35 * (1 - done)})`;
-  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
-}
-
 /** Bricks that burst from the middle outward, with a flash for four rows at once. */
 function drawClearing(context: Context, effect: Effect & { kind: 'clearing' }, nowMs: number, size: number, sprites: Sprites): void {
   const age = nowMs - effect.startMs;
@@ -126,7 +116,9 @@ function drawClearing(context: Context, effect: Effect & { kind: 'clearing' }, n
     context.roundRect(column * size + inset, row * size + inset, side, side, side * 0.2);
     context.fill();
   }
-  if (effect.rows === TETRIS_LINES) drawFlash(context, '255 215 90', getProgress(effect, nowMs));
+  if (effect.rows < MOST_LINES) return;
+  context.fillStyle = `rgb(255 215 90 / ${0.35 * (1 - getProgress(effect, nowMs))})`;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
 /** A fading border of light. */
@@ -149,8 +141,6 @@ export function drawEffect(context: Context, effect: Effect, nowMs: number, size
       return drawLanding(context, effect, getProgress(effect, nowMs), size);
     case 'clearing':
       return drawClearing(context, effect, nowMs, size, sprites);
-    case 'spin':
-      return drawFlash(context, '190 130 255', getProgress(effect, nowMs));
     case 'level':
       return drawLevel(context, getProgress(effect, nowMs), size);
     default:

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
-import { AwardLabel } from './award-label.tsx';
 import { createPainter, type Painter } from './painter.ts';
 import type { TetrisEvent, TetrisState } from '#app/games/tetris/rules/state.ts';
 import { useGestures } from './use-gestures.ts';
@@ -35,7 +34,6 @@ export function Well({ field, state, events, hasPauseOverlay, play }: WellProps)
   return (
     <div ref={field} role="application" aria-label="Board" data-play tabIndex={0} className={styles.field} {...gestures}>
       <canvas ref={canvas} className={styles.canvas} />
-      {state.isModern && !hasPauseOverlay && <AwardLabel events={events} placed={state.placed} />}
       {!state.isStarted && (
         <div className={styles.start}>
           <Button onClick={start}>Start</Button>

@@ -57,7 +57,7 @@ describe('the figures of a result', () => {
   });
 });
 
-it('TET23 compares the time of a race, to the hundredth', () => {
+it('TET20 compares the time of a race, to the hundredth', () => {
   const race: AnyResults = { ...HIGHER, time: (ms) => ms, isWinnable: () => true };
   const after = (bestTimeMs: number) => createLines(race, 'won', null, 0, { ...NO_STATISTICS, bestTimeMs });
   expect(after(65_000)).toEqual(['Time: 1:05.00']);

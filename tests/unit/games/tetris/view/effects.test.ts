@@ -25,11 +25,3 @@ it('has no effects for moves', () => {
   const [left] = press('left');
   expect(left && createEffects(events(createState('', 'T'), left), 0)).toEqual([]);
 });
-
-it('has a flash for a T-spin', () => {
-  const award = { lines: 0, isBackToBack: false, combo: 0, isPerfectClear: false, points: 400 };
-  const kinds = (['full', 'mini', null] as const).map((tSpin) =>
-    createEffects([{ type: 'scored', award: { ...award, tSpin } }], 0).map(({ kind }) => kind),
-  );
-  expect(kinds).toEqual([['spin'], ['spin'], []]);
-});
