@@ -168,8 +168,6 @@ export interface Preference {
   readonly isOnByDefault?: boolean;
   /** The options of a list; the first one is the default. */
   readonly choices?: readonly [Choice, ...Choice[]];
-  /** Shown only where there are keys, as key preferences are. */
-  readonly isForKeyboards?: boolean;
   /** The default keys of a key preference, as read by `readKey` (lib/key-events.ts), main key first. */
   readonly keys?: readonly [string, ...string[]];
 }

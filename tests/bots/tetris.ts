@@ -1,6 +1,5 @@
 // Test bot: legal moves for Tetris, best first.
 import type { Bot, Ending } from './bot.ts';
-import { DELAYS_MS, REPEATS_MS } from '#app/games/tetris/rules/handling.ts';
 import { KEYS } from '#app/games/tetris/rules/held-keys.ts';
 import { rules, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { TURN_WAYS } from '#app/games/tetris/rules/shapes.ts';
@@ -26,9 +25,7 @@ export const bot: Bot<TetrisState, TetrisMove> = {
   randomMove(_, roll) {
     const kind = roll(9);
     const key = KEYS[roll(KEYS.length)] ?? 'left';
-    if (kind === 0) return { type: 'press', key };
-    if (kind === 1)
-      return { type: 'press', key, delayMs: DELAYS_MS[roll(DELAYS_MS.length)] ?? 0, repeatMs: REPEATS_MS[roll(REPEATS_MS.length)] ?? 0 };
+    if (kind < 2) return { type: 'press', key };
     if (kind < 4) return { type: 'release', key };
     if (kind < 6) return { type: 'rotate', turn: TURN_WAYS[roll(TURN_WAYS.length)] ?? 'clockwise' };
     if (kind === 6) return { type: 'start' };

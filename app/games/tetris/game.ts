@@ -2,7 +2,6 @@
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { getLevel, hasReachedGoal, type TetrisEvent, type TetrisOptions, type TetrisState } from './rules/state.ts';
-import { handlingPreferences } from './handling-settings.ts';
 import { PADS } from '#app/game-kit/lib/controls.ts';
 import { keyPreferences, keys } from './key-settings.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
@@ -47,7 +46,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   startMove: { type: 'start' },
   restartUnit: 'game',
   results,
-  preferences: [PADS, ...keyPreferences, ...handlingPreferences],
+  preferences: [PADS, ...keyPreferences],
   // The more lines at once, the higher the pitch.
   sounds: {
     started: 'flip',

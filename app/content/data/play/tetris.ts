@@ -30,12 +30,6 @@ export const play: PlayText = {
       answer:
         'You do, once in every seven pieces. All seven shapes come from one shuffled bag, so the longest wait is twelve other pieces.',
     },
-    {
-      slug: 'das-arr',
-      question: 'What are DAS and ARR?',
-      answer:
-        'They control what happens when you hold an arrow key. DAS is the delay before the piece starts to slide. ARR is the time between steps after that. At 0 ms it goes straight to the wall. With a keyboard, you set both under More.',
-    },
   ],
   mobileGame: {
     slug: 'block-blitz-go',

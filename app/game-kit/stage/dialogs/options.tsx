@@ -30,7 +30,7 @@ export function Options({ preferences }: { preferences: readonly Preference[] })
       </p>
       <ul className={styles.choices}>
         {preferences.map((preference) => (
-          <li key={preference.id} data-for-keyboards={preference.keys || preference.isForKeyboards ? '' : undefined}>
+          <li key={preference.id} data-for-keyboards={preference.keys ? '' : undefined}>
             {preference.keys !== undefined ? (
               <KeySetting
                 label={preference.label}

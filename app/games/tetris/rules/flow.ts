@@ -1,6 +1,6 @@
 // Time in Tetris: gravity, lock delay and key repeat.
-import { getActiveSide, isSliding, REPEAT_MS, repeatSideKey } from './held-keys.ts';
-import { canShift, fallOneRow, lockPiece, softDrop } from './pieces.ts';
+import { REPEAT_MS } from './held-keys.ts';
+import { fallOneRow, lockPiece, shiftPiece, softDrop } from './pieces.ts';
 import { isRunning, type TetrisEvent, type TetrisState } from './state.ts';
 import { isResting } from './well.ts';
 
@@ -9,19 +9,11 @@ export const LONGEST_TICK_MS = 250;
 /** Time is requested at least this often, so that only a stall causes a longer step. */
 const MAX_WAIT_MS = 200;
 
-/** Ms until the held side key acts; infinite if none is held, or if it waits at a wall. */
-function getSideWaitMs(state: TetrisState): number {
-  const side = getActiveSide(state);
-  if (side === null) return Infinity;
-  if (!isSliding(state)) return state.sideMs;
-  return canShift(state, side) ? 0 : Infinity;
-}
-
 /** Ms until the next automatic event; null if there is none. */
 function getWaitMs(state: TetrisState): number | null {
   if (!state.falls || !state.isStarted || state.piece === null) return null;
   let wait = isResting(state.well, state.piece) ? state.lockMs : state.fallMs;
-  wait = Math.min(wait, getSideWaitMs(state));
+  if (state.sides.length > 0) wait = Math.min(wait, state.sideMs);
   if (state.isDropping) wait = Math.min(wait, state.dropMs);
   return wait;
 }
@@ -48,8 +40,8 @@ function advanceTimers(state: TetrisState, ms: number): TetrisState {
 /** Applies due events: held keys first, then the fall, then the lock. */
 function applyDueEvents(state: TetrisState, events: TetrisEvent[]): TetrisState {
   let current = state;
-  const side = getActiveSide(current);
-  if (side !== null && current.sideMs <= 0) current = repeatSideKey(current, side, events);
+  const side = current.sides.at(-1);
+  if (side !== undefined && current.sideMs <= 0) current = shiftPiece({ ...current, sideMs: REPEAT_MS }, side, events);
   if (current.isDropping && current.dropMs <= 0) current = softDrop({ ...current, dropMs: REPEAT_MS }, events);
   if (current.piece === null) return current;
   if (!isResting(current.well, current.piece)) return current.fallMs <= 0 ? fallOneRow(current) : current;

@@ -52,21 +52,14 @@ function movePiece(state: TetrisState, piece: Piece): TetrisState {
   return { ...moved, resets: state.resets + 1, lockMs: LOCK_DELAY_MS };
 }
 
-function getShiftedColumn({ column }: Piece, side: Side): number {
-  return column + (side === 'left' ? -1 : 1);
-}
-
-/** Whether there is room for the piece one column further. */
-export function canShift({ piece, well }: TetrisState, side: Side): boolean {
-  return piece !== null && canFit(well, piece.shape, piece.turn, getShiftedColumn(piece, side), piece.row);
-}
-
 /** Moves the piece one column; the same state if there is no room. */
 export function shiftPiece(state: TetrisState, side: Side, events: Events): TetrisState {
-  const { piece } = state;
-  if (piece === null || !canShift(state, side)) return state;
+  if (state.piece === null) return state;
+  const { shape, turn, row } = state.piece;
+  const column = state.piece.column + (side === 'left' ? -1 : 1);
+  if (!canFit(state.well, shape, turn, column, row)) return state;
   events.push({ type: 'moved', side });
-  return movePiece(state, { shape: piece.shape, turn: piece.turn, column: getShiftedColumn(piece, side), row: piece.row });
+  return movePiece(state, { shape, turn, column, row });
 }
 
 /** Rotates by a quarter turn; the same state if there is no room. */

@@ -1,7 +1,6 @@
 // The rules of Tetris: ten columns, seven shapes, full rows are cleared.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
 import { getDueMs, advanceTime } from './flow.ts';
-import type { Handling } from './handling.ts';
 import { releaseAllKeys, pressKey, releaseKey, type Key } from './held-keys.ts';
 import { hardDrop, startGame, holdPiece, rotatePiece } from './pieces.ts';
 import type { TurnWay } from './shapes.ts';
@@ -9,7 +8,7 @@ import { createGame, hasReachedGoal, isRunning, type TetrisEvent, type TetrisOpt
 
 export type TetrisMove =
   | { readonly type: 'start' }
-  | ({ readonly type: 'press'; readonly key: Key } & Partial<Handling>)
+  | { readonly type: 'press'; readonly key: Key }
   | { readonly type: 'release'; readonly key: Key }
   | { readonly type: 'release-all' }
   | { readonly type: 'rotate'; readonly turn: TurnWay }
@@ -33,7 +32,7 @@ function applyMove(state: TetrisState, move: TetrisMove, events: TetrisEvent[]):
     case 'start':
       return state;
     case 'press':
-      return pressKey(state, move, events);
+      return pressKey(state, move.key, events);
     case 'release':
       return releaseKey(state, move.key);
     case 'release-all':

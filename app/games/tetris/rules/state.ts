@@ -1,7 +1,6 @@
 // The state of a game of Tetris, its events, and figures derived from the state.
 import { EMPTY_WELL, type Well } from './well.ts';
 import { createQueue } from './bag.ts';
-import { DEFAULT_HANDLING, type Handling } from './handling.ts';
 import type { Piece, Shape, TurnWay } from './shapes.ts';
 
 export type Side = 'left' | 'right';
@@ -30,7 +29,6 @@ export interface TetrisState extends TetrisOptions {
   readonly lowest: number; // lowest row that the piece has reached
   readonly sides: readonly Side[]; // held side keys, latest last
   readonly sideMs: number; // until the latest side key repeats
-  readonly handling: Handling; // of the side keys, as of the last press
   readonly isDropping: boolean; // the soft drop key is held
   readonly dropMs: number; // until the soft drop repeats
 }
@@ -98,7 +96,6 @@ export function createGame(options: TetrisOptions, seed: number): TetrisState {
     lowest: 0,
     sides: [],
     sideMs: 0,
-    handling: DEFAULT_HANDLING,
     isDropping: false,
     dropMs: 0,
   };

@@ -1,11 +1,10 @@
 // Tracks held keys. The rules miss releases during a pause, so those keys are released when the game resumes.
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import type { Handling } from '#app/games/tetris/rules/handling.ts';
 import { isHeld, KEYS, type Key } from '#app/games/tetris/rules/held-keys.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import type { TetrisState } from '#app/games/tetris/rules/state.ts';
 
-export function useHeldKeys(state: TetrisState, isPaused: boolean, handling: Partial<Handling>, play: (move: TetrisMove) => void) {
+export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: TetrisMove) => void) {
   const releasedKeys = useRef(new Set<Key>()); // keys that the rules may still consider held
   const downCodes = useRef(new Map<string, Key>()); // keys that are down, by `KeyboardEvent.code`
 
@@ -28,7 +27,7 @@ export function useHeldKeys(state: TetrisState, isPaused: boolean, handling: Par
 
     function press(key: Key): void {
       releasedKeys.current.delete(key);
-      play({ type: 'press', key, ...(key !== 'down' && handling) });
+      play({ type: 'press', key });
     }
 
     function releaseAll(): void {
@@ -56,7 +55,7 @@ export function useHeldKeys(state: TetrisState, isPaused: boolean, handling: Par
         if (key !== undefined && ![...downCodes.current.values()].includes(key)) release(key);
       },
     };
-  }, [handling, play]);
+  }, [play]);
 }
 
 export type HeldKeys = ReturnType<typeof useHeldKeys>;

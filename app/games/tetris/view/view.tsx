@@ -3,7 +3,6 @@ import { useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { getHandling } from '#app/games/tetris/handling-settings.ts';
 import { findAction, mapKeysToActions, type Action } from '#app/games/tetris/key-settings.ts';
 import type { Key } from '#app/games/tetris/rules/held-keys.ts';
 import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
@@ -34,8 +33,7 @@ function isForButton({ target, key }: KeyboardEvent): boolean {
 export function View(props: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const { state, events, isPaused, hasPauseOverlay, best, preferences, play } = props;
   const field = useRef<HTMLDivElement>(null);
-  const handling = useMemo(() => getHandling(preferences), [preferences]);
-  const keys = useHeldKeys(state, isPaused, handling, play);
+  const keys = useHeldKeys(state, isPaused, play);
   const actions = useMemo(() => mapKeysToActions(preferences), [preferences]);
 
   function handleKeyDown(event: KeyboardEvent): void {
