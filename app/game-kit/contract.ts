@@ -15,7 +15,7 @@ export interface Daily<State, Move> {
   target?(state: State, weekday: number): number | null | 'unsuitable';
 }
 
-/** The player's preferences by id: a boolean for a switch, the id of a choice, or a key. They never change the rules. */
+/** The player's preferences by id: a boolean for a switch, or the id of a choice. They never change the rules. */
 export type Preferences = Readonly<Record<string, boolean | string>>;
 
 export interface ViewProps<State, Move, Event = never> {
@@ -160,7 +160,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** A preference stored on the device: a switch, a choice from a list, or a key. It changes how a game looks or is controlled. */
+/** A preference stored on the device: a switch, or a choice from a list. It changes how a game looks or is controlled. */
 export interface Preference {
   readonly id: string; // stored globally: the same id is the same preference in every game
   readonly label: string;
@@ -168,8 +168,6 @@ export interface Preference {
   readonly isOnByDefault?: boolean;
   /** The options of a list; the first one is the default. */
   readonly choices?: readonly [Choice, ...Choice[]];
-  /** The default keys of a key preference, as read by `readKey` (lib/key-events.ts), main key first. */
-  readonly keys?: readonly [string, ...string[]];
 }
 
 /** The sound of an event. Declared as a method: methods are bivariant, so `Sounds` of one game is assignable to `Sounds` of any. */
@@ -187,8 +185,6 @@ export interface KeyTableRow {
   /** Alternative keys for the action, as read by `readKey` (lib/key-events.ts), or as shown: 'Enter', 'A to Z', 'Ctrl+Home'. */
   readonly keys: readonly string[];
   readonly action: string;
-  /** Id of the key preference for this action; the player's own keys replace `keys`. */
-  readonly preferenceId?: string;
 }
 
 export interface MiniGame<State = unknown, Move extends object = object, Event extends GameEvent = GameEvent, Options = unknown> {

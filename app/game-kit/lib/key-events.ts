@@ -52,7 +52,7 @@ export function readKey({ key, code, shiftKey }: Omit<KeyPress, 'ctrlKey' | 'met
   const digit = parseDigit(key);
   if (digit !== null) return String(digit);
   const digitAt = shiftKey ? undefined : /^Digit(\d)$/.exec(code)?.[1];
-  return getLetterAt(code) ?? digitAt ?? (hasOtherLetter(key) ? key.toLowerCase() : key);
+  return getLetterAt(code) ?? digitAt ?? key;
 }
 
 /** The name of the key in this position of a US keyboard, for controls such as WASD; where the position is unknown, the same as `readKey`. */

@@ -3,7 +3,7 @@ import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { getLevel, hasReachedGoal, type TetrisEvent, type TetrisOptions, type TetrisState } from './rules/state.ts';
 import { PADS } from '#app/game-kit/lib/controls.ts';
-import { keyPreferences, keys } from './key-settings.ts';
+import { keys } from './keys.ts';
 import { rules, type TetrisMove } from './rules/rules.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
@@ -46,7 +46,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   startMove: { type: 'start' },
   restartUnit: 'game',
   results,
-  preferences: [PADS, ...keyPreferences],
+  preferences: [PADS],
   // The more lines at once, the higher the pitch.
   sounds: {
     started: 'flip',

@@ -1,4 +1,4 @@
-// Tests Tetris by keyboard and touch, its keys, and how its time passes.
+// Tests Tetris by keyboard and touch, and how its time passes.
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { expect, phoneTest, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
@@ -59,23 +59,6 @@ phoneTest('a piece follows a drag, turns by a tap, drops by a flick and is held 
   await game.expectAnnouncement(/O, columns 5 to 6/);
   await (await (await Finger.down(game)).move(0, 7, 80)).up();
   await game.expectAnnouncement(/^O placed. Score: 0. Next: T/);
-});
-
-test('an action that gets the key of another one gives its own in return, and says so', async ({ page }) => {
-  const game = await TetrisPage.open(page);
-  await game.openMoreDialog();
-  const setting = (label: string) => game.moreDialog.getByRole('button', { name: new RegExp(`^${label}: `) });
-  await setting('Hold').click();
-  await page.keyboard.press('ArrowLeft');
-  await expect(setting('Hold')).toHaveAccessibleName('Hold: Left arrow');
-  await expect(game.moreDialog.getByText('Move left is now C.')).toBeVisible();
-  await setting('Hold').click();
-  await page.keyboard.press('w');
-  await expect(game.moreDialog.getByText('Rotate clockwise is now Up arrow or X.')).toBeVisible();
-  await game.closeMoreDialog();
-  await game.field.focus();
-  await game.press('Space', 'w');
-  await game.expectHeld('J');
 });
 
 /** How long a key is held before it repeats, and the time between its repeats. */

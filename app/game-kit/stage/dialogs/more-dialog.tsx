@@ -93,7 +93,7 @@ export function MoreDialog({ onClose }: { onClose: () => void }) {
         <PageLink to={`${getPlayPath(entry)}#${HOW_TO_PLAY}`} onClick={() => dialog.current?.close()}>
           How to Play
         </PageLink>
-        <span data-for-keyboards>
+        <span className={styles.keyHint}>
           . Press <kbd translate="no">?</kbd> while you play to see all keys.
         </span>
       </p>

@@ -71,7 +71,7 @@ export function GameFrame() {
 
   /** In full screen, Escape only exits full screen and does not pause. */
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
-    event.currentTarget.dataset['keyed'] = ''; // there is a keyboard: show what concerns keys
+    event.currentTarget.dataset['keyed'] = ''; // there is a keyboard: show the hint about keys
     if (event.key === 'Escape' && wantsHelp && !keyHelp) return setWantsHelp(false); // the sheet is still on its way
     if (forwardKey(event, board.current)) return; // and comes back from the board
     if (isHelpKey(event)) {

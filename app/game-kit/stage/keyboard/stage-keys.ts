@@ -11,7 +11,7 @@ const ACTIONS: Readonly<Record<string, StageAction>> = { Escape: 'toggle-pause',
 const CHORDS: Readonly<Record<string, StageAction>> = { z: 'undo', y: 'redo' };
 
 /** The action of a key, as read by `readKey`; games by the clock also pause with P. */
-export function getActionForKey(key: string, isByClock: boolean): StageAction | null {
+function getActionForKey(key: string, isByClock: boolean): StageAction | null {
   return isByClock && key === 'p' ? 'toggle-pause' : (ACTIONS[key] ?? null);
 }
 

@@ -1,6 +1,6 @@
 // Held keys with auto-repeat: they act immediately, again after a delay, and then at a constant rate.
 import { lockPiece, softDrop, shiftPiece } from './pieces.ts';
-import type { TetrisEvent, Side, TetrisState } from './state.ts';
+import type { TetrisEvent, TetrisState } from './state.ts';
 
 export const KEYS = ['left', 'right', 'down'] as const;
 export type Key = (typeof KEYS)[number];

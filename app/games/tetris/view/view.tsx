@@ -1,10 +1,9 @@
 // View of Tetris: the field with its side boxes, the buttons, and the keyboard handling.
-import { useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
-import { findAction, mapKeysToActions, type Action } from '#app/games/tetris/key-settings.ts';
-import type { Key } from '#app/games/tetris/rules/held-keys.ts';
+import { getMoveForKey } from '#app/games/tetris/keys.ts';
 import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import { getLevel, type TetrisEvent, type TetrisState } from '#app/games/tetris/rules/state.ts';
 import { Well } from './well.tsx';
@@ -13,28 +12,14 @@ import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
 import { useHeldKeys } from './use-held-keys.ts';
 import styles from './view.module.css';
 
-/** The moves of all actions that are not held keys. */
-const MOVES: Readonly<Record<Exclude<Action, Key>, TetrisMove>> = {
-  'turn-right': { type: 'rotate', turn: 'clockwise' },
-  'turn-left': { type: 'rotate', turn: 'counterclockwise' },
-  drop: { type: 'hard-drop' },
-  hold: { type: 'hold' },
-};
-
-function isHeldAction(action: Action): action is Key {
-  return action === 'left' || action === 'right' || action === 'down';
-}
-
 /** Whether the key clicks the focused button. */
 function isForButton({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
 }
 
-export function View(props: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
-  const { state, events, isPaused, hasPauseOverlay, best, preferences, play } = props;
+export function View({ state, events, isPaused, hasPauseOverlay, best, play }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const field = useRef<HTMLDivElement>(null);
   const keys = useHeldKeys(state, isPaused, play);
-  const actions = useMemo(() => mapKeysToActions(preferences), [preferences]);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (!isPlainKey(event)) return;
@@ -42,13 +27,13 @@ export function View(props: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
       if (event.repeat) event.preventDefault();
       return;
     }
-    const action = findAction(actions, event);
-    if (action === undefined) return;
+    const move = getMoveForKey(event);
+    if (move === undefined) return;
     // Also after the end of the game: a late key must not scroll the page.
     event.preventDefault();
     if (event.repeat || isOver(state)) return;
-    if (isHeldAction(action)) keys.pressByKeyboard(event, action);
-    else play(MOVES[action]);
+    if (move.type === 'press') keys.pressByKeyboard(event, move.key);
+    else play(move);
   }
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
