@@ -62,11 +62,6 @@ export function computeSetStreak(dailyHistory: DailyHistory, today: StreakDay): 
   );
 }
 
-/** The set streak to mention in a shared result. Zero for a past day, because readers would take today's streak for the one of that day. */
-export function computeResultStreak(dailyHistory: DailyHistory, day: number, today: StreakDay): number {
-  return day === today.day ? computeSetStreak(dailyHistory, today).current : 0;
-}
-
 /** The visitor's daily results, kept current: reads again on `refresh`, when another tab stores a result, and when the page becomes visible. */
 export function useDailyHistory(): readonly [dailyHistory: DailyHistory, refresh: () => void] {
   const [dailyHistory, setDailyHistory] = useState(() => readDailyHistory(createDeviceStorage()));

@@ -34,7 +34,6 @@ export function ResultActions({ dayContext, done, rivals, keepGoing, turningPoin
   const [gameStorage] = useState(() => createGameStorage(entry.id, createDeviceStorage()));
   const [initials] = useState(() => gameStorage.loadPreferences()[INITIALS_ID]);
   const measured = measureResult(done);
-  const [loadPicture] = useState(() => async () => (await import('./draw-picture.ts')).createDayPicture(dayContext));
   const next = getDailySet(day).find(({ game }) => game !== entry.id && getDailyResult(dailyHistory, game, day) === null);
   const boardCount = getDailySet(day).length;
   const isWhole = countDone(dailyHistory, day) === boardCount;
@@ -75,7 +74,7 @@ export function ResultActions({ dayContext, done, rivals, keepGoing, turningPoin
           initials={initials}
           onInitials={(value) => gameStorage.write({ kind: 'preference', id: INITIALS_ID, value })}
           createText={(entered) => createBoardResultText(entry, day, done, entered, rivals)}
-          loadPicture={loadPicture}
+          hasSquares={done.drawing !== null}
         />
       </div>
     </>

@@ -1,6 +1,6 @@
-// Sends a result to friends, who are to beat it: a text with a link and, where the device takes it, a picture. The first press asks for initials.
+// Sends a result to friends, who are to beat it: a text with a link. The first press asks for initials.
 import { Send } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { shareOrCopy, type ShareOutcome } from '#app/components/ui/lib/share-or-copy.ts';
@@ -15,39 +15,24 @@ interface ChallengeButtonProps {
   readonly initials: unknown;
   onInitials(initials: string): void;
   createText(initials: string): string;
-  /** Must be a stable function. Without a picture the text goes alone. */
-  readonly loadPicture?: () => Promise<File | null>;
+  /** Whether the text shows the game in squares, which are worth sending also where nothing can be beaten. */
+  readonly hasSquares?: boolean;
 }
 
-/** A picture that the device can share; it has to be there before the press, which browsers do not wait for. */
-function usePicture(loadPicture?: () => Promise<File | null>): File | null {
-  const [picture, setPicture] = useState<File | null>(null);
-  useEffect(() => {
-    if (typeof navigator.canShare !== 'function' || !loadPicture) return;
-    let isCurrent = true;
-    const keep = (file: File | null) => isCurrent && file && navigator.canShare({ files: [file] }) && setPicture(file);
-    loadPicture().then(keep, () => {});
-    return () => {
-      isCurrent = false;
-    };
-  }, [loadPicture]);
-  return picture;
-}
-
-/** There is none where nothing can be beaten. */
-export function ChallengeButton({ measured, rivals, initials, onInitials, createText, loadPicture }: ChallengeButtonProps) {
+export function ChallengeButton({ measured, rivals, initials, onInitials, createText, hasSquares = false }: ChallengeButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [entered, setEntered] = useState(toInitials(initials));
   const [shared, setShared] = useState<ShareOutcome | null>(null);
-  const picture = usePicture(loadPicture);
-  if (!isBeatable(measured)) return null;
+  const isChallenge = isBeatable(measured);
+  if (!isChallenge && !hasSquares) return null;
   const [best] = rivals;
-  const isBeaten = best !== undefined && getLead(measured.measure, best, measured.figure) > 0;
+  const isBeaten = isChallenge && best !== undefined && getLead(measured.measure, best, measured.figure) > 0;
+  const label = isBeaten && best.by !== null ? `Send It Back to ${best.by}` : isChallenge ? 'Challenge' : 'Share';
   const text = createText(entered);
 
   function send(): void {
     setAsking(false);
-    void shareOrCopy({ text, ...(picture && { files: [picture] }) }, text).then(setShared);
+    void shareOrCopy({ text }, text).then(setShared);
   }
 
   if (isAsking)
@@ -79,11 +64,11 @@ export function ChallengeButton({ measured, rivals, initials, onInitials, create
     );
   return (
     <>
-      <Button kind="paper" onClick={() => (entered === '' ? setAsking(true) : send())}>
+      <Button kind="paper" onClick={() => (isChallenge && entered === '' ? setAsking(true) : send())}>
         <Icon icon={Send} size={20} />
-        <span>{shared === 'copied' ? 'Copied' : isBeaten && best.by !== null ? `Send It Back to ${best.by}` : 'Challenge'}</span>
+        <span>{shared === 'copied' ? 'Copied' : label}</span>
       </Button>
-      {entered !== '' && (
+      {isChallenge && entered !== '' && (
         <button type="button" className={styles.change} aria-label="Change your initials" onClick={() => setAsking(true)}>
           as <b translate="no">{entered}</b>
         </button>

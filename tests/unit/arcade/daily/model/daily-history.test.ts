@@ -7,14 +7,7 @@ import { parseRequestedDay, createDayPath } from '#app/arcade/daily/model/day-ad
 import { makeRoom, listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import { loadDailyLog, mergeDailyLogs, parseDailyLog, serializeDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
-import {
-  countDone,
-  computeGameStreak,
-  getDailyResult,
-  readDailyHistory,
-  computeResultStreak,
-  computeSetStreak,
-} from '#app/arcade/daily/model/daily-history.ts';
+import { countDone, computeGameStreak, getDailyResult, readDailyHistory, computeSetStreak } from '#app/arcade/daily/model/daily-history.ts';
 import { WON } from './example-result.ts';
 import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 
@@ -131,12 +124,6 @@ describe('a set', () => {
     expect(countDone(readDailyHistory(storage), MONDAY - 1)).toBe(1);
     expect(computeSetStreak(readDailyHistory(storage), today).current).toBe(getDailySet(MONDAY - 1).length === 1 ? 3 : 2);
     expect(computeGameStreak(readDailyHistory(storage), daily, today).current).toBe(3);
-  });
-
-  it("gives its streak for today's result, and 0 for that of a past day", () => {
-    for (const day of [MONDAY, MONDAY + 1]) for (const { game } of getDailySet(day)) finish(game, day);
-    expect(computeResultStreak(readDailyHistory(storage), today.day, today)).toBe(2);
-    expect(computeResultStreak(readDailyHistory(storage), MONDAY, today)).toBe(0);
   });
 
   it('ignores boards played on a later day, and skips days without the game', () => {
