@@ -7,7 +7,7 @@ import type { TextStorage } from '#app/game-kit/session/persistence/device-stora
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import { isWinnable, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
-export interface LoadedGame {
+interface LoadedGame {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
 }

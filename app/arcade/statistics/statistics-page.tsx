@@ -1,4 +1,4 @@
-// The statistics of all mini games and demos on this device, with export, import and deletion.
+// The statistics of all mini games and demos on this device, with deletion.
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { SetStatistics } from '#app/arcade/daily/parts/set-statistics.tsx';
 import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
@@ -14,7 +14,6 @@ import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts'
 import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { deleteStarRatings, hasStarRatings } from '#app/storage/star-ratings.ts';
-import { ExportImport } from './export-import.tsx';
 import { BarFigure, VariantFigures } from './figures.tsx';
 import {
   deleteAllGames,
@@ -181,7 +180,6 @@ export function StatisticsPage({ toys, showFailure }: StatisticsPageProps) {
           onDelete={() => handleDeletion(deleteGame(record.entry, storage), record.entry.title)}
         />
       ))}
-      <ExportImport records={records} storage={storage} onChange={handleChange} />
       {(records.length > 0 || hasStarRatings()) && (
         <DeleteAll
           onDelete={() => {

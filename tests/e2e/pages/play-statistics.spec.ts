@@ -1,8 +1,7 @@
-// Tests the statistics page of the mini games: display, export and import, and deletion, all on the device.
-import { readFile } from 'node:fs/promises';
+// Tests the statistics page of the mini games: display and deletion, all on the device.
 import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { content, expect, LIVE_GAME, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, LIVE_GAME, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Stores data of an earlier visit: two games of Sudoku, three of Wordle, and an unfinished Tic Tac Toe with X in the center. */
 async function storeEarlierVisit(page: Page): Promise<void> {
@@ -64,33 +63,4 @@ test('each game tells its figures, none that is zero, and one or all are deleted
   expect(await listStored(page), 'not even stars').toEqual([]);
   await all.getByRole('link', { name: 'Pick a game' }).click();
   await expect(page).toHaveURL('/play');
-});
-
-test('a file takes everything to another device, which may keep its unfinished game', async ({ page, browser, baseURL }) => {
-  await storeEarlierVisit(page);
-  await open(page, '/play/statistics');
-  const diary = { name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') };
-  await page.getByLabel('Open a File').setInputFiles(diary);
-  await expect(page.getByRole('alert')).toContainText('no mini games in this file');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a File' }).click();
-  const download = await saving;
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^${content.SLUG}-mini-games-\\d{4}-\\d{2}-\\d{2}\\.json$`));
-  const buffer = await readFile(await download.path());
-
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const other = await context.newPage();
-  await open(other, '/play/tic-tac-toe');
-  await other.getByRole('button', { name: 'Row 1, column 1, empty' }).click();
-  await open(other, '/play/statistics');
-  await other.getByLabel('Open a File').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer });
-  const question = other.getByRole('dialog', { name: 'Replace unfinished games?' });
-  await expect(question).toContainText('Tic Tac Toe');
-  await question.getByRole('button', { name: 'Keep Mine' }).click();
-  await expect(other.getByRole('status').filter({ hasText: 'Everything else in the file is on this device' })).toBeVisible();
-  await expect(getStatisticsRegion(other, 'Sudoku').getByText('1:01')).toBeVisible();
-  await open(other, '/play/tic-tac-toe');
-  await expect(other.getByRole('button', { name: 'Row 1, column 1, X' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Row 2, column 2, empty' })).toBeVisible();
-  await context.close();
 });

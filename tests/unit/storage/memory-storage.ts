@@ -5,10 +5,7 @@ export function createMemoryStorage(): TextStorage {
   const texts = new Map<string, string>();
   return {
     get: (key) => texts.get(key) ?? null,
-    set(key, text) {
-      texts.set(key, text);
-      return true;
-    },
+    set: (key, text) => void texts.set(key, text),
     remove(key) {
       texts.delete(key);
       return true;

@@ -17,7 +17,7 @@ function completeResult(done: DailyResult): DailyResult {
 }
 
 /** Completes results of the first releases, which say neither which score is better nor what the player did. */
-export function completeOldResults(log: DailyLog): DailyLog {
+function completeOldResults(log: DailyLog): DailyLog {
   return new Map([...log].map(([day, done]) => [day, completeResult(done)]));
 }
 

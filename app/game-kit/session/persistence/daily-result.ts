@@ -51,7 +51,7 @@ function isBetter(one: DailyResult, other: DailyResult): boolean {
 }
 
 /**
- * Merges two results of the same board, from two tries, tabs or devices: the better result. A win keeps its own number of tries and its own
+ * Merges two results of the same board, from two tries or tabs: the better result. A win keeps its own number of tries and its own
  * day against a loss, so a loss on the day and a win later do not add up to a win on the day. Of two wins or two losses, either is enough
  * to be on time, and losses have the greater number of tries.
  */

@@ -4,8 +4,7 @@ import { KEY_PREFIX } from '#app/storage/preferences.ts';
 
 export interface TextStorage {
   get(key: string): string | null;
-  /** Returns whether the text is stored for good. */
-  set(key: string, text: string): boolean;
+  set(key: string, text: string): void;
   /** Returns whether the text is gone for good. */
   remove(key: string): boolean;
   keys(): readonly string[];
@@ -37,13 +36,12 @@ export function createDeviceStorage(): TextStorage {
         if (readVersion(localStorage.getItem(KEY_PREFIX + key)) <= readVersion(text)) {
           localStorage.setItem(KEY_PREFIX + key, text);
           unstored.delete(key);
-          return true;
+          return;
         }
       } catch {
         // Denied or full.
       }
       unstored.set(key, text);
-      return false;
     },
     remove(key) {
       const version = readVersion(storage.get(key));

@@ -10,7 +10,7 @@ import type { TextStorage } from './device-storage.ts';
 import { isSaveOf, Save } from './save.ts';
 import { addToDailyLog, loadDailyLog } from './stored-daily-log.ts';
 
-export const Preferences = v.record(
+const Preferences = v.record(
   v.string(),
   v.custom<boolean | string>((value) => typeof value === 'boolean' || typeof value === 'string'),
 );

@@ -1,4 +1,4 @@
-// Tests how finished games change the statistics, and how those of two devices are merged.
+// Tests how finished games change the statistics.
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#app/game-kit/rules.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
@@ -9,7 +9,6 @@ import {
   withScoreReached,
   type ScoreDirection,
 } from '#app/game-kit/session/persistence/statistics.ts';
-import { mergeStatistics } from '#app/game-kit/session/persistence/merge-statistics.ts';
 
 type Game = readonly [score: number | null, result: Result, elapsedMs?: number, hints?: number, isRestarted?: boolean];
 
@@ -95,57 +94,4 @@ it('counts games with hints, but not for records', () => {
     bestTimeMs: 900,
     bestScore: 5,
   });
-});
-
-const PHONE: Statistics = {
-  ...NO_STATISTICS,
-  played: 9,
-  won: 6,
-  streak: 1,
-  longestStreak: 3,
-  bestScore: 12,
-  bestScoreTimeMs: 50_000,
-  bestTimeMs: 40_000,
-};
-const LAPTOP: Statistics = {
-  ...NO_STATISTICS,
-  played: 4,
-  won: 4,
-  streak: 4,
-  longestStreak: 4,
-  bestScore: 10,
-  bestScoreTimeMs: 70_000,
-  bestTimeMs: 60_000,
-};
-
-it('keeps the counts of the device with more finished games, and the better record of both', () => {
-  const merged = mergeStatistics(PHONE, LAPTOP, 'lower');
-  expect(merged).toMatchObject({
-    played: 9,
-    won: 6,
-    streak: 1,
-    longestStreak: 4,
-    bestScore: 10,
-    bestScoreTimeMs: 70_000,
-    bestTimeMs: 40_000,
-  });
-  expect(mergeStatistics(PHONE, LAPTOP, 'higher')).toMatchObject({ bestScore: 12, bestScoreTimeMs: 50_000 });
-});
-
-it('is commutative and idempotent', () => {
-  const merged = mergeStatistics(PHONE, LAPTOP, 'higher');
-  expect(mergeStatistics(LAPTOP, PHONE, 'higher')).toEqual(merged);
-  expect(mergeStatistics(merged, LAPTOP, 'higher')).toEqual(merged);
-});
-
-const SLOWER: Statistics = { ...LAPTOP, bestScore: 12, bestScoreTimeMs: 55_000 };
-const REACHED: Statistics = { ...NO_STATISTICS, outcomes: { tile: 1 } };
-
-it.each([
-  ['the faster time of two equal best scores', PHONE, SLOWER, { bestScore: 12, bestScoreTimeMs: 50_000 }],
-  ['milestones of a game that neither device has finished', NO_STATISTICS, REACHED, REACHED],
-  ['a record if there is none yet', NO_STATISTICS, LAPTOP, LAPTOP],
-])('keeps %s, in either order', (_, one, other, kept) => {
-  expect(mergeStatistics(one, other, 'higher')).toMatchObject(kept);
-  expect(mergeStatistics(other, one, 'higher')).toMatchObject(kept);
 });

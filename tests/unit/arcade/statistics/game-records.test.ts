@@ -1,0 +1,36 @@
+// Tests that the data of one game or of all games is deleted, or that something is left.
+import { expect, it } from 'vitest';
+import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
+import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
+import { stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
+import { counter } from '#templates/mini-game/entry.ts';
+import { deleteGame, deleteAllGames, hasStoredData } from '#app/arcade/statistics/game-records.ts';
+
+const [beans, abacus] = [
+  { ...counter, id: 'beans' },
+  { ...counter, id: 'abacus' },
+];
+
+it('deletes the data of one game, or of all games', () => {
+  const storage = createMemoryStorage();
+  createGameStorage('abacus', storage).storeValue('statistics.ten', { ...NO_STATISTICS, played: 3 });
+  createGameStorage('beans', storage).storeValue('variant', 'ten');
+  createGameStorage('beans', storage).write({ kind: 'preference', id: 'sound', value: true });
+  deleteGame(beans, storage);
+  expect([beans, abacus].map((entry) => hasStoredData(entry, storage))).toEqual([false, true]);
+  expect(storage.get('preferences')).not.toBeNull();
+  deleteAllGames(storage);
+  expect(storage.keys()).toEqual([]);
+});
+
+it('says that something is left on a device that refuses', () => {
+  const { fail } = stubLocalStorage();
+  const storage = createDeviceStorage();
+  createGameStorage('beans', storage).storeValue('variant', 'ten');
+  fail('read-only');
+  expect([deleteGame(beans, storage), deleteAllGames(storage)]).toEqual([false, false]);
+  fail(null);
+  expect([deleteGame(beans, storage), deleteAllGames(storage)]).toEqual([true, true]);
+});
