@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { FOOTER_GAMES } from './app/content/data/footer-games.ts';
 import * as parts from './app/content/data/parts.ts';
 import { ENV_PREFIXES } from './tools/build/lib/build-environment.ts';
 import { definePalette, inlineTokens } from './tools/build/lib/design-tokens.ts';
@@ -9,11 +8,6 @@ import { serveSiteFiles } from './tools/build/site-files/serve-site-files.ts';
 
 /** The supported browsers, which become build targets below: "safari >= 16.4" is safari16.4. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] };
-
-const pictures = JSON.parse(readFileSync(new URL('app/content/data/pictures/pictures.json', import.meta.url), 'utf8')) as Record<
-  string,
-  unknown
->;
 
 const switches: Readonly<Record<string, boolean>> = parts;
 
@@ -34,15 +28,6 @@ export default defineConfig({
   define: {
     ...(await definePalette()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
-    // The 404 page and the page of an unknown game have no loader that could look their pictures up.
-    'import.meta.env.NOT_FOUND_PICTURES': JSON.stringify(
-      Object.fromEntries(Object.entries(pictures).filter(([name]) => name.startsWith('not-found/'))),
-    ),
-    'import.meta.env.UNKNOWN_GAME_PICTURES': JSON.stringify(
-      Object.fromEntries(
-        Object.entries(pictures).filter(([name]) => name === 'hero/spider' || FOOTER_GAMES.some((slug) => name === `${slug}/icon`)),
-      ),
-    ),
   },
   build: {
     target: browserslist.map((query) => query.replace(' >= ', '')),
@@ -58,8 +43,8 @@ export default defineConfig({
             { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'site',
-              // Not what few pages need: the metadata of those that change it as one types, holidays, the studio's facts, and the 404 page.
-              test: /[\\/]app[\\/](startup|layout|content(?![\\/](format[\\/]holidays|data[\\/](studio|not-found)))|seo[\\/]canonical|storage|components[\\/]ui[\\/]lib)[\\/.]/,
+              // Not what few pages need: the metadata of those that change it as one types, holidays, the studio's facts, the 404 page and its pictures.
+              test: /[\\/]app[\\/](startup|layout|content(?![\\/](format[\\/]holidays|data[\\/](studio|not-found|pictures)|queries[\\/]pictures))|seo[\\/]canonical|storage|components[\\/]ui[\\/]lib)[\\/.]/,
               tags: ['$initial'],
             },
             // Shared by the games and the search, which load independently.

@@ -15,10 +15,6 @@ interface ImportMetaEnv {
   readonly COLOR_SUCCESS: string;
   readonly COLOR_DANGER: string;
   readonly COLOR_GROUND: string;
-  /** The entries of `not-found/…` in pictures.json, by name. */
-  readonly NOT_FOUND_PICTURES: unknown;
-  /** The entries of `hero/spider` and of all games' icons in pictures.json, by name. */
-  readonly UNKNOWN_GAME_PICTURES: unknown;
   /** Where forms are sent; without it a submission is simulated. */
   readonly VITE_FORMS_ENDPOINT?: string;
   /** Where errors of scripts and violations of the policy are sent. */

@@ -3,18 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ShellGameText } from '#app/content/data/not-found.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
 import { createShuffle, followSwap, PLACES, type Swap } from './shell-game-rules.ts';
 import styles from './shell-game.module.css';
 
-const PICTURES = { box: 'not-found/box', empty: 'not-found/empty', mouse: 'not-found/mouse' };
+const PICTURES = { box: findPicture('not-found/box'), empty: findPicture('not-found/empty'), mouse: findPicture('not-found/mouse') };
 
 type Content = keyof typeof PICTURES;
-
-function getPicture(content: Content): PictureSource {
-  const name = PICTURES[content];
-  return { ...(import.meta.env.NOT_FOUND_PICTURES as Readonly<Record<string, Omit<PictureSource, 'name' | 'alt'>>>)[name]!, name, alt: '' };
-}
 
 /** Time to see where somebody hides, and to see the lid closed, in ms. */
 const PEEK_MS = 450;
@@ -113,7 +108,7 @@ export function ShellGame({ text, children, link }: ShellGameProps) {
             >
               {(Object.keys(PICTURES) as Content[]).map((one) => (
                 <span key={one} className={one === content ? styles.shown : undefined}>
-                  <Picture picture={getPicture(one)} sizes="(min-width: 40rem) 15rem, 30vw" isUrgent={one === content} />
+                  <Picture picture={PICTURES[one]} sizes="(min-width: 40rem) 15rem, 30vw" isUrgent={one === content} />
                 </span>
               ))}
             </button>

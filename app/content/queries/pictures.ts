@@ -1,4 +1,5 @@
-// Looks up pictures and loops of play by name. Used by loaders only, so that the list of them all stays out of the browser.
+// Looks up pictures and loops of play by name. Used by loaders, and by the pages that say what was not found, which have none: the list of
+// all pictures comes to no other page.
 import { getAvifPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { LoopFiles, PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
 import { countFrames } from './film-strip.ts';

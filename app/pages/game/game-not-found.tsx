@@ -9,17 +9,9 @@ import { createPageMeta } from '#app/seo/page-meta.ts';
 import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
 import { PageHead } from '#app/components/ui/text/page-head.tsx';
 import styles from './game-not-found.module.css';
-
-const pictures = import.meta.env.UNKNOWN_GAME_PICTURES as Readonly<Record<string, Omit<PictureSource, 'name' | 'alt'>>>;
-
-/** A decorative picture; undefined for an unknown name. */
-function findPicture(name: string): PictureSource | undefined {
-  const entry = pictures[name];
-  return entry && { name, alt: '', ...entry };
-}
 
 export function createGameNotFoundHead(path: string): MetaDescriptor[] {
   return [...createPageMeta({ ...gameNotFound.meta, isIndexed: false }), ...createCanonicalMeta(path)];
@@ -45,17 +37,14 @@ export function GameNotFound() {
         <nav className={`container ${styles.games}`} aria-labelledby="other-games">
           <h2 id="other-games">{gameNotFound.othersTitle}</h2>
           <ul className="cluster">
-            {games.map(({ name, path }) => {
-              const icon = findPicture(`${path.slice(createGamePath('').length)}/icon`);
-              return (
-                <li key={path}>
-                  <PageLink to={path}>
-                    {icon && <Picture picture={icon} sizes="(min-width: 40rem) 9rem, 6rem" />}
-                    <span>{name}</span>
-                  </PageLink>
-                </li>
-              );
-            })}
+            {games.map(({ name, path }) => (
+              <li key={path}>
+                <PageLink to={path}>
+                  <Picture picture={findPicture(`${path.slice(createGamePath('').length)}/icon`)} sizes="(min-width: 40rem) 9rem, 6rem" />
+                  <span>{name}</span>
+                </PageLink>
+              </li>
+            ))}
           </ul>
         </nav>
       )}
