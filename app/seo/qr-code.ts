@@ -1,5 +1,5 @@
 // Creates QR codes as SVG paths at build time.
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 
 export interface QrCode {
   readonly side: number; // in modules, including the quiet zone
@@ -10,9 +10,9 @@ const QUIET_ZONE = 4; // in modules, as required by ISO/IEC 18004
 
 /** Error correction level M: readable if up to 15% of the modules are damaged. */
 export function createQrCode(text: string): QrCode {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const rows = data.flatMap((row, y) => findDarkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
-  return { side: size, path: rows.join('') };
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+  const rows = modules.flatMap((row, y) => findDarkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
+  return { side: modules.length, path: rows.join('') };
 }
 
 /** Finds the runs of dark modules in a row. */
