@@ -14,7 +14,6 @@ const STEPS: Readonly<Record<string, string>> = {
   format: "oxfmt --check '!app/content/data/**'",
   lint: 'oxlint --deny-warnings',
   content: 'npm run --silent content',
-  documents: 'remark --quiet --frail README.md CONTRIBUTING.md docs art',
   types: 'npm run --silent typecheck',
   styles: 'stylelint "app/**/*.css"',
   'unused code': 'knip --no-progress',
