@@ -10,7 +10,6 @@ const hasBuild = !process.argv.includes('--without-build') && existsSync(path.jo
 
 /** What editors write may be formatted later, by `npm run finish-content`. npm has put the commands of packages on the path. */
 const STEPS: Readonly<Record<string, string>> = {
-  'lock file': 'lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm',
   format: "oxfmt --check '!app/content/data/**'",
   lint: 'oxlint --deny-warnings',
   content: 'npm run --silent content',
