@@ -73,19 +73,11 @@ export default defineConfig({
   ignorePatterns: ['build', '.react-router', 'art/originals'],
   overrides: [
     {
-      files: ['{art,server,tests,tools}/**', 'app/games/*/{proofs,lexicon}/**'],
+      files: ['{art,server,tests,tools}/**', 'templates/*.ts', 'app/games/*/{proofs,lexicon}/**'],
       rules: { 'no-console': 'off' },
     },
     {
-      files: [
-        '*.config.{ts,mjs}',
-        'plopfile.mjs',
-        'app/root.tsx',
-        'app/routes.ts',
-        'app/pages/**',
-        'app/layout/page/page-error-boundary.tsx',
-        '**/*.d.ts',
-      ],
+      files: ['*.config.{ts,mjs}', 'app/root.tsx', 'app/routes.ts', 'app/pages/**', 'app/layout/page/page-error-boundary.tsx', '**/*.d.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     ...IMPORT_BOUNDARIES.flatMap(createOverrides),

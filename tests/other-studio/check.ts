@@ -10,7 +10,7 @@ import type * as TeamData from '#app/content/data/team.ts';
 import { loadSiteModule } from '../../tools/build/lib/load-site-module.ts';
 import { makeOtherStudio, run } from './make.ts';
 
-const plop = (...args: readonly string[]) => ['node_modules/plop/bin/plop.js', ...args];
+const GENERATOR = 'templates/generate.ts';
 
 const REFUSED_COMMANDS = [
   { args: [], message: 'Say what to make' },
@@ -28,7 +28,7 @@ function findRefusalProblems(copy: string): string[] {
   const listFiles = () => execFileSync('git', ['ls-files', '--others', '--exclude-standard'], { cwd: copy, encoding: 'utf8' });
   const filesBefore = listFiles();
   const problems = REFUSED_COMMANDS.flatMap(({ args, message }) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, plop(...args), { cwd: copy, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [GENERATOR, ...args], { cwd: copy, encoding: 'utf8' });
     const isOneSentence = stdout === '' && stderr.includes(message) && stderr.trim().split('\n').length === 1;
     return status !== 0 && isOneSentence ? [] : [`npm run new ${args.join(' ')} should say "${message}" and says:\n${stdout}${stderr}`];
   });
@@ -119,7 +119,7 @@ const made = await collect(() => {
     ['demo', 'pea-pod'],
     ['page', 'our-story'],
   ] as const)
-    run(copy, ...plop(kind, name));
+    run(copy, GENERATOR, kind, name);
   run(copy, 'tools/build/build.ts');
 });
 problems.push(...made);
