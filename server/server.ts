@@ -9,6 +9,7 @@ import { unescape } from 'node:querystring';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { parse as parseRange } from 'range-parser';
+import { findEscapedFragment, toSitePath } from '../app/startup/site-path.ts';
 import { completeRedirects, getContentType, getHeaders, HSTS, NO_CACHE, NO_STORE, REDIRECTS, type Headers } from './headers.ts';
 
 const REQUEST_LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 };
@@ -140,16 +141,17 @@ function createRequestHandler(
     const representations = files.get(pathname);
     if (representations) return createFileResponse(request, chooseEncoding(representations));
     const normalized = normalizePath(pathname);
-    // Addresses have no capital letters, but people type them.
-    const lowercase = normalizePath(pathname.toLowerCase());
-    const redirect = allRedirects[normalized] ?? allRedirects[lowercase];
+    // Addresses have no capital letters and end in none but letters and digits, but people type, copy and send them.
+    const repaired = normalizePath(toSitePath(pathname));
+    const redirect = allRedirects[normalized] ?? allRedirects[repaired];
     // The query goes before an anchor.
     if (redirect !== undefined)
       return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: redirect.replace(/(?=#)|$/, () => query) });
     // Redirect only to files of this site: a path such as /\evil.example/ would lead to another site.
     if (files.has(normalized)) return createTextResponse(308, 'Moved', { ...NO_CACHE, Location: encodeURI(normalized) + query });
-    if (files.has(lowercase)) return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: encodeURI(lowercase) + query });
-    const { headers, contentHeaders, body } = chooseEncoding(notFoundByFolder.get(path.posix.dirname(lowercase)) ?? notFound);
+    if (files.has(repaired))
+      return createTextResponse(301, 'Moved', { ...NO_CACHE, Location: encodeURI(repaired) + query + findEscapedFragment(rawPath) });
+    const { headers, contentHeaders, body } = chooseEncoding(notFoundByFolder.get(path.posix.dirname(repaired)) ?? notFound);
     return { status: 404, headers: { ...headers, ...contentHeaders }, body };
   };
 }

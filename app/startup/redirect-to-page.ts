@@ -1,7 +1,7 @@
-// Redirects an address such as /Games or /games/ to its page. Our server does so itself; static hosts have only 404.html for it, and links
+// Redirects an address such as /Games, /games/ or /games). to its page. Our server does so itself; static hosts have only 404.html for it, and links
 // inside the site ask no server.
 import { redirect } from 'react-router';
-import { toSitePath } from './site-path.ts';
+import { findEscapedFragment, toSitePath } from './site-path.ts';
 
 /** Middleware of the router. An address that is unknown in any form stays as it is. */
 export async function redirectToPage({ request }: { readonly request: Request }): Promise<void> {
@@ -14,7 +14,8 @@ export async function redirectToPage({ request }: { readonly request: Request })
     () => false,
   );
   if (isUnknown) return;
-  if (location.pathname !== pathname) throw redirect(path + search);
-  location.replace(path + search + location.hash);
+  const fragment = findEscapedFragment(pathname);
+  if (location.pathname !== pathname) throw redirect(path + search + fragment);
+  location.replace(path + search + (fragment || location.hash));
   await new Promise(() => {}); // shows nothing of this document until then
 }

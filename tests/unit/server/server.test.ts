@@ -132,6 +132,11 @@ it.each([
   ['/Games/Idle-Mouse', 301, '/games/idle-mouse'],
   ['/%50ress', 301, '/press'],
   ['/Robots.txt', 301, '/robots.txt'],
+  ['/press.', 301, '/press'],
+  ['/press),?a=1', 301, '/press?a=1'],
+  ['/newspaper%20', 301, '/press'],
+  ['/press%E2%80%8B', 301, '/press'],
+  ['/press%23beat=12&by=ANI', 301, '/press#beat=12&by=ANI'],
   ['http://elsewhere.example/press/', 308, '/press'],
 ])('redirects %s with %i to %s', async (address, status, location) => {
   const answer = await sendRawRequest(address);

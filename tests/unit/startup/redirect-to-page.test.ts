@@ -11,9 +11,14 @@ beforeEach(() => {
 });
 const run = (path: string) => redirectToPage({ request: new Request(ORIGIN + path) });
 
-it('writes addresses in lower case and without a slash at the end', () => {
-  const paths = ['/', '//', '/games', '/Games/', '/GAMES//', '/Play/2048/Daily'];
-  expect(paths.map(toSitePath)).toEqual(['/', '/', '/games', '/games', '/games', '/play/2048/daily']);
+it('writes addresses in lower case and without what chats append', () => {
+  expect(['/', '//', '/Play/2048/Daily'].map(toSitePath)).toEqual(['/', '/', '/play/2048/daily']);
+  for (const end of ['', '/', '//', '.', ').', ',/', '%20', '%E2%80%8B', '\u200B', '%23live']) expect(toSitePath(`/Games${end}`)).toBe('/games');
+});
+
+it('restores an escaped fragment', async () => {
+  const response = (await run('/games%23beat=12&by=ANI').catch((thrown: unknown) => thrown)) as Response;
+  expect(response.headers.get('Location')).toBe('/games#beat=12&by=ANI');
 });
 
 it('replaces the open document, with its query and its fragment', async () => {
