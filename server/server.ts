@@ -1,7 +1,8 @@
 // The web server: serves the built site from memory, with node:http and the protocol libraries that Express uses.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { opendir } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
@@ -62,13 +63,15 @@ export function readPolicy(folder: string): string {
 }
 
 /** Reads the whole site into memory and returns the function that responds to a request. */
-function createRequestHandler(
+async function createRequestHandler(
   folder: string,
   { hsts = false, redirects = REDIRECTS }: ServerOptions,
-): (request: IncomingMessage) => SiteResponse {
+): Promise<(request: IncomingMessage) => SiteResponse> {
   const policy = readPolicy(folder);
-  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, name)).isFile());
-  const names = new Set(entries.map((name) => name.replaceAll(path.sep, '/')));
+  const names = new Set<string>();
+  // Unlike readdir, opendir follows no symbolic links: one may lead out of the folder, in a circle, or nowhere.
+  for await (const entry of await opendir(folder, { recursive: true }))
+    if (entry.isFile()) names.add(path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const getHeadersAt = (pathname: string): Headers => ({ ...getHeaders(pathname, policy), ...(hsts ? HSTS : {}) });
 
   function readRepresentations(name: string, pathname: string): Representation[] {
@@ -159,12 +162,16 @@ function createRequestHandler(
 /** Serves the built site in a folder. Rejects if the folder cannot be read or the port is taken; `stop` gives open responses ten seconds to finish. */
 export async function startServer(folder: string, options: ServerOptions = {}) {
   const { host = '127.0.0.1', port = 0, log } = options;
-  const respond = createRequestHandler(folder, options);
+  const respond = await createRequestHandler(folder, options);
+  const sockets = new Set<Socket>();
+  const answering = new Set<Socket>();
   const server = createServer(REQUEST_LIMITS, (request, response) => {
     const { method, url = '', headers: requestHeaders } = request;
     const startMs = performance.now();
+    answering.add(request.socket);
     response.once('close', () => {
-      if (!server.listening) server.closeIdleConnections();
+      answering.delete(request.socket);
+      if (!server.listening) request.socket.destroySoon();
       const { statusCode: status, writableFinished: complete } = response;
       const ms = Math.round(performance.now() - startMs);
       // The query is left out: it may contain what a visitor searched for.
@@ -184,7 +191,6 @@ export async function startServer(folder: string, options: ServerOptions = {}) {
     }
   });
   Object.assign(server, CONNECTION_LIMITS);
-  const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
   server.listen({ host, port });
   await once(server, 'listening');
@@ -192,8 +198,8 @@ export async function startServer(folder: string, options: ServerOptions = {}) {
   function stop(): Promise<void> {
     setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS).unref();
     const stopped = once(server.close(), 'close');
-    // Node does not call a connection idle before its first request.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    // Node calls no connection idle that has sent nothing yet, or half a request.
+    for (const socket of sockets) if (!answering.has(socket)) socket.destroy();
     return stopped.then(() => {});
   }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { statSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDocumentHeaders } from '../../../server/headers.ts';
 import { startServer } from '../../../server/server.ts';
 import { LONG_FILE_BYTES, POLICY, sendRaw, writeTestSite, type TestSite } from './test-site.ts';
@@ -34,6 +34,7 @@ const FILES = [
 ] as const;
 
 const HIDDEN = ['/.env', '/.git/config', '/_redirects'];
+const LINKS = ['/linked.txt', '/linked', '/dangling'];
 const TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(40);
 const GAMES_TEXT = 'This game is nowhere to be found. '.repeat(40);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -63,6 +64,7 @@ beforeAll(async () => {
   site.writeCompressed('/games/404.html', GAMES_TEXT);
   site.write(LETTERS_PATH, LETTERS);
   site.write('/empty.txt', '');
+  for (const [index, target] of ['../secret.txt', '..', 'nowhere'].entries()) symlinkSync(target, path.join(site.folder, LINKS[index] ?? ''));
   site.write('/huge.zip', Buffer.alloc(LONG_FILE_BYTES));
   server = await startServer(site.folder, {
     redirects: { '/newspaper': '/press', '/games/gone': '/games/idle-mouse', '/kit': '/press#kit' },
@@ -87,7 +89,7 @@ it.each(FILES)('serves %s with its Content-Type and Cache-Control', async (file,
 describe('the page for unknown addresses', () => {
   it.each<[string, string]>([
     ...['/nothing', '/Nothing', '/assets/gone.js', '/404', '/404.html', '/_headers'].map((address): [string, string] => [address, TEXT]),
-    ...[...HIDDEN, '/assets/long-abc.js.br', '/press/kit.zip/more'].map((address): [string, string] => [address, TEXT]),
+    ...[...HIDDEN, ...LINKS, '/linked/secret.txt', '/assets/long-abc.js.br', '/press/kit.zip/more'].map((address): [string, string] => [address, TEXT]),
     ['/games/nothing', GAMES_TEXT],
     ['/games/nothing/', GAMES_TEXT],
     ['/games/Nothing', GAMES_TEXT],
@@ -299,13 +301,16 @@ it('logs each request without its query', async () => {
   expect(others).toEqual([]);
 });
 
-it('stops immediately if no response is open, even with connections that never sent anything', async () => {
+it('stops immediately if no response is open, even with connections that sent nothing, or half a request', async () => {
   const other = await startServer(site.folder);
-  const sockets = [connect(other.port, '127.0.0.1'), connect(other.port, '127.0.0.1')];
+  const sockets = Array.from({ length: 3 }, () => connect(other.port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   sockets[0]?.write('GET /press HTTP/1.1\r\nHost: x\r\n\r\n');
   if (sockets[0]) await once(sockets[0], 'data');
-  const closed = sockets.map((socket) => once(socket.resume(), 'close'));
+  sockets[1]?.write('GET /press HTTP/1.1\r\nHost: x\r\n');
+  await vi.waitFor(() => expect(sockets[1]?.bytesWritten).toBeGreaterThan(0));
+  // A connection that ends with unread bytes is reset.
+  const closed = sockets.map((socket) => new Promise((resolve) => socket.on('error', resolve).on('close', resolve).resume()));
   await other.stop();
   await Promise.all(closed);
 });
