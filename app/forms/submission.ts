@@ -29,7 +29,7 @@ export function isWebAddress(text: string): boolean {
   return WEB_ADDRESS.test(text);
 }
 
-/** 32 random hexadecimal digits. crypto.randomUUID is missing on pages served without TLS. */
+/** 32 random hexadecimal digits. */
 export function createSubmissionId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 }

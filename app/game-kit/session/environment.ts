@@ -12,7 +12,7 @@ export function createBrowserEnvironment(firstSeed?: number) {
   return {
     storage: createDeviceStorage(),
     now: () => performance.now(), // ms, monotonic
-    createSeed: () => seeds.pop() ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    createSeed: () => seeds.pop() ?? Math.floor(Math.random() * 2 ** 32),
     prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     /** Returns a function that cancels the timer. */
     setTimer(ms: number, run: () => void) {

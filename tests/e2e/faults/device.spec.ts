@@ -38,6 +38,25 @@ test('without pictures pages can be read and games be played; the next page has 
   await expect(keyArt).not.toHaveAttribute('data-failed');
 });
 
+test('without observers and random numbers of the system pages can be read and games be played', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error('Blocked by an extension');
+    };
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function observeBody(this: IntersectionObserver, element: Element) {
+      if (element !== document.body) refuse();
+      observe.call(this, element); // waitForFrame
+    };
+    Object.assign(window, { ResizeObserver: refuse });
+    crypto.getRandomValues = refuse;
+  });
+  await open(page, '/');
+  await playFirstMoves(page, SAMPLE_GAMES);
+  await open(page, LIVE_GAME.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LIVE_GAME.heading);
+});
+
 test('a game by the clock waits for its player after an hour of sleep, and after one in another tab', async ({ page }) => {
   await page.clock.install();
   await open(page, '/play');

@@ -10,7 +10,7 @@ export async function waitForFrame(page: Page): Promise<void> {
           observer.disconnect();
           resolve();
         });
-        observer.observe(document.documentElement);
+        observer.observe(document.body);
       }),
   );
 }

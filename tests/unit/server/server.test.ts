@@ -64,7 +64,8 @@ beforeAll(async () => {
   site.writeCompressed('/games/404.html', GAMES_TEXT);
   site.write(LETTERS_PATH, LETTERS);
   site.write('/empty.txt', '');
-  for (const [index, target] of ['../secret.txt', '..', 'nowhere'].entries()) symlinkSync(target, path.join(site.folder, LINKS[index] ?? ''));
+  for (const [index, target] of ['../secret.txt', '..', 'nowhere'].entries())
+    symlinkSync(target, path.join(site.folder, LINKS[index] ?? ''));
   site.write('/huge.zip', Buffer.alloc(LONG_FILE_BYTES));
   server = await startServer(site.folder, {
     redirects: { '/newspaper': '/press', '/games/gone': '/games/idle-mouse', '/kit': '/press#kit' },
@@ -89,7 +90,10 @@ it.each(FILES)('serves %s with its Content-Type and Cache-Control', async (file,
 describe('the page for unknown addresses', () => {
   it.each<[string, string]>([
     ...['/nothing', '/Nothing', '/assets/gone.js', '/404', '/404.html', '/_headers'].map((address): [string, string] => [address, TEXT]),
-    ...[...HIDDEN, ...LINKS, '/linked/secret.txt', '/assets/long-abc.js.br', '/press/kit.zip/more'].map((address): [string, string] => [address, TEXT]),
+    ...[...HIDDEN, ...LINKS, '/linked/secret.txt', '/assets/long-abc.js.br', '/press/kit.zip/more'].map((address): [string, string] => [
+      address,
+      TEXT,
+    ]),
     ['/games/nothing', GAMES_TEXT],
     ['/games/nothing/', GAMES_TEXT],
     ['/games/Nothing', GAMES_TEXT],

@@ -13,7 +13,8 @@ const run = (path: string) => redirectToPage({ request: new Request(ORIGIN + pat
 
 it('writes addresses in lower case and without what chats append', () => {
   expect(['/', '//', '/Play/2048/Daily'].map(toSitePath)).toEqual(['/', '/', '/play/2048/daily']);
-  for (const end of ['', '/', '//', '.', ').', ',/', '%20', '%E2%80%8B', '\u200B', '%23live']) expect(toSitePath(`/Games${end}`)).toBe('/games');
+  for (const end of ['', '/', '//', '.', ').', ',/', '%20', '%E2%80%8B', '\u200B', '%23live'])
+    expect(toSitePath(`/Games${end}`)).toBe('/games');
 });
 
 it('restores an escaped fragment', async () => {

@@ -1,14 +1,20 @@
 // Loads a part of a page when it is needed. A failure takes nothing down: the caller says so and offers to load again, or goes on without.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { observe } from './observe.ts';
 
 /** Returns a function that cancels the call. Uses an IntersectionObserver, because it also fires when a test has frozen the clock. */
 export function runAfterPaint(callback: () => void): () => void {
-  const observer = new IntersectionObserver(() => {
-    observer.disconnect();
+  let isPending = true;
+  function run(): void {
+    if (!isPending) return;
+    isPending = false;
     callback();
-  });
-  observer.observe(document.documentElement);
-  return () => observer.disconnect();
+  }
+  const disconnect = observe(() => new IntersectionObserver(run), document.documentElement, run);
+  return () => {
+    isPending = false;
+    disconnect();
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 // Pauses a game automatically when its board is out of sight or loses the keyboard focus, and saves it when the page is left.
 import { useEffect, type RefObject } from 'react';
+import { observe } from '#app/components/ui/lib/observe.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 
 /** The board counts as visible if at least this part of it is in the viewport. */
@@ -30,16 +31,18 @@ export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | nu
       reportVisibility();
     }
 
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        isOnScreen = last === undefined || (last.isIntersecting && last.intersectionRatio >= MIN_VISIBLE_RATIO);
-        reportVisibility();
-      },
-      { threshold: [0, MIN_VISIBLE_RATIO] },
-    );
+    function reportCrossing(entries: readonly IntersectionObserverEntry[]): void {
+      const last = entries.at(-1);
+      isOnScreen = last === undefined || (last.isIntersecting && last.intersectionRatio >= MIN_VISIBLE_RATIO);
+      reportVisibility();
+    }
+
     const leave = () => store.send({ type: 'leave' });
-    observer.observe(target);
+    const disconnect = observe(
+      () => new IntersectionObserver(reportCrossing, { threshold: [0, MIN_VISIBLE_RATIO] }),
+      target,
+      reportVisibility,
+    );
     const abortController = new AbortController();
     const { signal } = abortController;
     document.addEventListener('visibilitychange', reportVisibility, { signal });
@@ -48,7 +51,7 @@ export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | nu
     window.addEventListener('blur', reportVisibility, { signal });
     window.addEventListener('focus', reportVisibility, { signal });
     return () => {
-      observer.disconnect();
+      disconnect();
       abortController.abort();
     };
   }, [store, stage, board]);

@@ -1,6 +1,7 @@
 // Marks the document while a game fills the window, because on phones in landscape the site header leaves then, and keeps the game in front when
 // the phone is rotated or full screen ends.
 import { useEffect, type RefObject } from 'react';
+import { observe } from '#app/components/ui/lib/observe.ts';
 
 /** The game is in front while at least this part of its stage is visible, or of the window, if the stage is larger. */
 const IN_FRONT_RATIO = 0.75;
@@ -22,19 +23,21 @@ export function useMarkGameInFront(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!stage.current) return;
     const { dataset } = document.documentElement;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const latest = entries.at(-1);
-        if (!latest) return;
-        const { intersectionRect, boundingClientRect, rootBounds } = latest;
-        const needed = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity) * IN_FRONT_RATIO;
-        dataset['game'] = intersectionRect.height >= needed ? 'front' : 'away';
-      },
-      { threshold: THRESHOLDS },
+    function mark(entries: readonly IntersectionObserverEntry[]): void {
+      const latest = entries.at(-1);
+      if (!latest) return;
+      const { intersectionRect, boundingClientRect, rootBounds } = latest;
+      const needed = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity) * IN_FRONT_RATIO;
+      dataset['game'] = intersectionRect.height >= needed ? 'front' : 'away';
+    }
+    // Where nothing is observed the header stays: the game is not in front.
+    const disconnect = observe(
+      () => new IntersectionObserver(mark, { threshold: THRESHOLDS }),
+      stage.current,
+      () => {},
     );
-    observer.observe(stage.current);
     return () => {
-      observer.disconnect();
+      disconnect();
       delete dataset['game'];
     };
   }, [stage]);
@@ -46,13 +49,16 @@ export function useScrollStageIntoView(stage: RefObject<HTMLElement | null>): vo
     const frame = stage.current;
     if (!frame) return;
     let shape = '';
-    const observer = new ResizeObserver(() => {
+    function show(stageFrame: HTMLElement): void {
       const last = shape;
       // The width and the full-screen mode only: a changed height alone is a browser bar that appears or disappears.
-      shape = `${frame.clientWidth} ${frame.dataset['full']}`;
-      if (shape !== last && isGameInFront()) frame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    });
-    observer.observe(frame);
-    return () => observer.disconnect();
+      shape = `${stageFrame.clientWidth} ${stageFrame.dataset['full']}`;
+      if (shape !== last && isGameInFront()) stageFrame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
+    return observe(
+      () => new ResizeObserver(() => show(frame)),
+      frame,
+      () => {},
+    );
   }, [stage]);
 }

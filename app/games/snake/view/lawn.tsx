@@ -1,5 +1,6 @@
 // The lawn: a canvas that animates the snake from cell to cell, independent of the rules.
 import { useLayoutEffect, useRef } from 'react';
+import { observe } from '#app/components/ui/lib/observe.ts';
 import { TICK_MS, type SnakeEvent, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { SIZE } from '#app/games/snake/rules/grid.ts';
 import { AT_REST, COLOR_NAMES, paint, updateGlide, type Palette } from './painting.ts';
@@ -40,13 +41,14 @@ function createPainter(canvas: HTMLCanvasElement) {
     draw();
   }
 
-  const observer = new ResizeObserver(() => {
+  function resize(): void {
     canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
     canvas.height = canvas.width;
     palette = readPalette(canvas);
     redraw();
-  });
-  observer.observe(canvas);
+  }
+
+  const disconnect = observe(() => new ResizeObserver(resize), canvas, resize);
 
   return {
     show(next: SnakeState, events: readonly SnakeEvent[]): void {
@@ -60,7 +62,7 @@ function createPainter(canvas: HTMLCanvasElement) {
       redraw();
     },
     close(): void {
-      observer.disconnect();
+      disconnect();
       cancelAnimationFrame(frame);
     },
   };

@@ -2,6 +2,7 @@
 import { drawGhost, readPalette, getSprites, type Palette, type Sprites } from './blocks.ts';
 import { drawEffect, createEffects, getLift, getProgress, type Effect } from './effects.ts';
 import { getCells, COLUMNS } from '#app/games/tetris/rules/shapes.ts';
+import { observe } from '#app/components/ui/lib/observe.ts';
 import type { TetrisEvent, TetrisState } from '#app/games/tetris/rules/state.ts';
 import { findLanding, ROWS, getShapeAt, SKYLINE, type Well } from '#app/games/tetris/rules/well.ts';
 
@@ -111,8 +112,11 @@ export function createPainter(canvas: HTMLCanvasElement) {
     paint(performance.now());
   }
 
-  const observer = new ResizeObserver(resize);
-  observer.observe(canvas);
+  const disconnect = observe(
+    () => new ResizeObserver(resize),
+    canvas,
+    () => {},
+  );
   forcedColors.addEventListener('change', resize);
   resize();
 
@@ -132,7 +136,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
     },
     close(): void {
       cancelAnimationFrame(frame);
-      observer.disconnect();
+      disconnect();
       forcedColors.removeEventListener('change', resize);
     },
   };
