@@ -9,6 +9,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { getAvifPath, getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { formatText } from '../tools/build/lib/format-text.ts';
+import { getPictureName, listOriginals, readUpright } from './originals.ts';
 import { prunePictures } from './prune-pictures.ts';
 import { chooseWidths, LARGE_KEY_ART, PICTURE_KINDS, PRESS_KINDS, type PictureKind, type PressKind } from './picture-kinds.ts';
 
@@ -47,7 +48,7 @@ function findSizeProblem({ original }: PressKind, width: number, height: number)
 
 /** Writes a cut-out with all its colors: a palette of 256 shows as grain in its gradients. */
 async function writePressPng(name: string, file: string, kind: PressKind): Promise<void> {
-  const original = sharp(file);
+  const original = sharp(await readUpright(file));
   const { width, height } = await original.metadata();
   const sizeProblem = findSizeProblem(kind, width, height);
   const problem = (await original.stats()).isOpaque ? 'has no transparent background' : sizeProblem;
@@ -62,13 +63,14 @@ async function writePressPng(name: string, file: string, kind: PressKind): Promi
 
 /** Writes the large key art, which is opaque. */
 async function writePressJpeg(name: string, file: string): Promise<void> {
-  const { width, height } = await sharp(file).metadata();
+  const original = sharp(await readUpright(file));
+  const { width, height } = await original.metadata();
   const problem = findSizeProblem(LARGE_KEY_ART, width, height);
   if (problem !== null) {
     problems.push(`art/originals/${name} ${problem}`);
     return;
   }
-  const resized = sharp(file).resize({ width: LARGE_KEY_ART.original[0] });
+  const resized = original.resize({ width: LARGE_KEY_ART.original[0] });
   const { size } = await resized.jpeg({ quality: 88, mozjpeg: true }).toFile(path.join(published, `${name}.jpg`));
   console.log(`${name}: ${Math.round(size / 1000)} kB`);
 }
@@ -80,7 +82,7 @@ async function encode(name: string, file: string): Promise<Entry | null> {
       problems.push(`art/originals/${name} is of no kind that pages show; see docs/editing-content.md for the names`);
     return null;
   }
-  const original = await readFile(file);
+  const original = await readUpright(file);
   const { original: _, ...settings } = kind;
   const recipe = JSON.stringify(settings, (_key, value: unknown) => (value instanceof RegExp ? value.source : value));
   const hash = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 8);
@@ -138,38 +140,32 @@ if (process.argv.includes('--prune')) {
 const previous = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}')) as Record<string, Entry>;
 const next = { ...previous };
 const wanted = process.argv.slice(2);
-const getPictureName = (file: string) => file.replaceAll(path.sep, '/').replace(/\.\w+$/, '');
-/** Addresses are made of the names. */
-const VALID_NAME = /^[a-z0-9/-]+$/;
-const files: string[] = [];
-for (const file of (await readdir(originals, { recursive: true }).catch(() => [])).toSorted()) {
-  if (!/\.(png|jpe?g|webp|avif|gif|hei[cf]|tiff?)$/i.test(file)) continue;
-  if (!/\.(png|jpe?g)$/i.test(file)) problems.push(`art/originals/${file} is neither PNG nor JPEG; save it as one of them`);
-  else if (VALID_NAME.test(getPictureName(file))) files.push(file);
-  else problems.push(`art/originals/${file}: write its name in lowercase letters, digits and hyphens, such as idle-mouse.png`);
-}
+const { files, problems: unusable } = await listOriginals(originals);
+problems.push(...unusable.map((problem) => `art/originals/${problem}`));
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix));
 let encoded = 0;
 let added = 0;
-for (const file of files) {
-  const name = getPictureName(file);
-  if (!isWanted(name)) continue;
-  if (LARGE_KEY_ART.names.test(name)) {
-    await writePressJpeg(name, path.join(originals, file));
-    continue;
-  }
+
+/** Writes the files of an original, and lists it if pages show it. */
+async function publish(name: string, file: string): Promise<void> {
+  if (LARGE_KEY_ART.names.test(name)) return writePressJpeg(name, file);
   const press = PRESS_KINDS.find(({ names }) => names.test(name));
-  if (press) {
-    await writePressPng(name, path.join(originals, file), press);
-    continue;
-  }
-  const entry = await encode(name, path.join(originals, file));
-  if (!entry) continue;
+  if (press) return writePressPng(name, file, press);
+  const entry = await encode(name, file);
+  if (!entry) return;
   if (previous[name]?.hash !== entry.hash) {
     encoded += 1;
     console.log(`${name}: ${entry.width}×${entry.height} in ${entry.widths.join(', ')}`);
   }
   next[name] = entry;
+}
+
+for (const file of files.filter((one) => isWanted(getPictureName(one)))) {
+  try {
+    await publish(getPictureName(file), path.join(originals, file));
+  } catch (error) {
+    problems.push(`art/originals/${file} cannot be read (${(error as Error).message}); save it again`);
+  }
 }
 const originalNames = new Set(files.map(getPictureName));
 for (const [name, entry] of Object.entries(previous)) {

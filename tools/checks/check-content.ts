@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as Check from '#app/content/validation/check-content.ts';
+import { normalizeText } from '#app/content/format/normalize-text.ts';
 import type { Site } from '#app/content/validation/site.ts';
 import type * as SpelledNames from '#app/content/validation/spelled-names.ts';
 import { readLetters, findUnknownLetters } from './content/font-coverage.ts';
@@ -15,7 +16,7 @@ import { loadSiteModule } from '../build/lib/load-site-module.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 function read(file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
+  return normalizeText(readFileSync(path.join(root, file), 'utf8'));
 }
 
 /** Reads a generated JSON file; `command` is the command that generates it. */

@@ -1,4 +1,5 @@
 // Fills the studio's data into texts that are no modules: legal Markdown and app-ads.txt. At build time only.
+import { normalizeText } from '#app/content/format/normalize-text.ts';
 import { formatAddress, places } from '#app/content/data/places.ts';
 import { ORIGIN, SITE_NAME, SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
@@ -17,9 +18,9 @@ const VALUES: Readonly<Record<string, string>> = {
   'address lines': address.join('\\\n'),
 };
 
-/** Replaces `{{name}}` and the like. Refuses other words in double braces, with their line in `file`. */
+/** Normalizes a text and replaces `{{name}}` and the like. Refuses other words in double braces, with their line in `file`. */
 export function fillIn(text: string, file: string): string {
-  return text.replaceAll(/\{\{(.*?)\}\}/g, (placeholder, name: string, index: number) => {
+  return normalizeText(text).replaceAll(/\{\{(.*?)\}\}/g, (placeholder, name: string, index: number) => {
     const value = VALUES[name];
     if (value !== undefined) return value;
     const line = text.slice(0, index).split('\n').length;

@@ -10,6 +10,7 @@ import type { JobOpening, Studio } from '#app/content/schema/studio-schema.ts';
 import type { PlayText } from '#app/content/schema/play-schema.ts';
 import { registry } from '#app/games/registry.ts';
 import { findAgreementAdvice } from './agreed.ts';
+import { findAdsProblems } from './app-ads.ts';
 import { findGameProblems, findOverviewAdvice } from './catalogue.ts';
 import { findContradictions } from './contradictions.ts';
 import { siteContent, type Content } from './content-files.ts';
@@ -190,6 +191,7 @@ export function findContentProblems(site: Site, content: Content = siteContent):
     ...findPlayProblems(entries),
     ...findOfferProblems(entries),
     ...UNIQUE_FIELDS.flatMap((unique) => findSharedValues(entries, unique)),
+    ...findAdsProblems(content),
     ...findHoursProblems(content),
     ...findPlaceProblems(entries, content),
     ...findMoveProblems(site),

@@ -16,12 +16,12 @@ const MODULES = import.meta.glob<Record<string, unknown>>(
   ],
   { eager: true },
 );
-const TEXTS = import.meta.glob<string>('../data/legal/*.md', { eager: true, query: '?raw', import: 'default' });
+const TEXTS = import.meta.glob<string>('../data/{app-ads.txt,legal/*.md}', { eager: true, query: '?raw', import: 'default' });
 
 /** Code, generated files, and texts that have nothing to check but their types and letters. */
 const UNCHECKED = import.meta.glob([
   '../data/{analytics,case-studies,catalogue,counts,form-messages,frame,game-facts,next-games,offline,parts,places,play-text,site,weekly-plan}.ts',
-  '../data/{app-ads.txt,pictures/*}',
+  '../data/pictures/*',
 ]);
 const FILES = import.meta.glob('../data/**/*');
 

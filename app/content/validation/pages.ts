@@ -52,6 +52,7 @@ function findLooseMarks(lines: readonly string[]): [line: number, message: strin
 /** Compiles the legal texts, and finds their mistakes and links that lead nowhere. */
 function findLegalProblems({ texts }: Content, knownPaths: ReadonlySet<string>): string[] {
   return Object.entries(texts).flatMap(([file, text]) => {
+    if (!file.startsWith('legal/')) return [];
     const lines = text.split('\n');
     const mistakes = lines.flatMap((line, index) =>
       LEGAL_MISTAKES.filter(([pattern]) => pattern.test(line)).map(([, message]): [number, string] => [index + 1, message]),

@@ -15,13 +15,14 @@ function nameLetter(letter: string): string {
   return `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}, which is invisible`;
 }
 
-/** Returns a message ("12: …") for each letter of `texts` that is not in `known`. */
+/** Returns a message ("12: …") for each letter of a file's `texts` that is not in `known`, with the first line that has it. */
 export function findUnknownLetters(texts: readonly TextLine[], known: ReadonlySet<string>): string[] {
-  return texts.flatMap(({ line, text }) => {
-    const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !known.has(letter));
-    return unknown.map(
-      (letter) =>
-        `${line}: our typefaces have no ${nameLetter(letter)}; write it another way, or add it to the letters in art/subset-fonts.ts and run \`npx node art/subset-fonts.ts\``,
-    );
-  });
+  const firstLines = new Map<string, number>();
+  for (const { line, text } of texts)
+    for (const letter of text.normalize('NFC')) if (!known.has(letter) && !firstLines.has(letter)) firstLines.set(letter, line);
+  return Array.from(
+    firstLines,
+    ([letter, line]) =>
+      `${line}: our typefaces have no ${nameLetter(letter)}; write it another way, or add it to the letters in art/subset-fonts.ts and run \`npx node art/subset-fonts.ts\``,
+  );
 }

@@ -15,7 +15,7 @@ import { studio } from '#app/content/data/studio.ts';
 import { services } from '#app/content/data/services.ts';
 import { team } from '#app/content/data/team.ts';
 import { OFFICE as EXAMPLE_OFFICE } from '#tests/unit/content/data/example-office.ts';
-import { game, GAME, GOOGLE_PLAY, LIVE, site, withExports, withFields, withLegalText } from './content-edits.ts';
+import { game, GAME, GOOGLE_PLAY, LIVE, site, withExports, withFields, withText } from './content-edits.ts';
 
 const monday = { days: ['Monday'], opens: '09:00', closes: '18:00' };
 const HOURS = { timeZone: 'America/New_York', open: [monday], holidays: [] };
@@ -97,7 +97,7 @@ it.each([
   ],
   ['texts and lists of the maximum length', withFields(GAME, { features: Array.from({ length: 10 }, () => 'x'.repeat(140)) })],
   ['the same hours on other days', withOpen({ ...monday, days: ['Tuesday', 'Thursday'] }, { ...monday, days: ['Monday', 'Wednesday'] })],
-  ['a legal link to a section of a page', withLegalText('See [here](/privacy-policy#cookies).')],
+  ['a legal link to a section of a page', withText('See [here](/privacy-policy#cookies).')],
   ['a fifth service', withExports('services.ts', { services: [...services, { ...services[0], slug: 'music', title: 'Music' }] })],
   ['one other value, without a picture', withExports('about.ts', { coreValues: [{ title: 'Patience', description: 'x'.repeat(60) }] })],
   ['the studio with one office and nothing to tell', withTimes({})],
@@ -212,7 +212,7 @@ testProblems([
   ['a site without a home page', noHome, 'pages/: no page has the address /'],
   ['a page for unknown URLs without text', wordless, 'not-found.ts: pageNotFound.meta is missing'],
   ['a security file without an expiry date', forever, 'security.ts: security.expires'],
-  ['a legal link to a page that does not exist', withLegalText('See [here](/privacy).'), 'legal/terms.md: links to /privacy'],
+  ['a legal link to a page that does not exist', withText('See [here](/privacy).'), 'legal/terms.md: links to /privacy'],
   ['an answer that links to a page that does not exist', withAnswer('/prices#all'), 'faq.ts: faq[0].more.path links to /prices#all'],
 ]);
 

@@ -4,7 +4,7 @@ import * as parts from '#app/content/data/parts.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { findContentProblems } from '#app/content/validation/check-content.ts';
 import { siteContent, type Content } from '#app/content/validation/content-files.ts';
-import { GAME, site, withExports, withFields, withLegalText } from './content-edits.ts';
+import { GAME, site, withExports, withFields, withText } from './content-edits.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import { registry } from '#app/games/registry.ts';
 
@@ -57,8 +57,16 @@ it.each([
   ['a placeholder in single braces', 'Call {email}.', ':1: a placeholder stands in two braces'],
   ['a placeholder that stands for nothing', 'Call {{nobody}}.', ':1: there is no {{nobody}}'],
 ])('refuses %s in a legal text', (_, text, problem) => {
-  expect(findContentProblems(site, withLegalText(text))).toContainEqual(expect.stringContaining(`legal/terms.md${problem}`));
+  expect(findContentProblems(site, withText(text))).toContainEqual(expect.stringContaining(`legal/terms.md${problem}`));
 });
+
+it.each(['ads.example', 'ads.example, 12, PARTNER', 'ads example, 12, DIRECT', 'OWNERDOMAIN=', '<html>'])(
+  'refuses "%s" in app-ads.txt',
+  (line) => {
+    const text = `# Sellers\n\nOWNERDOMAIN={{domain}}\nads.example, 12, direct, f00d # ours\n${line}`;
+    expect(findContentProblems(site, withText(text, 'app-ads.txt'))).toEqual([expect.stringContaining(`app-ads.txt:5: "${line}"`)]);
+  },
+);
 
 const [entry] = registry;
 if (!entry) throw new Error('There is no mini game');

@@ -24,8 +24,8 @@ export function withExports(file: string, exports: Readonly<Record<string, unkno
   return { ...siteContent, modules: { ...siteContent.modules, [file]: { ...siteContent.modules[file], ...exports } } };
 }
 
-/** Returns the content with another legal text. */
-export function withLegalText(text: string, file = 'legal/terms.md'): Content {
+/** Returns the content with another text. */
+export function withText(text: string, file = 'legal/terms.md'): Content {
   return { ...siteContent, texts: { ...siteContent.texts, [file]: text } };
 }
 

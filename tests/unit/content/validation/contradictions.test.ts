@@ -4,7 +4,7 @@ import { team } from '#app/content/data/team.ts';
 import { toNumberWord } from '#app/content/format/number-words.ts';
 import { PRODUCT, SITE_NAME } from '#app/content/data/site.ts';
 import { siteContent, type Content } from '#app/content/validation/content-files.ts';
-import { withExports, withLegalText } from './content-edits.ts';
+import { withExports, withText } from './content-edits.ts';
 import { findContradictions } from '#app/content/validation/contradictions.ts';
 
 const live = games.find(({ released }) => released !== undefined) ?? expect.fail('No game is Live');
@@ -27,8 +27,8 @@ it('lets half of the team work on a project', () => expect(findContradictions(wi
 
 it.each([
   ['more people on a project than half of the team', withTeamOnProject(HALF_OF_TEAM + 1), / of us/],
-  ['an age in the terms above that of the games', withLegalText('You must be at least 99 years old.'), /at least 99/],
-  ['another name of the studio', withLegalText(`${PRODUCT} Games makes games.`), new RegExp(`the name is ${SITE_NAME}`)],
+  ['an age in the terms above that of the games', withText('You must be at least 99 years old.'), /at least 99/],
+  ['another name of the studio', withText(`${PRODUCT} Games makes games.`), new RegExp(`the name is ${SITE_NAME}`)],
   ['a review that is older than the game', withReview('It has everything.', '1999-01-01'), /older than the game/],
 ])('refuses %s', (_, content, problem) => {
   expect(findContradictions(content)).toEqual([expect.stringMatching(problem)]);

@@ -59,8 +59,12 @@ it.each(["A queen's “café” – 100 % fun…", 'Año nuevo', 'No\u00a0break'
   expect(findUnknownLetters([{ line: 1, text }], known)).toEqual([]);
 });
 
-it('reports each letter that a font lacks once, with its line', () => {
-  const problems = findUnknownLetters([{ line: 7, text: 'Zażółć gęślą, żółw: 再见' }], known);
+it('reports each letter that a font lacks once a file, with its first line', () => {
+  const lines = [
+    { line: 7, text: 'Zażółć gęślą, żółw: 再见' },
+    { line: 8, text: 'żółw' },
+  ];
+  const problems = findUnknownLetters(lines, known);
   const named = problems.map((problem) => /^7: our typefaces have no "(.)";/.exec(problem)?.[1]);
   expect(named).toEqual(['ż', 'ł', 'ć', 'ę', 'ś', 'ą', '再', '见']);
 });
