@@ -55,7 +55,7 @@ export class SudokuPage extends Stage {
   }
 
   async expectSolved(): Promise<void> {
-    await expect(this.status).toHaveText('Solved!');
+    await expect(this.status).toHaveText('You Won!');
     await expect(this.result).toBeVisible();
     await expect(this.findCells(/empty|conflict/)).toHaveCount(0);
   }

@@ -30,7 +30,7 @@ export function describeCell(cell: number): string {
 }
 
 function getStatus(state: SudokuState): string {
-  if (rules.outcome(state)) return 'Solved!';
+  if (rules.outcome(state)) return 'You Won!';
   const emptyCount = state.cells.filter((digit) => digit === 0).length;
   if (emptyCount === 0) return 'Every cell is filled, but some digits conflict.';
   return `${formatCount(emptyCount, 'cell')} to go.`;

@@ -145,7 +145,7 @@ describe('feedback', () => {
     expect(getAnnouncement(noted, createSet(cell, rightDigit, true))).toBe(
       '2 in row 1, column 3. 39 cells to go. Note 2 removed from 2 other cells.',
     );
-    expect(getAnnouncement(createNearlySolved(cell), createSet(cell, rightDigit))).toBe('2 in row 1, column 3. Solved!');
+    expect(getAnnouncement(createNearlySolved(cell), createSet(cell, rightDigit))).toBe('2 in row 1, column 3. You Won!');
   });
 
   it('SUD7 counts the wrong digits on request', () => {
@@ -175,7 +175,7 @@ describe('the end', () => {
     expect(rules.outcome(last)).toBeNull();
     const won = after(last, createSet(cell, rightDigit));
     expect(rules.outcome(won)).toEqual({ result: 'won' });
-    expect(text.status(won)).toBe('Solved!');
+    expect(text.status(won)).toBe('You Won!');
     expect(game.results?.time).toBeDefined();
     for (const move of [createSet(cell, 1), createClear(cell), createNote(cell, 1)]) expect(refusal(won, move)).toBe('This game is over.');
   });
