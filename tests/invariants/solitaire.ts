@@ -87,8 +87,9 @@ export const invariants: Invariants<SolitaireState, SolitaireMove, SolitaireEven
   checkStep(before, after, _, events) {
     for (const event of events) checkEvent(before, after, event);
     const count = (type: SolitaireEvent['type']) => events.filter((event) => event.type === type).length;
-    const foundationMoves = events.filter((event) => event.type === 'moved' && isFoundation(event.to)).length;
-    assertHolds(after.score - before.score === 10 * foundationMoves + 5 * count('turned-up'), 'the score does not match the events');
+    const moved = events.filter((event) => event.type === 'moved');
+    const brought = moved.filter(({ to }) => isFoundation(to)).length - moved.filter(({ from }) => isFoundation(from)).length;
+    assertHolds(after.score - before.score === 10 * brought + 5 * count('turned-up'), 'the score does not match the events');
     assertHolds(countHiddenCards(after) === countHiddenCards(before) - count('turned-up'), 'a turned-up event is missing');
     assertHolds(count('won') === (isWon(after) ? 1 : 0), 'there is not exactly one won event');
     const countKings = ({ foundations }: SolitaireState) => foundations.filter((top) => top !== NO_CARD && top >= CARD_COUNT - 4).length;

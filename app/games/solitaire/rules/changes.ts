@@ -13,7 +13,7 @@ export type SolitaireEvent =
   | { readonly type: 'won' };
 
 const UP_SCORE = 5; // for a turned-up card of a column
-const HOME_SCORE = 10; // for a card moved to a foundation
+const HOME_SCORE = 10; // for a card moved to a foundation, taken back with the card
 
 export type SolitaireChange = Change<SolitaireState, SolitaireEvent>;
 
@@ -42,6 +42,7 @@ export function moveCards(before: SolitaireState, { from, to, count }: PileMove)
     talon = talon.toSpliced(drawn, 1);
   } else if (from >= FIRST_FOUNDATION) {
     foundations = foundations.with(from - FIRST_FOUNDATION, card < SUIT_COUNT ? NO_CARD : card - SUIT_COUNT);
+    score -= HOME_SCORE;
   } else {
     const cards = columns[from] as readonly Card[];
     const left = cards.length - count;

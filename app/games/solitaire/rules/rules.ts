@@ -95,7 +95,7 @@ function outcome(state: SolitaireState): Outcome | null {
 
 /**
  * Seven columns are built down in alternating colors, four foundations up by suit; +5 for each turned-up card of a column, +10 for each
- * card moved to a foundation.
+ * card on a foundation.
  */
 export const rules: Rules<SolitaireState, SolitaireMove, SolitaireEvent, SolitaireOptions> = {
   version: 1,

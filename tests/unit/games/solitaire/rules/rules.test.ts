@@ -135,11 +135,13 @@ describe('foundations', () => {
     expect(after(createState({ columns: [home === '2H' ? '3S' : '2S'], home }), createMove(SPADES, 0)).foundations[0]).toBe(left);
   });
 
-  it('KLO13 score 10 for a card and 5 for a card that it turns up; nothing else scores', () => {
+  it('KLO13 score 10 for a card while it lies there, and 5 for a card that it turns up; nothing else scores', () => {
     const start = createState({ columns: ['3C | AH', '4H', '3S'], waste: '2H' });
     const home = after(start, createMove(0, SPADES));
     const [more, none] = [after(home, createMove(WASTE, SPADES)), after(home, createMove(2, 1), createMove(WASTE, 1))];
     expect([home, more, none].map(({ score }) => score)).toEqual([15, 25, 15]);
+    const back = after(more, createMove(SPADES, 2));
+    expect([back, after(back, createMove(2, SPADES))].map(({ score }) => score)).toEqual([15, 25]);
   });
 
   it('KLO8 win with the fifty-second card, announced once', () => {
