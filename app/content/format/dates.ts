@@ -6,9 +6,19 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** One formatter for each locale and options: creating one takes longer than a thousand dates. */
+function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /** 2026-11-26, or midnight of that day in UTC, as November 26, 2026, or as `options` ask. */
 export function formatDate(date: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
+  return getFormatter('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** Formats 09:00 as 9:00 a.m. and 17:30 as 5:30 p.m. */
@@ -19,8 +29,8 @@ export function formatTime(time: string): string {
 
 /** Date and time of day in a time zone, as 2026-11-26 and 09:30, which is how Swedes write them. */
 export function getLocalTime(timeZone: string, time: Date): { readonly day: string; readonly clock: string } {
-  const [day = '', clock = ''] = time.toLocaleString('sv', { timeZone }).split(' ');
-  return { day, clock: clock.slice(0, 5) };
+  const [day = '', clock = ''] = getFormatter('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time).split(' ');
+  return { day, clock };
 }
 
 const HOUR_MS = 60 * 60 * 1000;
