@@ -1,7 +1,6 @@
 // Tests which data of a page are taken, and when its document is loaded instead.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { markHydrated } from '#app/startup/hydration.ts';
-import { loadDocumentInstead } from '#app/startup/load-document.ts';
+import type * as LoadDocument from '#app/startup/load-document.ts';
 import { areOfRelease } from '#app/startup/release.ts';
 import { isPageData } from '#app/startup/page-data.ts';
 
@@ -12,8 +11,13 @@ const fail = (result: unknown) => ({ root: { type: 'data', result: null }, page:
 const unreachable = fail(new TypeError('Failed to fetch'));
 const ofRelease = (content: string) => ({ page: { type: 'data', result: { head: [{ name: 'release', content }] } } });
 const ask = vi.fn<() => Promise<Response>>();
+let markHydrated: () => void;
+let loadDocumentInstead: typeof LoadDocument.loadDocumentInstead;
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules(); // a page is hydrated once and for good
+  ({ markHydrated } = await import('#app/startup/hydration.ts'));
+  ({ loadDocumentInstead } = await import('#app/startup/load-document.ts'));
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('document', { documentElement: { setAttribute() {} }, querySelector: () => ({ content: 'one' }) });
   vi.stubGlobal('navigator', {}); // as on an insecure origin
