@@ -97,6 +97,7 @@ describe('the page for unknown addresses', () => {
     ['/games/nothing', GAMES_TEXT],
     ['/games/nothing/', GAMES_TEXT],
     ['/games/Nothing', GAMES_TEXT],
+    ['/Games/nothing', GAMES_TEXT],
     ['/games/404', GAMES_TEXT],
     ['/games/404.html', GAMES_TEXT],
     ['/games/idle-mouse/nothing', TEXT],

@@ -82,6 +82,7 @@ it.each([
   ['WWWWL', 3, true],
   ['WLLLLLLLL', 0, true],
   ['WWWWWWW?L', 6, false],
+  ['W?LLL', 0, false],
   ['WW???LL', 1, false],
   ['WWW', 2, false],
   ['LLLL', -1, true],
