@@ -5,8 +5,6 @@ export interface Variant<Options> {
   /** Part of the storage keys and links of this variant, so it must never change. The label may. */
   readonly id: string;
   readonly label: string;
-  /** Variants that were taken out and to which this one is the nearest: id → label. Their links and saves lead here; their figures stay theirs. */
-  readonly formerly?: Readonly<Record<string, string>>;
   /** Turn-based or real-time. */
   readonly pace: 'turns' | 'clock';
   readonly options: Options;

@@ -2,7 +2,6 @@
 import { allGames } from '#app/games/demos.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
-import { listRecordedVariants } from '#app/game-kit/session/find-variant.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import { isWinnable, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
@@ -43,7 +42,7 @@ export function readGameRecord({ entry, game }: LoadedGame, storage: TextStorage
   return {
     entry,
     game,
-    variants: listRecordedVariants(game.rules.variants)
+    variants: game.rules.variants
       .map((variant) => ({ variant, statistics: gameStorage.loadStatistics(variant.id) }))
       .filter(({ statistics }) => hasResults(statistics)),
     isUnderway: gameStorage.loadSave('save') !== null,

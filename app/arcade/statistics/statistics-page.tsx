@@ -108,13 +108,8 @@ function GameFigures({ record: { entry, game, variants, isUnderway }, onDelete }
         />
       </div>
       {isUnderway && <p>You have a game in progress.</p>}
-      {/* Whose the outcomes are depends on the options, which a variant that was taken out no longer has. */}
       {variants.map((one) => (
-        <VariantFigures
-          key={one.variant.id}
-          results={game.rules.variants.includes(one.variant) ? game.results : { ...game.results, outcomes: () => [] }}
-          {...one}
-        />
+        <VariantFigures key={one.variant.id} results={game.results} {...one} />
       ))}
     </section>
   );

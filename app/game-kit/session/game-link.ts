@@ -2,7 +2,6 @@
 // the code of what the seed does not determine (`Rules.linkCode`).
 import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
 import { readParameters, type Challenge } from './challenge.ts';
-import { describeReplacement, findVariant } from './find-variant.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
 import type { Origin } from './persistence/move-log.ts';
 
@@ -66,13 +65,11 @@ export function parseLink(search: string, rules: AnyRules): GameLink {
   const seed = query.get('seed');
   const linkVersion = query.get('v');
   if (variantId === null && seed === null) return { kind: 'none' };
-  const variant = variantId === null ? variants[0] : findVariant(variants, variantId);
+  const variant = variantId === null ? variants[0] : variants.find(({ id }) => id === variantId);
   if (linkVersion !== null && !/^\d+$/.test(linkVersion)) return DAMAGED_LINK;
   if (linkVersion !== null && Number(linkVersion) !== version) return Number(linkVersion) < version ? OUTDATED_LINK : NEWER_LINK;
   if (!variant || !SEED_PATTERN.test(seed ?? '')) return DAMAGED_LINK;
   const game = { kind: 'game', variant, seed: Number.parseInt(seed ?? '', 16) } as const;
-  const text = describeReplacement(variants, variantId);
-  if (text !== null) return { ...game, text };
   const code = query.get('first');
   if (code === null) return game;
   const opening = parseCode(rules, variant, game.seed, code);

@@ -1,5 +1,4 @@
 // Creates sessions: restores the player's unfinished game, or starts a new one, the game of a link, or a daily board.
-import { describeReplacement } from './find-variant.ts';
 import { createOptionsFactory } from './new-game-options.ts';
 import { restore, type Save, isSaveOf } from './persistence/save.ts';
 import {
@@ -129,8 +128,7 @@ export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, e
       const text = [link.text, ownSession && OWN_GAME_WAITS_TEXT].filter(Boolean).join(' ');
       return withNotice(createSessionFromSource(link, { kind: 'link', challenge: link.challenge }), text || null);
     }
-    const replacement = describeReplacement(game.rules.variants, gameStorage.peekVariantId() ?? gameStorage.loadVariantId());
-    return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : replacement);
+    return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
   }
 
   function createFirstSession(): Session {

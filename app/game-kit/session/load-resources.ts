@@ -1,6 +1,5 @@
 // Loads the resources of variants before a session is created.
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
-import { findVariant } from './find-variant.ts';
 import { createGameStorage } from './persistence/persistence.ts';
 import type { TextStorage } from './persistence/device-storage.ts';
 import type { GameLink } from './game-link.ts';
@@ -9,7 +8,7 @@ type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'variants'>;
 
 /** Loads the resources of the variants with these ids; rejects if any of them fails. */
 export async function loadResources({ variants }: AnyRules, ids: readonly (string | null | undefined)[]): Promise<void> {
-  await Promise.all(ids.map((id) => findVariant(variants, id)?.resources?.load()));
+  await Promise.all(variants.map(({ id, resources }) => ids.includes(id) && resources?.load()));
 }
 
 /** Loads the resources of the game that will be opened. Failures are ignored here: createInitialSession reports them. */

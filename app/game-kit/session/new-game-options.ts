@@ -1,5 +1,4 @@
 // Creates the options of new games: of any variant, of a try of a daily board, or of the game that starts again.
-import { findVariant } from './find-variant.ts';
 import type { Environment } from './environment.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
 import type { GameStorage } from './persistence/persistence.ts';
@@ -9,13 +8,12 @@ import type { Variant } from '#app/game-kit/rules.ts';
 
 export function createOptionsFactory({ rules: { variants, linkCode } }: MiniGame, gameStorage: GameStorage, environment: Environment) {
   function findUnloadedVariant(variantId: string | null | undefined): Variant<unknown> | undefined {
-    const variant = findVariant(variants, variantId);
-    return variant?.resources?.isLoaded() === false ? variant : undefined;
+    return variants.find(({ id, resources }) => id === variantId && resources?.isLoaded() === false);
   }
 
   /** Options for a new game of a variant; of the first one if the id is unknown or its resources are not loaded. */
   function createNewGameOptions(variantId: string | null): NewGameOptions {
-    const variant = (!findUnloadedVariant(variantId) && findVariant(variants, variantId)) || variants[0];
+    const variant = variants.find(({ id, resources }) => id === variantId && resources?.isLoaded() !== false) ?? variants[0];
     return {
       variant,
       seed: environment.createSeed(),

@@ -41,14 +41,7 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
   version: 1,
   variants: [
     { id: 'classic', label: 'Six lives', pace: 'turns', options: { list: 'classic' } },
-    {
-      id: 'mixed',
-      label: 'Mixed words',
-      formerly: { animals: 'Animals', food: 'Food', countries: 'Countries', sports: 'Sports' },
-      pace: 'turns',
-      options: { list: 'mixed' },
-      resources: MIXED,
-    },
+    { id: 'mixed', label: 'Mixed words', pace: 'turns', options: { list: 'mixed' }, resources: MIXED },
   ],
   start({ list }, seed, carried) {
     const words = getWords(list);

@@ -116,13 +116,7 @@ const CLASSIC: SnakeOptions = { wraps: false, isStepwise: false, stoneCount: 0 }
 export const rules: Rules<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
   version: 1,
   variants: [
-    {
-      id: 'classic',
-      label: 'Classic',
-      formerly: { slow: 'Slow', fast: 'Fast', 'three-apricots': 'Three apricots' },
-      pace: 'clock',
-      options: CLASSIC,
-    },
+    { id: 'classic', label: 'Classic', pace: 'clock', options: CLASSIC },
     { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, isStepwise: true } },
     { id: 'no-walls', label: 'No walls', pace: 'clock', options: { ...CLASSIC, wraps: true } },
     { id: 'stones', label: 'Stones', pace: 'clock', options: { ...CLASSIC, stoneCount: 16 } },

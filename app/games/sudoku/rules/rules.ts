@@ -99,7 +99,6 @@ export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
     {
       id: 'classic',
       label: 'Classic',
-      formerly: { easy: 'Easy' },
       pace: 'turns',
       options: { kind: 'blanks', blanks: 40, level: 'singles' },
     },

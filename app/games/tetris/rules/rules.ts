@@ -70,7 +70,7 @@ const CLASSIC: TetrisOptions = { falls: true, goalLines: null };
 export const rules: Rules<TetrisState, TetrisMove, TetrisEvent, TetrisOptions> = {
   version: 1,
   variants: [
-    { id: 'classic', label: 'Classic', formerly: { 'level-10': 'Start at level 10' }, pace: 'clock', options: CLASSIC },
+    { id: 'classic', label: 'Classic', pace: 'clock', options: CLASSIC },
     { id: 'step-by-step', label: 'Step by step', pace: 'turns', options: { ...CLASSIC, falls: false } },
     { id: 'sprint', label: 'Sprint, 40 lines', pace: 'clock', options: { ...CLASSIC, goalLines: 40 } },
   ],

@@ -75,13 +75,7 @@ export const rules: Rules<TicTacToeState, TicTacToeMove, TicTacToeEvent, TicTacT
     { id: 'two-players', label: 'Two players', pace: 'turns', options: { opponent: 'human', computer: null } },
     { id: 'easy', label: 'Computer, easy', pace: 'turns', options: { opponent: 'easy', computer: 'O' } },
     { id: 'medium', label: 'Computer, medium', pace: 'turns', options: { opponent: 'medium', computer: 'O' } },
-    {
-      id: 'hard',
-      label: 'Computer, unbeatable',
-      formerly: { 'hard-first': 'Computer first, unbeatable' },
-      pace: 'turns',
-      options: { opponent: 'hard', computer: 'O' },
-    },
+    { id: 'hard', label: 'Computer, unbeatable', pace: 'turns', options: { opponent: 'hard', computer: 'O' } },
   ],
   start: (options, seed) => ({ ...options, board: Array.from({ length: CELL_COUNT }, () => null), next: MARKS[0], rng: seed }),
   play(state, { cell, isFirst }) {

@@ -67,13 +67,6 @@ describe('a link', () => {
     expect(parseLink(`?seed=1&first=${first}`, begun)).toBe(DAMAGED_LINK);
   });
 
-  it('to a variant that was taken out opens the nearest one and says so', () => {
-    const [ten] = rules.variants;
-    const link = parseLink('?variant=five&seed=1f&first=0', { ...rules, variants: [{ ...ten, formerly: { five: 'To five' } }] });
-    expect(link).toMatchObject({ kind: 'game', variant: { id: ten.id }, seed: 0x1f, text: expect.stringContaining('To five') });
-    expect(link).not.toHaveProperty('opening');
-  });
-
   it.each(['?seed=1&v=2', '?variant=gone-since&seed=1&v=1'])('is of an older version of the rules: %s', (search) =>
     expect(parseLink(search, rules)).toBe(OUTDATED_LINK),
   );

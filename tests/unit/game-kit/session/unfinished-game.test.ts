@@ -1,7 +1,5 @@
 // Tests saving and resuming an unfinished game.
 import { describe, expect, it } from 'vitest';
-import type { MiniGame } from '#app/game-kit/contract.ts';
-import { game as counter } from '#templates/mini-game/game.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { PROUD } from './test-step.ts';
 import { ADD, BY_CLOCK, getCount, createTestStore, leaveGame } from './test-game-store.ts';
@@ -83,21 +81,6 @@ describe('an unfinished game', () => {
     store.send({ type: 'undo' });
     store.send({ type: 'leave' });
     expect(storage.get('counter.save')).toBeNull();
-  });
-
-  it('of a variant that was taken out gives way to a new game of the nearest one, which says so', () => {
-    const { storage, store } = createTestStore();
-    store.newGame(BY_CLOCK);
-    store.play(ADD);
-    store.close();
-    const [ten] = counter.rules.variants;
-    const game: MiniGame = { ...counter, rules: { ...counter.rules, variants: [{ ...ten, formerly: { [BY_CLOCK]: 'To twenty' } }] } };
-    const later = createTestStore(storage, game).store;
-    expect(later.getSnapshot()).toMatchObject({
-      variant: { id: ten.id },
-      isUnderway: false,
-      notice: expect.stringContaining('To twenty'),
-    });
   });
 
   it('is replaced by a new game if its save is invalid', () => {
