@@ -47,7 +47,7 @@ export function DailyBoard({ planned, dayContext, notice, placeholder, ...stage 
         const label = formatTarget(target, game.results?.score?.better) ?? planned.label ?? board.variant.label;
         const challenged = readChallenge(fragment, game, board.variant, board.seed);
         const text = [challenged.text, notice ?? pastDayNote].filter(Boolean).join(' ') || null;
-        return { kind: 'day', ...board, ...challenged, meta: { day, isOnTime, zone, mark: target }, label, text };
+        return { kind: 'day', ...board, ...challenged, meta: { day, isOnTime, zone, target }, label, text };
       },
     [planned, day, isOnTime, zone, notice, fragment],
   );

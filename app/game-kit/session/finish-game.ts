@@ -30,8 +30,8 @@ function countReachedScore(game: MiniGame, session: Session): Transition {
 
 /** Whether the score of a daily board has reached its target, in games where a higher score is better. Such a board is won by that alone. */
 export function hasReachedTarget({ results }: MiniGame, { source, state }: Pick<Session, 'source' | 'state'>): boolean {
-  if (source?.kind !== 'day' || source.meta.mark === null || results?.score?.better !== 'higher') return false;
-  return results.score.getScore(state) >= source.meta.mark;
+  if (source?.kind !== 'day' || source.meta.target === null || results?.score?.better !== 'higher') return false;
+  return results.score.getScore(state) >= source.meta.target;
 }
 
 /** Whether the game has reached its goal or the target of its day, although it may go on. */

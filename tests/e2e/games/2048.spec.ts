@@ -160,7 +160,7 @@ phoneTest('2048 and the goal of a day bring a result, also after a reload, until
   const board = createBoardOfDay({ rules: rules as never, daily: daily as never }, { game: '2048', variant: '4x4' }, DAY);
   const target = board.target ?? 0;
   const slides = playHints(board.seed, (_, { score }) => score >= target);
-  const day = { day: DAY, isOnTime: true, zone: 0, mark: target, tries: 1 };
+  const day = { day: DAY, isOnTime: true, zone: 0, target, tries: 1 };
   const ofDay = new Game2048Page(page, 'Daily 2048');
   await reachGoal(page, ofDay, '/play/2048/daily', `2048.day.${DAY}`, board.seed, slides, { day });
   await expect(ofDay.result.getByRole('link', { name: 'Next: Sudoku' })).toBeVisible();

@@ -56,7 +56,7 @@ it.each([null, '', 'null', '{', '7', '"Ani"'])('reads no draft from %j', (stored
   expect(parseDraft(stored)).toBeNull();
 });
 
-it('fills in the optional fields of an older draft with nothing', () => {
+it('fills in the optional fields that a draft lacks with nothing', () => {
   expect(parseDraft(JSON.stringify(REQUIRED))).toEqual({ ...NOTHING, ...REQUIRED });
 });
 

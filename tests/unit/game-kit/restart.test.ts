@@ -79,7 +79,7 @@ describe('a restarted game', () => {
   });
 
   it('remains the daily board, and its time continues', () => {
-    const meta = { day: 22, isOnTime: true, zone: -480, mark: null };
+    const meta = { day: 22, isOnTime: true, zone: -480, target: null };
     const day: GameLink = { ...LINK, kind: 'day', opening: [ADD], meta, label: 'Day 22', text: null };
     const { store, environment } = createTestStore(undefined, counter, day);
     const begun = getCount(store);

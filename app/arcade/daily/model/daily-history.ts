@@ -8,24 +8,11 @@ import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { useEffect, useState } from 'react';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 
-/** Only points had goals beyond 100, and only a game with one try a day had both a score and a drawing: guesses of six. */
-function completeResult(done: DailyResult): DailyResult {
-  const { better, result, score, mark: target, drawing } = done;
-  if (better) return done;
-  const figure = score === null || drawing === null ? {} : { figure: `${result === 'won' ? score : 'X'}/6` };
-  return { ...done, ...figure, better: (target ?? 0) > 100 ? 'higher' : 'lower' };
-}
-
-/** Completes results of the first releases, which say neither which score is better nor what the player did. */
-function completeOldResults(log: DailyLog): DailyLog {
-  return new Map([...log].map(([day, done]) => [day, completeResult(done)]));
-}
-
 /** Logs by game ID. */
 export type DailyHistory = ReadonlyMap<string, DailyLog>;
 
 export function readDailyHistory(storage: TextStorage): DailyHistory {
-  return new Map(dailyGames.map(({ id }) => [id, completeOldResults(loadDailyLog(id, storage))]));
+  return new Map(dailyGames.map(({ id }) => [id, loadDailyLog(id, storage)]));
 }
 
 /** Null if the board has not been finished. */

@@ -45,7 +45,7 @@ export function formatResult(done: DailyResult): string {
 }
 
 /** True if the target was met: the fewest possible moves, or the score to reach. */
-function isTargetMet({ score, mark: target, better }: DailyResult): boolean {
+function isTargetMet({ score, target, better }: DailyResult): boolean {
   if (score === null || target === null) return false;
   return better === 'higher' ? score >= target : score <= target;
 }
@@ -71,7 +71,7 @@ const SQUARE_COUNT = 10;
 const [FULL, PARTIAL, EMPTY] = ['🟩', '🟨', '⬜'] as const;
 
 /** The completed share of a board; not from 0 to 1 if its stored figures make no sense. */
-function computeShare({ result, score, mark: target, better }: DailyResult): number {
+function computeShare({ result, score, target, better }: DailyResult): number {
   if (score === null || target === null) return result === 'won' ? 1 : 0;
   if (better === 'higher') return score / target;
   return result === 'won' ? target / score : 0;
@@ -88,7 +88,7 @@ export function formatSquares(done: DailyResult): string {
   return `${FULL.repeat(full - hinted)}${PARTIAL.repeat(hinted)}${EMPTY.repeat(SQUARE_COUNT - full)}`;
 }
 
-/** What a result is compared by: points, moves or the time; null if there is nothing to beat, also in results of the first releases. */
+/** What a result is compared by: points, moves or the time; null if there is nothing to beat. */
 export function measureResult({ result, score, better, figure, elapsedMs }: DailyResult): Measured | null {
   const measure = score === null ? (figure === undefined ? 'time' : undefined) : better;
   return measure ? { measure, figure: getFigure(measure, { isWon: result === 'won', score, elapsedMs }) } : null;

@@ -16,8 +16,8 @@ export function parseDay(text: string): number | null {
 const META_FIELDS = {
   isOnTime: v.boolean(), // started on its own day
   zone: createNumberSchema(-MAX_ZONE_MINUTES, MAX_ZONE_MINUTES), // UTC offset at the start, in minutes east
-  mark: figureSchema, // the target, under the name that devices store; null if there is none
-  tries: v.fallback(createIntegerSchema(1, MAX_TRIES), 1), // of a win: the try that won; otherwise the number of tries
+  target: figureSchema, // null if there is none
+  tries: createIntegerSchema(1, MAX_TRIES), // of a win: the try that won; otherwise the number of tries
 };
 
 /** Metadata of an unfinished daily board. */
@@ -29,7 +29,7 @@ export const DailyResult = v.object({
   ...META_FIELDS,
   result: v.picklist(['won', 'lost', 'draw', 'over']),
   score: figureSchema, // null in games without a score
-  better: v.optional(v.picklist(['higher', 'lower'])), // which score is better; results of the first releases do not say it
+  better: v.picklist(['higher', 'lower']), // which score is better
   elapsedMs: durationSchema,
   hints: countSchema,
   figure: v.optional(v.string()), // what the player did, such as "4/6", of a game with one try a day
@@ -42,10 +42,7 @@ function isBetter(one: DailyResult, other: DailyResult): boolean {
   const [isWon, wasWon] = [one.result === 'won', other.result === 'won'];
   if (isWon !== wasWon) return isWon;
   if (one.score !== other.score)
-    return (
-      one.score !== null &&
-      (other.score === null || pickBetterScore(other.score, one.score, one.better ?? other.better ?? 'lower') === one.score)
-    );
+    return one.score !== null && (other.score === null || pickBetterScore(other.score, one.score, one.better) === one.score);
   if (isWon && one.tries !== other.tries) return one.tries < other.tries;
   return one.hints === other.hints ? one.elapsedMs < other.elapsedMs : one.hints < other.hints;
 }

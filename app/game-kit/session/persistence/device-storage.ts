@@ -12,8 +12,7 @@ export interface TextStorage {
   hasUnstored(): boolean;
 }
 
-/** The first releases called the version of a save `format`. */
-const VERSION_PATTERN = /^\{"(?:version|format)":(\d{1,3})[,}]/;
+const VERSION_PATTERN = /^\{"version":(\d{1,3})[,}]/;
 
 /** The version of a stored value; 0 if it has none. Parses nothing: a long save is written every second. */
 function readVersion(stored: string | null): number {

@@ -13,7 +13,7 @@ function isEntry(value: unknown): boolean {
 }
 
 export const Save = v.object({
-  version: v.optional(v.literal(1), 1), // saves of the first releases have none: they call it `format`
+  version: v.literal(1),
   rules: countSchema, // their version
   variant: v.string(), // id
   seed: createIntegerSchema(0, UINT32_MAX),

@@ -60,7 +60,7 @@ export function ChallengeFigures() {
   const [isNew, setNew] = useState(!isUnderway && outcome === null);
   const [elapsedMs] = useElapsedTime();
   const measure = getMeasure(results, variant);
-  const target = source?.kind === 'day' ? source.meta.mark : null;
+  const target = source?.kind === 'day' ? source.meta.target : null;
   const figures = text.figures?.(state, { best: null, streak: statistics.streak, target }) ?? [];
   if (!measure || !source?.challenge) return null;
   const isScored = measure === 'higher' || measure === 'lower';

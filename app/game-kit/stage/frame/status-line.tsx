@@ -24,7 +24,7 @@ function hasTally(results: MiniGame['results']): boolean {
 function StageFigures() {
   const { text, results } = useStage().game;
   const { state, best, source, variant, statistics } = useSnapshot((snapshot) => snapshot);
-  const target = source?.kind === 'day' ? source.meta.mark : null;
+  const target = source?.kind === 'day' ? source.meta.target : null;
   const { bestTimeMs, streak } = statistics;
   const bestTime = isRace(results, variant) && bestTimeMs !== null && ([['Best time', formatDuration(bestTimeMs, true)]] as const);
   const figures =

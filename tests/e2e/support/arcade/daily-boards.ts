@@ -6,7 +6,18 @@ import { rules as wordle } from '#app/games/wordle/rules/rules.ts';
 export const DAY = 22; // Sunday, November 22, 2026
 export const EVENING = new Date('2026-11-22T20:00:00-08:00');
 
-const WON = { result: 'won', score: null, elapsedMs: 205_000, hints: 0, drawing: null, isOnTime: true, zone: -480, mark: null };
+const WON = {
+  result: 'won',
+  score: null,
+  better: 'lower',
+  elapsedMs: 205_000,
+  hints: 0,
+  drawing: null,
+  isOnTime: true,
+  zone: -480,
+  target: null,
+  tries: 1,
+};
 
 /** A stored daily history with this result on each of these days. */
 export function createDailyHistory(result: 'won' | 'lost', ...days: readonly number[]): object {

@@ -14,7 +14,7 @@ const SEED = 0xe6; // "add" reaches ten exactly
 
 /** A daily board whose opening makes one move. */
 function createDailyBoard(change: Partial<Omit<DailyMeta, 'tries'>> = {}, text: string | null = null): GameLink {
-  const meta = { day: 22, isOnTime: true, zone: -480, mark: 7, ...change };
+  const meta = { day: 22, isOnTime: true, zone: -480, target: 7, ...change };
   return { kind: 'day', variant: counter.rules.variants[0], seed: SEED, opening: [ADD], meta, label: 'Daily goal: 7', text };
 }
 
@@ -65,7 +65,7 @@ describe('a daily board', () => {
     const storage = createMemoryStorage();
     leaveGame(storage, createDailyBoard());
     playToTheEnd(open(storage, createDailyBoard()));
-    expect(readResult(storage)).toMatchObject({ result: 'won', mark: 7, hints: 0 });
+    expect(readResult(storage)).toMatchObject({ result: 'won', target: 7, hints: 0 });
     expect(storage.get('counter.day.22')).toBeNull();
     expect(open(storage).getSnapshot().statistics.played).toBe(1);
   });
@@ -85,7 +85,7 @@ describe('a daily board', () => {
   it('is won when the score reaches the target, and can be continued', () => {
     const storage = createMemoryStorage();
     const begun = getCount(open(createMemoryStorage(), createDailyBoard()));
-    const board = createDailyBoard({ mark: begun + 1 });
+    const board = createDailyBoard({ target: begun + 1 });
     const { store, effectTypes } = createTestStore(storage, counter, board);
     expect(readResult(storage)).toBeNull();
     store.play(ADD);
@@ -124,8 +124,8 @@ describe('a daily board', () => {
 });
 
 describe('G12 the tries of a daily board', () => {
-  const BOARD = createDailyBoard({ mark: null });
-  const LATE = createDailyBoard({ mark: null, isOnTime: false });
+  const BOARD = createDailyBoard({ target: null });
+  const LATE = createDailyBoard({ target: null, isOnTime: false });
 
   it('count one more after each loss, over reloads, until one is won; a later loss changes nothing', () => {
     const storage = createMemoryStorage();

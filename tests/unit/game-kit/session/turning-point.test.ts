@@ -107,7 +107,7 @@ describe('a game that went back', () => {
   });
 
   it('leaves its day as it was lost, and counts again after a restart', async () => {
-    const meta = { day: 22, isOnTime: true, zone: 0, mark: null };
+    const meta = { day: 22, isOnTime: true, zone: 0, target: null };
     const board: GameLink = { kind: 'day', variant: counter.rules.variants[0], seed: 230, opening: [], meta, label: '', text: null };
     const { store, game, storage } = openGame(undefined, undefined, board);
     const readResult = () => loadDailyLog(entry.id, storage).get(22);

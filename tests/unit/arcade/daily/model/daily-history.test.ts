@@ -7,7 +7,7 @@ import { parseRequestedDay, createDayPath } from '#app/arcade/daily/model/day-ad
 import { makeRoom, listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
-import { countDone, computeGameStreak, getDailyResult, readDailyHistory, computeSetStreak } from '#app/arcade/daily/model/daily-history.ts';
+import { countDone, computeGameStreak, readDailyHistory, computeSetStreak } from '#app/arcade/daily/model/daily-history.ts';
 import { WON } from './example-result.ts';
 import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 
@@ -61,31 +61,13 @@ describe('a log', () => {
     }
   });
 
-  it('G12 reads results without valid tries as first tries', () => {
-    const { tries: _, ...old } = WON;
-    storage.set(
-      'sudoku.daily',
-      JSON.stringify({ version: 1, days: { 20: old, 21: { ...WON, tries: 0 }, 22: { ...WON, tries: 'x' }, 23: { ...WON, tries: 3 } } }),
-    );
-    expect([...loadDailyLog('sudoku', storage).values()].map(({ tries }) => tries)).toEqual([1, 1, 1, 3]);
-  });
-
-  it.each([
-    ['points', { score: 3000, mark: 2400 }, { better: 'higher' }],
-    ['moves', { score: 20, mark: 20 }, { better: 'lower' }],
-    ['guesses', { score: 4, drawing: '🟩' }, { better: 'lower', figure: '4/6' }],
-    ['guesses that missed', { result: 'lost', score: 6, drawing: '⬛' }, { better: 'lower', figure: 'X/6' }],
-    ['no score', { drawing: '🟨' }, { better: 'lower' }],
-  ])('of the first releases, which does not say what counts, is read with %s', (_, result, completed) => {
-    const { better: _better, ...old } = { ...WON, ...result };
-    storage.set('sudoku.daily', JSON.stringify({ version: 1, days: { 22: old } }));
-    expect(getDailyResult(readDailyHistory(storage), 'sudoku', 22)).toEqual({ ...old, ...completed });
-  });
-
   it('skips invalid days and reads the others', () => {
     storage.set(
       'sudoku.daily',
-      JSON.stringify({ version: 1, days: { 22: WON, x: WON, 23: { result: 'eaten' }, 24: { ...WON, elapsedMs: -1 } } }),
+      JSON.stringify({
+        version: 1,
+        days: { 22: WON, x: WON, 23: { result: 'eaten' }, 24: { ...WON, elapsedMs: -1 }, 25: { ...WON, tries: 0 } },
+      }),
     );
     expect([...loadDailyLog('sudoku', storage).keys()]).toEqual([22]);
     storage.set('sudoku.daily', '[]');

@@ -15,15 +15,15 @@ import { WON as FASTER } from './example-result.ts';
 
 const WON: DailyResult = { ...FASTER, elapsedMs: 205_000 };
 const LOST: DailyResult = { ...WON, result: 'lost' };
-const POINTS = { better: 'higher', mark: 2400 } as const;
+const POINTS = { better: 'higher', target: 2400 } as const;
 const MINUTE_MS = 60_000;
 
 it.each([
   ['sudoku', WON, '3:25', 10, 0],
   ['sudoku', { ...WON, hints: 3 }, '3:25', 7, 3],
   ['solitaire', LOST, 'Not this time', 0, 0],
-  ['puzzle', { ...WON, score: 25, mark: 20 }, '25 moves', 8, 0],
-  ['memory', { ...WON, score: 6, mark: 6 }, '6 moves', 10, 0],
+  ['puzzle', { ...WON, score: 25, target: 20 }, '25 moves', 8, 0],
+  ['memory', { ...WON, score: 6, target: 6 }, '6 moves', 10, 0],
   ['2048', { ...LOST, ...POINTS, score: 1200 }, '1,200 points', 5, 0],
   ['2048', { ...LOST, ...POINTS, score: 9000 }, '9,000 points', 10, 0],
 ] as const)('formats %s with its score and ten squares', (_, done, figure, green, yellow) => {
@@ -35,10 +35,10 @@ it.each([
 });
 
 it.each([
-  ['memory', { ...WON, score: 0, mark: 6 }],
-  ['memory', { ...WON, score: 3, mark: 6 }],
-  ['memory', { ...WON, score: -6, mark: 6 }],
-  ['2048', { ...LOST, ...POINTS, score: 0, mark: 0 }],
+  ['memory', { ...WON, score: 0, target: 6 }],
+  ['memory', { ...WON, score: 3, target: 6 }],
+  ['memory', { ...WON, score: -6, target: 6 }],
+  ['2048', { ...LOST, ...POINTS, score: 0, target: 0 }],
   ['2048', { ...LOST, ...POINTS, score: -100 }],
 ] as const)('has ten squares even if the figures of %s are forged', (_, done) => {
   expect([...formatSquares(done)]).toHaveLength(10);
@@ -79,7 +79,7 @@ it.each([
 });
 
 it.each([
-  [{ ...WON, score: 20, mark: 20 }, "That's the fewest possible!"],
+  [{ ...WON, score: 20, target: 20 }, "That's the fewest possible!"],
   [{ ...WON, ...POINTS, score: 3000 }, 'Daily goal reached'],
   [{ ...LOST, ...POINTS, score: 300 }, null],
 ] as const)('says that a target is met, and nothing else (%#)', (done, words) => {

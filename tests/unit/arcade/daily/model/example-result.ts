@@ -11,6 +11,6 @@ export const WON: DailyResult = {
   drawing: null,
   isOnTime: true,
   zone: 0,
-  mark: null,
+  target: null,
   tries: 1,
 };

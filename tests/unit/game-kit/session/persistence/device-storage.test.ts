@@ -4,7 +4,7 @@ import { parseStoredValue } from '#app/storage/read.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { NO_STATISTICS, Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { FAULTS, stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
-import { ADD, createTestStore, getCount, leaveGame, playToTheEnd } from '#tests/unit/game-kit/session/test-game-store.ts';
+import { ADD, createTestStore, playToTheEnd } from '#tests/unit/game-kit/session/test-game-store.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 
 const SAVE = 'apricot.mini-games.counter.save';
@@ -108,9 +108,9 @@ describe('data of a newer release', () => {
     },
   );
 
-  it.each(['version', 'format'])('includes a save, with its %s: an older tab plays on and does not replace it', (name) => {
+  it('includes a save: an older tab plays on and does not replace it', () => {
     const { texts } = stubLocalStorage();
-    const later = JSON.stringify({ [name]: 2, moves: 'in another shape' });
+    const later = JSON.stringify({ version: 2, moves: 'in another shape' });
     texts[SAVE] = later;
     const opened = createTestStore(createDeviceStorage());
     playSaved(opened);
@@ -129,17 +129,6 @@ describe('data of a newer release', () => {
     expect(records.length).toBeGreaterThan(1);
     for (const text of records) expect(text).toMatch(/^{"version":1,/);
   });
-});
-
-it('restores a save of the first releases, which called its version "format", and stores it under the new name', () => {
-  const { texts } = stubLocalStorage();
-  const left = leaveGame(createDeviceStorage());
-  const { version, ...save } = JSON.parse(texts[SAVE] ?? '') as Record<string, unknown>;
-  texts[SAVE] = JSON.stringify({ format: version, ...save });
-  const opened = createTestStore(createDeviceStorage());
-  expect(getCount(opened.store)).toBe(left.count);
-  playSaved(opened);
-  expect(JSON.parse(texts[SAVE] ?? '')).toMatchObject({ version: 1, entries: [ADD, ADD] });
 });
 
 it.each<[name: string, type: string, properties: object, calls: number]>([

@@ -41,6 +41,7 @@ it.each([
   ['a seed below 0', { seed: -1 }],
   ['negative time', { elapsedMs: -1 }],
   ['another version', { version: 2 }],
+  ['no version', { version: undefined }],
 ])('rejects a save with %s', (_, change) => {
   expect(parseStoredValue(Save, stored(change))).toBeNull();
 });
@@ -59,9 +60,9 @@ it.each([
   expect(restore(counter.rules, { ...SAVE, ...change })).toBeNull();
 });
 
-const META: DailyMeta = { day: 22, isOnTime: true, zone: -480, mark: 12, tries: 2 };
+const META: DailyMeta = { day: 22, isOnTime: true, zone: -480, target: 12, tries: 2 };
 const STATISTICS: Statistics = { ...NO_STATISTICS, bestScore: 12, bestTimeMs: 40_000, bestScoreTimeMs: 50_000, outcomes: { x: 2 } };
-const RESULT = { ...META, result: 'won', score: 12, elapsedMs: 60_000, hints: 1, drawing: null };
+const RESULT = { ...META, result: 'won', score: 12, elapsedMs: 60_000, hints: 1, drawing: null, better: 'lower' };
 
 function parseDailyLog(text: string): [number, DailyResult][] {
   const storage = createMemoryStorage();
