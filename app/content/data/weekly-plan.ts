@@ -27,26 +27,18 @@ function createSet(sudoku: keyof typeof SUDOKU_LABELS, minesweeper: string, othe
   ];
 }
 
-/** From Monday to Sunday. The games that change with the weekday are those in which fewer moves are better. */
-type WeeklyPlan = readonly (readonly PlannedBoard[])[];
-
-/** A week with these variants of Puzzle on Tuesday, Thursday and Saturday. */
-function createPlan(tuesday: string, thursday: string, saturday: string): WeeklyPlan {
-  return [
-    createSet('classic', 'classic', { game: 'memory', variant: '12-cards' }),
-    createSet('classic', 'classic', { game: 'puzzle', variant: tuesday }),
-    createSet('steady', 'classic', { game: 'memory', variant: '12-cards' }),
-    createSet('steady', 'classic', { game: 'puzzle', variant: thursday }),
-    createSet('tricky', 'large', { game: 'memory', variant: '20-cards' }),
-    createSet('tricky', 'large', { game: 'puzzle', variant: saturday }),
-    createSet('fiendish', 'large', { game: 'memory', variant: '20-cards' }),
-  ];
-}
-
-/** A day must keep its boards forever, so a new plan begins on a later day, and earlier plans stay. The newest comes last. */
-export const PLANS: readonly { readonly firstDay: number; readonly week: WeeklyPlan }[] = [
-  { firstDay: Number.NEGATIVE_INFINITY, week: createPlan('3x3', '3x3', '3x3') },
-  { firstDay: 37, week: createPlan('3x3', '4x4', '5x5') }, // from Monday, December 7, 2026, Puzzle grows during the week
+/**
+ * From Monday to Sunday. The games that change with the weekday are those in which fewer moves are better. A change also changes the boards of
+ * past days.
+ */
+export const WEEKLY_PLAN: readonly (readonly PlannedBoard[])[] = [
+  createSet('classic', 'classic', { game: 'memory', variant: '12-cards' }),
+  createSet('classic', 'classic', { game: 'puzzle', variant: '3x3' }),
+  createSet('steady', 'classic', { game: 'memory', variant: '12-cards' }),
+  createSet('steady', 'classic', { game: 'puzzle', variant: '4x4' }),
+  createSet('tricky', 'large', { game: 'memory', variant: '20-cards' }),
+  createSet('tricky', 'large', { game: 'puzzle', variant: '5x5' }),
+  createSet('fiendish', 'large', { game: 'memory', variant: '20-cards' }),
 ];
 
 /** Whether the site has a planned game. */
@@ -54,7 +46,7 @@ export function isPlayed({ game }: PlannedBoard): boolean {
   return registry.some(({ id }) => id === game);
 }
 
-const plannedIds = new Set(PLANS.flatMap(({ week }) => week.flat()).map(({ game }) => game));
+const plannedIds = new Set(WEEKLY_PLAN.flat().map(({ game }) => game));
 
 /** All mini games with daily boards, in the order of their tiles. */
 export const dailyGames = registry.filter(({ id }) => plannedIds.has(id));

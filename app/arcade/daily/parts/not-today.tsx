@@ -21,9 +21,7 @@ export function NotToday({ entry, ...set }: Omit<DaySetProps, 'current'> & { rea
       )}
       <p className={styles.text}>{`${entry.title} isn't in ${day === today ? "today's set" : `the set for ${formatDay(day)}`}.`}</p>
       <p>
-        <span>
-          {next === null ? 'No date is set for its next board. ' : `Its next board is on ${formatDay(next, { weekday: 'long' })}. `}
-        </span>
+        {next !== null && <span>{`Its next board is on ${formatDay(next, { weekday: 'long' })}. `}</span>}
         <PageLink to={createPlayPath(entry.id)}>{`Play regular ${entry.title}`}</PageLink>
         <span>, or one of these:</span>
       </p>

@@ -21,7 +21,3 @@ it.skipIf(absent === undefined)('names the date of the next board', () => {
   const id = absent ?? '';
   expect(renderText(id)).toContain(formatDay(findNextDay(id, TODAY) ?? 0, { weekday: 'long' }));
 });
-
-it('says that no date is set for a game that is not in the plan', () => {
-  expect(renderText('unplanned')).toContain('No date is set for its next board.');
-});
