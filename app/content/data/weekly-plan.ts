@@ -10,10 +10,10 @@ export interface PlannedBoard {
 }
 
 /** Wordle has the same variant every day. */
-const WORDLE = { game: 'wordle', variant: 'daily', label: 'Daily' } as const;
+const WORDLE = { game: 'wordle', variant: 'unlimited', label: 'Daily' } as const;
 
 /** What the levels of Sudoku are called beside a board, by variant: a level alone could be one of anything. */
-const SUDOKU_LABELS = { classic: 'Level: Classic', steady: 'Level: Medium', tricky: 'Level: Hard', fiendish: 'Level: Expert' } as const;
+const SUDOKU_LABELS = { classic: 'Level: Classic', medium: 'Level: Medium', hard: 'Level: Hard', expert: 'Level: Expert' } as const;
 
 /** A day's set: the five games of every day, and one that changes with the weekday. */
 function createSet(sudoku: keyof typeof SUDOKU_LABELS, minesweeper: string, other: PlannedBoard): readonly PlannedBoard[] {
@@ -32,13 +32,13 @@ function createSet(sudoku: keyof typeof SUDOKU_LABELS, minesweeper: string, othe
  * past days.
  */
 export const WEEKLY_PLAN: readonly (readonly PlannedBoard[])[] = [
-  createSet('classic', 'classic', { game: 'memory', variant: '12-cards' }),
-  createSet('classic', 'classic', { game: 'puzzle', variant: '3x3' }),
-  createSet('steady', 'classic', { game: 'memory', variant: '12-cards' }),
-  createSet('steady', 'classic', { game: 'puzzle', variant: '4x4' }),
-  createSet('tricky', 'large', { game: 'memory', variant: '20-cards' }),
-  createSet('tricky', 'large', { game: 'puzzle', variant: '5x5' }),
-  createSet('fiendish', 'large', { game: 'memory', variant: '20-cards' }),
+  createSet('classic', 'small', { game: 'memory', variant: '12-cards' }),
+  createSet('classic', 'small', { game: 'puzzle', variant: '3x3' }),
+  createSet('medium', 'small', { game: 'memory', variant: '12-cards' }),
+  createSet('medium', 'small', { game: 'puzzle', variant: '4x4' }),
+  createSet('hard', 'medium', { game: 'memory', variant: '20-cards' }),
+  createSet('hard', 'medium', { game: 'puzzle', variant: '5x5' }),
+  createSet('expert', 'medium', { game: 'memory', variant: '20-cards' }),
 ];
 
 /** Whether the site has a planned game. */

@@ -5,7 +5,7 @@ export const minesweeper: MiniGameEntry = {
   id: 'minesweeper',
   title: 'Minesweeper',
   description: "Ten mines or ninety-nine, and a first click that's always safe.",
-  tileStat: { stat: 'time', variant: 'classic' },
+  tileStat: { stat: 'time', variant: 'small' },
   widestAspect: 30 / 16,
   load: () => import('./game.ts'),
 };

@@ -35,7 +35,7 @@ export const results: Results<WordleState, WordleOptions> = {
     })),
     { id: 'missed', label: 'Missed', short: '–' },
   ],
-  otherVariants: ({ list }) => (list === 'classic' ? ['daily'] : []),
+  otherVariants: ({ list }) => (list === 'classic' ? ['unlimited'] : []),
   isClose,
   sharedFigures: (state) => [`${rules.outcome(state)?.result === 'won' ? state.guesses.length : 'X'}/${TRIES}`],
   drawing: drawResult,

@@ -4,7 +4,7 @@ import { getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { scrollToCenter } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-const LINK = '/play/sudoku?variant=steady&seed=3f2a91';
+const LINK = '/play/sudoku?variant=medium&seed=3f2a91';
 
 const getStage = (page: Page) => page.getByRole('region', { name: 'Sudoku', exact: true });
 

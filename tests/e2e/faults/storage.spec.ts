@@ -6,7 +6,7 @@ import { denyStorage } from '#tests/e2e/support/simulations.ts';
 /** Reading returns invalid JSON, JSON of the wrong shape, and a save that is almost valid. */
 function corruptStorage(): void {
   const entries = [{ type: 'mark', cell: 99 }, { type: 'turn', card: -1 }, 1e9];
-  const almostSave = { format: 1, rules: 1, variant: 'classic', seed: 5, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
+  const almostSave = { version: 1, rules: 1, variant: 'classic', seed: 5, entries, elapsedMs: 0, counted: [], hints: 0, best: null };
   const answers = ['{', 'null', '[]', '"💥"', '{"version":1,"played":-1}', JSON.stringify(almostSave)];
   const { getItem } = Storage.prototype;
   let readCount = 0;

@@ -26,9 +26,9 @@ export const play: PlayText = {
     'Stuck? A hint points out a square and tells you how to know.',
   ],
   variants: {
-    classic: '8×8 squares with ten mines, cleared in a minute or two.',
-    large: '9×12 squares with eighteen mines, made for a phone held upright.',
-    intermediate: '16×16 squares with forty mines. About five minutes once you know the patterns.',
+    small: '8×8 squares with ten mines, cleared in a minute or two.',
+    medium: '9×12 squares with eighteen mines, made for a phone held upright.',
+    large: '16×16 squares with forty mines. About five minutes once you know the patterns.',
     expert: '30×16 squares with ninety-nine mines, the board speedrunners race on.',
   },
   questions: [

@@ -19,9 +19,9 @@ export const play: PlayText = {
   ],
   variants: {
     classic: 'Forty empty cells. Look for cells or digits with only one spot left.',
-    steady: 'Easy steps all the way, but far fewer starting digits.',
-    tricky: 'The easy cells run out. Then you rule digits out with pairs, or where a box meets a row.',
-    fiendish: "You'll need a real pattern, such as a triple, an X-wing or an XY-wing. Keep your notes handy.",
+    medium: 'Easy steps all the way, but far fewer starting digits.',
+    hard: 'The easy cells run out. Then you rule digits out with pairs, or where a box meets a row.',
+    expert: "You'll need a real pattern, such as a triple, an X-wing or an XY-wing. Keep your notes handy.",
   },
   questions: [
     {

@@ -17,7 +17,7 @@ export const play: PlayText = {
   variants: {
     classic: 'Guess any five letters, six times.',
     hard: "You have to use what you've found in every later guess. You can turn it off in the middle of a game.",
-    daily: 'More than two thousand everyday words, and every guess has to be a word too.',
+    unlimited: 'More than two thousand everyday words, and every guess has to be a word too.',
   },
   questions: [
     {

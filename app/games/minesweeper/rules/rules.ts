@@ -59,12 +59,11 @@ function chord(state: MinesweeperState, cell: number): Turn {
  * alone leads from it to the end. A win flags the remaining mines.
  */
 export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, MinesweeperOptions> = {
-  version: 2,
-  // The ids are those that devices have stored, from when the levels had other names.
+  version: 1,
   variants: [
-    { id: 'classic', label: 'Small 8×8', pace: 'turns', options: { width: 8, height: 8, mines: 10 } },
-    { id: 'large', label: 'Medium 9×12', pace: 'turns', options: { width: 9, height: 12, mines: 18 } },
-    { id: 'intermediate', label: 'Large 16×16', pace: 'turns', options: { width: 16, height: 16, mines: 40 } },
+    { id: 'small', label: 'Small 8×8', pace: 'turns', options: { width: 8, height: 8, mines: 10 } },
+    { id: 'medium', label: 'Medium 9×12', pace: 'turns', options: { width: 9, height: 12, mines: 18 } },
+    { id: 'large', label: 'Large 16×16', pace: 'turns', options: { width: 16, height: 16, mines: 40 } },
     { id: 'expert', label: 'Expert 30×16', pace: 'turns', options: { width: 30, height: 16, mines: 99 } },
   ],
   start: (options, seed) => ({

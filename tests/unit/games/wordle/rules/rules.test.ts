@@ -117,7 +117,7 @@ it('WRD17 a result of the six words offers Unlimited', () => {
   const offered = rules.variants.map(({ options: { list, isHard } }) =>
     results.otherVariants?.({ ...playAll(createState('PIXEL'), 'PIXEL'), list, isHard }),
   );
-  expect(offered).toEqual([['daily'], ['daily'], []]);
+  expect(offered).toEqual([['unlimited'], ['unlimited'], []]);
 });
 
 describe('hard mode', () => {
@@ -214,11 +214,9 @@ it('WRD13 shares squares without letters, in the preferred colors', () => {
   expect(results.drawing?.(state, { [HIGH_CONTRAST.id]: true })).toBe('🟦🟦🟧⬛🟦\n🟧🟧🟧🟧🟧');
 });
 
-// Links of the first releases have no place of the word in its list: their seed chooses it, as it always has.
 it.each([
-  ['?variant=classic&seed=2&v=1', 'SCORE'],
-  ['?variant=hard&seed=3f2a91&v=1', 'UNITY'],
-  ['?variant=daily&seed=3f2a91&v=1', 'CHUMP'],
+  ['?variant=hard&seed=2&v=1&first=0', getAnswers('classic')[0]],
+  ['?variant=unlimited&seed=2&v=1&first=7', getAnswers('daily')[7]],
   ['?variant=classic&seed=2&v=1&first=9999', 'PIXEL'], // beyond the list
 ])('opens the word of the link %s', (link, answer) => {
   const store = createGameStore(wordle, game as MiniGame, createTestEnvironment(), parseLink(link, rules));
