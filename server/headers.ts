@@ -10,14 +10,6 @@ export type Headers = Readonly<Record<string, string>>;
 export const REDIRECTS: Headers = {
   '/daily': '/play#today',
   '/play/daily': '/play#today',
-  '/games/solitaire-go/releases': '/games/solitaire-go#news',
-  '/games/spider-solitaire-go/releases': '/games/spider-solitaire-go#news',
-  '/games/block-blitz-go/releases': '/games/block-blitz-go#news',
-  '/games/freecell-solitaire/releases': '/games/freecell-solitaire#news',
-  '/games/solitaire-go/releases.xml': '/releases.xml',
-  '/games/spider-solitaire-go/releases.xml': '/releases.xml',
-  '/games/block-blitz-go/releases.xml': '/releases.xml',
-  '/games/freecell-solitaire/releases.xml': '/releases.xml',
 };
 
 /** The paths of the pages that come with the page of a game or mini game. */

@@ -19,5 +19,5 @@ export const demos: boolean = true;
 export const dailyBoards: boolean = true;
 /** /play/statistics. */
 export const statistics: boolean = true;
-/** Mini games without a network. A build without this removes the service worker of earlier builds from devices. */
+/** Mini games without a network. A build without this removes an installed service worker from devices. */
 export const offline: boolean = true;

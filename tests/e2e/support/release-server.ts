@@ -90,7 +90,7 @@ export class Release {
     await this.serve();
   }
 
-  /** Deploys the first release again. */
+  /** Serves the release of the build again. */
   async rollBack(): Promise<void> {
     const folder = this.#folder;
     this.#folder = BUILD;

@@ -47,6 +47,6 @@ async function writeWorker(): Promise<void> {
 if (parts.offline) await writeWorker();
 else {
   await writeFile(workerFile, await bundleScript('app/service-worker/self-destroying-worker.ts'));
-  console.log(`${WORKER_PATH}: removes the worker of earlier releases`);
+  console.log(`${WORKER_PATH}: removes an installed worker`);
 }
 await compress(workerFile);
