@@ -4,7 +4,7 @@ import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { hints } from '#app/games/spider/hints.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
-import { isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
+import { createDeal, createTable, isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { createMove, createState, DEAL } from './test-table.ts';
 import { game } from '#app/games/spider/game.ts';
 import { judge, PROOF_LIMITS } from '#app/games/spider/solver/solver.ts';
@@ -116,7 +116,7 @@ const MOVES = parseMoves(
   DEAL,
 );
 const LAST = 8;
-const first = after(rules.start(rules.variants[0].options, 17), ...MOVES.slice(0, -LAST));
+const first = after(createTable({ suits: 1 }, createDeal(1, 18)), ...MOVES.slice(0, -LAST));
 
 it('SPI14 names the move that lost a deal, and what it blocked', async () => {
   expect(text.status(after(first, ...MOVES.slice(-LAST)))).toBe('No more useful moves.');
