@@ -1,4 +1,4 @@
-// Interfaces for test bots and invariants, used by unit tests, soak tests and benchmarks.
+// Interfaces for test bots and invariants, used by unit tests and random play.
 import type { GameEvent, MoveResult, Rules } from '#app/game-kit/rules.ts';
 
 /** An integer from 0 to `sides` − 1. */

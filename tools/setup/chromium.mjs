@@ -1,4 +1,4 @@
-// Finds or installs Chromium for end-to-end tests, benchmarks and screenshots, and the fonts that pages are measured with.
+// Finds or installs Chromium for end-to-end tests and screenshots, and the fonts that pages are measured with.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './child-processes.mjs';

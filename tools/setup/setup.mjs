@@ -28,7 +28,7 @@ const stampFile = path.join(modules, '.installed-lock');
 const claimFile = path.join(root, '.installing');
 
 /** Runs npm: the one that started this process (`npm_execpath`), else the one on the PATH. */
-export function runNpm(args) {
+function runNpm(args) {
   const npmPath = process.env.npm_execpath;
   const [command, ...first] = npmPath ? [process.execPath, npmPath] : [isWindows ? 'npm.cmd' : 'npm'];
   const env = { ...process.env, FORCE_COLOR: '0' };

@@ -14,7 +14,7 @@ import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { counter } from '#templates/mini-game/entry.ts';
 import { loadGames, type GameUnderTest } from './load-games.ts';
 
-const MOST_STEPS = 100; // longer games: tools/bench/soak.ts
+const MOST_STEPS = 100; // longer games: tools/soak/run.ts
 const GAMES = 5; // random games per mini game
 const CHECKED_MOVES = 10; // of those that are open in a state
 const HINT_SEEDS = [0, 3]; // of games that are played by hints alone

@@ -5,7 +5,7 @@ import { isSolvedBy, LEVELS } from '#app/games/sudoku/rules/logic.ts';
 import { findSolutions } from '#tests/invariants/sudoku-solver.ts';
 
 const CLASSIC: Difficulty = { kind: 'blanks', blanks: 40, level: 'singles' };
-const SEEDS = 300; // `npx node tools/bench/soak.ts` checks ten thousand
+const SEEDS = 300; // `npx node tools/soak/run.ts` checks ten thousand
 
 const puzzles = Array.from({ length: SEEDS }, (_, seed) => createPuzzle(CLASSIC, seed));
 const countBlanks = (cells: Cells) => cells.filter((digit) => digit === 0).length;

@@ -16,7 +16,7 @@ interface DailyGame extends SoakGame {
 export async function loadDailyGames(): Promise<ReadonlyMap<string, DailyGame>> {
   const games = new Map<string, DailyGame>();
   for (const { id, title } of dailyGames) {
-    const hasDailyModule = existsSync(path.join(import.meta.dirname, `../../../app/games/${id}/daily.ts`));
+    const hasDailyModule = existsSync(path.join(import.meta.dirname, `../../app/games/${id}/daily.ts`));
     const dailyModule = hasDailyModule ? ((await import(`#app/games/${id}/daily.ts`)) as Pick<Required<DailyGame>, 'daily'>) : {};
     games.set(id, { ...(await loadSoakGame(id, title)), ...dailyModule });
   }

@@ -5,8 +5,8 @@ import { invariants } from '#templates/mini-game/tests/invariants.ts';
 import { bot } from '#templates/mini-game/tests/bot.ts';
 import { rules as counterRules } from '#templates/mini-game/rules/rules.ts';
 import { findNextDay, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
-import { loadDailyGames, soakDays } from '../../../../../tools/bench/soak/daily-boards.ts';
-import { loadSoakGames, soak, type SoakGame } from '../../../../../tools/bench/soak/soak.ts';
+import { loadDailyGames, soakDays } from '../../../../tools/soak/daily-boards.ts';
+import { loadSoakGames, soak, type SoakGame } from '../../../../tools/soak/soak.ts';
 
 const MOVES = 20_000;
 const SEED = 2048;
@@ -42,7 +42,7 @@ describe.each(games)('$title', (game) => {
 });
 
 const FIRST_DAY = 37; // a Monday
-const DAYS = 7; // `npx node tools/bench/soak.ts` checks the next thousand
+const DAYS = 7; // `npx node tools/soak/run.ts` checks the next thousand
 const dailyGames = await loadDailyGames();
 
 it('checks every board of a week', () => {
