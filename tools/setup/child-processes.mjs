@@ -58,7 +58,7 @@ export function run(command, args, { env = process.env, output = 'inherit', shel
   });
 }
 
-/** Prints an error message and exits with 1. */
+/** @returns {never} Prints an error message and exits with 1. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

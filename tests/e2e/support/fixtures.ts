@@ -114,10 +114,7 @@ export const scriptlessTest = test.extend({ javaScriptEnabled: false });
 export const phoneTest = test.extend({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 export const smallPhoneTest = test.extend({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-/**
- * Skips a test that needs what the site does without: parts by their names in parts.ts, mini games by title, pages by path. For what the site
- * has it also works outside of tests, such as in tools/shots/.
- */
+/** Skips a test that needs what the site does without: parts by their names in parts.ts, mini games by title, pages by path. */
 export function skipWithout(...needs: readonly string[]): void {
   const missing = needs.find(isLeftOut);
   if (missing !== undefined) test.skip(true, `The site does without ${missing}`);

@@ -56,21 +56,20 @@ export async function loadGame(id: string) {
   return { rules, bot };
 }
 
-/** The save of a finished game, optionally with a given result; null if no such game is found soon. */
-async function findFinishedSave(id: string, wantedResult?: Result): Promise<Save | null> {
+/** The save of a finished game; null if none is found soon. */
+async function findFinishedSave(id: string): Promise<Save | null> {
   const { rules, bot } = await loadGame(id);
   const { seed, moves } = bot.wholeGame ?? { seed: SEED, moves: [] };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1)
     for (const style of ['random', 'best', 'any'] as const) {
       const game = playGame(rules, bot, seed + attempt, style, attempt === 0 && style === 'random' ? [...moves] : []);
-      if (game.result !== null && (wantedResult === undefined || game.result === wantedResult))
-        return createSave(rules, { ...game, counted: ['end'] });
+      if (game.result !== null) return createSave(rules, { ...game, counted: ['end'] });
     }
   return null;
 }
 
-/** The save of one finished game for each mini game, by storage key (see seedStorage). With a result, only games that can reach it. */
-export async function createFinishedSaves(wantedResult?: Result): Promise<Readonly<Record<string, Save>>> {
-  const saves = await Promise.all(registry.map(async ({ id }) => [`${id}.save`, await findFinishedSave(id, wantedResult)] as const));
+/** The save of one finished game for each mini game, by storage key (see seedStorage). */
+export async function createFinishedSaves(): Promise<Readonly<Record<string, Save>>> {
+  const saves = await Promise.all(registry.map(async ({ id }) => [`${id}.save`, await findFinishedSave(id)] as const));
   return Object.fromEntries(saves.flatMap(([key, save]) => (save ? [[key, save]] : [])));
 }
