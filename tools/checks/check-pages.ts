@@ -13,7 +13,7 @@ import { SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { getPageFile, listPagePaths, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';
 import { getCanonical, parsePage, type BuiltPage } from './pages/built-page.ts';
 import { checkHead, checkUniqueness } from './pages/check-head.ts';
-import { checkNewWindows, checkReferences } from './pages/check-references.ts';
+import { checkReferences } from './pages/check-references.ts';
 import { checkStructuredData } from './pages/check-structured-data.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -69,7 +69,7 @@ const problems = [
   ),
   ...[...siteFiles, '/licenses.txt'].filter((file) => !files.has(file)).map((file) => `${file}: does not exist`),
   ...pages.flatMap((page) =>
-    [...checkHead(page, rows.get(page.path) ?? null, origin, SITE_NAME), ...checkStructuredData(page), ...checkNewWindows(page)].map(
+    [...checkHead(page, rows.get(page.path) ?? null, origin, SITE_NAME), ...checkStructuredData(page)].map(
       (problem) => `${page.path}: ${problem}`,
     ),
   ),

@@ -70,11 +70,3 @@ export function checkReferences(
     ...texts.filter(({ path }) => path.endsWith('.tsx')).flatMap((text) => findMissingAnchors(text.path, listAddressesInText(text))),
   ];
 }
-
-/** Finds links that open a window which could reach back to the page. */
-export function checkNewWindows({ elements }: BuiltPage): string[] {
-  return elements
-    .filter(({ name, attributes }) => name === 'a' && attributes.get('target') === '_blank')
-    .filter(({ attributes }) => !/\bnoopener\b/.test(attributes.get('rel') ?? ''))
-    .map(({ attributes }) => `the link to ${attributes.get('href')} opens a window without noopener`);
-}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 import { parsePage } from '../../../../../tools/checks/pages/built-page.ts';
 import { checkHead, checkUniqueness } from '../../../../../tools/checks/pages/check-head.ts';
-import { checkNewWindows, checkReferences } from '../../../../../tools/checks/pages/check-references.ts';
+import { checkReferences } from '../../../../../tools/checks/pages/check-references.ts';
 import { checkGamePage, checkMentions, checkSections } from '../../../../../tools/checks/pages/check-sections.ts';
 import { checkStructuredData } from '../../../../../tools/checks/pages/check-structured-data.ts';
 
@@ -28,7 +28,7 @@ ${['description', 'keywords', 'format-detection', ...SOCIAL].map((name) => `<met
 <nav aria-label="Menu"><a aria-current="page" href="/games">Games</a><a href="/terms">Terms</a></nav>
 <nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><span aria-current="page">Games</span></li></ol></nav>
 <h1 id="top">All <b>Games</b></h1><p>Apricot &amp; Co</p><a href="#top">Up</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"/>
-<a href="https://b.example/" target="_blank" rel="noopener">Away</a></body></html>`;
+<a href="https://b.example/">Away</a></body></html>`;
 const FILES = new Set(['/a.png', '/b.png', '/terms']);
 
 function check(html: string): string[] {
@@ -36,7 +36,6 @@ function check(html: string): string[] {
   return [
     ...checkHead(page, { heading: 'All Games' }, ORIGIN, 'PlumGames'),
     ...checkStructuredData(page),
-    ...checkNewWindows(page),
     ...checkReferences([page, home], [], FILES, ORIGIN),
   ];
 }
@@ -62,7 +61,6 @@ it.each([
   ['"@type":"WebSite"', '"@type":"Site"', /has not a search/],
   ['<h1', '<section aria-labelledby="play-now"><span aria-label="Rated 4.5 out of 5"></span></section><h1', /has not a rating/],
   ['<h1', '<section aria-labelledby="play-now"></section><blockquote></blockquote><h1', /has not reviews/],
-  [' rel="noopener"', '', /without noopener/],
   ['href="#top"', 'href="#end"', /links to \/games#end/],
   ['/b.png 2x', '/c.png 2x', /\/c\.png, which does not exist/],
   ['href="/"', 'href="/news"', /\/news, which does not exist/],
