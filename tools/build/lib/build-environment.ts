@@ -41,10 +41,7 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** Returns an error message for an invalid origin; null if it is valid or not configured. */
 export function findOriginProblem(origin: string | undefined): string | null {
   if (origin === undefined || ORIGIN.test(origin.replace(/\/+$/, ''))) return null;
-  const { host = '', origin: ascii = '' } = URL.parse(origin) ?? {};
-  // Suggest the Punycode form of an internationalized domain name.
-  const suggestion = /^xn--|\.xn--/.test(host) && ORIGIN.test(ascii) ? ascii : 'https://apricotgames.example';
-  return `SITE_ORIGIN is ${JSON.stringify(origin)}; an origin such as ${suggestion} would be right`;
+  return `SITE_ORIGIN is ${JSON.stringify(origin)}; an origin such as https://apricotgames.example would be right`;
 }
 
 /**
