@@ -1,4 +1,5 @@
 // `npm test`: installs the packages and runs every check, from type checks to end-to-end tests in a browser.
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fail, run } from './child-processes.mjs';
@@ -30,16 +31,6 @@ async function requireChromium() {
   );
 }
 
-/** @returns {Promise<number>} */
-function findFreePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 // In parallel: each of them uses about one CPU core.
 const [chromium] = await Promise.all([
   requireChromium(),
@@ -47,7 +38,11 @@ const [chromium] = await Promise.all([
   checkBuild(),
 ]);
 console.log(`Chromium: ${chromium}`);
+const probe = createServer().listen(0, '127.0.0.1');
+await once(probe, 'listening');
+const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+probe.close();
 const { code } = await run(node, [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--project=chromium'], {
-  env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(await findFreePort()) },
+  env: { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: String(port) },
 });
 process.exit(code ?? 1);
