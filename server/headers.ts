@@ -10,6 +10,10 @@ export type Headers = Readonly<Record<string, string>>;
 export const REDIRECTS: Headers = {
   '/daily': '/play#today',
   '/play/daily': '/play#today',
+  '/privacy': '/privacy-policy',
+  '/about': '/about-us',
+  '/contact-us': '/contact',
+  '/feed': '/releases.xml',
 };
 
 /** The paths of the pages that come with the page of a game or mini game. */
@@ -21,17 +25,18 @@ function listCompanions(path: string): string[] {
 
 /**
  * Adds redirects of the pages that came with a game: to the same page of the game that takes its place, or to where the game's own page is
- * redirected.
+ * redirected. And those of pages whose hyphens somebody leaves out: /play/tictactoe.
  */
-export function completeRedirects(redirects: Headers, hasPage: (path: string) => boolean): Headers {
+export function completeRedirects(redirects: Headers, pages: readonly string[]): Headers {
+  const unhyphenated = pages.filter((page) => page.includes('-')).map((page) => [page.replaceAll('-', ''), page] as const);
   const companions = Object.entries(redirects).flatMap(([from, to]) => {
     const targets = listCompanions(to);
     return listCompanions(from).map((path, index) => {
       const target = targets[index] ?? to;
-      return [path, hasPage(target) ? target : to] as const;
+      return [path, pages.includes(target) ? target : to] as const;
     });
   });
-  return { ...Object.fromEntries(companions), ...redirects };
+  return { ...Object.fromEntries([...unhyphenated, ...companions]), ...redirects };
 }
 
 export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };

@@ -88,7 +88,10 @@ async function createRequestHandler(
 
   const files = new Map<string, Representation[]>();
   for (const name of names) if (!UNSERVED_FILES.test(name)) files.set(normalizePath(name), readRepresentations(name, normalizePath(name)));
-  const allRedirects = completeRedirects(redirects, (page) => files.has(page));
+  const allRedirects = completeRedirects(
+    redirects,
+    [...files.keys()].filter((file) => !file.includes('.')),
+  );
   const notFound = readRepresentations('404.html', '/');
   /** A hash of the whole site, which tells releases apart even if texts alone differ. */
   const siteHash = createHash('sha256');

@@ -130,6 +130,7 @@ it.each([
   ['/newspaper', 301, '/press'],
   ['/newspaper/?a=1', 301, '/press?a=1'],
   ['/kit/?a=1', 301, '/press?a=1#kit'],
+  ['/games/idlemouse', 301, '/games/idle-mouse'],
   ['/get/gone', 301, '/games/idle-mouse'],
   ['/Newspaper?a=1', 301, '/press?a=1'],
   ['/Press?Q=A', 301, '/press?Q=A'],

@@ -52,10 +52,7 @@ export function formatRedirectsFile(pages: readonly string[], redirects: Headers
       throw new Error(`server/headers.ts redirects ${from} to ${to}, which is no page`);
   }
   return [
-    ...Object.entries(completeRedirects(redirects, (page) => pages.includes(page))).flatMap(([from, to]) => [
-      `${from} ${to} 301`,
-      `${from}/ ${to} 301`,
-    ]),
+    ...Object.entries(completeRedirects(redirects, pages)).flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...pages.map((page) => (page === '/' ? '/index.html / 301\n/index / 301' : `${page}.html ${page} 301`)),
     GAME_NOT_FOUND_RULE,
     '',

@@ -54,6 +54,8 @@ it('stays within the limits of Cloudflare Pages', () => {
 it('redirects renamed pages and page files, and names the page for unknown games', () => {
   expect(formatRedirectsFile(['/', '/games/idle-mouse'], { '/old-mouse': '/games/idle-mouse', '/news': '/#newsletter' })).toBe(
     [
+      '/games/idlemouse /games/idle-mouse 301',
+      '/games/idlemouse/ /games/idle-mouse 301',
       '/old-mouse /games/idle-mouse 301',
       '/old-mouse/ /games/idle-mouse 301',
       '/news /#newsletter 301',
