@@ -31,7 +31,7 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
   restartUnit: 'deal',
   hints,
   turningPoints: {
-    supports: ({ suits }) => suits < 4,
+    supports: ({ suits }) => suits === 1,
     find: async (...played) => (await import('./solver/turning-point.ts')).find(...played),
   },
   results: {
