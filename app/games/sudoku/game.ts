@@ -24,7 +24,6 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
   restartUnit: 'puzzle',
   results: { time: (ms, hinted) => ms + HINT_COST_MS * ((hinted * (hinted + 1)) / 2), sharedFigures: (_, time) => [`solved in ${time}`] },
   hints,
-  turningPoints: { find: async (history, moves) => (await import('./turning-point.ts')).findTurningPoint(history, moves) },
   preferences: [TIDY_NOTES, DIGIT_FIRST],
   sounds: {
     placed: 'place',

@@ -72,10 +72,6 @@ test('digits are set and taken out, givens stay, and a conflict or a check marks
   await game.button('Check').click();
   await expect(game.panel.getByText('1 digit is wrong.', { exact: true })).toBeVisible();
   await game.expectCell(FIRST, '5, wrong');
-
-  await game.button('Go Back, as Practice').click();
-  await expect(game.notice).toHaveText(/^The 7 in row \d, column \d was the first wrong digit: it conflicts with another 7\.$/);
-  await expect(game.status).toHaveText('Practice. 40 cells to go.');
 });
 
 test('notes are pencilled in, tidied up by the next digit, and restored by one undo', async ({ page }) => {

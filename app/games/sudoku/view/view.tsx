@@ -24,7 +24,7 @@ function findStillWrong({ state: then }: CheckResult, state: SudokuState): reado
 }
 
 export function View(props: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
-  const { state, events, hasPauseOverlay, hint, preferences, turningPoint, play } = props;
+  const { state, events, hasPauseOverlay, hint, preferences, play } = props;
   const { cells, givens, notes } = state;
   const [selected, setSelected] = useState(() => givens.indexOf(0));
   const [picked, setPicked] = useState(0); // digit-first mode: the picked digit; 0 is none
@@ -37,7 +37,6 @@ export function View(props: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
   const litDigit = isDigitFirst && picked !== 0 ? picked : selectedDigit;
   const hinted = hint && 'cell' in hint ? hint.cell : null;
   const wrong = new Set(check ? findStillWrong(check, state) : []);
-  const isFilledWrong = !isOver && !cells.includes(0);
   const fresh = new Set(events.map((event) => (event.type === 'placed' ? event.cell : null)));
 
   function enterDigit(cell: number, digit: number): void {
@@ -127,13 +126,10 @@ export function View(props: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
             onFill={fillNotes}
             onCheck={checkDigits}
           />
-          <div className={styles.check}>
-            <p aria-live="polite" className={styles.findings}>
-              {/* A new key makes screen readers repeat the same text. */}
-              {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
-            </p>
-            {(wrong.size > 0 || isFilledWrong) && turningPoint}
-          </div>
+          <p aria-live="polite" className={styles.findings}>
+            {/* A new key makes screen readers repeat the same text. */}
+            {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
+          </p>
         </div>
       </Controls>
     </div>

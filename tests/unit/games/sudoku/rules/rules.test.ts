@@ -5,8 +5,6 @@ import { describeCell, describeFindings, text } from '#app/games/sudoku/text.ts'
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { countLeft, rules, type SudokuMove, type SudokuState } from '#app/games/sudoku/rules/rules.ts';
 import { toBit, hasClash, listDigits, PEERS, type Cells } from '#app/games/sudoku/rules/grid.ts';
-import { findTurningPoint } from '#app/games/sudoku/turning-point.ts';
-import { listHistory } from '#tests/unit/card-kit/solver/lost-game.ts';
 
 const CLASSIC = rules.variants[0].options;
 const start = rules.start(CLASSIC, 2026);
@@ -205,20 +203,4 @@ it('SUD12 hints fill forty cells in sequence, and say where and why before they 
     state = after(state, hint);
   }
   expect(count).toBe(40);
-});
-
-const [one = 0, two = 0, three = 0] = findEmptyCells(start);
-const right = (at: number) => createSet(at, start.solution[at] ?? 0, true);
-const wrong = (at: number) => createSet(at, ((start.solution[at] ?? 0) % 9) + 1, true);
-
-it.each<[string, SudokuMove[], number | null]>([
-  ['of one', [right(one), wrong(two), right(three)], 1],
-  ['of two', [right(one), wrong(two), wrong(three)], 1],
-  ['that still stands, after another was removed', [wrong(one), createClear(one), right(two), wrong(three)], 3],
-  ['where none is wrong', [right(one), right(two)], null],
-])('SUD18 finds the first wrong digit: %s', (_, moves, index) => {
-  const found = findTurningPoint(listHistory(after, start, moves), moves);
-  expect(found?.index ?? null).toBe(index);
-  if (index !== null)
-    expect(found?.why).toMatch(/^The \d in row \d, column \d was the first wrong digit(: it conflicts with another \d)?\.$/);
 });
