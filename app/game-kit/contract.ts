@@ -209,7 +209,10 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly undoSupport: 'none' | 'undo' | 'undo-and-redo';
   readonly results?: Results<State, Options>;
   readonly hints?: Hints<State, Move>;
-  /** Offered after a loss, and where the view puts its button (`turningPoint`). A game with it counts neither milestones nor unfinished scores. */
+  /**
+   * Offered after a loss, and where the view puts its button (`turningPoint`). A game with it that has no Undo counts neither milestones nor
+   * unfinished scores.
+   */
   readonly turningPoints?: TurningPoints<State, Move, Options>;
   /** If nothing can be restarted (see `restartUnit`), its day allows one try, and results offer today's board instead of another game. */
   readonly daily?: Daily<State, Move>;

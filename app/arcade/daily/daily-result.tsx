@@ -14,7 +14,7 @@ import { formatDetails, formatFigure, formatTargetResult } from './model/daily-t
 export function DailyResultCard({ outcome }: ResultProps) {
   const { game } = useStage();
   const dayContext = use(DayContext);
-  const { state, source, isPractice, outcome: end } = useSnapshot((snapshot) => snapshot);
+  const { state, source, outcome: end } = useSnapshot((snapshot) => snapshot);
   const refresh = useEffectEvent(() => dayContext?.refresh());
   useEffect(() => refresh(), []);
   const isWhole = dayContext !== null && countDone(dayContext.dailyHistory, dayContext.day) === getDailySet(dayContext.day).length;
@@ -35,11 +35,6 @@ export function DailyResultCard({ outcome }: ResultProps) {
   const targetResult = done && end && formatTargetResult(done); // a toast has just said that the goal is reached
   return (
     <ResultCard outcome={shownOutcome} heading={getHeading(game, shownOutcome, state, null)}>
-      {isPractice && !done && (
-        <Summary>
-          <li>Practice leaves the board of the day open.</li>
-        </Summary>
-      )}
       {done && (
         <>
           <Summary>

@@ -39,7 +39,7 @@ function Mascot() {
 
 export function AppLayout({ children }: LayoutProps) {
   const { entry, game, store } = useStage();
-  const { state, outcome, hasPauseOverlay, isUnderway, isPractice, canPause, canUndo, hint } = useSnapshot((snapshot) => snapshot);
+  const { state, outcome, hasPauseOverlay, isUnderway, canPause, canUndo, hint } = useSnapshot((snapshot) => snapshot);
   const newGame = useNewGame();
   const finishMove = game.getFinishMove?.(state) ?? null;
   return (
@@ -55,13 +55,7 @@ export function AppLayout({ children }: LayoutProps) {
           />
         )}
         <div className={styles.title}>
-          {isPractice ? (
-            <b key="practice">Practice</b>
-          ) : (
-            <b key="name" translate="no">
-              {entry.title}
-            </b>
-          )}
+          <b translate="no">{entry.title}</b>
           <VariantList
             requested={newGame.requested}
             onChoose={newGame.start}

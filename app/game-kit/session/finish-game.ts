@@ -39,14 +39,19 @@ export function hasReachedGoal(game: MiniGame, session: Pick<Session, 'source' |
   return hasReachedTarget(game, session) || game.results?.isGoalReached?.(session.state) === true;
 }
 
+/** Whether what follows counts nowhere: without Undo the first end is the result, and whoever takes it back has seen what lost the game. */
+export function countsNoMore({ undoSupport }: MiniGame, { isCounted }: Pick<Session, 'isCounted'>): boolean {
+  return undoSupport === 'none' && isCounted;
+}
+
 /**
  * Stores the result of a daily board once it is over or its target is reached. Playing on, or undo and another end, stores it again;
  * the better result is kept.
  */
 export function createDailyResultEffects(game: MiniGame, session: Session, elapsedMs: number): readonly Effect[] {
-  const { source, state, outcome, hints, preferences, isPractice } = session;
+  const { source, state, outcome, hints, preferences } = session;
   const result = hasReachedTarget(game, session) ? 'won' : outcome?.result;
-  if (source?.kind !== 'day' || result === undefined || isPractice) return [];
+  if (source?.kind !== 'day' || result === undefined || countsNoMore(game, session)) return [];
   const { day, ...meta } = source.meta;
   const dailyResult: DailyResult = {
     ...meta,
@@ -88,10 +93,7 @@ export function finishGame(game: MiniGame, session: Session, outcome: Outcome, n
       bestTimeMs !== before.bestTimeMs,
   };
   const celebration: readonly Effect[] = outcome.result === 'won' || records.score ? [{ type: 'celebrate' }] : [];
-  return [
-    { ...after, records, isCounted: true },
-    [...storeEffects, ...statisticsEffects, { type: 'ended', result: outcome.result }, ...celebration],
-  ];
+  return [{ ...after, records }, [...storeEffects, ...statisticsEffects, { type: 'ended', result: outcome.result }, ...celebration]];
 }
 
 /** Saves an unfinished game. One that is at its start is not stored, or no longer after undo. */

@@ -32,7 +32,7 @@ export function playMove(game: MiniGame, session: Session, move: object, now: nu
 }
 
 /** Replaces the move log (undo and redo) and replays the state from it. */
-export function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, now: number): Transition {
+function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, now: number): Transition {
   if (log === null || session.pauseState !== null) return unchanged(session);
   const state = replay(game.rules, session.origin, log.entries);
   if (state === null) throw new Error('The rules refuse what they have played');
@@ -43,6 +43,7 @@ export function goToLog(game: MiniGame, session: Session, log: MoveLog<object> |
       log,
       state,
       outcome,
+      isCounted: before.isCounted || before.outcome !== null,
       events: [],
       advancedUntilMs: null,
       hint: null,
@@ -56,8 +57,15 @@ export function goToLog(game: MiniGame, session: Session, log: MoveLog<object> |
   });
 }
 
+/** Takes back this many moves, in games without Undo too. */
+export function goBack(game: MiniGame, session: Session, moves: number, now: number): Transition {
+  let log: MoveLog<object> | null = session.log;
+  for (let left = moves; log && left > 0; left -= 1) log = undoLastMove(log);
+  return goToLog(game, session, log, now);
+}
+
 export function undoMove(game: MiniGame, session: Session, now: number): Transition {
-  return game.undoSupport === 'none' ? unchanged(session) : goToLog(game, session, undoLastMove(session.log), now);
+  return game.undoSupport === 'none' ? unchanged(session) : goBack(game, session, 1, now);
 }
 
 export function redoMove(game: MiniGame, session: Session, now: number): Transition {

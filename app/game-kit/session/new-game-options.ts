@@ -31,10 +31,10 @@ export function createOptionsFactory({ rules: { variants, linkCode } }: MiniGame
   }
 
   /** The source of a game that starts again; a daily board that has ended counts another try. */
-  function createRestartSource({ source, isCounted }: Session): GameSource | null {
+  function createRestartSource({ source, outcome, isCounted }: Session): GameSource | null {
     if (source?.kind !== 'day') return source;
     const { meta } = source;
-    return { ...source, meta: startTry(meta, isCounted ? meta.tries : meta.tries - 1) };
+    return { ...source, meta: startTry(meta, isCounted || outcome !== null ? meta.tries : meta.tries - 1) };
   }
 
   /** Options that restart `session` from the same seed, including a first move that determines the board. */

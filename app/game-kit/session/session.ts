@@ -60,10 +60,9 @@ export interface Session {
   readonly notice: Notice | null;
   readonly pending: { readonly untilMs: number; readonly status: string; readonly effects: readonly Effect[] } | null; // waits for the view's animation
   readonly milestones: readonly string[]; // of this game, already in the statistics
-  readonly isCounted: boolean; // its end is in the statistics, once, even if the player undoes and finishes again
+  readonly isCounted: boolean; // an end that was taken back is in the statistics; another end is not counted
   readonly isGoalPassed: boolean; // it goes on after the card of its goal was closed; the card does not come again
   readonly isRestarted: boolean; // the player had seen the board: no record for time or fewest moves
-  readonly isPractice: boolean; // it went back to the move that lost it: what follows does not count
   readonly statistics: Statistics;
   readonly bestBefore: number | null; // the best score of earlier games
   readonly records: { readonly score: boolean; readonly time: boolean }; // which records this finished game has set
@@ -119,7 +118,6 @@ export function createSession({ rules }: MiniGame, options: NewGameOptions, befo
     isCounted: false,
     isGoalPassed: false,
     isRestarted: false,
-    isPractice: false,
     statistics,
     bestBefore: statistics.bestScore,
     records: NO_RECORDS,
@@ -155,7 +153,7 @@ export function hasPauseOverlay({ pauseState }: Session): boolean {
 }
 
 /** The names in a save's `counted` of what is not a milestone. */
-const COUNTED = { isCounted: 'end', isGoalPassed: 'goal', isRestarted: 'restarted', isPractice: 'practice' } as const;
+const COUNTED = { isCounted: 'end', isGoalPassed: 'goal', isRestarted: 'restarted' } as const;
 type Counted = Pick<Session, 'milestones' | keyof typeof COUNTED>;
 
 function listCounted(session: Counted): string[] {
@@ -172,7 +170,6 @@ export function parseCounted(counted: readonly string[]): Counted {
     isCounted: counted.includes(COUNTED.isCounted),
     isGoalPassed: counted.includes(COUNTED.isGoalPassed),
     isRestarted: counted.includes(COUNTED.isRestarted),
-    isPractice: counted.includes(COUNTED.isPractice),
   };
 }
 

@@ -17,7 +17,6 @@ type SessionPart =
   | 'bestBefore'
   | 'records'
   | 'isCounted'
-  | 'isPractice'
   | 'gameNumber';
 
 export interface Snapshot extends Pick<Session, SessionPart> {
@@ -55,7 +54,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
   return {
     ...session,
     variant: session.origin.variant,
-    status: `${session.isPractice ? 'Practice. ' : ''}${pending?.status ?? game.text.status(session.state)}`,
+    status: pending?.status ?? game.text.status(session.state),
     notice: session.notice?.text ?? null,
     outcome: pending ? null : outcome,
     resultCard: pending || !hasResult ? null : session.resultCard,
@@ -67,7 +66,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
     canUndo: game.undoSupport !== 'none' && hasMoves(log),
     canRedo: game.undoSupport === 'undo-and-redo' && log.undone.length > 0,
     hint: session.hint?.moves[session.hint.index] ?? null,
-    best: session.isCounted && pending === null ? session.statistics.bestScore : session.bestBefore,
+    best: (session.isCounted || outcome !== null) && pending === null ? session.statistics.bestScore : session.bestBefore,
     hasUnstored: false,
     fault: null,
   };

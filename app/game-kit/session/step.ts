@@ -3,7 +3,7 @@ import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
 import { dropSave, saveSession } from './finish-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
 import { finishCountdown, obstruct, pauseGame, resumeGame, unobstruct } from './pause.ts';
-import { showHint, playMove, undoMove, redoMove } from './moves.ts';
+import { goBack, showHint, playMove, undoMove, redoMove } from './moves.ts';
 import { createSession, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
 import type { Obstruction, Effect, NewGameOptions, Session, Transition } from './session.ts';
 import type { Statistics } from './persistence/statistics.ts';
@@ -13,7 +13,7 @@ import { isSaveDue, passTime, syncClocks } from './game-time.ts';
 export type Action =
   | { readonly type: 'play'; readonly move: object }
   | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'go-back'; readonly from: (session: Session, now: number) => Transition } // to the move that lost it (see turning-point.ts)
+  | { readonly type: 'go-back'; readonly moves: number } // to the move that lost it (see turning-point.ts)
   | { readonly type: 'hint'; readonly best?: object | null } // the move found by a search
   | { readonly type: 'pause' | 'resume' | 'toggle-pause' }
   | { readonly type: 'press-board' } // any key or pointer; moves are actions of their own
@@ -73,7 +73,16 @@ function refresh(session: Session, { statistics, preferences }: Extract<Action, 
 }
 
 /** Actions that the player triggers in a game. */
-const PLAYER_ACTIONS: ReadonlySet<Action['type']> = new Set(['play', 'undo', 'redo', 'hint', 'resume', 'toggle-pause', 'press-board']);
+const PLAYER_ACTIONS: ReadonlySet<Action['type']> = new Set([
+  'play',
+  'undo',
+  'redo',
+  'go-back',
+  'hint',
+  'resume',
+  'toggle-pause',
+  'press-board',
+]);
 
 function startNewGame(game: MiniGame, session: Session, options: NewGameOptions): Transition {
   const next = createSession(game, options, session);
@@ -112,7 +121,7 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
     case 'redo':
       return redoMove(game, session, now);
     case 'go-back':
-      return action.from(session, now);
+      return goBack(game, session, action.moves, now);
     case 'hint':
       return showHint(game, session, action.best ?? null, now);
     case 'pause':

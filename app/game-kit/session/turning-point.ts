@@ -1,8 +1,7 @@
-// Goes back to the last position from which a game could be won. Loaded with the button for it.
+// Finds the last position from which a game could be won. Loaded with the button that goes back to it.
 import type { MiniGame, StopSignal, TurningPoint } from '#app/game-kit/contract.ts';
-import { goToLog } from './moves.ts';
-import { replay, undoLastMove, type LogEntry } from './persistence/move-log.ts';
-import { chain, unchanged, type Session, type Transition } from './session.ts';
+import { replay, type LogEntry } from './persistence/move-log.ts';
+import type { Session } from './session.ts';
 
 type Played = Pick<Session, 'origin' | 'log'>;
 
@@ -23,24 +22,13 @@ function listPositions({ rules }: MiniGame, { origin, log }: Played) {
   return { history: [...history, state], moves };
 }
 
-/** The move that lost a game, and how many moves to take back from now; null if it is not known. */
-export async function findTurningPoint(
-  game: MiniGame,
-  session: Played,
-  signal: StopSignal,
-): Promise<(TurningPoint & { readonly taken: number }) | null> {
+export interface FoundTurningPoint extends TurningPoint {
+  readonly taken: number; // moves to take back from now
+}
+
+/** The move that lost a game; null if it is not known. */
+export async function findTurningPoint(game: MiniGame, session: Played, signal: StopSignal): Promise<FoundTurningPoint | null> {
   const { history, moves } = listPositions(game, session);
   const found = await game.turningPoints?.find(history, moves, signal).catch(() => null);
   return found ? { ...found, taken: moves.length - (found.index ?? moves.length) } : null;
-}
-
-/** Takes moves back and says why. What follows is practice: its end counts neither as a win nor for the day. */
-export function goBack(game: MiniGame, session: Session, { taken, why }: { taken: number; why: string }, now: number): Transition {
-  if (session.pauseState !== null) return unchanged(session);
-  let { log } = session;
-  for (let left = taken; left > 0; left -= 1) log = undoLastMove(log) ?? log;
-  return chain(goToLog(game, session, log, now), (before) => [
-    { ...before, isCounted: true, isPractice: true, notice: { text: why, untilMs: null } },
-    [{ type: 'announce', text: why }, { type: 'focus' }],
-  ]);
 }

@@ -150,36 +150,33 @@ phoneTest('MIN21 on a phone the Expert board scrolls in its field, and the whole
   expect(await getPageWidth(page)).toBe(390);
 });
 
-phoneTest(
-  'G17 MIN24 a lost game goes back to the move that lost it by touch, is played to the end as practice, and stays lost',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    const game = await MinesweeperPage.open(page);
-    for (const place of [
-      [1, 1],
-      [1, 4],
-    ] as const)
-      await game.square(place).tap();
-    await game.waitForResult();
-    await game.button('The Losing Move').tap();
-    await expect(game.notice).toHaveText('Row 1, column 4 was a mine: the 2 at row 2, column 3 needs it.');
-    await expect(game.announcement).toHaveText(await game.notice.innerText());
-    await expect(game.status).toHaveText('Practice. 5 squares to go');
-    await game.expectSquare([1, 4], 'hidden');
-    for (const place of [
-      [1, 6],
-      [1, 7],
-      [1, 8],
-      [3, 8],
-      [4, 8],
-    ] as const)
-      await game.square(place).tap();
-    await expect(game.status).toHaveText('Practice. You Won!');
-    await game.waitForResult();
-    await expect(game.button('The Losing Move')).toHaveCount(0);
-    await game.expectStatistics({ Played: '1', Won: null });
-  },
-);
+phoneTest('G17 MIN24 a lost game goes back to the move that lost it by touch, is played to the end, and stays lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const game = await MinesweeperPage.open(page);
+  for (const place of [
+    [1, 1],
+    [1, 4],
+  ] as const)
+    await game.square(place).tap();
+  await game.waitForResult();
+  await game.button('The Losing Move').tap();
+  await expect(game.notice).toHaveText('Row 1, column 4 was a mine: the 2 at row 2, column 3 needs it.');
+  await expect(game.announcement).toHaveText(await game.notice.innerText());
+  await expect(game.status).toHaveText('5 squares to go');
+  await game.expectSquare([1, 4], 'hidden');
+  for (const place of [
+    [1, 6],
+    [1, 7],
+    [1, 8],
+    [3, 8],
+    [4, 8],
+  ] as const)
+    await game.square(place).tap();
+  await expect(game.status).toHaveText('You Won!');
+  await game.waitForResult();
+  await expect(game.button('The Losing Move')).toHaveCount(0);
+  await game.expectStatistics({ Played: '1', Won: null });
+});
 
 test('G17 by keyboard alone a lost game goes back and is lost again', async ({ page }) => {
   const game = await MinesweeperPage.open(page);
@@ -189,10 +186,10 @@ test('G17 by keyboard alone a lost game goes back and is lost again', async ({ p
   while (!(await game.result.getByText('The Losing Move').evaluate((text) => text.parentElement === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(game.status).toHaveText('Practice. 5 squares to go');
+  await expect(game.status).toHaveText('5 squares to go');
   await game.expectFocusOnBoard();
   await page.keyboard.press('Enter');
-  await expect(game.status).toHaveText('Practice. Game Over!');
+  await expect(game.status).toHaveText('Game Over!');
   await game.waitForResult();
   await page.keyboard.press('Enter');
   await expect(game.status).toHaveText('Start anywhere');

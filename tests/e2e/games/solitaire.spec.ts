@@ -241,7 +241,7 @@ test('G17 KLO19 a stuck game is searched until the player stops it, says that it
   const game = new SolitairePage(page);
   await game.visit();
   await expect(game.status).toHaveText('No more useful moves.');
-  const [goBack, stop] = [game.button('Go Back, as Practice'), game.button('Searching… Stop')];
+  const [goBack, stop] = [game.button('The Losing Move'), game.button('Searching… Stop')];
   await goBack.click();
   await expect.poll(() => requests).toBe(1);
   await game.tool('Undo').click();
@@ -255,5 +255,6 @@ test('G17 KLO19 a stuck game is searched until the player stops it, says that it
   await goBack.click();
   await game.button("I can't tell which move lost it.").click();
   await expect(game.notice).toHaveText("After the 3 of spades went onto 4 of hearts, the 4 of hearts couldn't go to its foundation.");
-  await expect(game.status).toHaveText('Practice. Foundations: 4 of 52');
+  await expect(game.status).toHaveText('Foundations: 4 of 52');
+  await game.expectFocusOnBoard();
 });

@@ -34,15 +34,14 @@ function formatDistance(score: number, best: number | null, better: 'higher' | '
   return `Best: ${bestText} (${differenceText} ${better === 'higher' ? 'to go' : 'more than your best'})`;
 }
 
-type ResultData = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'statistics' | 'variant'> &
-  Partial<Pick<Snapshot, 'isPractice'>> & { readonly outcome: Outcome };
+type ResultData = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'statistics' | 'variant'> & { readonly outcome: Outcome };
 
 /** A streak is shown from the second win on. */
 const SHORTEST_STREAK = 2;
 
-function formatStreak({ results }: MiniGame, { statistics, variant, outcome, isPractice }: ResultData): string | null {
+function formatStreak({ results }: MiniGame, { statistics, variant, outcome }: ResultData): string | null {
   const { streak, longestStreak } = statistics;
-  if (outcome.result !== 'won' || streak < SHORTEST_STREAK || isPractice || !isWinnable(results, variant)) return null;
+  if (outcome.result !== 'won' || streak < SHORTEST_STREAK || !isWinnable(results, variant)) return null;
   return `Streak: ${streak}${streak === longestStreak ? ', your longest' : ` (longest ${longestStreak})`}`;
 }
 

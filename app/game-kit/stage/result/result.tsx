@@ -4,6 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { KeepGoing, ResultCard, Summary } from './result-card.tsx';
 import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
 import { INITIALS_ID, measureGame } from '#app/game-kit/session/challenge.ts';
+import { countsNoMore } from '#app/game-kit/session/finish-game.ts';
 import { ChallengeButton } from './challenge-button.tsx';
 import { formatComparison } from './challenge-text.ts';
 import { Rivals } from './rivals.tsx';
@@ -41,7 +42,7 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
   const lines = createFigureLines(game, finished, finished.elapsedMs);
   const record = formatRecord(game, snapshot);
   const outcomes = countOutcomes(game.results, snapshot.variant, snapshot.statistics, outcome.id);
-  const measured = snapshot.isPractice ? null : measureGame(game.results, finished);
+  const measured = countsNoMore(game, snapshot) ? null : measureGame(game.results, finished);
   const rivals = snapshot.source?.challenge ?? [];
   const comparison = measured && rivals[0] ? formatComparison(measured, rivals[0]) : null;
   // After a game of a link, the player's own game comes back.

@@ -2,7 +2,7 @@
 import { History } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { findTurningPoint, goBack } from '#app/game-kit/session/turning-point.ts';
+import { findTurningPoint, type FoundTurningPoint } from '#app/game-kit/session/turning-point.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import styles from './result-card.module.css';
 
@@ -12,20 +12,18 @@ const SEARCHING = 'Searching… Stop';
 /** There is none in games and variants without a search, nor after a win that could not have been better. */
 export function TurningPoint() {
   const { game, store } = useStage();
-  const { state, variant, outcome } = useSnapshot((snapshot) => snapshot);
+  const { state, variant, outcome, hasPauseOverlay } = useSnapshot((snapshot) => snapshot);
   const [search, setSearch] = useState<AbortController | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => () => search?.abort(), [search]);
-  // After another move it is another question.
+  // After another move it is another question; a pause stops the search.
   useEffect(() => {
     setSearch(null);
     setAnswer(null);
-  }, [state]);
+  }, [state, hasPauseOverlay]);
   const { turningPoints } = game;
   if (!turningPoints || turningPoints.supports?.(variant.options) === false) return null;
-  const endLabel = outcome?.result === 'lost' ? 'The Losing Move' : turningPoints.afterWin?.(state);
-  // Where the game could still count, the player is told what it costs.
-  const label = outcome ? endLabel : 'Go Back, as Practice';
+  const label = outcome?.result === 'won' ? turningPoints.afterWin?.(state) : 'The Losing Move';
   if (!label) return null;
 
   async function start(): Promise<void> {
@@ -35,13 +33,19 @@ export function TurningPoint() {
     const found = await findTurningPoint(game, store.getSnapshot(), controller.signal);
     if (controller.signal.aborted) return;
     setSearch(null);
-    if (found && found.taken > 0) store.send({ type: 'go-back', from: (session, now) => goBack(game, session, found, now) });
-    else setAnswer(found?.why ?? UNKNOWN);
+    if (!found || found.taken === 0) setAnswer(found?.why ?? UNKNOWN);
+    else goBack(found);
   }
 
   function stop(): void {
     search?.abort();
     setSearch(null);
+  }
+
+  function goBack({ taken, why }: FoundTurningPoint): void {
+    store.send({ type: 'go-back', moves: taken });
+    store.send({ type: 'show-notice', text: why });
+    store.send({ type: 'focus-board' });
   }
 
   return (

@@ -1,10 +1,11 @@
-// Tests going back to the move that lost a game: the position, the mark, and that what follows does not count.
+// Tests going back to the move that lost a game: the search, that it is as many undos, and that games without Undo stay lost.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, TurningPoints } from '#app/game-kit/contract.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
+import { countsNoMore } from '#app/game-kit/session/finish-game.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { findTurningPoint, goBack } from '#app/game-kit/session/turning-point.ts';
+import { findTurningPoint } from '#app/game-kit/session/turning-point.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
@@ -17,12 +18,6 @@ const { signal } = new AbortController();
 type Find = TurningPoints<unknown, object, unknown>['find'];
 const lastMove: Find = (_, moves) => Promise.resolve({ index: moves.length - 1, why: WHY });
 const createGame = (find: Find): MiniGame => ({ ...counter, turningPoints: { find } });
-
-async function goBackIn(store: GameStore, game: MiniGame): Promise<void> {
-  const found = await findTurningPoint(game, store.getSnapshot(), signal);
-  if (!found) throw new Error('The move is not known');
-  store.send({ type: 'go-back', from: (session, now) => goBack(game, session, found, now) });
-}
 
 function openGame(storage = createMemoryStorage(), game = createGame(lastMove), link?: GameLink) {
   return { game, ...createTestStore(storage, game, link) };
@@ -57,62 +52,71 @@ describe('the move that lost a game', () => {
   });
 });
 
-describe('a game that went back', () => {
-  it('is in the position before that move, says why and is marked; redo shows the move again', async () => {
-    const { store, game, effectTypes } = openGame();
-    lose(store);
-    const { log } = store.getSnapshot();
-    await goBackIn(store, game);
-    const { notice, status, outcome, isPractice } = store.getSnapshot();
-    expect({ notice, outcome, isPractice }).toEqual({ notice: WHY, outcome: null, isPractice: true });
-    expect(status).toMatch(/^Practice\. /);
-    expect(store.getSnapshot().log.entries).toEqual(log.entries.slice(0, -1));
-    expect(effectTypes.slice(-2)).toEqual(['announce', 'focus']);
-    store.send({ type: 'redo' });
-    expect(store.getSnapshot()).toMatchObject({ outcome: { result: 'lost' }, isPractice: true });
+/** What a player may do after a loss or in a game that goes on, and what is left of it. */
+function playOn(store: GameStore, back: () => void) {
+  back();
+  const taken = store.getSnapshot();
+  for (let moves = 0; moves < 3; moves += 1) store.send({ type: 'redo' });
+  const redone = store.getSnapshot();
+  back();
+  win(store);
+  return { taken, redone, won: store.getSnapshot() };
+}
+
+describe('going back', () => {
+  it.each<[string, (store: GameStore) => void]>([
+    ['after a loss', lose],
+    ['before an end', (store) => [ADD, ADD, ADD].forEach(store.play)],
+  ])('%s is as many undos, and redo brings the moves back', (_, play) => {
+    const [jumping, undoing] = [openGame(), openGame()];
+    for (const { store } of [jumping, undoing]) play(store);
+    const { log } = jumping.store.getSnapshot();
+    const jumped = playOn(jumping.store, () => jumping.store.send({ type: 'go-back', moves: 3 }));
+    const undone = playOn(undoing.store, () => [1, 2, 3].forEach(() => undoing.store.send({ type: 'undo' })));
+    expect(jumped).toEqual(undone);
+    expect(jumped.taken.log.entries).toEqual(log.entries.slice(0, -3));
+    expect(jumped.redone.log).toEqual(log);
   });
 
-  it('keeps the loss: a win counts nowhere, sets no record and is not celebrated, also after a reload', async () => {
-    const { store, game, storage } = openGame();
-    lose(store);
-    await goBackIn(store, game);
-    const { statistics } = store.getSnapshot();
-    expect(statistics).toMatchObject({ played: 1, won: 0, streak: 0 });
-    store.play({ type: 'skip' });
-    store.close();
-    const again = openGame(storage, game);
-    expect(again.store.getSnapshot()).toMatchObject({ isPractice: true, isCounted: true });
-    win(again.store);
-    expect(again.store.getSnapshot()).toMatchObject({ statistics, records: { score: false, time: false } });
-    expect(again.effectTypes).not.toContain('celebrate');
-    again.store.newGame();
-    expect(again.store.getSnapshot()).toMatchObject({ isPractice: false, isCounted: false });
-  });
-
-  it('does not count either if it went back before its end', async () => {
-    const { store, game } = openGame();
-    store.play(ADD);
-    await goBackIn(store, game);
-    win(store);
-    expect(store.getSnapshot().statistics).toMatchObject({ played: 0, won: 0 });
-  });
-
-  it('stays as it is while it is paused', async () => {
-    const { store, game } = openGame();
+  it('does nothing in a pause', () => {
+    const { store } = openGame();
     store.play(ADD);
     store.send({ type: 'pause' });
     const before = store.getSnapshot();
-    await goBackIn(store, game);
+    store.send({ type: 'go-back', moves: 1 });
     expect(store.getSnapshot()).toEqual(before);
   });
+});
 
-  it('leaves its day as it was lost, and counts again after a restart', async () => {
+describe('without Undo, a lost game that goes back', () => {
+  const game: MiniGame = { ...createGame(lastMove), undoSupport: 'none' };
+
+  it('stays lost: a win counts nowhere, sets no record and is not celebrated, also after a reload', () => {
+    const { store, storage } = openGame(undefined, game);
+    lose(store);
+    const { statistics } = store.getSnapshot();
+    expect(statistics).toMatchObject({ played: 1, won: 0, streak: 0 });
+    expect(countsNoMore(game, store.getSnapshot())).toBe(false);
+    store.send({ type: 'go-back', moves: 1 });
+    store.play({ type: 'skip' });
+    store.close();
+    const again = openGame(storage, game);
+    win(again.store);
+    expect(again.store.getSnapshot()).toMatchObject({ statistics, records: { score: false, time: false } });
+    expect(countsNoMore(game, again.store.getSnapshot())).toBe(true);
+    expect(again.effectTypes).not.toContain('celebrate');
+    again.store.newGame();
+    win(again.store);
+    expect(again.store.getSnapshot().statistics).toMatchObject({ played: 2, won: 1 });
+  });
+
+  it('leaves its day as it was lost, and counts again after a restart', () => {
     const meta = { day: 22, isOnTime: true, zone: 0, target: null };
     const board: GameLink = { kind: 'day', variant: counter.rules.variants[0], seed: 230, opening: [], meta, label: '', text: null };
-    const { store, game, storage } = openGame(undefined, undefined, board);
+    const { store, storage } = openGame(undefined, game, board);
     const readResult = () => loadDailyLog(entry.id, storage).get(22);
     lose(store);
-    await goBackIn(store, game);
+    store.send({ type: 'go-back', moves: 1 });
     win(store);
     expect(readResult()).toMatchObject({ result: 'lost', tries: 1 });
     store.restart();
