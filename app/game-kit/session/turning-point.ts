@@ -32,3 +32,10 @@ export async function findTurningPoint(game: MiniGame, session: Played, signal: 
   const found = await game.turningPoints?.find(history, moves, signal).catch(() => null);
   return found ? { ...found, taken: moves.length - (found.index ?? moves.length) } : null;
 }
+
+const MOST_UNASKED = 10; // moves
+
+/** Whether so many moves would be taken back that the player is asked first. */
+export function needsQuestion({ taken }: Pick<FoundTurningPoint, 'taken'>): boolean {
+  return taken > MOST_UNASKED;
+}

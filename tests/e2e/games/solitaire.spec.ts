@@ -224,7 +224,7 @@ test('the deck comes in four colors and in large print', async ({ page }) => {
   expect(await rankHeight()).toBeGreaterThan(height * 1.3);
 });
 
-test('G17 KLO19 a stuck game is searched until the player stops it, says that it does not know without its worker, and goes back', async ({
+test('G17 KLO19 a stuck game is searched until the player stops it, says that it does not know without its worker, and asks before it goes back', async ({
   page,
   pageErrors,
 }) => {
@@ -254,6 +254,12 @@ test('G17 KLO19 a stuck game is searched until the player stops it, says that it
   await Promise.all(held.map((abort) => abort()));
   await goBack.click();
   await game.button("I can't tell which move lost it.").click();
+  const question = page.getByRole('dialog', { name: 'Go back 11 moves?' });
+  await expect(question.getByRole('button', { name: 'Stay Here' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await goBack.press('Enter');
+  await question.getByRole('button', { name: 'Go Back' }).press('Enter');
   await expect(game.notice).toHaveText("After the 3 of spades went onto 4 of hearts, the 4 of hearts couldn't go to its foundation.");
   await expect(game.status).toHaveText('Foundations: 4 of 52');
   await game.expectFocusOnBoard();

@@ -5,7 +5,7 @@ import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log
 import { countsNoMore } from '#app/game-kit/session/finish-game.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import { findTurningPoint } from '#app/game-kit/session/turning-point.ts';
+import { findTurningPoint, needsQuestion } from '#app/game-kit/session/turning-point.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
@@ -76,6 +76,13 @@ describe('going back', () => {
     expect(jumped).toEqual(undone);
     expect(jumped.taken.log.entries).toEqual(log.entries.slice(0, -3));
     expect(jumped.redone.log).toEqual(log);
+  });
+
+  it.each([
+    [10, false],
+    [11, true],
+  ])('by %i moves asks first: %s', (taken, isAsked) => {
+    expect(needsQuestion({ taken })).toBe(isAsked);
   });
 
   it('does nothing in a pause', () => {
