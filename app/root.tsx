@@ -20,6 +20,7 @@ import { createCanonicalMeta } from './seo/canonical.ts';
 import { createPageMeta } from './seo/page-meta.ts';
 import { isHydrated, markHydrated, useHydrated } from './startup/hydration.ts';
 import { reloadPage } from './startup/block-router-reload.ts';
+import { loadPictures } from './components/ui/lib/load-pictures.ts';
 import { loadDocumentInstead } from './startup/load-document.ts';
 import { redirectToPage } from './startup/redirect-to-page.ts';
 import { runAfterLoad } from './startup/when-idle.ts';
@@ -92,6 +93,7 @@ function loadDeferredStartup(): void {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(markHydrated, []);
+  useEffect(loadPictures, []);
   useEffect(() => runAfterLoad(loadDeferredStartup), []);
   return (
     <TranslationErrorBoundary>

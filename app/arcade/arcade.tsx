@@ -17,12 +17,13 @@ interface ArcadeProps extends Pick<SectionProps, 'title' | 'lead'> {
   readonly noscriptText: string;
   readonly toys: readonly PictureSource[];
   readonly tileToys: GamePickerProps['toys'];
+  readonly still: GamePickerProps['still'];
   /** Stands below the cabinet. */
   readonly children?: ReactNode;
 }
 
 /** Must be the last section of its page: its background runs into the footer. */
-export function Arcade({ noscriptText, toys, tileToys, children, ...section }: ArcadeProps) {
+export function Arcade({ noscriptText, toys, tileToys, still, children, ...section }: ArcadeProps) {
   return (
     <Section id="mini-games" {...section} isCentered className={styles.arcade}>
       <NoscriptNote>{noscriptText}</NoscriptNote>
@@ -34,7 +35,7 @@ export function Arcade({ noscriptText, toys, tileToys, children, ...section }: A
             </div>
           ))}
         </div>
-        <GamePicker toys={tileToys} />
+        <GamePicker toys={tileToys} still={still} />
       </div>
       {children}
     </Section>

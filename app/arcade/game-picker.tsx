@@ -3,11 +3,12 @@ import { useRef, useEffect, useId, useState, type CSSProperties, type FocusEvent
 import { createPlayPath } from '#app/content/paths.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { LazyStage } from './lazy-stage/lazy-stage.tsx';
+import { BoardStill } from './lazy-stage/page-stage.tsx';
 import styles from './game-picker.module.css';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
-import type { Toys } from '#app/content/pictures/picture-source.ts';
+import type { PictureSource, Toys } from '#app/content/pictures/picture-source.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { registry } from '#app/games/registry.ts';
@@ -18,9 +19,10 @@ interface PanelProps {
   readonly entry: MiniGameEntry;
   /** How often the visitor has selected a game. */
   readonly selectionCount: number;
+  readonly still: PictureSource | undefined;
 }
 
-function Panel({ entry, selectionCount }: PanelProps) {
+function Panel({ entry, selectionCount, still }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isNear = useInView(panel, 'once near') === true;
 
@@ -31,7 +33,9 @@ function Panel({ entry, selectionCount }: PanelProps) {
         <p>{entry.description}</p>
         <PageLink to={createPlayPath(entry.id)}>More about {entry.title}</PageLink>
       </header>
-      <LazyStage entry={entry} shouldLoad={selectionCount > 0 || isNear} selectionCount={selectionCount} />
+      <LazyStage entry={entry} shouldLoad={selectionCount > 0 || isNear} selectionCount={selectionCount}>
+        {still && <BoardStill picture={still} />}
+      </LazyStage>
     </div>
   );
 }
@@ -55,9 +59,11 @@ function countColumns(tiles: readonly HTMLElement[]): number {
 export interface GamePickerProps {
   /** Tile pictures by game ID. A tile without one shows only its title. */
   readonly toys: Toys;
+  /** The board of the first game, which loads once it is near. */
+  readonly still: PictureSource | undefined;
 }
 
-export function GamePicker({ toys }: GamePickerProps) {
+export function GamePicker({ toys, still }: GamePickerProps) {
   const group = useId();
   const tiles = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
@@ -100,7 +106,7 @@ export function GamePicker({ toys }: GamePickerProps) {
       </div>
       {selected && (
         <div role="tabpanel" id={panelId} aria-labelledby={tabId(selected)} className={styles.panel}>
-          <Panel key={selected.id} entry={selected} selectionCount={selectionCount} />
+          <Panel key={selected.id} entry={selected} selectionCount={selectionCount} still={selected === registry[0] ? still : undefined} />
           <div aria-hidden className={styles.deck}>
             <span className={styles.stick} />
             <span className={styles.knobs}>

@@ -1,4 +1,4 @@
-// The "Today" card: date, time left, the day's boards and their progress. Loaded when it is near the viewport.
+// The "Today" card: date, time left, the day's boards and their progress.
 import { CalendarDays, Flame } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Toys } from '#app/content/pictures/picture-source.ts';

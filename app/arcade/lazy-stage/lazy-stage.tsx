@@ -1,7 +1,6 @@
 // Loads and shows a mini game: a placeholder first, then the game, or an error message with a retry button.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
-import { finishReveal } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
 import { GameErrorBoundary, GameStopped } from '#app/game-kit/stage/frame/game-error-boundary.tsx';
 import { StageContext, type Stage } from '#app/game-kit/stage/stage-context.ts';
 import { useGame, type GameLinkLoader, type LayoutLoader } from '#app/game-kit/stage/use-game.ts';
@@ -38,9 +37,7 @@ export function LazyStage({
   const [loaded, retry] = useGame(entry, shouldLoad, loadGameLink, loadLayout);
 
   useEffect(() => {
-    if (selectionCount === 0 || !stage.current) return;
-    finishReveal(stage.current);
-    stage.current.scrollIntoView({ block: 'start', behavior: getScrollBehavior() });
+    if (selectionCount > 0) stage.current?.scrollIntoView({ block: 'start', behavior: getScrollBehavior() });
   }, [selectionCount]);
 
   useEffect(() => {

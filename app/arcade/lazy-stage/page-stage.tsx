@@ -27,23 +27,26 @@ export function PageStage({ labelledBy, shouldLoad = true, entry, ...stageProps 
   );
 }
 
-interface BoardPlaceholderProps {
+interface BoardStillProps {
   readonly picture: PictureSource;
-  readonly noscriptText: string;
   /** Maximum width of the picture, in rem. */
   readonly maxWidthRem?: number;
+  readonly isUrgent?: boolean;
 }
 
 /** A picture of the board, or of the game's toy if the board must not be revealed. */
-export function BoardPlaceholder({ picture, noscriptText, maxWidthRem = 36 }: BoardPlaceholderProps) {
+export function BoardStill({ picture, maxWidthRem = 36, isUrgent = false }: BoardStillProps) {
+  return (
+    <div className={styles.picture} style={{ '--ratio': picture.width / picture.height, '--widest': `${maxWidthRem}rem` } as CSSProperties}>
+      <Picture picture={picture} sizes={`(min-width: 64rem) ${maxWidthRem}rem, 92vw`} isUrgent={isUrgent} />
+    </div>
+  );
+}
+
+export function BoardPlaceholder({ noscriptText, ...still }: Omit<BoardStillProps, 'isUrgent'> & { readonly noscriptText: string }) {
   return (
     <>
-      <div
-        className={styles.picture}
-        style={{ '--ratio': picture.width / picture.height, '--widest': `${maxWidthRem}rem` } as CSSProperties}
-      >
-        <Picture picture={picture} sizes={`(min-width: 64rem) ${maxWidthRem}rem, 92vw`} isUrgent />
-      </div>
+      <BoardStill {...still} isUrgent />
       <NoscriptNote>{noscriptText}</NoscriptNote>
     </>
   );

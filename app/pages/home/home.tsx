@@ -12,6 +12,7 @@ import { createShelf, GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { listHeroToys } from './toys.ts';
+import { registry } from '#app/games/registry.ts';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
 import { createFeedLinks } from '#app/seo/feed-links.ts';
@@ -33,11 +34,12 @@ export function loader() {
     mailbox: findPicture('newsletter/mailbox'),
     arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),
+    still: findPicturesIn('stills')[registry[0]?.id ?? ''],
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, copy, live, comingSoon, toys, studio, mailbox, arcadeToys, tileToys } = loaderData;
+  const { heading, lead, copy, live, comingSoon, toys, studio, mailbox, arcadeToys, tileToys, still } = loaderData;
   return (
     <>
       <Hero copy={copy} heading={heading} lead={lead} toys={toys} />
@@ -57,6 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         noscriptText={copy.miniGamesNoscript}
         toys={arcadeToys}
         tileToys={tileToys}
+        still={still}
       >
         {parts.dailyBoards && <LazyTodayCard toys={tileToys} />}
       </Arcade>

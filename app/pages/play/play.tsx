@@ -8,6 +8,7 @@ import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { HOW_DAILY_ID, STATISTICS_PATH, TODAY_ID } from '#app/content/paths.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
+import { registry } from '#app/games/registry.ts';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
@@ -25,11 +26,12 @@ export function loader() {
     statisticsPath: findPagePath(STATISTICS_PATH),
     toys: ARCADE_TOYS.map((name) => findPicture(name)),
     tileToys: findPicturesIn('mini-games'),
+    still: findPicturesIn('stills')[registry[0]?.id ?? ''],
   };
 }
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
-  const { header, copy, daily, statisticsPath, toys, tileToys } = loaderData;
+  const { header, copy, daily, statisticsPath, toys, tileToys, still } = loaderData;
   return (
     <>
       <div className={styles.head}>
@@ -41,7 +43,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <div className={styles.hall}>
-        <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys}>
+        <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys} still={still}>
           <div className={styles.more}>
             {daily && (
               <Disclosure id={HOW_DAILY_ID} title={daily.title}>

@@ -50,12 +50,13 @@ const ADDRESSES_BY_FAMILY = Map.groupBy(
   },
 );
 
-/** Scrolls to one lazy picture after the other, until all that are visible have loaded. */
+/** All pictures of the page load without scrolling down, those of a row once it is scrolled to them. */
 async function expectPictures(page: Page): Promise<void> {
   const findEmptyPictures = () =>
     page.evaluate(() => {
       const empty = Array.from(document.images).filter((image) => image.naturalWidth === 0 && image.checkVisibility());
-      empty[0]?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+      const isBeside = (image: Element) => image.getBoundingClientRect().left >= innerWidth;
+      empty.find(isBeside)?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
       return empty.map((image) => image.currentSrc || image.src);
     });
   await expect.poll(findEmptyPictures, { message: 'pictures that show nothing', intervals: [50] }).toEqual([]);

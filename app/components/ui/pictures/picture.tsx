@@ -36,7 +36,6 @@ export function Picture({ picture, sizes, isUrgent = false, className = '' }: Pi
         src={getWebpPath(picture)}
         loading={isUrgent ? 'eager' : 'lazy'}
         fetchPriority={isUrgent ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   );

@@ -1,6 +1,5 @@
 // A section of a page: heading, lead and content.
-import { useId, useRef, type ReactNode } from 'react';
-import { useRevealOnScroll } from '#app/components/ui/lib/use-reveal-on-scroll.ts';
+import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 export interface SectionProps {
@@ -14,11 +13,9 @@ export interface SectionProps {
 
 export function Section({ title, lead, id, isCentered = false, className = '', children }: SectionProps) {
   const headingId = useId();
-  const content = useRef<HTMLDivElement>(null);
-  useRevealOnScroll(content);
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.section} ${className}`}>
-      <div ref={content} className={`container ${styles.content}`}>
+      <div className="container">
         <header className={styles.head} data-centered={isCentered || undefined}>
           <h2 id={headingId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
