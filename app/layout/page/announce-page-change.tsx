@@ -10,8 +10,9 @@ interface VisitedLink {
 /** By the key of the history entry in which the link was followed. */
 const visitedLinks = new Map<string, VisitedLink>();
 
+/** Not those that are hidden from screen readers, which must not get the focus. */
 function findLinks(href: string): HTMLElement[] {
-  return Array.from(document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`));
+  return Array.from(document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]:not([aria-hidden='true'] *)`));
 }
 
 /** Stores the link that contains the clicked `target`, if any. */

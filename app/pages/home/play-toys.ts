@@ -1,4 +1,4 @@
-// Plays the hero's toys: they tilt away from the pointer, and one that is pointed at, touched or focused plays the film strip of its move.
+// Plays the hero's toys: they tilt away from the pointer, and one that is pointed at or touched plays the film strip of its move.
 // Loaded once the page is idle, and only for visitors who have nothing against motion.
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
 import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
@@ -71,15 +71,12 @@ function playSound(sound: Cue): void {
   import('#app/game-kit/stage/feedback/feedback.ts').then(({ playCue }) => playCue(sound, askedAt)).catch(() => {});
 }
 
-/**
- * Whether a link waits for the move of its toy: under a finger, which starts both with one touch. The keyboard and screen readers, whose clicks
- * have no detail, and presses that open a new tab go on at once.
- */
+/** Whether a link waits for the move of its toy: under a finger, which starts both with one touch, unless the press opens a new tab. */
 export function canWait(
-  { detail, ctrlKey, metaKey, shiftKey, altKey }: Pick<MouseEvent, 'detail' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+  { ctrlKey, metaKey, shiftKey, altKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
   pointerType: string,
 ): boolean {
-  return pointerType === 'touch' && detail > 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+  return pointerType === 'touch' && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
 /** Follows the link once the move that a touch has started is over. */
@@ -146,8 +143,8 @@ function isInView({ link }: Player): boolean {
 }
 
 /**
- * Lets the toys of `scene`, which stand there in the order of `toys`, play where they are pointed at, touched or focused, and the foremost in
- * view once by itself. All listeners go with the page.
+ * Lets the toys of `scene`, which stand there in the order of `toys`, play where they are pointed at or touched, and the foremost in view once
+ * by itself. All listeners go with the page.
  */
 export async function playToys(scene: HTMLElement | null, toys: readonly ToyPicture[]): Promise<void> {
   if (!scene) return; // the visitor has left the page
@@ -161,9 +158,9 @@ export async function playToys(scene: HTMLElement | null, toys: readonly ToyPict
     waitForMove(link, still);
     if (!move || isSavingData()) continue;
     const player = createPlayer(link, still, move);
-    const isWanted = () => link.matches(':hover, :active, :focus-visible');
+    const isWanted = () => link.matches(':hover, :active');
     // A finger enters, too, when it touches.
-    for (const type of ['pointerenter', 'focus'] as const) link.addEventListener(type, () => void player.play(isWanted, sound));
+    link.addEventListener('pointerenter', () => void player.play(isWanted, sound));
     players.push(player);
   }
 

@@ -1,4 +1,5 @@
-// The hero's toys in layers of depth. Each leads to its game; with scripts they play, see play-toys.ts.
+// The hero's toys in layers of depth. Each leads to its game, for mouse and touch alone, because the links stand below in words; with scripts
+// they play, see play-toys.ts.
 import { useEffect, useRef } from 'react';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -15,17 +16,9 @@ export function ToyScene({ toys }: { toys: readonly ToyPicture[] }) {
   }, [toys]);
 
   return (
-    <div ref={scene} className={styles.scene}>
-      {toys.map(({ name, isStanding, sizes, style, picture, link }) => (
-        <PageLink
-          key={name}
-          to={link.path}
-          className={styles.toy}
-          aria-label={link.name}
-          data-toy={name}
-          data-stands={isStanding}
-          style={style}
-        >
+    <div ref={scene} aria-hidden className={styles.scene}>
+      {toys.map(({ name, isStanding, sizes, style, picture, path }) => (
+        <PageLink key={name} to={path} tabIndex={-1} className={styles.toy} data-toy={name} data-stands={isStanding} style={style}>
           <Picture picture={picture} sizes={sizes} />
         </PageLink>
       ))}

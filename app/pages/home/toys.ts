@@ -1,8 +1,7 @@
 // The hero's toys with their links, places and moves. Called only by the page's loader.
 import type { CSSProperties } from 'react';
 import { toyLinks } from '#app/content/data/pages/home.ts';
-import type { NavigationItem } from '#app/content/queries/navigation.ts';
-import { listSitePages } from '#app/content/queries/page-table.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { countFrames } from '#app/content/queries/film-strip.ts';
 import { findPicture, hasPicture } from '#app/content/queries/pictures.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
@@ -105,7 +104,7 @@ export interface ToyPicture extends Pick<Toy, 'isStanding' | 'sound'> {
   readonly picture: PictureSource;
   readonly sizes: string;
   readonly style: CSSProperties; // for toy-scene.module.css
-  readonly link: NavigationItem;
+  readonly path: string; // of the page that it leads to
   readonly move: { readonly strip: PictureSource; readonly frames: number } | null;
 }
 
@@ -119,8 +118,8 @@ function findMove(name: Toy['strip'], picture: PictureSource): ToyPicture['move'
 export function listHeroToys(): readonly ToyPicture[] {
   return TOYS.flatMap((toy) => {
     const name = toy.picture.replace('hero/', '');
-    const page = listSitePages().find(({ path }) => path === toyLinks[name]);
-    if (!page) return [];
+    const path = findPagePath(toyLinks[name] ?? '');
+    if (path === null) return [];
     const { depth, isStanding, sound, narrow, wide } = toy;
     const picture = findPicture(toy.picture);
     const style = {
@@ -137,7 +136,7 @@ export function listHeroToys(): readonly ToyPicture[] {
       sound,
       style,
       sizes: `(min-width: 64rem) ${wide.width}, ${narrow.width}`,
-      link: { name: page.name, path: page.path },
+      path,
       move: findMove(toy.strip, picture),
     };
   });

@@ -26,12 +26,14 @@ it('shows its sections in the order of the specification', () => {
   ]);
 });
 
-it('leads Tab from the buttons and the scroll hint of the hero to its toys', () => {
+it('leads Tab through the buttons of the hero to the scroll hint, and past its toys', () => {
   const hero = markup.slice(0, markup.indexOf('</section>'));
   const order = ['/#featured-games', '/contact', '#featured-games'].map((path) => hero.indexOf(` href="${path}"`));
-  order.push(hero.indexOf('data-toy'));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
+  const toys = [...hero.matchAll(/<a [^>]*data-toy[^>]*>/g)].map(([link]) => link);
+  expect(toys).toHaveLength(data.toys.length);
+  for (const toy of toys) expect(toy).toContain('tabindex="-1"');
 });
 
 it.skipIf(!parts.dailyBoards)("leads Tab from the tiles and the chosen game to today's boards", () => {
