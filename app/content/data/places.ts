@@ -32,8 +32,6 @@ export function describePlaces(offices: readonly Office[]) {
     /** Austin, Texas, and Rome, Italy */
     citiesInFull:
       listWithCommas(unique(offices.map(({ city, regionName, country }) => unique([city, regionName ?? country]).join(', ')))) || NOWHERE,
-    /** Texas and Italy */
-    regions: LIST.format(unique(offices.map(({ regionName, country }) => regionName ?? country))) || NOWHERE,
     /** United States and Italy */
     countries: LIST.format(unique(offices.map(({ countryCode }) => COUNTRIES.of(countryCode) ?? countryCode))) || NOWHERE,
   };

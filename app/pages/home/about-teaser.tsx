@@ -1,4 +1,4 @@
-// The studio in brief: a paragraph, four figures and a link to the about page.
+// The studio in brief: a paragraph and a link to the about page.
 import type { HomePageText } from '#app/content/data/pages/home.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { StudioPicture, type StudioPictureProps } from '#app/components/ui/pictures/studio-picture.tsx';
@@ -12,14 +12,6 @@ export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: Pi
         <div className={styles.text}>
           <h2 id="about-teaser-title">{copy.aboutTitle}</h2>
           <p className={styles.lead}>{copy.aboutLead}</p>
-          <dl className={styles.facts}>
-            {copy.aboutFacts.map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
           <ButtonLink to="/about-us">{copy.aboutLink}</ButtonLink>
         </div>
       </div>

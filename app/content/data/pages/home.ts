@@ -35,7 +35,7 @@ export const toyLinks: Readonly<Record<string, string>> = {
   apricot: '/about-us',
 };
 
-const { games, comingSoonGames, liveGames, miniGames } = counts;
+const { comingSoonGames, liveGames, miniGames } = counts;
 
 export const text = {
   tagline: 'LEVEL UP YOUR GAMING',
@@ -50,12 +50,6 @@ export const text = {
   aboutTitle: `We Are ${PRODUCT} Studio`,
   aboutLead: `A small studio in ${places.citiesInFull}, with over 20 years of combined team experience. We test every game on nineteen phones before you see it.`,
   aboutLink: 'Learn More About Us',
-  aboutFacts: [
-    { value: String(games), label: `mobile games${comingSoonGames > 0 ? `, ${toNumberWord(comingSoonGames)} on the way` : ''}` },
-    { value: String(counts.offices), label: `${counts.offices === 1 ? 'office' : 'offices'}: ${places.regions}` },
-    { value: '20+', label: 'years of combined experience' },
-    { value: String(miniGames), label: 'mini games on this page' },
-  ],
   newsletterTitle: 'News from the Studio',
   newsletterLead: 'New games and themes, once a month.',
   miniGamesTitle: 'Mini Games',
