@@ -20,6 +20,7 @@ import { createQrCode } from '#app/seo/qr-code.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { PhoneCode } from '#app/components/ui/pictures/phone-code.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { PHONE_STORES, StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './get.module.css';
@@ -90,12 +91,9 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
         {code && (
-          <figure className={styles.code}>
-            <svg role="img" aria-label={`QR code for ${game.title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
-              <path d={code.path} />
-            </svg>
-            <figcaption>{copy.codeLine}</figcaption>
-          </figure>
+          <PhoneCode code={code} title={game.title}>
+            {copy.codeLine}
+          </PhoneCode>
         )}
         {game.demoPath !== null && (
           <DemoLink to={game.demoPath} title={game.title} className={`${getButtonClass('paper')} ${styles.demo}`} />

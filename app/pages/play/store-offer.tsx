@@ -1,6 +1,7 @@
 // The offer on the result of a demo: the store of the phone in hand, or a code for the phone beside the computer.
 import { useEffect, useEffectEvent } from 'react';
 import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
+import { PhoneCode } from '#app/components/ui/pictures/phone-code.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { PHONE_STORES, StoreBadge, type StoreLink } from '#app/components/ui/controls/store-badge.tsx';
 import type { QrCode } from '#app/seo/qr-code.ts';
@@ -24,9 +25,9 @@ export function StoreOffer({ detail: { getPath, title, stores }, code, text, onL
   return (
     <PageLink to={getPath} className={styles.offer}>
       {code && (
-        <svg role="img" aria-label={`QR code for ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
-          <path d={code.path} />
-        </svg>
+        <span className={styles.code}>
+          <PhoneCode code={code} title={title} />
+        </span>
       )}
       <span>{text}</span>
     </PageLink>

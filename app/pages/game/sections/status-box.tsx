@@ -5,20 +5,9 @@ import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
+import { PhoneCode } from '#app/components/ui/pictures/phone-code.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './status-box.module.css';
-
-/** A QR code that opens the game's store link on a phone. */
-export function PhoneCode({ code, title }: { code: QrCode; title: string }) {
-  return (
-    <figure className={styles.code}>
-      <svg role="img" aria-label={`QR code for ${title}`} viewBox={`0 0 ${code.side} ${code.side}`}>
-        <path d={code.path} />
-      </svg>
-      <figcaption>Scan to get it</figcaption>
-    </figure>
-  );
-}
 
 export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode | null }) {
   return (
@@ -35,7 +24,11 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
             <StoreBadge key={store.url} {...store} />
           ))}
         </div>
-        {phoneCode && <PhoneCode code={phoneCode} title={game.title} />}
+        {phoneCode && (
+          <PhoneCode code={phoneCode} title={game.title}>
+            Scan to get it
+          </PhoneCode>
+        )}
       </div>
       {game.demoPath !== null && <DemoLink to={game.demoPath} title={game.title} className={getButtonClass('primary')} />}
     </section>
