@@ -37,6 +37,7 @@ export function createGameText({ status }: Game) {
   return {
     overviewTitle: 'Overview',
     featuresTitle: 'Features',
+    moreDetailsTitle: 'Good to Know',
     reviewsTitle: 'Player Reviews',
     /** Beside the authors of reviews from before the release. */
     playtester: status === 'Live' ? null : 'From a playtester',

@@ -15,15 +15,23 @@ const SHARE_TEXT_LENGTH = 200; // in characters
 
 export type GameDetail = ReturnType<typeof createGameDetail>;
 
-/** Rows of the details box. */
-function listFacts(game: Game): readonly (readonly [name: string, value: string])[] {
-  const { title, status, ages, languages, sizeMb } = game;
-  const { genre, platforms, ads, purchases } = getGameFacts(game);
+type Rows = readonly (readonly [name: string, value: string])[];
+
+function listDetails(game: Game): Rows {
+  const { genre, platforms } = getGameFacts(game);
   return [
-    ['Title', title],
-    ['Status', status],
+    ['Title', game.title],
+    ['Status', game.status],
     ['Genre', genre],
     ['Platform', platforms],
+  ];
+}
+
+/** What one wants to know before one gets the game. */
+function listMoreDetails(game: Game): Rows {
+  const { ages, languages, sizeMb } = game;
+  const { ads, purchases } = getGameFacts(game);
+  return [
     ['Ads', ads],
     ['Purchases', purchases],
     ['Age', ages],
@@ -75,7 +83,8 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     press: pressPath && { path: pressPath, sheet: createFactSheetPath(game.slug) },
     stores: listStores(game),
     reviews: game.reviews.slice(0, MAX_REVIEWS).map((review) => ({ ...review, dateText: formatDate(review.datePublished) })),
-    facts: listFacts(game),
+    details: listDetails(game),
+    moreDetails: listMoreDetails(game),
     shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),
     /** The latest releases. Dates are written by the build: the first use of `Intl` takes a slow phone a tenth of a second. */
     news: (parts.releases ? (game.releases ?? []) : [])

@@ -84,6 +84,22 @@ function PhoneInstallBar(props: { game: GameDetail; path: string }) {
   return part && <part.InstallBar {...props} />;
 }
 
+function Details({ id, title, rows }: { id: string; title: string; rows: GameDetail['details'] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   if ('ErrorView' in loaderData) return <loaderData.ErrorView />;
   const { detail: game, copy, breadcrumbs, phoneCode, failures: messages } = loaderData;
@@ -158,16 +174,9 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </section>
-          <section className={`card ${styles.details}`} aria-labelledby="game-details">
-            <h2 id="game-details">Game Details</h2>
-            <dl>
-              {game.facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+          <div className={`card ${styles.details}`}>
+            <Details id="game-details" title="Game Details" rows={game.details} />
+            <Details id="good-to-know" title={copy.moreDetailsTitle} rows={game.moreDetails} />
             {game.press && (
               <p className={`cluster ${styles.press}`}>
                 <PageLink to={game.press.path}>Press kit</PageLink>
@@ -176,7 +185,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
                 </a>
               </p>
             )}
-          </section>
+          </div>
         </div>
       </div>
       {(copy.live || game.reviews.length > 0) && (

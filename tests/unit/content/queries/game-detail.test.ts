@@ -34,11 +34,12 @@ it.each([...games, odd])('describes $slug with exactly the first 120 characters 
   expect(createGamePage(described).description).toBe(described.overview.join(' ').slice(0, 120));
 });
 
-it.each(games)('has the facts of $slug that its heading and box do not tell', (described) => {
-  const { facts } = createGameDetail(described, games);
-  const names = ['Title', 'Status', 'Genre', 'Platform', 'Ads', 'Purchases', 'Age', 'Languages'];
-  expect(facts.map(([name]) => name)).toEqual(described.sizeMb === undefined ? names : [...names, 'Size']);
-  expect(facts.slice(0, 2).map(([, value]) => value)).toEqual([described.title, described.status]);
+it.each(games)('has four details of $slug, and apart from them what else one wants to know', (described) => {
+  const { details, moreDetails } = createGameDetail(described, games);
+  expect(details.map(([name]) => name)).toEqual(['Title', 'Status', 'Genre', 'Platform']);
+  expect(details.slice(0, 2).map(([, value]) => value)).toEqual([described.title, described.status]);
+  const names = ['Ads', 'Purchases', 'Age', 'Languages'];
+  expect(moreDetails.map(([name]) => name)).toEqual(described.sizeMb === undefined ? names : [...names, 'Size']);
 });
 
 it('tells of each step to the release whether it is done, being taken or to come', () => {
