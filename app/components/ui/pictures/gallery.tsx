@@ -1,4 +1,4 @@
-// A picture gallery: a scroll-snap row with a caption, a badge and a full-screen view, which may begin with a loop of play. Dots and
+// A picture gallery: a scroll-snap row with a badge and a full-screen view, which may begin with a loop of play. Dots and
 // thumbnails choose a picture. The row, the dots and the thumbnails are one Tab stop each, with arrow keys inside (roving tabindex). Without
 // scripts the row still scrolls; scripts add the controls.
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
@@ -135,19 +135,16 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
           {badge}
         </span>
       </div>
-      <div className={styles.legend} data-screen-only>
-        {/* All captions share one grid cell, so that the layout does not shift. Hidden from screen readers, which have the alternative texts. */}
-        <div aria-hidden className={styles.captions}>
-          {slides.map((picture, index) => (
-            <p key={picture.name} data-shown={index === current || undefined}>
-              {picture.alt}
-            </p>
-          ))}
-        </div>
-        {slides.length > 1 && (
-          <GallerySelectors {...selectors} ref={thumbnails} label="Thumbnails" className={styles.thumbnails} firstPicture={firstPicture} />
-        )}
-      </div>
+      {slides.length > 1 && (
+        <GallerySelectors
+          {...selectors}
+          ref={thumbnails}
+          label="Thumbnails"
+          className={styles.thumbnails}
+          firstPicture={firstPicture}
+          data-screen-only
+        />
+      )}
       <FullScreenPicture
         dialog={fullScreenDialog}
         label={label}
