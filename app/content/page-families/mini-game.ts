@@ -30,6 +30,8 @@ export const family: PageFamily = {
 export const text = {
   noscriptText,
   howToPlay: 'How to Play',
+  more: 'Tips and FAQ',
+  moreWithRules: 'Rules, Tips and FAQ',
   rules: 'More Rules',
   tips: 'Tips',
   variants: 'Ways to Play',

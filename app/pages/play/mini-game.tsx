@@ -1,4 +1,4 @@
-// The page of a mini game: stage, how to play, rules, tips, questions, variants and related pages.
+// The page of a mini game: stage, how to play, variants, a fold with rules, tips and questions, and related pages.
 import { useId, type CSSProperties } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/mini-game.ts';
@@ -16,7 +16,6 @@ import { createPageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import { Accordion } from '#app/components/ui/text/accordion.tsx';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
 import { PageColumns, PageSection, StageLayout } from './stage-layout.tsx';
@@ -66,31 +65,27 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
           <>
             <PageSection id={HOW_TO_PLAY} title={copy.howToPlay}>
               <BulletList lines={detail.howToPlay} />
-              {detail.rules.length > 0 && (
-                <Disclosure title={copy.rules}>
-                  <BulletList lines={detail.rules} />
-                </Disclosure>
-              )}
-              <Disclosure title={copy.tips}>
-                <BulletList lines={detail.tips} />
+              <Disclosure title={detail.rules.length > 0 ? copy.moreWithRules : copy.more}>
+                <div className={styles.more}>
+                  {detail.rules.length > 0 && (
+                    <>
+                      <h4>{copy.rules}</h4>
+                      <BulletList lines={detail.rules} />
+                    </>
+                  )}
+                  <h4>{copy.tips}</h4>
+                  <BulletList lines={detail.tips} />
+                  <h4>{copy.questions}</h4>
+                  <dl>
+                    {detail.questions.map(({ slug, question, answer }) => (
+                      <div key={slug} id={slug}>
+                        <dt>{question}</dt>
+                        <dd>{answer}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
               </Disclosure>
-            </PageSection>
-            <PageSection title={copy.questions}>
-              <Accordion items={detail.questions} />
-            </PageSection>
-          </>
-        }
-        right={
-          <>
-            <PageSection title={copy.variants}>
-              <dl className={styles.variants}>
-                {detail.variants.map(({ label, description: meaning }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{meaning}</dd>
-                  </div>
-                ))}
-              </dl>
             </PageSection>
             {mobileGame && (
               <PageSection title={copy.mobileGame}>
@@ -104,6 +99,18 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
               </PageSection>
             )}
           </>
+        }
+        right={
+          <PageSection title={copy.variants}>
+            <dl className={styles.variants}>
+              {detail.variants.map(({ label, description: meaning }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </PageSection>
         }
       />
       <div className={`container ${styles.others}`}>

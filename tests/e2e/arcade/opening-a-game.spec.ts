@@ -67,7 +67,7 @@ test('on its own page the first key plays or starts the game, and scrolls nothin
   // Further down the page, the same keys scroll instead.
   await open(page, createPlayPath('tic-tac-toe'));
   await expect(marks.cell(5)).toBeVisible();
-  await page.getByRole('heading', { name: 'Tips' }).evaluate((heading) => {
+  await page.getByRole('heading', { name: 'How to Play' }).evaluate((heading) => {
     (document.activeElement as HTMLElement).blur();
     heading.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
