@@ -1,4 +1,4 @@
-// The office on a drawn map, with the address and a link. A press lays an embedded OpenStreetMap map over it.
+// The office on a drawn map, with the address. A press lays an embedded OpenStreetMap map over it.
 // Nothing tells a page whether a frame of another origin shows its content or the browser's error page, so the visitor decides.
 import { MapPin } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -45,31 +45,21 @@ export function OfficeMap({ office }: { office: OfficeOnMap }) {
           <Icon icon={MapPin} size={20} />
           <span>{[office.street, office.cityLine, office.country].join(', ')}</span>
         </p>
-        <div className={`cluster ${styles.actions}`}>
-          <details onToggle={({ currentTarget: { open } }) => open || setTimesHidden((times) => times + 1)}>
-            <summary className={getButtonClass('paper')}>
-              <span className={styles.show}>Show the live map</span>
-              <span className={styles.hide}>Hide the live map</span>
-            </summary>
-            {/* A new frame each time, so that a map that failed to load is tried again. Lazy: nothing is requested before the press. */}
-            <iframe
-              key={timesHidden}
-              title={`Map of the ${SITE_NAME} office in ${office.city}`}
-              src={`${MAP_URL}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
-              loading="lazy"
-              sandbox={SANDBOX_PERMISSIONS}
-              referrerPolicy="strict-origin-when-cross-origin"
-            />
-          </details>
-          <a
-            className={getButtonClass('paper')}
-            href={`${MAP_URL}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Open the map
-          </a>
-        </div>
+        <details onToggle={({ currentTarget: { open } }) => open || setTimesHidden((times) => times + 1)}>
+          <summary className={getButtonClass('paper')}>
+            <span className={styles.show}>Show the live map</span>
+            <span className={styles.hide}>Hide the live map</span>
+          </summary>
+          {/* A new frame each time, so that a map that failed to load is tried again. Lazy: nothing is requested before the press. */}
+          <iframe
+            key={timesHidden}
+            title={`Map of the ${SITE_NAME} office in ${office.city}`}
+            src={`${MAP_URL}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
+            loading="lazy"
+            sandbox={SANDBOX_PERMISSIONS}
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </details>
       </div>
     </div>
   );
