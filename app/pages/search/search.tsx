@@ -144,10 +144,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {!hasHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED_SCRIPT }} />}
-      <PageHeader header={{ ...header, heading: createSearchTitle(query, header.heading) }} isCentered>
+      <PageHeader header={{ ...header, heading: createSearchTitle(query, header.heading), lead: undefined }} isCentered>
         <HydrationBoundary>
           <SearchForm query={query} onType={setFieldText} />
         </HydrationBoundary>
+        {/* Below the field, which stays where it is while one types. */}
+        {isBlank(query) && <p>{header.lead}</p>}
       </PageHeader>
       <div className="container">
         <p role="status" className={styles.count}>

@@ -13,7 +13,7 @@ class Picture(NamedTuple):
     frames: int = 1  # of a film strip, from top to bottom; its builder returns a function that changes the scene to the frame of a number
 
 
-HERO = ('apricot', 'cards', 'blocks', 'mouse', 'castle', 'drawers', 'spider', 'cheese', 'joystick')
+HERO = ('apricot', 'cards', 'blocks', 'mouse', 'castle', 'drawers', 'spider', 'joystick')
 
 HERO_MOVES = ('apricot', 'blocks', 'spider', 'cards', 'castle', 'drawers', 'mouse', 'joystick')
 

@@ -12,7 +12,7 @@ from kit.pieces.apricot import apricot as make_apricot
 from kit.pieces.block import block
 from kit.pieces.card import card, card_back, card_fan
 from kit.pieces.castle import castle as make_castle
-from kit.pieces.cheese import wedge, wheel
+from kit.pieces.cheese import wheel
 from kit.pieces.machine import joystick as make_joystick
 from kit.pieces.mouse import FUR, arm, mouse as make_mouse
 from kit.pieces.spider import spider as make_spider
@@ -79,10 +79,6 @@ def spider(scene):
     piece = make_spider(gaze=(0, 0.05))
     shoot(scene, piece, scale=1.1, elevation=8)
     return piece
-
-
-def cheese(scene):
-    shoot(scene, place(wedge(), turn=(0, 0, 24)), scale=0.9, azimuth=-16, elevation=26)
 
 
 def joystick(scene):

@@ -28,7 +28,6 @@ export const page: Page = {
   heading: 'Delete Your Data',
   lead: "Most of what our games store is on your phone, where you can erase it yourself. Email us and we'll delete the rest.",
   updated: '2026-11-22',
-  picture: 'not-found/mouse',
   socialPicture: 'services/data',
 };
 

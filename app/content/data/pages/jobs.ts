@@ -25,7 +25,6 @@ export const page: Page = {
   heading: 'Jobs',
   lead: "We're a small team and hire about once a year. Openings are posted here first.",
   updated: '2026-11-26',
-  picture: 'hero/cheese',
   ground: 'studio',
   socialPicture: 'services/app-development',
 };

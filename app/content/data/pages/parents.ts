@@ -17,7 +17,6 @@ export const page: Page = {
   keywords: ['games for families', 'age rating', 'ads in games', 'in-app purchases', "children's privacy", 'kids', 'child safety'],
   heading: 'For Parents',
   updated: '2026-11-26',
-  picture: 'hero/blocks',
   socialPicture: 'about/studio',
 };
 

@@ -16,7 +16,6 @@ export const page: Page = {
   heading: 'Search Games',
   lead: 'Try "solitaire", "castle" or "blocks".',
   updated: '2026-11-12',
-  picture: 'hero/mouse',
   socialPicture: 'idle-mouse/key-art',
 };
 
