@@ -17,5 +17,9 @@ const createStuckBoard = (power: number) => [
 
 export const endings: readonly Ending[] = [
   { end: { board: createStuckBoard(9), score: 4560, turns: 312 }, shares: ['4,560 points', 'largest tile 512'] },
-  { end: { board: createStuckBoard(11), score: 20_000, turns: 950 }, shares: ['20,000 points', 'largest tile 2048'] },
+  {
+    end: { board: createStuckBoard(11), score: 20_000, turns: 950 },
+    shares: ['20,000 points', 'largest tile 2048'],
+    impossible: [20_002, 3_932_168],
+  },
 ];

@@ -25,6 +25,8 @@ export interface Ending {
   readonly shares: readonly string[];
   /** What it must not give away. */
   readonly hides?: string;
+  /** Figures that no game of this board can end with, among them the first out of bounds. */
+  readonly impossible?: readonly number[];
 }
 
 /** Conditions that hold after every move and time step. All checks throw on failure (see `assertHolds`). */

@@ -18,6 +18,6 @@ export const bot: Bot<ColorMatchState, ColorMatchMove> = {
 };
 
 export const endings: readonly Ending[] = [
-  { end: { isStarted: true, remainingMs: 0, right: 23, wrong: 2, reactionMs: 20_000 }, shares: ['23 points', '92%'] },
+  { end: { isStarted: true, remainingMs: 0, right: 23, wrong: 2, reactionMs: 20_000 }, shares: ['23 points', '92%'], impossible: [301] },
   { end: { isStarted: true, remainingMs: 0 }, shares: ['0 points'] },
 ];

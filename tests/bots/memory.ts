@@ -14,7 +14,7 @@ export const bot: Bot<MemoryState, MemoryMove> = {
 const countUp = (length: number) => Array.from({ length }, (_, index) => index);
 export const endings: readonly Ending[] = [
   { end: { matched: countUp(12), moves: 13 }, shares: ['13 moves', '2:41'] },
-  { end: { matched: countUp(12), moves: 6 }, shares: ['6 moves', '2:41'] },
+  { end: { matched: countUp(12), moves: 6 }, shares: ['6 moves', '2:41'], impossible: [5] },
   {
     variant: 'two-players',
     end: { matched: countUp(20), finders: [1, 1, 1, 2, 2, 2, 2, 2, 2, 2], moves: 20 },

@@ -28,4 +28,6 @@ export const bot: Bot<PuzzleState, PuzzleMove> = {
       : { type: 'push', direction: DIRECTIONS[roll(DIRECTIONS.length)] ?? 'up' },
 };
 
-export const endings: readonly Ending[] = [{ end: { tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], moves: 42 }, shares: ['42 moves', '2:41'] }];
+export const endings: readonly Ending[] = [
+  { end: { tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], moves: 42 }, shares: ['42 moves', '2:41'], impossible: [20] },
+];

@@ -20,6 +20,6 @@ export const bot: Bot<SpiderState, SpiderMove> = {
 };
 
 export const endings: readonly Ending[] = [
-  { end: { runs: Array(8).fill(0), moves: 120 }, shares: ['all 8 runs', '2:41', '1,180 points'] },
+  { end: { runs: Array(8).fill(0), moves: 120 }, shares: ['all 8 runs', '2:41', '1,180 points'], impossible: [1301] },
   { end: { runs: Array(5).fill(0), columns: [[0]], stock: [], moves: 90 }, shares: ['5 of 8 runs'] },
 ];

@@ -40,6 +40,7 @@ export const endings: readonly Ending[] = [
     end: { isStarted: true, lines: 40, score: 9_000 },
     shares: ['40 lines in 2:41.00', 'Can you beat 2:41.00?'],
     hides: '9,000',
+    impossible: [9990],
   },
   { variant: 'sprint', end: { isStarted: true, lines: 23, score: 3_100 }, shares: ['23 of 40 lines'] },
 ];

@@ -43,6 +43,6 @@ export const bot: Bot<WordleState, WordleMove> = {
 };
 
 export const endings: readonly Ending[] = [
-  { end: { answer: 'PIXEL', guesses: ['LEVEL', 'GAMES', 'PIXEL'] }, shares: ['3/6', '🟩'], hides: 'PIXEL' },
+  { end: { answer: 'PIXEL', guesses: ['LEVEL', 'GAMES', 'PIXEL'] }, shares: ['3/6', '🟩'], hides: 'PIXEL', impossible: [7] },
   { end: { answer: 'PIXEL', guesses: Array(6).fill('EXTRA') }, shares: ['X/6', '🟨'], hides: 'PIXEL' },
 ];

@@ -3,8 +3,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { Results } from '#app/game-kit/contract.ts';
-import { addRival, formatChallenge, getFigure, parseChallenge, toInitials, type Measure } from '#app/game-kit/session/challenge.ts';
+import {
+  addRival,
+  formatChallenge,
+  getFigure,
+  measureGame,
+  parseChallenge,
+  toInitials,
+  type Measure,
+} from '#app/game-kit/session/challenge.ts';
 import { formatComparison, readChallenge } from '#app/game-kit/stage/result/challenge-text.ts';
+import { ELAPSED_MS, FINISHED_GAMES } from '../stage/result/finished-games.ts';
 
 const MEASURES = ['higher', 'lower', 'time', 'race'] as const satisfies readonly Measure[];
 const MOVES = { getScore: () => 0, name: 'moves', better: 'lower' } as const;
@@ -116,4 +125,13 @@ it.each([
 ] as const)('G16 compares a result with the one to beat (%s, %s, %s)', (measure, figure, by, text) => {
   const beaten = measure === 'time' ? 22_000 : 22_440;
   expect(formatComparison({ measure, figure }, { figure: beaten, by })).toBe(text);
+});
+
+it.each(FINISHED_GAMES)('a result is within the bounds of its game, and one that cannot be is not (%s)', (_, finished) => {
+  const { game, origin, impossible = [] } = finished;
+  const read = (fragment: string) => readChallenge(fragment, game, origin.variant, origin.seed).challenge;
+  const measured = measureGame(game.results, { ...origin, ...finished, elapsedMs: ELAPSED_MS });
+  const fragment = formatChallenge(measured, '');
+  expect(read(fragment)).toEqual(fragment === '' ? undefined : [{ figure: measured?.figure, by: null }]);
+  expect(impossible.filter((figure) => read(`#beat=${figure}`))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const SEED = 0x3f2a91;
 
 export const ELAPSED_MS = 161_000; // 2:41
 
-export interface FinishedGame extends Pick<Ending, 'shares' | 'hides'> {
+export interface FinishedGame extends Pick<Ending, 'shares' | 'hides' | 'impossible'> {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
   readonly origin: { readonly variant: Variant<unknown>; readonly seed: number; readonly carried: undefined };
@@ -23,14 +23,14 @@ type Titled = readonly [title: string, finished: FinishedGame];
 async function finish(entry: MiniGameEntry, endings: readonly Ending[]): Promise<readonly Titled[]> {
   const { game } = await entry.load();
   const { rules } = game;
-  return endings.map(({ variant: variantId, end, shares, hides }) => {
+  return endings.map(({ variant: variantId, end, ...ending }) => {
     const variant = rules.variants.find(({ id }) => id === variantId) ?? rules.variants[0];
     const start = rules.start(variant.options, SEED) as Readonly<Record<string, unknown>>;
     const state = { ...start, ...(typeof end === 'function' ? end(start) : end) };
     const outcome = rules.outcome(state);
     if (!outcome) throw new Error(`${entry.id} is not over`);
-    const finished = { entry, game, origin: { variant, seed: SEED, carried: undefined }, state, outcome, shares, ...(hides && { hides }) };
-    return [`${entry.title}, ${variant.label}, ${outcome.result}: ${shares[0]}`, finished];
+    const finished = { entry, game, origin: { variant, seed: SEED, carried: undefined }, state, outcome, ...ending };
+    return [`${entry.title}, ${variant.label}, ${outcome.result}: ${ending.shares[0]}`, finished];
   });
 }
 
