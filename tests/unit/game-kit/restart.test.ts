@@ -78,16 +78,17 @@ describe('a restarted game', () => {
     expect(store.getSnapshot()).toMatchObject({ source: null, isUnderway: true });
   });
 
-  it('remains the daily board, and its time continues', () => {
+  it('remains the daily board, and its time and hints continue', () => {
     const meta = { day: 22, isOnTime: true, zone: -480, target: null };
     const day: GameLink = { ...LINK, kind: 'day', opening: [ADD], meta, label: 'Day 22', text: null };
     const { store, environment } = createTestStore(undefined, counter, day);
     const begun = getCount(store);
     store.play(ADD);
     environment.advance(60_000);
+    store.send({ type: 'hint' });
     store.restart();
     expect(getCount(store)).toBe(begun);
-    expect(store.getSnapshot().source).toMatchObject({ kind: 'day', meta });
+    expect(store.getSnapshot()).toMatchObject({ source: { kind: 'day', meta }, hints: 1 });
     expect(store.getElapsedMs()).toBe(60_000);
   });
 });
