@@ -184,3 +184,19 @@ describe('thanks', () => {
     expect(setState).toHaveBeenLastCalledWith({ kind: 'sent' });
   });
 });
+
+it('a message keeps its id until it has arrived; the same one after the thanks has another', async () => {
+  vi.stubEnv('VITE_FORMS_ENDPOINT', 'https://forms.example/f');
+  vi.stubGlobal('navigator', { onLine: true });
+  const ids: unknown[] = [];
+  const answers = [503, 204, 204];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
+    ids.push(body.get('id'));
+    return new Response(null, { status: answers[ids.length - 1] ?? 0 });
+  });
+  const { send, stop } = createDelivery(failures, () => {});
+  for (const _ of answers) await send({ form: 'newsletter', honeypot: '', email: 'ani@example.com' });
+  stop();
+  expect(ids).toEqual([ids[0], ids[0], expect.any(String)]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
