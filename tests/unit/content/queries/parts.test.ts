@@ -2,6 +2,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import * as parts from '#app/content/data/parts.ts';
 import { allRows, getPagesOfRow } from '#app/content/queries/page-table.ts';
+import { mockModule } from '#tests/unit/mock-module.ts';
 
 type Part = keyof typeof parts;
 
@@ -10,7 +11,6 @@ const PARTS = Object.keys(parts) as Part[];
 /** Tests share their modules. */
 afterAll(() => {
   vi.doUnmock('#app/content/data/parts.ts');
-  vi.doUnmock('#app/games/registry.ts');
   vi.resetModules();
 });
 
@@ -84,8 +84,7 @@ it('has no page and no daily board of a mini game that is not in the list', asyn
   const { registry } = await import('#app/games/registry.ts');
   const { getDailySet: getWholeSet } = await import('#app/arcade/daily/model/daily-set.ts');
   const gone = getWholeSet(0)[0]?.game ?? '';
-  vi.resetModules();
-  vi.doMock('#app/games/registry.ts', () => ({ registry: registry.filter(({ id }) => id !== gone) }));
+  mockModule('#app/games/registry.ts', { registry: registry.filter(({ id }) => id !== gone) });
   vi.doMock('#app/content/data/parts.ts', () => Object.fromEntries(PARTS.map((part) => [part, true])));
   const { listSitePages } = await import('#app/content/queries/page-table.ts');
   const { getDailySet } = await import('#app/arcade/daily/model/daily-set.ts');
