@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mockModule } from '#tests/unit/mock-module.ts';
 import { checkForRelease } from '#app/service-worker/check-for-release.ts';
 import { waitUntilInactive } from '#app/service-worker/start-service-worker.ts';
 
@@ -61,9 +62,14 @@ it('goes on as before with a release that is installed, and ends the state with 
   expect(await check(current, 5)).toEqual([5, false]);
 });
 
-it('leaves the state alone while a release is being installed', async () => {
+it('leaves the state alone while a release is being installed or waits', async () => {
   cacheNames.add('network-first');
   expect(await check(beginInstallation(), 3)).toEqual([3, true]);
+  const waiting = Object.assign(
+    createRegistration(() => {}),
+    { waiting: new EventTarget() },
+  );
+  expect(await check(waiting, 3)).toEqual([3, true]);
 });
 
 it.each([
@@ -92,4 +98,24 @@ it('a release waits for two seconds without input or scrolling', async () => {
   expect(hasRested).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(hasRested).toBe(true);
+});
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('is not installed where data is saved (%s)', async (saveData, installations) => {
+  vi.useFakeTimers();
+  vi.stubEnv('DEV', false);
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: false }) }));
+  vi.stubGlobal('navigator', { connection: { saveData }, serviceWorker: { controller: null } });
+  const registerServiceWorker = vi.fn<() => Promise<void>>();
+  mockModule('#app/service-worker/register.ts', { registerServiceWorker });
+  const { startServiceWorker } = await import('#app/service-worker/start-service-worker.ts');
+  const started = startServiceWorker(
+    () => {},
+    async () => 0,
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  await started;
+  expect(registerServiceWorker).toHaveBeenCalledTimes(installations);
 });
