@@ -6,7 +6,8 @@ import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
 import { counter } from '#templates/mini-game/entry.ts';
-import { deleteGame, deleteAllGames, hasStoredData } from '#app/arcade/statistics/game-records.ts';
+import { game as counterGame } from '#templates/mini-game/game.ts';
+import { deleteGame, deleteAllGames, getLongestStreak, hasStoredData, readGameRecord } from '#app/arcade/statistics/game-records.ts';
 
 const [beans, abacus] = [
   { ...counter, id: 'beans' },
@@ -33,4 +34,18 @@ it('says that something is left on a device that refuses', () => {
   expect([deleteGame(beans, storage), deleteAllGames(storage)]).toEqual([false, false]);
   fail(null);
   expect([deleteGame(beans, storage), deleteAllGames(storage)]).toEqual([true, true]);
+});
+
+it('counts no streak of games between two players', () => {
+  const storage = createMemoryStorage();
+  const [mine, ours] = counterGame.rules.variants;
+  for (const [id, longestStreak] of [
+    [mine.id, 2],
+    [ours?.id, 5],
+  ] as const)
+    createGameStorage('beans', storage).storeValue(`statistics.${id}`, { ...NO_STATISTICS, played: 5, longestStreak });
+  const isWinnable = (options: unknown) => options !== ours?.options;
+  const record = readGameRecord({ entry: beans, game: { ...counterGame, results: { ...counterGame.results, isWinnable } } }, storage);
+  expect(record.variants).toHaveLength(2);
+  expect(getLongestStreak(record)).toBe(2);
 });
