@@ -38,10 +38,10 @@ it.each([
   ['an unknown field', COMING, { color: 'red' }, 'game.color is not a field here'],
   ['a date that does not exist', COMING, { updated: '2026-02-30' }, 'game.updated is 2026-02-30'],
   [
-    "another game's screenshots",
+    'the screenshots of a game whose slug begins with its own',
     COMING,
-    { images: Array.from({ length: 5 }, () => ({ picture: 'bean-jar/screenshot-1', alt: 'A jar of white beans' })) },
-    'images[0].picture is "bean-jar/screenshot-1"',
+    { images: Array.from({ length: 5 }, () => ({ picture: `${game.slug}-go/screenshot-1`, alt: 'A jar of white beans' })) },
+    `images[0].picture is "${game.slug}-go/screenshot-1"`,
   ],
   ['a release window after the release', LIVE, { releaseWindow: 'Spring 2027' }, 'game has a releaseWindow while it is Coming Soon'],
   ['a season that there is not', COMING, { releaseWindow: 'Monsoon 2027' }, 'game.releaseWindow is "Monsoon 2027"; write it as'],

@@ -6,6 +6,7 @@ import { render } from '#tests/unit/render.ts';
 import * as parts from '#app/content/data/parts.ts';
 import HomePage, { loader } from '#app/pages/home/home.tsx';
 import { games } from '#app/content/data/catalogue.ts';
+import { page as about } from '#app/content/data/pages/about.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { createShelf } from '#app/pages/home/game-shelf.tsx';
 
@@ -34,6 +35,10 @@ it('leads Tab through the buttons of the hero to the scroll hint, and past its t
   const toys = [...hero.matchAll(/<a [^>]*data-toy[^>]*>/g)].map(([link]) => link);
   expect(toys).toHaveLength(data.toys.length);
   for (const toy of toys) expect(toy).toContain('tabindex="-1"');
+});
+
+it('leads from the teaser to the page about the studio', () => {
+  expect(markup).toMatch(new RegExp(`<a [^>]*href="${about.path}"[^>]*>${copy.aboutLink}<`));
 });
 
 it.skipIf(!parts.dailyBoards)("leads Tab from the tiles and the chosen game to today's boards", () => {
