@@ -3,7 +3,7 @@ import { countFrames } from '#app/content/queries/film-strip.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import * as parts from '#app/content/data/parts.ts';
 import { findContentAdvice, findContentProblems } from '#app/content/validation/check-content.ts';
-import { siteContent, type Content } from '#app/content/validation/content-files.ts';
+import type { Content } from '#app/content/validation/content-files.ts';
 import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
 import { studioPicture } from '#app/content/data/about.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
@@ -15,7 +15,7 @@ import { studio } from '#app/content/data/studio.ts';
 import { services } from '#app/content/data/services.ts';
 import { team } from '#app/content/data/team.ts';
 import { OFFICE as EXAMPLE_OFFICE } from '#tests/unit/content/data/example-office.ts';
-import { game, GAME, GOOGLE_PLAY, LIVE, site, withExports, withFields, withText } from './content-edits.ts';
+import { content, game, GAME, GOOGLE_PLAY, LIVE, site, withExports, withFields, withText } from './content-edits.ts';
 
 const monday = { days: ['Monday'], opens: '09:00', closes: '18:00' };
 const HOURS = { timeZone: 'America/New_York', open: [monday], holidays: [] };
@@ -54,12 +54,12 @@ const PICTURES = { kind: 'two pictures', ...HEADING, before: study?.image };
 
 /** Returns the content with something to try in the first case study, if there is one. */
 function withDemonstration(demonstration: unknown): Content {
-  return study ? withStudy({ demonstration }) : siteContent;
+  return study ? withStudy({ demonstration }) : content;
 }
 
 const withModule = (file: string, exports: Readonly<Record<string, unknown>>): Content => ({
-  ...siteContent,
-  modules: { ...siteContent.modules, [file]: exports },
+  ...content,
+  modules: { ...content.modules, [file]: exports },
 });
 const withAnswer = (path: string) => withExports('faq.ts', { faq: [{ ...QUESTION, more: { path, words: 'More of it' } }] });
 const withFamily = (fields: Readonly<Record<string, unknown>>) => withFields('page-families/game.ts', fields);
@@ -71,7 +71,7 @@ const withBoilerplate = (length: number) => withExports('press.ts', { press: { .
 /** Returns the content with a second game, a copy of the first with other fields. */
 function withAnother(fields: Readonly<Record<string, unknown>>): Content {
   const { modules } = withExports('catalogue/another-game.ts', { game: { ...game, ...LIVE, slug: 'another-game', ...fields } });
-  return { ...siteContent, modules: { ...modules, [GAME]: { game: { ...game, ...LIVE } } } };
+  return { ...content, modules: { ...modules, [GAME]: { game: { ...game, ...LIVE } } } };
 }
 
 it('finds nothing wrong with the published content', () => {
@@ -79,7 +79,7 @@ it('finds nothing wrong with the published content', () => {
 });
 
 it('refuses a file that nothing checks', () => {
-  const problems = findContentProblems(site, { ...siteContent, unknownFiles: ['prices.ts'] });
+  const problems = findContentProblems(site, { ...content, unknownFiles: ['prices.ts'] });
   expect(problems).toEqual([expect.stringMatching(/^app\/content\/data\/prices\.ts: nothing checks it; move it/)]);
 });
 
@@ -105,14 +105,14 @@ it.each([
   [
     'a studio without offices, networks, a phone, questions and values',
     {
-      ...siteContent,
+      ...content,
       modules: {
-        ...siteContent.modules,
+        ...content.modules,
         'studio.ts': { studio: { ...studio, offices: [], social: [], phone: undefined } },
         'business-hours.ts': { hours: [] },
         'faq.ts': { faq: [] },
         'jobs.ts': { openings: [], hiring: [], offers: [] },
-        'about.ts': { ...siteContent.modules['about.ts'], coreValues: [] },
+        'about.ts': { ...content.modules['about.ts'], coreValues: [] },
       },
     },
   ],
@@ -226,7 +226,7 @@ it('advises, and does not insist, to end a sentence where the description of a p
 });
 
 it.skipIf(findPagePath('/press') === null)('refuses pictures and social images whose files are missing', () => {
-  const without = (place: string) => findContentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) });
+  const without = (place: string) => findContentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) }, content);
   expect(without(`public/pictures/${game.slug}/key-art`)).toContainEqual(
     expect.stringMatching(new RegExp(`${game.slug}\\.ts: names the picture "${game.slug}/key-art", whose file public/\\S+ is missing$`)),
   );
@@ -240,7 +240,7 @@ it('refuses a film strip whose frames have another shape', () => {
   const size = { hash: '', widths: [100], webp: 100, color: 'transparent' } as const;
   const find = (height: number) => {
     const strip = { 'hero/duck': { ...size, width: 200, height: 200 }, 'hero/duck-move': { ...size, width: 100, height } };
-    return findContentProblems({ ...site, pictures: { ...site.pictures, ...strip } });
+    return findContentProblems({ ...site, pictures: { ...site.pictures, ...strip } }, content);
   };
   expect(find(400)).toEqual([]);
   expect(countFrames({ width: 100, height: 400 }, { width: 200, height: 200 })).toBe(4);

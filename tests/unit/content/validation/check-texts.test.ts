@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import * as parts from '#app/content/data/parts.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { findContentProblems } from '#app/content/validation/check-content.ts';
-import { siteContent, type Content } from '#app/content/validation/content-files.ts';
-import { GAME, site, withExports, withFields, withText } from './content-edits.ts';
+import type { Content } from '#app/content/validation/content-files.ts';
+import { content, GAME, site, withExports, withFields, withText } from './content-edits.ts';
 import { getPlayText } from '#app/content/data/play-text.ts';
 import { registry } from '#app/games/registry.ts';
 
@@ -79,8 +79,8 @@ it('accepts a mini game without a related game of ours', () => {
 });
 
 it('refuses a mini game without the text of its page', () => {
-  const modules = Object.fromEntries(Object.entries(siteContent.modules).filter(([file]) => file !== FILE));
-  expect(findContentProblems(site, { ...siteContent, modules })).toContainEqual(expect.stringContaining(`${FILE}: is missing`));
+  const modules = Object.fromEntries(Object.entries(content.modules).filter(([file]) => file !== FILE));
+  expect(findContentProblems(site, { ...content, modules })).toContainEqual(expect.stringContaining(`${FILE}: is missing`));
 });
 
 it.each([
