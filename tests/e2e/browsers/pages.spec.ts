@@ -1,11 +1,14 @@
 // Walks through pages, header, search, a form and the gallery in other browsers.
 import { createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
-import { ADDRESSES, DEMO_GAME } from '#tests/e2e/support/addresses.ts';
+import { ADDRESSES, content, DEMO_GAME, getHeading } from '#tests/e2e/support/addresses.ts';
 import { expect, PHONE, test } from './browsers.ts';
 import type { Visitor } from './visitor.ts';
 
 const PLAYED = new Set<string>(registry.map(({ id }) => createPlayPath(id)));
+
+const { header } = content.createNavigation();
+const getName = (path: string) => header.find((link) => link.path === path)?.name ?? path;
 
 const readAddress = (visitor: Visitor) => visitor.window.run(() => location.pathname + location.search);
 
@@ -23,14 +26,14 @@ test('links lead from page to page without a new document, once React has taken 
   await visitor.arrive('/');
   await visitor.isTakenOver();
   await visitor.window.run(() => void document.documentElement.setAttribute('data-same', ''));
-  for (const name of ['Our Games', 'Services']) {
-    await visitor.press('link', name);
-    await visitor.see('link', name, { isChosen: true });
-    await visitor.see('heading', name);
+  for (const path of ['/games', '/services']) {
+    await visitor.press('link', getName(path));
+    await visitor.see('link', getName(path), { isChosen: true });
+    await visitor.see('heading', getHeading(path));
   }
   await visitor.until(() => readAddress(visitor), '/services');
   await visitor.window.back();
-  await visitor.see('link', 'Our Games', { isChosen: true });
+  await visitor.see('link', getName('/games'), { isChosen: true });
   expect(await visitor.window.run(() => 'same' in document.documentElement.dataset)).toBe(true);
 });
 
@@ -46,12 +49,12 @@ test('the menu answers the first tap, also one that React stops, closes by Escap
     await visitor.isTakenOver();
     await visitor.see('dialog', 'Menu');
     await visitor.until(isStill, true);
-    if (isStopped) await visitor.press('link', 'Services');
+    if (isStopped) await visitor.press('link', getName('/services'));
     else await visitor.window.press('Escape');
     await visitor.miss('dialog', 'Menu');
     await visitor.until(isStill, false);
   }
-  await visitor.see('heading', 'Services');
+  await visitor.see('heading', getHeading('/services'));
 });
 
 test('the search of the header opens to be typed into, Escape closes it, and it leads to its results', async ({ visitor }) => {

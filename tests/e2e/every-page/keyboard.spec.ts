@@ -1,6 +1,6 @@
 // Tests the main path through the site with the keyboard only: from home to a game, a mini game and the contact form.
 import type { Locator, Page } from '@playwright/test';
-import { LAST_GAME, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, LAST_GAME, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const MAX_TAB_STOPS = 90;
 
@@ -24,7 +24,7 @@ test('home, a game, a mini game and a message to the studio need no mouse', asyn
   await page.keyboard.press('Enter');
   const main = page.getByRole('main');
   await expect(main).toBeFocused();
-  await tabTo(page, main.getByRole('link', { name: 'Explore Games' }));
+  await tabTo(page, main.getByRole('link', { name: content.home.exploreGames }));
 
   await tabTo(page, page.getByRole('tab', { selected: true }));
   for (const key of ['ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);

@@ -1,7 +1,7 @@
 // Tests that nothing stays in memory after a change of page or game.
 import type { CDPSession } from '@playwright/test';
 import { ALL_GAMES, getPanel } from '#tests/e2e/support/arcade/arcade.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, getHeading, getMainLink, open, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Nodes or listeners that a round through all games may leave. A leaked game view would be more. */
 const MAX_RETAINED = 20;
@@ -18,7 +18,6 @@ async function countRetained(session: CDPSession): Promise<{ readonly nodes: num
 
 test('no change of game and page leaves anything behind', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
-  const main = page.getByRole('navigation', { name: 'Main' });
   await open(page, '/');
   /** Opens all games, then another page, and returns. */
   const visitAllGames = async () => {
@@ -26,10 +25,10 @@ test('no change of game and page leaves anything behind', async ({ page, context
       await page.getByRole('tab', { name: title, exact: true }).click();
       await getPanel(page, title).getByRole('toolbar').waitFor();
     }
-    await main.getByRole('link', { name: 'Our Games' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Games');
-    await main.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unforgettable/);
+    await getMainLink(page, '/games').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/games'));
+    await getMainLink(page, '/').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/'));
     return countRetained(session);
   };
   await visitAllGames(); // loads every chunk and page

@@ -58,7 +58,7 @@ test('a new page is announced and starts at its heading; the way back restores p
 
 test('a link to a section, its address and a change of address lead to its heading below the header', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Explore Games' }).click();
+  await page.getByRole('link', { name: content.home.exploreGames }).click();
   await expect(page).toHaveURL('/#featured-games');
   await expectBelowHeader(page, content.home.featuredTitle);
 

@@ -50,9 +50,9 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const close of ['Escape', 'Enter']) {
       await page.getByRole('button', { name: 'Open menu' }).click();
-      const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');
-      await expect(links.first()).toBeFocused();
-      await links.filter({ hasText: 'Services' }).press(close);
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('link').first()).toBeFocused();
+      await menu.locator('a[href="/services"]').press(close);
     }
     await expectPage(page, '/services');
     await page.setViewportSize({ width: 1280, height: 720 });

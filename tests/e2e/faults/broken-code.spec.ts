@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { selectGame, selectAndResumeGame, ALL_GAMES, getPanel, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { expect, getMainLink, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, getHeading, getMainLink, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
 
 type Fault = 'none' | 'start' | 'play' | 'view';
 
@@ -59,7 +59,7 @@ test('a game whose rules or view throw stops alone, and starts again without the
   await marks.getByRole('button', { name: 'Start Again' }).click();
   await expect(marks.getByRole('button', { name: 'empty' })).toHaveCount(9);
   await getMainLink(page, '/services').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/services'));
 });
 
 test('games that do not arrive say so, and come when they are tried again', async ({ page, pageErrors }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { getPageWidth } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
-import { expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/simulations.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +33,11 @@ test('without pictures pages can be read and games be played; the next page has 
   await expect(keyArt).toHaveAttribute('data-failed');
   await expect(keyArt).toHaveAttribute('alt', /\S/);
   await expect.poll(() => keyArt.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0); // the placeholder
-  await page.getByRole('region', { name: 'You May Also Like' }).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: content.createGameText(LIVE_GAME).relatedTitle })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(LIVE_GAME.heading);
   await expect(keyArt).not.toHaveAttribute('data-failed');
 });

@@ -1,6 +1,6 @@
 // Tests storage that is blocked, full or corrupt: every mini game stays playable.
 import { SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
-import { expect, fillContactForm, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, fillContactForm, getHeading, open, test } from '#tests/e2e/support/fixtures.ts';
 import { denyStorage } from '#tests/e2e/support/simulations.ts';
 
 /** Reading returns invalid JSON, JSON of the wrong shape, and a save that is almost valid. */
@@ -49,6 +49,6 @@ test('a full storage, and nonsense in it, stops nothing, and says so', async ({ 
   await page.addInitScript(corruptStorage);
   await open(page, '/play');
   await playFirstMoves(page, SAMPLE_GAMES);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/about-us'));
 });

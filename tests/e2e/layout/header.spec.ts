@@ -40,7 +40,7 @@ test('the active link looks different, the logo leads home, and the footer has i
 
   const footer = page.getByRole('contentinfo');
   for (const text of ['© 2031', content.studio.tagline, content.studio.offices[0]?.city ?? '']) await expect(footer).toContainText(text);
-  for (const { name, path } of [...FOOTER, ...footerGames, ...finePrint, { name: 'Play free mini games', path: '/play' }])
+  for (const { name, path } of [...FOOTER, ...footerGames, ...finePrint, { name: content.frame.playLink, path: '/play' }])
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await expect(footer.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
 });

@@ -23,7 +23,7 @@ test('an unknown address is a 404 page that leads home, and an unknown game a se
     expect(await (await request.get(path)).text()).toMatch(/role="status"[^>]*>Loading…</);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNotFound.heading);
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
     await expect(page.locator('nav a[aria-current][href="/"]')).toHaveCount(0);
     await expect(page).toHaveTitle(new RegExp(`${SITE_NAME}$`));
@@ -40,7 +40,7 @@ test('an unknown address is a 404 page that leads home, and an unknown game a se
   const notFound = await open(page, UNKNOWN_GAME);
   expect(notFound?.status()).toBe(404);
   await expect(page).toHaveTitle(new RegExp(`^${gameNotFound.meta.title}.*${SITE_NAME}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gameNotFound.heading);
   await expect(page.getByText(gameNotFound.lead)).toBeVisible();
   await expectCanonical(page, UNKNOWN_GAME);
   expect(await findViolations(page)).toEqual([]);
@@ -107,8 +107,8 @@ test('a page opens in any letter case, even from a static host with nothing but 
 scriptlessTest('an unknown address says that there is no such page, or no such game, and leads on', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/);
   for (const [path, title, heading, link, to] of [
-    ['/no-such-page', new RegExp(`^${pageNotFound.meta.title}`), 'Oops! Page not found', 'Return to Home', '/'],
-    [UNKNOWN_GAME, new RegExp(`^${gameNotFound.meta.title}.*${SITE_NAME}$`), 'Game not found', 'Browse All Games', '/games'],
+    ['/no-such-page', new RegExp(`^${pageNotFound.meta.title}`), pageNotFound.heading, 'Return to Home', '/'],
+    [UNKNOWN_GAME, new RegExp(`^${gameNotFound.meta.title}.*${SITE_NAME}$`), gameNotFound.heading, 'Browse All Games', '/games'],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveTitle(title);

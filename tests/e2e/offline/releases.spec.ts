@@ -111,5 +111,5 @@ test("without the worker's script or its caches pages come from the network", as
 
   await page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
   await open(page, '/play');
-  await expectPage(page, 'Mini Games');
+  await expectPage(page, '/play');
 });

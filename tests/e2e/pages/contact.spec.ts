@@ -30,20 +30,20 @@ test.describe('for a visitor on the other side of the world', () => {
   test.use({ timezoneId: 'Asia/Yerevan' });
 
   test('the page has the ways to the office, says when it closes, and lists holidays', async ({ page }) => {
-    const times = section(page, 'Business Hours');
+    const times = section(page, content.contact.hoursTitle);
     const now = times.getByText(/^(Open|Closed) (now|until)/);
     await page.clock.install({ time: CLOSING - 30_000 });
     await open(page, '/contact');
     await expect(now).toHaveText(/^Open now until \d+:\d\d p\.m\.$/);
     await page.clock.fastForward(60_000);
     await expect(now).toHaveText(/^Closed now\. Opens [A-Z][a-z]+day( at|, .* at) \d+:\d\d a\.m\.$/);
-    const information = section(page, 'Contact Information');
+    const information = section(page, content.contact.detailsTitle);
     for (const { city } of content.studio.offices) await expect(information).toContainText(city);
     await expect(information.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
     const { phone, social } = content.studio;
     const numbers = information.locator('a[href^="tel:"]');
     expect(await numbers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(phone ? [`tel:${phone}`] : []);
-    await expect(section(page, 'Follow Us').locator('a[href^="https://"]')).toHaveCount(social.length);
+    await expect(section(page, content.contact.networksTitle).locator('a[href^="https://"]')).toHaveCount(social.length);
 
     const [holiday] = listHolidays(hours.holidays, new Date(CLOSING).toISOString().slice(0, 10));
     if (holiday) {
@@ -59,7 +59,7 @@ test.describe('for a visitor on the other side of the world', () => {
 test('the live map asks for nothing before it is wanted, and can be hidden and tried again', async ({ page, foreignRequests }) => {
   await page.route(`${MAP}/**`, (route) => route.abort('namenotresolved'));
   await open(page, '/contact');
-  const place = section(page, 'Find Us');
+  const place = section(page, content.contact.mapTitle);
   const [drawn, frame] = [place.locator('img'), place.locator('iframe')];
   const expectDrawnMap = async () => {
     await expect(frame).toBeHidden();

@@ -1,7 +1,18 @@
 // Tests the list of games, and game pages that are slow, fail or have no scripts. The built pages are checked for their content.
 import type { Page } from '@playwright/test';
+import { gameNotFound } from '#app/content/data/not-found.ts';
 import { COMING_GAME, DEMO_GAME, GAMES, LAST_GAME } from '#tests/e2e/support/addresses.ts';
-import { changeAddress, expect, expectPage, open, skipWithout, reload, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
+import {
+  changeAddress,
+  content,
+  expect,
+  expectPage,
+  open,
+  skipWithout,
+  reload,
+  scriptlessTest,
+  test,
+} from '#tests/e2e/support/fixtures.ts';
 import { getTokenColor } from '#tests/e2e/support/design-tokens.ts';
 
 const GAME_DATA = /\/games\/[^/]+\.data/;
@@ -13,8 +24,8 @@ test('the catalogue has a grid of live and one of coming-soon games, each in its
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '/games');
   for (const [section, label, property, token] of [
-    ['Live Games', 'Play Now', 'color', '--brand-ink'],
-    ['Coming Soon', 'Coming Soon', 'background-color', '--secondary'],
+    [content.gamesPage.liveTitle, 'Play Now', 'color', '--brand-ink'],
+    [content.gamesPage.comingSoonTitle, 'Coming Soon', 'background-color', '--secondary'],
   ] as const) {
     const games = GAMES.filter((game) => game.isLive === (label === 'Play Now'));
     if (games.length === 0) continue;
@@ -88,8 +99,8 @@ test('a slow game has a placeholder, and one that cannot be loaded can be tried 
   await changeAddress(page, '/games/no-such-game');
   await expect(placeholder).toBeVisible();
   releaseData();
-  await expectPage(page, 'Game not found');
-  await expect(page).toHaveTitle(/^Game Not Found/);
+  await expectPage(page, gameNotFound.heading);
+  await expect(page).toHaveTitle(new RegExp(`^${gameNotFound.meta.title}`));
   await page.unroute(GAME_DATA);
 
   await open(page, '/games');

@@ -15,8 +15,8 @@ test('the home page leads to the games, and shows each in its place, in up to th
   const getSection = (name: string) => page.getByRole('region', { name });
   const hero = getSection(getHeading('/'));
   await expect(hero.getByRole('link', { name: 'Scroll' })).toHaveAttribute('href', '#featured-games');
-  await expect(hero.getByRole('link', { name: 'Explore Games' })).toHaveAttribute('href', '/#featured-games');
-  await expect(hero.getByRole('link', { name: 'Get Updates' })).toHaveAttribute('href', '/contact');
+  await expect(hero.getByRole('link', { name: content.home.exploreGames })).toHaveAttribute('href', '/#featured-games');
+  await expect(hero.getByRole('link', { name: content.home.getUpdates })).toHaveAttribute('href', '/contact');
   await expect(hero.getByRole('link', { name: content.home.heroPlay })).toHaveAttribute('href', '/#mini-games');
   const toys = await page.locator('a[data-toy]').all();
   expect(toys.length).toBeGreaterThan(1);

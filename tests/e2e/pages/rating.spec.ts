@@ -1,11 +1,11 @@
 // Tests the star rating of live games: how it is given, where it is stored, and what it links to.
 import type { Page } from '@playwright/test';
 import { denyStorage } from '#tests/e2e/support/simulations.ts';
-import { DEMO_GAME, expect, STORE_GAME, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { content, DEMO_GAME, expect, STORE_GAME, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 
 const PATH = STORE_GAME.path;
 
-const reviews = (page: Page) => page.getByRole('region', { name: 'Player Reviews' });
+const reviews = (page: Page) => page.getByRole('region', { name: content.createGameText(STORE_GAME).reviewsTitle });
 const stars = (page: Page) => page.getByRole('group', { name: `Your rating for ${STORE_GAME.heading}` }).getByRole('radio');
 const star = (page: Page, name: string) => stars(page).and(page.getByRole('radio', { name, exact: true }));
 

@@ -28,6 +28,7 @@ test('results appear as you type, the best first and with the words marked, with
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/search');
   await expect(heading).toHaveText(getHeading('/search'));
+  await expect(heading).toHaveCSS('text-align', 'center');
   await expect(getResultCount(page)).toBeEmpty();
   await expectEveryGame(page);
 

@@ -1,6 +1,6 @@
 // Tests the share bar of a game: five networks, the share dialog, copying the link, and each of them denied.
 import type { Dialog, Page } from '@playwright/test';
-import { expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ stubsOtherSites: true });
 
@@ -15,7 +15,10 @@ const getShareBar = (page: Page) => page.getByRole('group', { name: 'Share' });
 async function readShareContent(page: Page) {
   const url = await page.locator('link[rel="canonical"]').getAttribute('href');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  const overview = await page.getByRole('region', { name: 'Overview' }).getByRole('paragraph').allTextContents();
+  const overview = await page
+    .getByRole('region', { name: content.createGameText(LIVE_GAME).overviewTitle })
+    .getByRole('paragraph')
+    .allTextContents();
   return { url: url ?? '', title: title ?? '', summary: overview.join(' ').slice(0, SUMMARY_LENGTH) };
 }
 

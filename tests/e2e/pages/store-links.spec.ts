@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 
     const bar = page.getByRole('complementary', { name: `Get ${STORE_GAME.heading}` });
     await expect(bar).toBeHidden();
-    await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: content.createGameText(STORE_GAME).featuresTitle }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
     const footer = page.getByRole('contentinfo');
     await footer.evaluate((element) => (element.style.cssText = 'position: fixed; inset: auto 0 0'));
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(bar).toBeVisible();
     await footer.scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
-    await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: content.createGameText(STORE_GAME).featuresTitle }).scrollIntoViewIfNeeded();
     await expect(bar.getByRole('link')).toHaveAttribute('href', `/get/${STORE_GAME.slug}`);
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();

@@ -1,12 +1,15 @@
 // What the site says, for tests: one module, because Vite has to load it (see addresses.ts).
 export { caseStudies } from '#app/content/data/case-studies.ts';
 export { games } from '#app/content/data/catalogue.ts';
+export { frame } from '#app/content/data/frame.ts';
 export { offline } from '#app/content/data/offline.ts';
 export { listBudgets } from '#app/content/queries/budgets.ts';
 export { text as caseStudy } from '#app/content/page-families/case-study.ts';
+export { createGameText } from '#app/content/page-families/game.ts';
 export { text as contact } from '#app/content/data/pages/contact.ts';
 export { text as about } from '#app/content/data/pages/about.ts';
 export { text as dataDeletion } from '#app/content/data/pages/data-deletion.ts';
+export { text as gamesPage } from '#app/content/data/pages/games.ts';
 export { text as get } from '#app/content/page-families/get.ts';
 export { text as home } from '#app/content/data/pages/home.ts';
 export { text as jobs } from '#app/content/data/pages/jobs.ts';

@@ -1,4 +1,5 @@
 // Checks that pages have the sections that they promise, with the number of items and the parts of each, and games what their status allows.
+import { createGameText } from '#app/content/page-families/game.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { getElementsIn, getText, type BuiltPage } from './built-page.ts';
 import type { MarkupElement } from '../../build/html/markup.ts';
@@ -10,13 +11,15 @@ export type SectionPromise = readonly [heading: string, minItems: number, ...par
 const MAX_SHOWN = 3;
 
 /** The sections of a game's page, with `otherGames` in the catalogue. */
-function listGameSections({ features, reviews }: Game, otherGames: number): readonly SectionPromise[] {
+function listGameSections(game: Game, otherGames: number): readonly SectionPromise[] {
+  const { overviewTitle, featuresTitle, reviewsTitle, relatedTitle } = createGameText(game);
+  const reviewCount = game.reviews.length;
   return [
-    ['Overview', 0],
-    ['Features', features.length],
+    [overviewTitle, 0],
+    [featuresTitle, game.features.length],
     ['Game Details', 0],
-    ...(reviews.length > 0 ? [['Player Reviews', Math.min(reviews.length, MAX_SHOWN), 'blockquote', 'b', 'time'] as const] : []),
-    ...(otherGames > 0 ? [['You May Also Like', Math.min(otherGames, MAX_SHOWN), 'img', 'h3', 'a'] as const] : []),
+    ...(reviewCount > 0 ? [[reviewsTitle, Math.min(reviewCount, MAX_SHOWN), 'blockquote', 'b', 'time'] as const] : []),
+    ...(otherGames > 0 ? [[relatedTitle, Math.min(otherGames, MAX_SHOWN), 'img', 'h3', 'a'] as const] : []),
   ];
 }
 
@@ -68,7 +71,11 @@ export function checkGamePage(page: BuiltPage, game: Game, otherGames: number): 
       isLive ? 0 : 1,
     ],
     ['links "Get Notified"', countText('Get Notified'), isLive ? 0 : 1],
-    ['reviews of playtesters', countText('From a playtester'), isLive ? 0 : Math.min(reviews.length, MAX_SHOWN)],
+    [
+      'reviews of playtesters',
+      countText(createGameText({ ...game, status: 'Coming Soon' }).playtester ?? ''),
+      isLive ? 0 : Math.min(reviews.length, MAX_SHOWN),
+    ],
     ['pages of the App Store', countLinks(/^https:\/\/apps\.apple\.com\/[^?]+/), appStoreUrl ? 1 : 0],
     ['pages of Google Play', countLinks(/^https:\/\/play\.google\.com\/.+/), googlePlayUrl ? 1 : 0],
     [

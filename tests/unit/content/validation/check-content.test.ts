@@ -226,7 +226,8 @@ it('advises, and does not insist, to end a sentence where the description of a p
 });
 
 it.skipIf(findPagePath('/press') === null)('refuses pictures and social images whose files are missing', () => {
-  const without = (place: string) => findContentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) }, content);
+  const without = (place: string) =>
+    findContentProblems({ ...site, hasFile: (file) => !file.startsWith(place) && site.hasFile(file) }, content);
   expect(without(`public/pictures/${game.slug}/key-art`)).toContainEqual(
     expect.stringMatching(new RegExp(`${game.slug}\\.ts: names the picture "${game.slug}/key-art", whose file public/\\S+ is missing$`)),
   );

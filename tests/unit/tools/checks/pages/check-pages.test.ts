@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createGameText } from '#app/content/page-families/game.ts';
 import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 import { parsePage } from '../../../../../tools/checks/pages/built-page.ts';
 import { checkHead, checkUniqueness } from '../../../../../tools/checks/pages/check-head.ts';
@@ -145,15 +146,16 @@ it('finds what a game has that its status does not allow', () => {
 
 it.each([
   [0, 0, []],
-  [2, 1, ['Player Reviews', 'You May Also Like']],
-  [9, 9, ['Player Reviews', 'You May Also Like']],
-])('wants a section of %i reviews and one of %i other games only where there are any', (reviewCount, otherGames, wanted) => {
+  [2, 1, ['reviewsTitle', 'relatedTitle']],
+  [9, 9, ['reviewsTitle', 'relatedTitle']],
+] as const)('wants a section of %i reviews and one of %i other games only where there are any', (reviewCount, otherGames, wanted) => {
   const review = { author: 'Ani', rating: 5, reviewBody: 'Beans.', datePublished: '2020-02-02' };
   const game = createExampleGame({ reviews: Array.from({ length: reviewCount }, () => review) });
   const missing = checkGamePage(parsePage('/games/a', '<main></main>'), game, otherGames).flatMap(
     (problem) => /^has no section "(.*)"$/.exec(problem)?.[1] ?? [],
   );
-  expect(missing).toEqual(['Overview', 'Features', 'Game Details', ...wanted]);
+  const copy = createGameText(game);
+  expect(missing).toEqual([copy.overviewTitle, copy.featuresTitle, 'Game Details', ...wanted.map((title) => copy[title])]);
 });
 
 it('finds a store that the page of a game leaves out', () => {
