@@ -1,13 +1,16 @@
 // Tests that a mini game loads when it gets near the viewport, and that turn-based games accept moves while off screen.
-import { scrollTo } from '#tests/e2e/support/scrolling.ts';
+import { getScript } from '#tests/e2e/support/chunks.ts';
+import { scrollTo, waitForFrame } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
 
 test('a game comes when its panel is near, and takes a press out of sight but no pause', async ({ page }) => {
   await open(page, '/');
   const game = new TicTacToePage(page);
-  await expect(game.cell(1)).toBeHidden();
+  for (let frame = 0; frame < 2; frame += 1) await waitForFrame(page); // what loads at once is asked for after the first
+  const asked = page.waitForRequest(getScript('app/games/tic-tac-toe/game.ts'));
   await game.focusBoard();
+  await asked;
   await game.mark(1);
   await scrollTo(page, 0);
   await expect(game.cell(1)).not.toBeInViewport();
