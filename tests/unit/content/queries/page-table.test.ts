@@ -6,7 +6,7 @@ import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath, createGetPath } from '#app/content/paths.ts';
 import { type NavigationPlace, GROUNDS } from '#app/content/schema/page-schema.ts';
 import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { allRows, findPagePath, getPagesOfRow, isOn, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
+import { findPagePath, getPagesOfRow, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
 import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
 import routes from '#app/routes.ts';
 import { mockModule } from '#tests/unit/mock-module.ts';
@@ -29,10 +29,6 @@ it('finds the address of a page, also with an anchor, and none of a page that a 
     null,
     null,
   ]);
-});
-
-it('finds no address of a part that is off', () => {
-  for (const { path } of allRows.filter((row) => !isOn(row))) expect(findPagePath(path)).toBeNull();
 });
 
 it('refuses an address that no row has, such as one that was renamed', () => {
