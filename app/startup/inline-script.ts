@@ -1,7 +1,8 @@
 // Inline script at the end of every page: opens the menu without React, starts hydration, and replays interactions that came before it. The build bundles it into one script, which must parse in every browser, including unsupported ones.
 import { handleInvokerClick } from './invoker-commands-polyfill.ts';
-import { CAPTURE_PHASE, recordEarlyInteraction } from './replay-early-interactions.ts';
+import { recordEarlyInteraction } from './replay-early-interactions.ts';
 import { SEARCH_PENDING_ATTRIBUTE } from './hide-until-searched.ts';
+import { hasMarkers } from './hydration-markers.ts';
 import { HYDRATED_ATTRIBUTE } from './hydrated-attribute.ts';
 import { captureInstallPrompt } from './install-prompt.ts';
 import { startReact } from './load-page.ts';
@@ -30,10 +31,10 @@ const manifest = parseHydrationManifest(document.getElementById(HYDRATION_MANIFE
 
 createTrustedTypesPolicy(window);
 // Registered before React's listeners: during hydration, React stops the propagation of clicks.
-addEventListener('click', handleInvokerClick, CAPTURE_PHASE);
-addEventListener('click', focusOpenedMenu, CAPTURE_PHASE);
+addEventListener('click', handleInvokerClick, true);
+addEventListener('click', focusOpenedMenu, true);
 captureInstallPrompt(window);
-if (manifest && isSupportedBrowser()) {
+if (manifest && isSupportedBrowser() && hasMarkers()) {
   const start = startOnInteraction(window, () => startReact(manifest));
   const stopRecording = recordEarlyInteraction(window);
   new MutationObserver((_, observer) => {

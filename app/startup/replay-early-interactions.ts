@@ -3,10 +3,10 @@
 /** Buttons that open the menu or a popover work without React. */
 const REPLAYED_BUTTON_SELECTOR = 'button[type=button]:not([commandfor],[popovertarget])';
 
-export const CAPTURE_PHASE = { capture: true } as const;
-
 /** Starts recording. The returned function stops it, and returns a function that repeats the last interaction, or null. */
 export function recordEarlyInteraction(page: EventTarget): () => (() => void) | null {
+  const recording = new AbortController();
+  const options = { capture: true, signal: recording.signal };
   let replay: (() => void) | null = null;
 
   function recordClick({ target }: Event): void {
@@ -23,11 +23,10 @@ export function recordEarlyInteraction(page: EventTarget): () => (() => void) | 
     replay = () => form.requestSubmit();
   }
 
-  page.addEventListener('click', recordClick, CAPTURE_PHASE);
-  page.addEventListener('submit', recordSubmit, CAPTURE_PHASE);
+  page.addEventListener('click', recordClick, options);
+  page.addEventListener('submit', recordSubmit, options);
   return () => {
-    page.removeEventListener('click', recordClick, CAPTURE_PHASE);
-    page.removeEventListener('submit', recordSubmit, CAPTURE_PHASE);
+    recording.abort();
     return replay;
   };
 }

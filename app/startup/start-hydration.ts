@@ -19,7 +19,7 @@ export function startOnInteraction(page: EventTarget, hydrate: () => Promise<unk
 
   function listen(): void {
     hasStarted = false;
-    for (const type of INTERACTION_EVENTS) page.addEventListener(type, start, { capture: true, once: true, passive: true });
+    for (const type of INTERACTION_EVENTS) page.addEventListener(type, start, { capture: true, once: true });
   }
 
   listen();
