@@ -41,6 +41,8 @@ export function completeRedirects(redirects: Headers, pages: readonly string[]):
 
 export const HSTS: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 export const NO_CACHE: Headers = { 'Cache-Control': 'no-cache' };
+/** No proxy may change a page: React looks for what the build has written. Not in _headers: its hosts would not compress such a page either. */
+const UNCHANGED: Headers = { 'Cache-Control': 'no-cache, no-transform' };
 export const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
 export const SAME_ORIGIN: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const CROSS_ORIGIN: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -98,9 +100,8 @@ export function createDocumentHeaders(policy: string): Headers {
 export function getHeaders(pathname: string, policy: string): Headers {
   return {
     ...COMMON_HEADERS,
-    ...(NON_DOCUMENT_FILES.test(pathname) ? {} : createDocumentHeaders(policy)),
+    ...(NON_DOCUMENT_FILES.test(pathname) ? NO_CACHE : { ...createDocumentHeaders(policy), ...UNCHANGED }),
     ...(pathname.endsWith('.svg') ? SVG_POLICY : {}),
-    ...NO_CACHE,
     ...(HEADER_RULES[pathname] ?? HEADER_RULES[pathname.replace(/^(\/[^/]+\/).*$/, '$1*')]),
   };
 }

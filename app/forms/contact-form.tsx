@@ -1,6 +1,7 @@
 // The contact form: four required fields, and optional ones for some subjects. Saves a draft, so that the text survives a reload until it is sent.
 // The fields are uncontrolled, so that text typed before hydration is kept.
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import { clearDraft, isSameDraft, OPTIONAL_FIELDS, saveDraft } from './draft.ts';
@@ -147,7 +148,10 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
         {state.kind === 'failed' && (
           <p className={styles.message} data-kind="error">
             <span>{`${state.reason} You can also email us at `}</span>
-            <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
+            <a href={`mailto:${SUPPORT_EMAIL}`}>
+              <EmailAddress address={SUPPORT_EMAIL} />
+            </a>
+            .
           </p>
         )}
       </div>

@@ -12,6 +12,7 @@ import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
 import { SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { getPageFile, listPagePaths, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';
 import { getCanonical, parsePage, type BuiltPage } from './pages/built-page.ts';
+import { checkEmailAddresses } from './pages/check-email-addresses.ts';
 import { checkHead, checkUniqueness } from './pages/check-head.ts';
 import { checkReferences } from './pages/check-references.ts';
 import { checkStructuredData } from './pages/check-structured-data.ts';
@@ -69,7 +70,7 @@ const problems = [
   ),
   ...[...siteFiles, '/licenses.txt'].filter((file) => !files.has(file)).map((file) => `${file}: does not exist`),
   ...pages.flatMap((page) =>
-    [...checkHead(page, rows.get(page.path) ?? null, origin, SITE_NAME), ...checkStructuredData(page)].map(
+    [...checkHead(page, rows.get(page.path) ?? null, origin, SITE_NAME), ...checkStructuredData(page), ...checkEmailAddresses(page)].map(
       (problem) => `${page.path}: ${problem}`,
     ),
   ),

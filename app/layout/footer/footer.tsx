@@ -1,5 +1,6 @@
 // The page footer: tagline, link to the mini games, links to pages and games, contact details, and a last row of legal and other links.
 import { useSyncExternalStore } from 'react';
+import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import type { Navigation, NavigationItem } from '#app/content/queries/navigation.ts';
 import { frame } from '#app/content/data/frame.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
@@ -75,7 +76,11 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
                 {office.country}
               </p>
             )}
-            {studio && <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>}
+            {studio && (
+              <a href={`mailto:${studio.supportEmail}`}>
+                <EmailAddress address={studio.supportEmail} />
+              </a>
+            )}
           </address>
         </div>
         {/* Decorative: without scripts and where nothing moves, a still picture. */}

@@ -1,5 +1,6 @@
 // Addresses, email, phone and social links.
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide';
+import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import type { ContactPageText } from '#app/content/data/pages/contact.ts';
@@ -35,7 +36,9 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
           ))}
           <p>
             <Icon icon={Mail} size={20} />
-            <a href={`mailto:${studio.supportEmail}`}>{studio.supportEmail}</a>
+            <a href={`mailto:${studio.supportEmail}`}>
+              <EmailAddress address={studio.supportEmail} />
+            </a>
           </p>
           {studio.phone && (
             <p>

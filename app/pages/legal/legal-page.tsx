@@ -2,13 +2,17 @@
 import { createElement, type ReactNode } from 'react';
 import type { LegalNode, LegalText } from '#app/content/queries/compile-legal.ts';
 import type { PageHeaderData } from '#app/layout/page/page-header-data.ts';
+import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import styles from './legal-page.module.css';
 
+/** The text of a link, because Markdown makes each address one. */
+const EMAIL_ADDRESS = /^\S+@\S+$/;
+
 /** Renders elements instead of HTML strings, which the Trusted Types policy forbids. */
 function renderNode(node: LegalNode): ReactNode {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return EMAIL_ADDRESS.test(node) ? <EmailAddress address={node} /> : node;
   const [tag, attributes, inside] = node;
   return createElement(tag, attributes, ...inside.map(renderNode));
 }

@@ -1,6 +1,6 @@
 // Tests pages whose markup a proxy or an extension has changed: React hydrates what it can, the rest stays readable, and no tab hangs.
 import type { Page } from '@playwright/test';
-import { expect, getHeading, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, getHeading, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 import { holdRequests } from '#tests/e2e/support/simulations.ts';
 
@@ -75,3 +75,12 @@ for (const [what, change, mismatches] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading(PATH));
   });
 }
+
+test('React hydrates without a mismatch where Cloudflare hides email addresses', async ({ page }) => {
+  const hide = (html: string) =>
+    html
+      .replaceAll(/ href="mailto:[^"]*"/g, ' href="/cdn-cgi/l/email-protection#0"')
+      .replaceAll(/[\w.+-]+@[\w-]+\.\w[\w.-]*(?=[^<>]*<)(?![^]*<\/head>)/g, '<span class="__cf_email__">[email protected]</span>');
+  await changePages(page, hide);
+  for (const path of [PATH, '/privacy-policy']) await open(page, path);
+});

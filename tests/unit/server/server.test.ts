@@ -7,15 +7,16 @@ import { createDocumentHeaders } from '../../../server/headers.ts';
 import { startServer } from '../../../server/server.ts';
 import { LONG_FILE_BYTES, POLICY, sendRaw, writeTestSite, type TestSite } from './test-site.ts';
 
+const PAGE = 'no-cache, no-transform';
 const HOUR = 'public, max-age=3600';
 const DAY = 'public, max-age=86400';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** The files of a small site, with the expected Content-Type and Cache-Control. */
 const FILES = [
-  ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['/press.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['/games/idle-mouse.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/index.html', 'text/html; charset=utf-8', PAGE],
+  ['/press.html', 'text/html; charset=utf-8', PAGE],
+  ['/games/idle-mouse.html', 'text/html; charset=utf-8', PAGE],
   ['/press.data', 'text/x-script; charset=utf-8', 'no-cache'],
   ['/worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/robots.txt', 'text/plain; charset=utf-8', HOUR],
@@ -30,7 +31,7 @@ const FILES = [
   ['/assets/root-abc.js', 'text/javascript; charset=utf-8', YEAR],
   ['/assets/face-abc.woff2', 'font/woff2', YEAR],
   ['/pictures/hero/mouse-160.abc.avif', 'image/avif', YEAR],
-  ['/CNAME', 'application/octet-stream', 'no-cache'],
+  ['/CNAME', 'application/octet-stream', PAGE],
 ] as const;
 
 const HIDDEN = ['/.env', '/.git/config', '/_redirects'];
@@ -107,7 +108,7 @@ describe('the page for unknown addresses', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(text);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('cache-control')).toBe(PAGE);
     expectDocumentHeaders(response);
   });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createGameText } from '#app/content/page-families/game.ts';
 import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 import { parsePage } from '../../../../../tools/checks/pages/built-page.ts';
+import { checkEmailAddresses } from '../../../../../tools/checks/pages/check-email-addresses.ts';
 import { checkHead, checkUniqueness } from '../../../../../tools/checks/pages/check-head.ts';
 import { checkReferences } from '../../../../../tools/checks/pages/check-references.ts';
 import { checkGamePage, checkMentions, checkSections } from '../../../../../tools/checks/pages/check-sections.ts';
@@ -29,6 +30,7 @@ ${['description', 'keywords', 'format-detection', ...SOCIAL].map((name) => `<met
 <nav aria-label="Menu"><a aria-current="page" href="/games">Games</a><a href="/terms">Terms</a></nav>
 <nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><span aria-current="page">Games</span></li></ol></nav>
 <h1 id="top">All <b>Games</b></h1><p>Apricot &amp; Co</p><a href="#top">Up</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"/>
+<a href="mailto:a@b.example" title="a@b.example">a<!-- -->@<wbr/>b.example</a>
 <a href="https://b.example/">Away</a></body></html>`;
 const FILES = new Set(['/a.png', '/b.png', '/terms']);
 
@@ -37,6 +39,7 @@ function check(html: string): string[] {
   return [
     ...checkHead(page, { heading: 'All Games' }, ORIGIN, 'PlumGames'),
     ...checkStructuredData(page),
+    ...checkEmailAddresses(page),
     ...checkReferences([page, home], [], FILES, ORIGIN),
   ];
 }
@@ -56,6 +59,7 @@ it.each([
   ['<p>Apricot', '<aside><h2>News</h2></aside><p>Apricot', /"News" heads an aside/],
   ['<a aria-current="page" href="/games">', '<a href="/games">', /\/games is not active/],
   ['<a href="/terms">', '<a aria-current="page" href="/terms">', /\/terms is active/],
+  ['a<!-- -->@<wbr/>', 'Write to a@', /a@b\.example is one text/],
   ['<p>Apricot', '<p>Peach', /does not show its name, Apricot & Co/],
   ['{"@id":"https://a.example/#studio"}', '{"@id":"https://a.example/#who"}', /#who, which is not defined/],
   ['<span aria-current="page">', '<span>', /other breadcrumbs/],
