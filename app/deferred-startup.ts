@@ -1,5 +1,6 @@
-// Starts reports of errors, analytics, the Web Vitals measurements and the service worker. The root loads this file once the page is idle.
+// Starts reports of errors, analytics, the Web Vitals measurements, the service worker and what a printed page needs. The root loads this file once the page is idle.
 import * as parts from '#app/content/data/parts.ts';
+import { openDetailsForPrint } from './startup/print-details.ts';
 import { startServiceWorker } from '#app/service-worker/start-service-worker.ts';
 
 function startWebVitals(): void {
@@ -34,6 +35,7 @@ function startReports(): void {
 /** `reload` is passed in, because importing it here would pull the page frame's styles into this chunk. */
 export function runDeferredStartup(reload: () => void): void {
   startReports();
+  openDetailsForPrint(window);
   // Measurements are sent when they are taken, so the provider's function has to be there first.
   void startProvider().then(startWebVitals);
   if (parts.offline) void startServiceWorker(reload, countFailure);

@@ -45,7 +45,7 @@ export function OfficeMap({ office }: { office: OfficeOnMap }) {
           <Icon icon={MapPin} size={20} />
           <span>{[office.street, office.cityLine, office.country].join(', ')}</span>
         </p>
-        <details onToggle={({ currentTarget: { open } }) => open || setTimesHidden((times) => times + 1)}>
+        <details data-screen-only onToggle={({ currentTarget: { open } }) => open || setTimesHidden((times) => times + 1)}>
           <summary className={getButtonClass('paper')}>
             <span className={styles.show}>Show the live map</span>
             <span className={styles.hide}>Hide the live map</span>
