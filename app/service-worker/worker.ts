@@ -2,7 +2,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { hasExpectedType } from './expected-type.ts';
 import { isNetworkFirst } from './network-first.ts';
 import { canHydrate } from './page-policy.ts';
@@ -42,6 +42,9 @@ function withTimeout(request: Request): Request {
   return new Request(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_SECONDS * 1000) });
 }
 
+/** The events of requests that the network has failed to answer. */
+const unanswered = new WeakSet<ExtendableEvent>();
+
 interface Answer {
   readonly request: Request;
   readonly response: Response;
@@ -54,6 +57,9 @@ const isExpected = ({ request, response }: Answer) => hasExpectedType(new URL(re
  * ours and could start its scripts. A release with anything else is not installed.
  */
 const answerPlugin = {
+  async fetchDidFail({ event }: { readonly event: ExtendableEvent }) {
+    unanswered.add(event);
+  },
   async fetchDidSucceed(answer: Answer) {
     const { request, response } = answer;
     if (response.status === 200 && request.mode !== 'navigate' && !(await isExpected(answer))) throw new TypeError('Not the file');
@@ -119,8 +125,12 @@ registerRoute(
   new CacheFirst({ cacheName: 'parts', plugins: [createExpirationPlugin(MAX_ASSETS), answerPlugin] }),
 );
 
-setCatchHandler(async ({ request }) => {
-  const page = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PATH) : undefined;
+const network = new NetworkOnly({ plugins: [answerPlugin] });
+
+/** A cache that fails is no worse than none: whatever failed before the network was asked ends there, and only then with the offline page. */
+setCatchHandler(async (options) => {
+  const answer = unanswered.has(options.event) ? undefined : await network.handle(options).catch(() => undefined);
+  const page = answer ?? (options.request.mode === 'navigate' ? await matchPrecache(OFFLINE_PATH) : undefined);
   return page ?? Response.error();
 });
 

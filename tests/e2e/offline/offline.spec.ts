@@ -5,7 +5,7 @@ import { ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
-import { WORKER_PATH } from '#app/startup/service-worker-paths.ts';
+import { OFFLINE_PATH, WORKER_PATH } from '#app/startup/service-worker-paths.ts';
 import { TODAY_PATH } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath } from '#app/content/paths.ts';
@@ -84,6 +84,18 @@ test('stored pages wait for no network, and midnight brings the next boards', as
   await page.getByRole('button', { name: 'Play Today' }).click();
   await expect(page.getByRole('region', { name: 'Today' })).toContainText(`No. 23, 0 of ${getDailySet(23).length} done`);
   await expect(first).toHaveCount(0);
+});
+
+test('a cache that fails is no worse than none', async ({ page, context }) => {
+  await openAndPrecache(page, '/');
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const fail = () => Promise.reject(new Error('The disk is broken'));
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail, has: fail });
+  });
+  for (const path of ['/', '/play/sudoku', '/Play/Sudoku', '/about-us']) await open(page, path);
+  await page.goto(OFFLINE_PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.offline.heading);
 });
 
 test('an open tab hears once of a new version, keeps its game, and takes it over when its visitor likes', async ({ page, release }) => {
