@@ -71,10 +71,17 @@ const answerPlugin = {
   },
 };
 
+/** Stores pages by path: a query selects a board or names a campaign, the file is the same, and nobody's search is kept. */
+const pathPlugin = {
+  cacheKeyWillBeUsed: async ({ request }: { readonly request: Request }) => new URL(request.url).pathname,
+  // A response remembers the address that it came from. A copy does not.
+  cacheWillUpdate: async ({ response }: Answer) => new Response(response.body, response),
+};
+
 const pageStrategy = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  plugins: [createExpirationPlugin(MAX_PAGES), answerPlugin],
+  plugins: [createExpirationPlugin(MAX_PAGES), answerPlugin, pathPlugin],
 });
 
 /** Whether a page can be shown without a network. */
@@ -96,7 +103,6 @@ registerRoute(
   async (options) => {
     const redirect = options.request.mode === 'navigate' ? await redirectToStored(options.url, isStored) : undefined;
     if (redirect) return redirect;
-    // Queries select a board or name a campaign; the file is the same.
     const precached = await matchPrecache(options.url.pathname);
     if (precached && !(await isNetworkFirst())) return precached;
     return pageStrategy.handle(options).catch((error: unknown) => precached ?? Promise.reject(error));

@@ -1,6 +1,6 @@
 // Tests the service worker: the arcade offline, and updates to a new release.
 
-import { content, expect, getHeading, open, skipWithout } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, getHeading, LIVE_GAME, open, skipWithout } from '#tests/e2e/support/fixtures.ts';
 import { ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
@@ -84,6 +84,26 @@ test('stored pages wait for no network, and midnight brings the next boards', as
   await page.getByRole('button', { name: 'Play Today' }).click();
   await expect(page.getByRole('region', { name: 'Today' })).toContainText(`No. 23, 0 of ${getDailySet(23).length} done`);
   await expect(first).toHaveCount(0);
+});
+
+test('pages open offline whatever the query, and no query is stored', async ({ page, release, pageErrors }) => {
+  pageErrors.allow(/ERR_/, /Failed to fetch/);
+  await openAndPrecache(page, '/');
+  for (const path of ['/search?q=private', '/contact?subject=private']) await open(page, path);
+  const listAddresses = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('pages');
+      const requests = await cache.keys();
+      const responses = await Promise.all(requests.map((request) => cache.match(request)));
+      return [...requests, ...responses].map((item) => item?.url ?? '');
+    });
+  await expect.poll(listAddresses).toEqual(expect.arrayContaining(['/search', '/contact'].map((path) => release.origin + path)));
+  expect((await listAddresses()).filter((address) => address.includes('?'))).toEqual([]);
+  await release.stop();
+  await open(page, '/contact?from=tunnel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/contact'));
+  await open(page, `/search?q=${LIVE_GAME.heading}`);
+  await expect(page.getByRole('main').getByRole('link', { name: LIVE_GAME.heading }).first()).toBeVisible();
 });
 
 test('a cache that fails is no worse than none', async ({ page, context }) => {
