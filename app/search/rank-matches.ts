@@ -1,7 +1,6 @@
 // Finds and ranks items that contain the search words.
 import { formatCount } from '#app/content/format/format-count.ts';
-import { containsWords, splitQuery } from './search-words.ts';
-import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
+import { containsWords, splitWords } from './search-words.ts';
 
 export interface Searchable {
   readonly title: string;
@@ -10,29 +9,30 @@ export interface Searchable {
 }
 
 interface Query {
-  /** As typed, trimmed and in lower case. */
+  /** Its words, with one space between them. */
   readonly phrase: string;
   readonly words: readonly string[];
 }
 
 /** 0 is the best rank; null means no match. */
 function rankItem({ title, description, keywords = [] }: Searchable, query: Query): number | null {
-  if (title.toLowerCase().startsWith(query.phrase)) return 0;
-  const texts = [[title], [title, description], [title, description, ...keywords]].map((fields) => fields.join('\n'));
-  const includesPhrase = (text: string) => text.toLowerCase().includes(query.phrase);
-  const includesWords = (text: string) => containsWords(text, query.words);
-  const all = texts.at(-1) ?? '';
-  if (!includesPhrase(all) && !includesWords(all)) return null; // most items
-  return texts.flatMap((text) => [includesPhrase(text), includesWords(text)]).indexOf(true) + 1;
+  const fields = [title, description, ...keywords].map(splitWords);
+  const phrases = fields.map((words) => words.join(' '));
+  if (phrases[0]?.startsWith(query.phrase)) return 0;
+  const includesPhrase = (count: number) => phrases.slice(0, count).some((phrase) => phrase.includes(query.phrase));
+  const includesWords = (count: number) => containsWords(fields.slice(0, count).flat(), query.words);
+  if (!includesPhrase(fields.length) && !includesWords(fields.length)) return null; // most items
+  return [1, 2, fields.length].flatMap((count) => [includesPhrase(count), includesWords(count)]).indexOf(true) + 1;
 }
 
 /**
- * Ignores case, order, spaces, hyphens and plurals. Titles that start with the query come first, then other titles, descriptions and keywords,
- * each with the query as typed before its words. An empty query matches nothing.
+ * Ignores case, accents, order, spaces, punctuation, emoji and plurals. Titles that start with the query come first, then other titles,
+ * descriptions and keywords, each with the words in the order of the query before others. A query without words matches nothing.
  */
 export function findMatches<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
-  const parsed: Query = { phrase: normalizeBlank(query).toLowerCase(), words: splitQuery(query) };
-  if (parsed.phrase === '') return [];
+  const words = splitWords(query);
+  const parsed: Query = { phrase: words.join(' '), words: [...new Set(words)] };
+  if (words.length === 0) return [];
   return items
     .map((item) => ({ item, rank: rankItem(item, parsed) }))
     .filter((found) => found.rank !== null)

@@ -1,5 +1,6 @@
 // Runs a search over the studio's games and everything else, and retries with a corrected query if nothing is found.
 import { findMatches, type Searchable } from './rank-matches.ts';
+import { splitWords } from './search-words.ts';
 
 /** Shorter words are one typo away from too many other words. */
 const MIN_WORD_LENGTH = 4;
@@ -13,10 +14,6 @@ export function isOneTypo(a: string, b: string): boolean {
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   if (left.length <= 1 && right.length <= 1) return left !== right;
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
-}
-
-function splitWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** All searchable words, those of titles first. */

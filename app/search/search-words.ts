@@ -1,17 +1,16 @@
-// Compares the words of a search with those of a text, whatever their case and number, and finds what to highlight.
+// Splits queries and texts into words, compares them whatever their case, accents and number, and finds what to highlight.
 import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 
-const TEXT_WORDS = /[\p{L}\p{N}'’]+/gu;
+const WORDS = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
 
-/** The words of a query, in lower case and each once. Spaces, invisible characters and hyphens separate them. */
-export function splitQuery(query: string): readonly string[] {
-  return [
-    ...new Set(
-      normalizeBlank(query)
-        .toLowerCase()
-        .split(/[\s\p{Pd}]+/u),
-    ),
-  ].filter((word) => word !== '');
+/** In lower case, without accents, ligatures, full-width letters and the like, and with one kind of apostrophe. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[‘’ʼ]/g, "'");
+}
+
+/** The words of a query or of a text that is searched, folded. Whatever is no letter and no digit separates them, but an apostrophe inside. */
+export function splitWords(text: string): readonly string[] {
+  return fold(normalizeBlank(text)).match(WORDS) ?? [];
 }
 
 /** The words that a word may be the plural of, and one that may be its plural and does not begin with it, by its spelling. */
@@ -35,31 +34,40 @@ function containsWord(textWords: readonly string[], queryWord: string): boolean 
   return containsJoined(textWords, [queryWord, `${queryWord}s`, ...forms]);
 }
 
-/** Whether a text contains all words of a query, or words that begin with them, in any order and whatever the spaces and hyphens. */
-export function containsWords(text: string, queryWords: readonly string[]): boolean {
-  const textWords = text.toLowerCase().match(TEXT_WORDS) ?? [];
+/** Whether the words of a text have all words of a query, or begin with them, in any order and whatever separates them. */
+export function containsWords(textWords: readonly string[], queryWords: readonly string[]): boolean {
   return queryWords.length > 0 && [queryWords, [queryWords.join('')]].some((words) => words.every((word) => containsWord(textWords, word)));
 }
 
-/** Where to highlight a text, as start and end: the whole query if the text contains it, its words otherwise. */
-export function findMarks(text: string, query: string): readonly (readonly [start: number, end: number])[] {
-  const lower = text.toLowerCase();
-  const phrase = normalizeBlank(query).toLowerCase();
-  // Some letters change length in lower case; the positions would not match.
-  if (phrase === '' || lower.length !== text.length) return [];
-  if (lower.includes(phrase)) {
-    const parts = lower.split(phrase);
-    let end = 0;
-    return parts.slice(1).map((_, index) => {
-      const start = end + (parts[index] ?? '').length;
-      end = start + phrase.length;
-      return [start, end];
-    });
-  }
-  const queryWords = splitQuery(query).map((word) => ({ word, forms: listOtherForms(word) }));
-  return [...lower.matchAll(TEXT_WORDS)].flatMap(({ 0: word, index }) => {
-    const begun = queryWords.find((queryWord) => word.startsWith(queryWord.word))?.word;
-    const found = begun ?? queryWords.flatMap(({ forms }) => forms).find((form) => form === word);
+/** A text, folded, and for each position in it where the letter stands in the text that it comes from. */
+function foldByLetter(text: string) {
+  const pieces = Array.from(text.matchAll(/\P{M}\p{M}*/gu), ({ 0: letter, index }) => ({ letter, index, folded: fold(letter) }));
+  const letters = pieces.flatMap(({ letter, index, folded }) =>
+    Array.from({ length: folded.length }, () => ({ start: index, end: index + letter.length })),
+  );
+  return { folded: pieces.map((piece) => piece.folded).join(''), letters };
+}
+
+/** Where a query stands in a folded text, as start and end: the whole query if the text contains it, its words otherwise. */
+function findFolded(folded: string, query: string): (readonly [start: number, end: number])[] {
+  const queryWords = splitWords(query);
+  if (queryWords.length === 0) return [];
+  const isShorter = queryWords.join('').length <= folded.length; // a query may have ten thousand letters
+  const phrases = isShorter ? folded.matchAll(new RegExp(queryWords.join('[^\\p{L}\\p{N}]+'), 'gu')) : [];
+  const marks = Array.from(phrases, ({ 0: phrase, index }) => [index, index + phrase.length] as const);
+  if (marks.length > 0) return marks;
+  const words = [...new Set(queryWords)].map((word) => ({ word, forms: listOtherForms(word) }));
+  return Array.from(folded.matchAll(WORDS)).flatMap(({ 0: word, index }) => {
+    const begun = words.find((queryWord) => word.startsWith(queryWord.word))?.word;
+    const found = begun ?? words.flatMap(({ forms }) => forms).find((form) => form === word);
     return found === undefined ? [] : [[index, index + found.length] as const];
   });
+}
+
+/** Where to highlight a text, as start and end. */
+export function findMarks(text: string, query: string): readonly (readonly [start: number, end: number])[] {
+  if (/^\p{ASCII}*$/u.test(text)) return findFolded(text.toLowerCase(), query); // most texts
+  const { folded, letters } = foldByLetter(text);
+  const marks = findFolded(folded, query).map(([start, end]) => [letters[start]?.start ?? 0, letters[end - 1]?.end ?? 0] as const);
+  return marks.filter(([start], index) => start >= (marks[index - 1]?.[1] ?? 0)); // one letter, such as a ligature, may be found twice
 }

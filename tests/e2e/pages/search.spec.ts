@@ -192,7 +192,7 @@ test('the search works without its suggestions, its list and, to read, without s
 const ODD_QUERIES: [q: string, query: string][] = [
   ['%22%3E%3C%2Fscript%3E%3Cimg%20src%3Dx%20onerror%3Dalert(%271%27)%3E', `"></script><img src=x onerror=alert('1')>`],
   ['%F0%9F%90%AD%20Խաղ', '🐭 Խաղ'],
-  ['%E0%A4%A', '\uFFFD%A'], // a malformed escape
+  ['%E0%A4%', '\uFFFD%'], // a malformed escape
   ['a'.repeat(10_000), 'a'.repeat(10_000)],
 ];
 

@@ -24,6 +24,16 @@ it.each([
   ['   ', []],
   ['\u200B', []],
   ['\u200Bidle\u2060otter\uFEFF', ['idle-otter']],
+  ['"block party"', ['block-party']],
+  ['“otter”', ['idle-otter']],
+  ['otter?', ['idle-otter']],
+  ['«ocks»!', ['tower-builder', 'block-party']],
+  ['🦦 otter', ['idle-otter']],
+  ['óttér', ['idle-otter']],
+  ['o\u0301tter', ['idle-otter']],
+  ['ｏｔｔｅｒ', ['idle-otter']],
+  ['🦦', []],
+  ['"?"', []],
 ])('finds exactly the games whose title and description have the words of "%s"', (query, slugs) => {
   expect(paths(query)).toEqual(slugs.map((slug) => `/games/${slug}`));
 });
@@ -48,7 +58,7 @@ it('finds every game, mini game and page of this site by its name, and mini game
 
 const item = (title: string, description = '', keywords: readonly string[] = []) => ({ title, description, keywords });
 
-const castle = item('Solitaire Castle', 'Klondike, a card game with a box and a story. No sign-up.', ['patience']);
+const castle = item('Solitaire Castle', "Klondike, a card game with a box and a story, the café's ﬁnale and a player's. No sign-up.", ['patience']);
 
 it.each([
   ['all words in any order', 'castle  solitaire'],
@@ -59,6 +69,8 @@ it.each([
   ['plurals', 'castles cards'],
   ['plurals in -es and -ies', 'boxes stories'],
   ['beginnings of words', 'cas sol'],
+  ['words without their accents', 'cafe finale'],
+  ['another apostrophe', 'player’s'],
 ])('finds %s: %s', (_, query) => expect(findMatches([castle], query)).toEqual([castle]));
 
 it.each([
