@@ -21,7 +21,7 @@ function withQuery(address: string, query: Record<string, string>): string {
 
 /**
  * As documented by each network. Every address carries the page and its title, although Facebook and LinkedIn read only the page;
- * Telegram's, which accepts text of any length, also the summary.
+ * LinkedIn's, which has a parameter for it, also the summary.
  */
 export const NETWORKS: readonly Network[] = [
   {
@@ -37,7 +37,7 @@ export const NETWORKS: readonly Network[] = [
   {
     name: 'LinkedIn',
     icon: 'M6.900 8.900v10.600H3.500V8.900zM5.200 3.700a2 2 0 1 1 0 3.900 2 2 0 0 1 0-3.900zM9 8.900h3.200v1.500c.5-.9 1.600-1.800 3.300-1.800 3.400 0 4.100 2.200 4.100 5.100v5.800h-3.400v-5.100c0-1.300 0-2.900-1.800-2.900s-2 1.400-2 2.800v5.200H9z',
-    createUrl: ({ url, title }) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url, title }),
+    createUrl: ({ url, title, summary }) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url, title, summary }),
   },
   {
     name: 'WhatsApp',
@@ -47,6 +47,6 @@ export const NETWORKS: readonly Network[] = [
   {
     name: 'Telegram',
     icon: 'M21.500 4.300 18.400 19.500c-.2 1-.9 1.300-1.700.8l-4.700-3.500-2.300 2.200c-.300.300-.500.500-1 .5l.400-4.800 8.700-7.900c.4-.3-.1-.5-.6-.2L6.400 13.400l-4.600-1.500c-1-.3-1-1 .2-1.500l18.100-7c.9-.3 1.600.2 1.400.9z',
-    createUrl: ({ url, title, summary }) => withQuery('https://t.me/share/url', { url, text: `${title}\n${summary}` }),
+    createUrl: ({ url, title }) => withQuery('https://t.me/share/url', { url, text: title }),
   },
 ];

@@ -55,7 +55,7 @@ test('each network opens in a window of 600 × 400 that gets what is shared and 
     expect(address.host).toBe(host);
     expect(sent).toContain(shared.url);
     expect(sent).toContain(shared.title);
-    expect(sent.includes(shared.summary), network).toBe(network === 'Telegram');
+    expect(sent.includes(shared.summary), network).toBe(network === 'LinkedIn');
     expect(opened.viewportSize()).toEqual({ width: 600, height: 400 });
     expect(await opened.evaluate(() => window.opener)).toBeNull();
     await opened.close();
