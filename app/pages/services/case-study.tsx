@@ -14,6 +14,7 @@ import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Demonstration } from './demonstration/demonstration.tsx';
 import { ProjectLinks } from './project-links.tsx';
+import { createContactPath } from '#app/forms/prefill.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
@@ -140,7 +141,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
-        <ProjectLinks about={loaderData.topic} phone={loaderData.phone} copy={copy} />
+        <ProjectLinks to={createContactPath('Project Proposal', loaderData.topic)} phone={loaderData.phone} copy={copy} />
       </CallToAction>
       {others.length > 0 && (
         <Section title={copy.others}>

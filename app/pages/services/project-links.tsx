@@ -6,15 +6,16 @@ import { ButtonLink, getButtonClass } from '#app/components/ui/controls/button.t
 import styles from './project-links.module.css';
 
 interface ProjectLinksProps {
-  readonly about?: string;
+  /** The address of the form; by default with the subject of a project. */
+  readonly to?: string;
   readonly phone: string | undefined;
   readonly copy: { readonly callButton: string; readonly phoneButton: string };
 }
 
-export function ProjectLinks({ about, phone, copy }: ProjectLinksProps) {
+export function ProjectLinks({ to = createContactPath('Project Proposal'), phone, copy }: ProjectLinksProps) {
   return (
     <div className={`cluster ${styles.links}`}>
-      <ButtonLink to={createContactPath('Project Proposal', about)}>{copy.callButton}</ButtonLink>
+      <ButtonLink to={to}>{copy.callButton}</ButtonLink>
       {phone !== undefined && (
         <a href={`tel:${phone}`} className={getButtonClass('paper')}>
           <Icon icon={Phone} size={20} />

@@ -80,7 +80,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <CallToAction title={copy.callTitle} lead={copy.callLead}>
-        <ProjectLinks phone={loaderData.phone} copy={copy} />
+        <ProjectLinks to="/contact" phone={loaderData.phone} copy={copy} />
       </CallToAction>
     </>
   );

@@ -16,11 +16,14 @@ const LETTERS = [
 test('parents, players, applicants and clients are one press away from a letter with its subject', async ({ page }) => {
   for (const [path, link, subject, message] of LETTERS) {
     await open(page, path);
-    await page.getByRole('main').getByRole('link', { name: link }).last().click();
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
     await expectPage(page, '/contact');
     await expect(page.getByRole('combobox', { name: 'Subject' }), path).toHaveValue(subject);
     await expect(page.getByRole('textbox', { name: 'Message' }), path).toHaveValue(message);
   }
+  await open(page, '/services');
+  const closing = page.getByRole('region', { name: content.services.callTitle }).getByRole('link', { name: content.services.callButton });
+  await expect(closing).toHaveAttribute('href', '/contact');
 });
 
 test('a journalist copies the boilerplate, and saves a picture as a PNG', async ({ page, context }) => {
