@@ -106,7 +106,7 @@ it('presents people, values, services and case studies by these names', () => {
 });
 
 it('answers in Foster City, by these subjects', () => {
-  expect(studio.offices).toMatchObject([{ city: 'Foster City', region: 'CA', countryCode: 'US' }, { countryCode: 'AM' }]);
+  expect(studio.offices).toMatchObject([{ city: 'Foster City', region: 'CA', country: 'United States' }, { countryCode: 'AM' }]);
   expect(contact.heading).toBe('Contact Us');
   expect(CONTACT_SUBJECTS).toEqual(['General Inquiry', 'Project Proposal', 'Job Application', 'Partnership', 'Other']);
 });

@@ -15,7 +15,7 @@ export const studio: Studio = {
       region: 'CA',
       regionName: 'California',
       postalCode: '94404',
-      country: 'USA',
+      country: 'United States',
       countryCode: 'US',
       latitude: 37.5585,
       longitude: -122.2711,

@@ -35,8 +35,7 @@ function formatFact(property: string, text: string): string {
   if (property === 'ratingValue') return `Rated ${Number(text).toFixed(1)} out of`;
   if (property === 'bestRating') return `out of ${text}`;
   if (property === 'minValue' || property === 'maxValue') return Number(text).toLocaleString('en-US');
-  if (property === 'addressCountry')
-    return new Intl.DisplayNames('en', { type: 'region' }).of(text)?.replace('United States', 'USA') ?? text;
+  if (property === 'addressCountry') return new Intl.DisplayNames('en', { type: 'region' }).of(text) ?? text;
   if (property === 'availability') return 'Coming Soon'; // only games to come have one
   if (text === '00:00') return property === 'closes' ? 'Closed' : ''; // a closed day opens and closes at midnight
   if (property === 'opens' || property === 'closes') return formatTime(text);
