@@ -4,6 +4,7 @@ import type {
   BreadcrumbList,
   MergeLeafTypes,
   OrganizationLeaf,
+  ProductLeaf,
   SearchAction,
   SoftwareApplicationLeaf,
   Thing,
@@ -30,10 +31,19 @@ export function createPostalAddress(office: Studio['offices'][number]): PostalAd
 }
 
 /** Two types at once: search engines show price and rating for a SoftwareApplication, but not for a VideoGame alone. */
-export type GameThing = MergeLeafTypes<[SoftwareApplicationLeaf, VideoGameLeaf]>;
+export type MiniGameThing = MergeLeafTypes<[SoftwareApplicationLeaf, VideoGameLeaf]>;
 
-/** schema-dts does not accept objects with two types as a Thing. */
-type PageThing = Thing | GameThing;
+/** What is offered in stores, rated and reviewed, is a Product, too. */
+export type GameThing = MergeLeafTypes<[SoftwareApplicationLeaf, VideoGameLeaf, ProductLeaf]>;
+
+/** A list of games, in their order on the page. */
+export interface GameListThing {
+  readonly '@type': 'ItemList';
+  readonly itemListElement: readonly { readonly '@type': 'ListItem'; readonly position: number; readonly item: GameThing }[];
+}
+
+/** schema-dts does not accept objects with two types as a Thing, nor lists of them. */
+type PageThing = Thing | MiniGameThing | GameThing | GameListThing;
 
 export interface PageStructuredData {
   /** From the home page to the page itself. */

@@ -15,19 +15,22 @@ import { listHeroToys } from './toys.ts';
 import { registry } from '#app/games/registry.ts';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
+import { createGameList } from '#app/seo/game-thing.ts';
 import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader() {
   const all = games.map(summarize);
+  const live = createShelf(all.filter((game) => game.isLive));
+  const things = live.games.length > 0 ? [createGameList(live.games)] : [];
   return {
-    head: [...createPageMeta(page), ...createFeedLinks()],
+    head: [...createPageMeta({ ...page, things }), ...createFeedLinks()],
     heading: page.heading,
     lead: page.lead,
     copy: text,
     failures,
-    live: createShelf(all.filter((game) => game.isLive)),
+    live,
     comingSoon: createShelf(all.filter((game) => !game.isLive)),
     toys: listHeroToys(),
     studio: findStudioPicture(),

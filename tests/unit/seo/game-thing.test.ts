@@ -1,8 +1,9 @@
 // Tests the structured data of games, with games of its own: live or not, with and without ratings, reviews and stores.
 import { expect, it } from 'vitest';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
+import { summarize } from '#app/content/queries/game-summary.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
-import { createGameThing } from '#app/seo/game-thing.ts';
+import { createGameList, createGameThing } from '#app/seo/game-thing.ts';
 import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 
 const STEAM = { name: 'Steam', url: 'https://steam.example/1' };
@@ -25,8 +26,22 @@ it('contains rating and reviews of a live game alone, as far as there are any', 
   }
 });
 
-it('is a SoftwareApplication and a VideoGame', () => {
-  expect(createThing()['@type']).toEqual(['SoftwareApplication', 'VideoGame']);
+it('is a SoftwareApplication, a VideoGame and a Product', () => {
+  expect(createThing()['@type']).toEqual(['SoftwareApplication', 'VideoGame', 'Product']);
+});
+
+it('stands in a list with what its card shows', () => {
+  const games = [createExampleGame({ ratingCount: 7 }), createExampleGame({ rating: 0 })];
+  const { itemListElement } = createGameList(games.map(summarize));
+  expect(itemListElement.map(({ position }) => position)).toEqual([1, 2]);
+  const [first, second] = itemListElement.map(({ item }) => item);
+  expect(first).toMatchObject({
+    '@type': expect.arrayContaining(['SoftwareApplication']),
+    name: games[0]?.title,
+    description: games[0]?.description,
+  });
+  expect(first?.aggregateRating).toMatchObject({ ratingCount: 7 });
+  expect(second?.aggregateRating).toBeUndefined();
 });
 
 it('has the genre, the price and the platforms of the game, and the stores that have it', () => {

@@ -89,6 +89,8 @@ export function checkStructuredData(page: BuiltPage): string[] {
     ['a search', find('WebSite')?.['potentialAction'] !== undefined, true],
     ['breadcrumbs', steps.length > 1, path !== '/'],
     ['a game', ['SoftwareApplication', 'VideoGame'].every((type) => find(type) !== undefined), isAboutGame],
+    ['a product', find('Product') !== undefined, /^\/games\/[^/]+$/.test(path)],
+    ['a list of games', find('ItemList') !== undefined, path === '/' && has('data-live', 'true')],
     ['a rating', find('VideoGame')?.['aggregateRating'] !== undefined, isRated],
     ['reviews', find('VideoGame')?.['review'] !== undefined, box !== undefined && html.includes('<blockquote')],
     ['questions', find('FAQPage') !== undefined, path === '/contact' && has('id', 'faq')],
