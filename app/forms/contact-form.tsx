@@ -9,6 +9,7 @@ import { changeSubject, checkAddresses, prefill, readDraft, restoreDraft, select
 import { readPrefill, CONTACT_SUBJECTS } from './prefill.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { NoScriptFields, NO_SCRIPT_FORM_PROPS } from './no-script.tsx';
+import { useBusyFocus } from './use-busy-focus.ts';
 import { useDelivery } from './use-delivery.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
@@ -47,10 +48,12 @@ interface ContactFormProps {
 
 export function ContactForm({ search = '', budgets, failures }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
   const { state, send } = useDelivery(failures);
   const hasScriptValidation = useHydrated();
   const isSending = state.kind === 'sending';
+  useBusyFocus(isSending, status);
   const [chosenSubject, setChosenSubject] = useState('');
   const [topic, setTopic] = useState('');
   const [repliesTo, setRepliesTo] = useState<string | null>(null); // the email address of the last message that was sent
@@ -136,10 +139,10 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
       </p>
       <Honeypot />
       <NoScriptFields form="contact" />
-      <Button type="submit" aria-disabled={isSending}>
+      <Button type="submit" disabled={isSending}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
-      <div role="status">
+      <div ref={status} role="status" tabIndex={-1}>
         {state.kind === 'sent' && (
           <p className={styles.message} data-kind="success">
             Thank you for your message! We'll get back to you soon.

@@ -11,7 +11,7 @@ import {
   type SubmittedFields,
 } from './draft.ts';
 import { createFirstLine, isUntouchedMessage, type Prefill, type ContactSubject } from './prefill.ts';
-import { INVALID_EMAIL, isEmail, isWebAddress } from './submission.ts';
+import { INVALID_EMAIL, isEmail, isWebAddress, normalizeEmail } from './submission.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -57,15 +57,15 @@ export function changeSubject(form: HTMLFormElement, link: Prefill): void {
 export function checkAddresses(form: HTMLFormElement): void {
   const [email, portfolio] = getFields(form, ['email', 'portfolio']) as [Field, Field];
   const link = normalizeBlank(portfolio.value);
-  email.setCustomValidity(isEmail(email.value) ? '' : INVALID_EMAIL);
+  email.setCustomValidity(isEmail(normalizeEmail(email.value)) ? '' : INVALID_EMAIL);
   portfolio.setCustomValidity(link === '' || isWebAddress(link) ? '' : 'Please enter a web address, such as example.com/portfolio');
 }
 
-/** Reports the first missing or wrong field to the visitor. Blank text does not count and is removed, as is what is blank around the email. */
+/** Reports the first missing or wrong field to the visitor. Blank text does not count and is removed, as is what does not belong to the email. */
 export function validateForm(form: HTMLFormElement): boolean {
   for (const field of getFields(form, FIELD_NAMES)) {
-    const text = normalizeBlank(field.value);
-    if (text === '' || field.name === 'email') field.value = text;
+    if (field.name === 'email') field.value = normalizeEmail(field.value);
+    else if (normalizeBlank(field.value) === '') field.value = '';
   }
   checkAddresses(form);
   // The browser's own rule for emails does not count.

@@ -1,14 +1,14 @@
 // The newsletter form. Its field is uncontrolled, so that text typed before hydration is kept.
 import { LoaderCircle, Mail } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
 import { SUPPORT_EMAIL } from '#app/content/data/site.ts';
 import { Honeypot, readHoneypot } from './honeypot.tsx';
 import { NoScriptFields, NO_SCRIPT_FORM_PROPS } from './no-script.tsx';
-import { INVALID_EMAIL, isEmail } from './submission.ts';
+import { INVALID_EMAIL, isEmail, normalizeEmail } from './submission.ts';
+import { useBusyFocus } from './use-busy-focus.ts';
 import { useDelivery } from './use-delivery.ts';
-import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
 import styles from './form.module.css';
@@ -21,17 +21,20 @@ interface NewsletterFormProps {
 export function NewsletterForm({ game, failures }: NewsletterFormProps) {
   const [isInvalid, setInvalid] = useState(false);
   const { state, send } = useDelivery(failures);
-  const field = useId();
-  const message = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const fieldId = useId();
+  const statusId = useId();
   const hasScriptValidation = useHydrated();
   const isBusy = state.kind === 'sending' || state.kind === 'sent';
+  useBusyFocus(isBusy, status, field);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
     const submittedForm = event.currentTarget;
     const input = submittedForm.elements.namedItem('email') as HTMLInputElement;
-    const email = normalizeBlank(input.value);
+    const email = normalizeEmail(input.value);
     const isInvalidEmail = !isEmail(email);
     setInvalid(isInvalidEmail);
     if (isInvalidEmail) input.focus();
@@ -47,32 +50,39 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
 
   return (
     <form className={styles.newsletter} {...NO_SCRIPT_FORM_PROPS} noValidate={hasScriptValidation} onSubmit={(event) => void submit(event)}>
-      <label htmlFor={field} className={styles.label}>
+      <label htmlFor={fieldId} className={styles.label}>
         Your email address
       </label>
       <div className={`cluster ${styles.row}`}>
         <input
-          id={field}
+          ref={field}
+          id={fieldId}
           className={styles.field}
           type="email"
           name="email"
           autoComplete="email"
           placeholder="you@example.com"
           required
-          readOnly={isBusy}
-          aria-disabled={isBusy}
+          disabled={isBusy}
           aria-invalid={isInvalid}
-          aria-describedby={message}
+          aria-describedby={statusId}
           onInput={() => setInvalid(false)}
         />
-        <Button type="submit" aria-disabled={isBusy} aria-label="Subscribe">
+        <Button type="submit" disabled={isBusy} aria-label="Subscribe">
           {state.kind === 'sending' ? <Icon icon={LoaderCircle} className={styles.spinner} /> : <Icon icon={Mail} size={20} />}
           <span>Subscribe</span>
         </Button>
       </div>
       <Honeypot />
       <NoScriptFields form="newsletter" game={game} />
-      <p id={message} role="status" className={styles.message} data-kind={isInvalid || state.kind === 'failed' ? 'error' : 'success'}>
+      <p
+        ref={status}
+        id={statusId}
+        role="status"
+        tabIndex={-1}
+        className={styles.message}
+        data-kind={isInvalid || state.kind === 'failed' ? 'error' : 'success'}
+      >
         {getMessage()}
       </p>
     </form>

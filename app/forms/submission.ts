@@ -1,5 +1,6 @@
 // Types of form submissions and their results.
 import type { FailureMessages } from '#app/content/data/form-messages.ts';
+import { normalizeBlank } from '#app/components/ui/lib/normalize-blank.ts';
 import type { SubmittedFields } from './draft.ts';
 
 interface SubmissionBase {
@@ -20,6 +21,13 @@ export const INVALID_EMAIL = 'Please enter a valid email address';
 /** A loose check of a text without blanks at its ends: text, @, text, dot, text, no spaces. Browsers have other rules for fields of addresses: they take a@b, and no ö. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
+}
+
+/** An address as it was pasted, without `mailto:` before it, punctuation behind it, and what is blank at both ends. */
+export function normalizeEmail(text: string): string {
+  return normalizeBlank(text)
+    .replace(/^<?(mailto:)?\s*/i, '')
+    .replace(/[\s\p{P}>]+$/u, '');
 }
 
 const WEB_ADDRESS = /^(https?:\/\/)?[^\s/:@?#]+\.[^\s/:@?#.]{2,}(:\d+)?([/?#]\S*)?$/i;

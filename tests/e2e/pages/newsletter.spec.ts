@@ -34,7 +34,9 @@ test('what is no address is refused in red; an address is acknowledged for three
   await expect(field).toBeDisabled();
   await expect(button).toBeDisabled();
   await expect(button.locator('svg')).toHaveCSS('animation-name', /turn/);
-  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('disabled');
+  await expect(button).toHaveAttribute('disabled');
+  await expect(status).toBeFocused();
   await page.keyboard.type('x');
   await expect(field).toHaveValue('ani@example.com');
   await page.clock.runFor(SUBMITTING_MS - 1);
@@ -43,6 +45,8 @@ test('what is no address is refused in red; an address is acknowledged for three
   await page.clock.runFor(1);
   await expect(status).toHaveText('Successfully subscribed!');
   await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('disabled');
+  await expect(button).toHaveAttribute('disabled');
   await page.keyboard.press('Enter');
   await page.clock.runFor(THANKS_MS - 1);
   await expect(status).toHaveText('Successfully subscribed!');
@@ -52,5 +56,17 @@ test('what is no address is refused in red; an address is acknowledged for three
   await expect(field).toBeEnabled();
   await expect(button).toBeEnabled();
   await expect(field).toBeFocused();
+
+  // Whoever has moved on meanwhile stays there, and what was pasted around the address does no harm.
+  await field.fill('mailto:ani@example.com.');
+  await button.press('Enter');
+  await expect(status).toBeFocused();
+  const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
+  await elsewhere.focus();
+  await page.clock.runFor(SUBMITTING_MS);
+  await expect(status).toHaveText('Successfully subscribed!');
+  await page.clock.runFor(THANKS_MS);
+  await expect(field).toBeEnabled();
+  await expect(elsewhere).toBeFocused();
   expect(foreignRequests).toEqual([]);
 });

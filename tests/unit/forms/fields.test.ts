@@ -34,6 +34,14 @@ it.each(['ani@example.com', 'jörg@example.com', ' ani@example.com\u200B'])('sen
   expect([isValid, reported, fields[1]?.value]).toEqual([true, [], email.replace(/[ \u200B]/g, '')]);
 });
 
+it.each(['mailto:ani@example.com', 'ani@example.com.', '<ani@example.com>,', 'MAILTO: ani@example.com \u200B)'])(
+  'takes the address alone from "%s"',
+  (email) => {
+    const { isValid, fields } = validate({ email });
+    expect([isValid, fields[1]?.value]).toEqual([true, 'ani@example.com']);
+  },
+);
+
 it.each(['name', 'subject', 'message'])('refuses a blank %s, whatever it is blank with', (name) => {
   for (const blank of ['', '   ', ' \n ', '\u200B\u200B', '\u3164'])
     expect(validate({ [name]: blank })).toMatchObject({ isValid: false, reported: [name] });
