@@ -1,6 +1,7 @@
 // The layout of a demo: the app's. Pause, name and options at the head, pills for what the game counts, the table, and the tools at the foot.
 import { Lightbulb, Pause, Play, Plus, Undo2, WandSparkles } from 'lucide';
 import { use, useRef } from 'react';
+import { Decoration } from '#app/components/ui/pictures/decoration.tsx';
 import { MoreButton } from '#app/game-kit/stage/frame/more-button.tsx';
 import { StatusLine } from '#app/game-kit/stage/frame/status-line.tsx';
 import { Tool } from '#app/game-kit/stage/frame/tool.tsx';
@@ -16,7 +17,7 @@ const MOVE_MS = 900;
 /** Hangs on her thread; turns round when a run is whole, and at a defeat. Still for whoever wants less motion. */
 function Mascot() {
   const mascot = use(MascotContext);
-  const strip = useRef<HTMLImageElement>(null);
+  const strip = useRef<HTMLSpanElement>(null);
   useEffects((effect) => {
     const isMoved = effect.type === 'events' ? effect.events.some(({ type }) => type === 'completed') : effect.type === 'ended';
     if (!mascot || !isMoved || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -24,13 +25,13 @@ function Mascot() {
       transform: `translateY(${(-100 * (frame % mascot.frames)) / mascot.frames}%)`,
       easing: 'steps(1)',
     }));
-    strip.current?.animate(frames, MOVE_MS);
+    strip.current?.firstElementChild?.animate(frames, MOVE_MS);
   });
   return (
     mascot && (
       <span aria-hidden className={styles.mascot}>
-        <span>
-          <img ref={strip} src={mascot.strip} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
+        <span ref={strip}>
+          <Decoration src={mascot.strip} />
         </span>
       </span>
     )

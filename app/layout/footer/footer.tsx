@@ -8,6 +8,7 @@ import { SAMPLE_NOTE, SITE_NAME } from '#app/content/data/site.ts';
 import type { AddressedOffice } from '#app/content/format/address.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { Logo } from '#app/layout/logo/logo.tsx';
+import { Decoration } from '#app/components/ui/pictures/decoration.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './footer.module.css';
 
@@ -87,7 +88,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
         <div className={styles.box}>
           {navigation?.toyBox.map((url) => (
             <span key={url}>
-              <img src={url} alt="" loading="lazy" />
+              <Decoration src={url} loading="lazy" />
             </span>
           ))}
         </div>

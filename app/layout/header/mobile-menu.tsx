@@ -1,6 +1,7 @@
 // The full-screen menu on small screens: a modal dialog that works without React. The inline script moves the focus into it.
 import { X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { Decoration } from '#app/components/ui/pictures/decoration.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -35,7 +36,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
           {navigation?.menu.map((link, index) => (
             <li key={link.path} style={{ '--step': index } as CSSProperties}>
               <Link to={link.path} aria-current={isCurrent(link.path)} onClick={() => dialog.current?.close()}>
-                {link.toy && <img src={link.toy} alt="" loading="lazy" />}
+                {link.toy && <Decoration src={link.toy} loading="lazy" />}
                 <span>{link.name}</span>
               </Link>
             </li>

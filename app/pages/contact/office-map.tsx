@@ -1,6 +1,7 @@
 // The office on a drawn map, with the address. A press lays an embedded OpenStreetMap map over it.
 // Nothing tells a page whether a frame of another origin shows its content or the browser's error page, so the visitor decides.
 import { MapPin } from 'lucide';
+import { Decoration } from '#app/components/ui/pictures/decoration.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import { SITE_NAME } from '#app/content/data/site.ts';
@@ -39,7 +40,7 @@ export function OfficeMap({ office }: { office: OfficeOnMap }) {
   return (
     <div className={styles.map}>
       {/* Not lazy: cached with the page, so that it is available offline. */}
-      <img src={mapImage} alt="" width={1200} height={480} />
+      <Decoration src={mapImage} width={1200} height={480} />
       <div className={`cluster ${styles.card}`}>
         <p>
           <Icon icon={MapPin} size={20} />

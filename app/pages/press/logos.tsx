@@ -1,6 +1,7 @@
 // The logos on light and dark backgrounds, with downloads as SVG and PNG.
 import { Download } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { Decoration } from '#app/components/ui/pictures/decoration.tsx';
 import type { PressLogo } from '#app/content/queries/press-kit.ts';
 import styles from './logos.module.css';
 
@@ -11,7 +12,7 @@ export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: re
         {logos.map(({ title, background, files }) => (
           <li key={title}>
             <div className={styles.stage} data-ground={background}>
-              <img src={files[0].path} alt="" width={320} height={72} loading="lazy" />
+              <Decoration src={files[0].path} width={320} height={72} loading="lazy" />
             </div>
             <div className={`cluster ${styles.footer}`}>
               <h3>{title}</h3>
