@@ -4,6 +4,11 @@ export function createGamePath(slug: string): `/games/${string}` {
   return `/games/${slug}`;
 }
 
+/** Whether a path is that of a game's page, known or not. */
+export function isGamePath(path: string): boolean {
+  return /^\/games\/[^/]+$/.test(path);
+}
+
 /** The page where a game can be tried in the browser. */
 export function createDemoPath(slug: string): `/games/${string}/play` {
   return `${createGamePath(slug)}/play`;

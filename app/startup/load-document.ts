@@ -2,12 +2,22 @@
 // a log-in or the offline page for its address.
 import { isRouteErrorResponse } from 'react-router';
 import { isHydrated } from './hydration.ts';
+import { reportPageFailure } from './page-failure.ts';
 import { areOfRelease, createReleaseMeta, type LoaderResult } from './release.ts';
 
-/** Stays pending, so that nothing of the page is shown until its document has loaded. */
+/** Until the visitor leaves, nothing of the page is shown, and the page before it stays. */
+function stayPending(): Promise<never> {
+  return new Promise(() => {});
+}
+
 function loadDocument(url: string): Promise<never> {
   location.assign(url);
-  return new Promise(() => {});
+  return stayPending();
+}
+
+/** Whether data have failed that a visitor waits for: not the first data of a document, and not those of an unknown page. */
+function isPageFailure(error: unknown): boolean {
+  return isHydrated() && !(isRouteErrorResponse(error) && error.status === 404);
 }
 
 /**
@@ -15,19 +25,25 @@ function loadDocument(url: string): Promise<never> {
  * network, and for the first data of a document: loading that again would bring the same.
  */
 export async function loadDocumentAfter(error: unknown, { url, signal }: Request): Promise<void> {
-  if (!isHydrated() || (isRouteErrorResponse(error) && error.status === 404)) return;
+  if (!isPageFailure(error)) return;
   // Any answer will do, even a redirect to another site. Without a network, our own error says more than the browser's.
   const answer = navigator.serviceWorker?.controller ?? (await fetch(url, { redirect: 'manual' }).catch(() => {}));
   // The visitor may have followed another link meanwhile.
   if (answer && !signal.aborted) await loadDocument(url);
 }
 
-/** Middleware of the router. */
+/** Middleware of the router. A page that does not come is reported, and stays pending. */
 export async function loadDocumentInstead<Results extends Readonly<Record<string, LoaderResult>>>(
   { request }: { readonly request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> {
   const results = await next();
-  for (const { type, result } of Object.values(results)) if (type === 'error') await loadDocumentAfter(result, request);
+  for (const { type, result } of Object.values(results)) {
+    if (type !== 'error') continue;
+    await loadDocumentAfter(result, request);
+    if (!isPageFailure(result) || request.signal.aborted) continue;
+    reportPageFailure();
+    return stayPending();
+  }
   return isHydrated() && !areOfRelease(results, createReleaseMeta().content) ? loadDocument(request.url) : results;
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { Navigation } from '#app/content/queries/navigation.ts';
 import { Footer, type FooterStudio } from '#app/layout/footer/footer.tsx';
 import { Header } from '#app/layout/header/header.tsx';
-import { NewRelease } from '#app/layout/footer/new-release.tsx';
+import { PageLoadToast } from '#app/layout/footer/page-load-toast.tsx';
 import { PageChangeAnnouncer } from './announce-page-change.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './page-frame.module.css';
@@ -53,7 +53,7 @@ export function PageFrame({ content, children }: { content: PageFrameContent | u
       </main>
       <Footer studio={content?.studio} navigation={content?.navigation} />
       <PageChangeAnnouncer />
-      <NewRelease />
+      <PageLoadToast />
     </>
   );
 }

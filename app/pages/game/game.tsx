@@ -29,7 +29,7 @@ import { createGameDetail, type GameDetail } from '#app/content/queries/game-det
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createGamePage, createGameText } from '#app/content/page-families/game.ts';
 import { loadDocumentAfter } from '#app/startup/load-document.ts';
-import { GameLoadError, createLoadErrorHead } from './game-load-error.tsx';
+import { GameLoadError, createLoadErrorHead } from '#app/layout/page/game-load-error.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createGameThing } from '#app/seo/game-thing.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';

@@ -1,12 +1,19 @@
 // Tests network failures during navigation: scripts that a new release has removed, and no network at all.
+import type { Page } from '@playwright/test';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { expect, expectPage, getMainLink, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, getHeading, getMainLink, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { holdRequests } from '#tests/e2e/support/simulations.ts';
 
 const ABOUT_SCRIPT = getScript('app/pages/about/about.tsx');
+const GAME_SCRIPT = getScript('app/pages/game/game.tsx');
+const FAILURES = [/404/, /ERR_INTERNET_DISCONNECTED/, /Error loading route module/, /Failed to fetch dynamically imported module/];
+
+const getFooterLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+const getTryAgain = (page: Page) => page.getByText("Couldn't load this page.").locator('xpath=..').getByRole('link', { name: 'Try Again' });
 
 test('a page that does not come says so, on every visit, and can be tried again', async ({ page, context, pageErrors }) => {
-  pageErrors.expect(/404/, /ERR_INTERNET_DISCONNECTED/, /Error loading route module/, /Failed to fetch dynamically imported module/);
-  const tryAgain = page.getByText("Couldn't load this page.").locator('xpath=..').getByRole('link', { name: 'Try Again' });
+  pageErrors.expect(...FAILURES);
+  const tryAgain = getTryAgain(page);
   // Its script went away with the old release.
   await page.route(ABOUT_SCRIPT, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await open(page, '/');
@@ -37,10 +44,66 @@ test('a page that does not come says so, on every visit, and can be tried again'
   await expectPage(page, '/services');
   await context.setOffline(true);
   await getMainLink(page, '/about-us').click();
-  await expectPage(page, 'Unexpected Application Error!');
-  await expect(page.getByRole('main').getByText('Failed to fetch')).toBeVisible();
-  await expect(page.getByRole('main').getByText(/You seem to be offline/)).toBeVisible();
+  await expect(tryAgain).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/services'));
   await context.setOffline(false);
-  await page.getByRole('main').getByRole('link', { name: 'Try Again' }).click();
+  await tryAgain.click();
   await expectPage(page, '/about-us');
+});
+
+for (const path of ['/', '/games', '/about-us'])
+  test(`${path} stays as it is while the next page does not come, by header and footer alike`, async ({ page, context, pageErrors }) => {
+    pageErrors.allow(...FAILURES);
+    await page.clock.install();
+    await open(page, path);
+    await context.setOffline(true);
+    const before = await page.getByRole('main').ariaSnapshot();
+    for (const link of [getMainLink(page, '/services'), getFooterLink(page, '/contact')]) {
+      await link.click();
+      await expect(getTryAgain(page)).toBeVisible();
+      await page.clock.runFor(10_000);
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+test('a slow page says that it is loading, and the page before it stays', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const release = await holdRequests(page, '**/services.data');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await getMainLink(page, '/services').evaluate((link: HTMLElement) => link.click());
+  await page.clock.runFor(399);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await page.clock.runFor(399); // the delay starts in the page's next task
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/'));
+  await page.clock.resume();
+  release();
+  await expectPage(page, '/services');
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+});
+
+test('a game whose script does not come says so in its place, and can be tried again', async ({ page, context, pageErrors }) => {
+  pageErrors.expect(/404/, /Error loading route module/);
+  pageErrors.allow(...FAILURES);
+  await page.route(GAME_SCRIPT, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await open(page, '/games');
+  await page.getByRole('main').locator(`a[href="${LIVE_GAME.path}"]`).first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Error loading game data');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Error loading game data/);
+  await expect(getTryAgain(page)).toHaveCount(0);
+  const button = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+  await context.setOffline(true);
+  await button.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(heading).toHaveText('Error loading game data');
+  await context.setOffline(false);
+  await page.unroute(GAME_SCRIPT);
+  await button.press('Enter');
+  await expectPage(page, LIVE_GAME.path);
+  await expect(page).toHaveURL(LIVE_GAME.path);
 });

@@ -1,6 +1,7 @@
 // Tests which data of a page are taken, and when its document is loaded instead.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type * as LoadDocument from '#app/startup/load-document.ts';
+import type * as PageFailure from '#app/startup/page-failure.ts';
 import { areOfRelease } from '#app/startup/release.ts';
 import { isPageData } from '#app/startup/page-data.ts';
 
@@ -13,10 +14,12 @@ const ofRelease = (content: string) => ({ page: { type: 'data', result: { head: 
 const ask = vi.fn<() => Promise<Response>>();
 let markHydrated: () => void;
 let loadDocumentInstead: typeof LoadDocument.loadDocumentInstead;
+let onPageFailure: typeof PageFailure.onPageFailure;
 
 beforeEach(async () => {
   vi.resetModules(); // a page is hydrated once and for good
   ({ markHydrated } = await import('#app/startup/hydration.ts'));
+  ({ onPageFailure } = await import('#app/startup/page-failure.ts'));
   ({ loadDocumentInstead } = await import('#app/startup/load-document.ts'));
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('document', { documentElement: { setAttribute() {} }, querySelector: () => ({ content: 'one' }) });
@@ -56,9 +59,19 @@ it('leaves everything else to the page', async () => {
   markHydrated();
   for (const results of [fail(createResponse(404)), ofRelease('one')]) expect(await load(results)).toBe(results);
   expect(await load(unreachable, AbortSignal.abort())).toBe(unreachable);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('reports a page that neither its data nor its document has come of, and leaves the page before it where it is', async () => {
+  markHydrated();
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
-  expect(await load(unreachable)).toBe(unreachable);
+  const { promise: reported, resolve: report } = Promise.withResolvers<void>();
+  onTestFinished(onPageFailure(report));
+  const show = vi.fn<() => void>();
+  void load(unreachable).then(show);
+  await reported;
+  expect(show).not.toHaveBeenCalled();
   expect(assign).not.toHaveBeenCalled();
 });
 
