@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { frame } from '#app/content/data/frame.ts';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { useHydrated } from '#app/startup/hydration.ts';
-import { createSearchPath } from '#app/search/search-path.ts';
+import { createSearchPath, MAX_QUERY_LENGTH } from '#app/search/search-path.ts';
 import type { ListAttributes } from '#app/search/suggestions.tsx';
 // Imported here and not with the list: WebKit moves the focus out of a field in a popover that opens while a stylesheet loads.
 import '#app/search/suggestions.module.css';
@@ -62,6 +62,7 @@ function SearchForm({ popover }: { popover: RefObject<HTMLDivElement | null> }) 
           type="search"
           placeholder={frame.searchExamples}
           autoComplete="off"
+          maxLength={MAX_QUERY_LENGTH}
           // The popover exists for typing. The browser moves the focus here and back.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus

@@ -5,6 +5,7 @@ import type { Navigation } from '#app/content/queries/navigation.ts';
 import { Footer, type FooterStudio } from '#app/layout/footer/footer.tsx';
 import { Header } from '#app/layout/header/header.tsx';
 import { PageLoadToast } from '#app/layout/footer/page-load-toast.tsx';
+import { guardComposition } from '#app/startup/guard-composition.ts';
 import { PageChangeAnnouncer } from './announce-page-change.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './page-frame.module.css';
@@ -36,6 +37,7 @@ export interface PageFrameContent {
 
 export function PageFrame({ content, children }: { content: PageFrameContent | undefined; children: ReactNode }) {
   useScrollLock();
+  useEffect(() => guardComposition(window), []);
   return (
     <>
       <a href="#main" className={`visually-hidden ${styles.skip}`}>

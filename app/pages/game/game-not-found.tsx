@@ -3,6 +3,7 @@ import { Form, useParams, useRouteLoaderData, type MetaDescriptor } from 'react-
 import type { PageFrameContent } from '#app/layout/page/page-frame.tsx';
 import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { gameNotFound } from '#app/content/data/not-found.ts';
+import { MAX_QUERY_LENGTH } from '#app/search/search-path.ts';
 import { createGamePath } from '#app/content/paths.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
@@ -25,7 +26,14 @@ export function GameNotFound() {
       <PageHead title={gameNotFound.heading} lead={gameNotFound.lead} toy={findPicture('hero/spider')} ground="games" isCentered>
         <HydrationBoundary>
           <Form role="search" action="/search" className={`cluster ${styles.form}`}>
-            <input className="search-field" type="search" name="q" aria-label="Search games" defaultValue={words} />
+            <input
+              className="search-field"
+              type="search"
+              name="q"
+              aria-label="Search games"
+              maxLength={MAX_QUERY_LENGTH}
+              defaultValue={words}
+            />
             <Button type="submit" kind="paper">
               Search
             </Button>

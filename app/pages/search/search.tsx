@@ -19,7 +19,7 @@ import { PageHeader } from '#app/layout/page/page-header.tsx';
 import { Highlight } from '#app/search/highlight.tsx';
 import { formatOtherCount, formatResultCount } from '#app/search/rank-matches.ts';
 import { runSearch } from '#app/search/search-results.ts';
-import { createSearchPath } from '#app/search/search-path.ts';
+import { createSearchPath, MAX_QUERY_LENGTH } from '#app/search/search-path.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { CardGrid } from '#app/components/ui/cards/card-grid.tsx';
@@ -88,7 +88,13 @@ function SearchForm({ query, onType }: { query: string; onType: (text: string) =
   }, [onType]);
 
   return (
-    <form role="search" action="/search" className={`cluster ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      action="/search"
+      className={`cluster ${styles.form}`}
+      data-scripts-only
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className="visually-hidden" htmlFor="q">
         Search games
       </label>
@@ -99,6 +105,7 @@ function SearchForm({ query, onType }: { query: string; onType: (text: string) =
         name="q"
         type="search"
         autoComplete="off"
+        maxLength={MAX_QUERY_LENGTH}
         value={query}
         onChange={(event) => onType(event.currentTarget.value)}
       />
@@ -133,18 +140,22 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const renderText = (words: string) => <Highlight text={words} query={correctedQuery ?? query} />;
 
   const resultCount = isBlank(query) ? '' : formatResultCount(count, query);
-  const otherCount = correctedQuery === null ? formatOtherCount(miniGames.length, pages.length) : '';
 
-  /** Explains why the results differ from the query. */
+  /** Tells what else was found, or why the results differ from the query. */
   function getResultNote(): string {
     if (correctedQuery !== null) return `Showing results for "${correctedQuery}" instead:`;
-    return hasResults || isBlank(query) ? '' : copy.allGames;
+    if (hasResults) return formatOtherCount(miniGames.length, pages.length);
+    return isBlank(query) ? '' : copy.allGames;
   }
 
   return (
     <>
       {!hasHydrated && <script dangerouslySetInnerHTML={{ __html: HIDE_UNTIL_SEARCHED_SCRIPT }} />}
+      <noscript className={styles.scriptless} />
       <PageHeader header={{ ...header, heading: createSearchTitle(query, header.heading), lead: undefined }} isCentered>
+        <noscript>
+          <h1>{copy.noscriptHeading}</h1>
+        </noscript>
         <HydrationBoundary>
           <SearchForm query={query} onType={setFieldText} />
         </HydrationBoundary>
@@ -153,8 +164,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="container">
         <p role="status" className={styles.count}>
-          {resultCount !== '' && <span>{resultCount}</span>}
-          {otherCount !== '' && <span>{`. ${otherCount}`}</span>}
+          {resultCount}
         </p>
         <p aria-live="polite" className={styles.count}>
           {getResultNote()}

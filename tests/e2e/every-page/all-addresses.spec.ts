@@ -163,7 +163,8 @@ for (const [family, addresses] of ADDRESSES_BY_FAMILY) {
 }
 
 scriptlessTest('a page of every kind shows what it has to say', async ({ page }) => {
-  for (const { path, heading, texts } of SAMPLE_ADDRESSES) {
+  // A search needs scripts, and says so instead.
+  for (const { path, heading, texts } of SAMPLE_ADDRESSES.filter((address) => address.path !== '/search')) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 }), path).toHaveText(heading);

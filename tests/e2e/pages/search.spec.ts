@@ -1,9 +1,10 @@
 // Tests the game search: from every page, while typing, by address, and with unusual queries.
 import type { Page } from '@playwright/test';
+import { MAX_QUERY_LENGTH } from '#app/search/search-path.ts';
 import { registry } from '#app/games/registry.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { content, expect, expectPage, GAMES, getHeading, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, expectPage, GAMES, getHeading, LIVE_GAME, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const TITLE = LIVE_GAME.heading;
 /** Its title without a letter in the middle of the longest word. */
@@ -45,7 +46,8 @@ test('results appear as you type, the best first and with the words marked, with
   await field(page).fill(TILE?.words.toReversed().join('-  ') ?? '');
   await expect(getLinksIn(content.search.miniGamesTitle).first()).toHaveAttribute('href', TILE?.path ?? '');
   await expect(getLinksIn(content.search.miniGamesTitle).first().locator('mark')).toHaveText(TILE?.words ?? []);
-  await expect(getResultCount(page)).toHaveText(/^No games found for ".*"\. \d+ (mini games?|pages?) /);
+  await expect(getResultCount(page)).toHaveText(/^No games found for ".*"$/);
+  await expect(page.getByText(/^\d+ (mini games?|pages?) .*match(es)?\.$/)).toBeVisible();
 
   await field(page).fill(getHeading('/privacy-policy'));
   await expect(getLinksIn(content.search.pagesTitle).first()).toHaveAttribute('href', '/privacy-policy');
@@ -119,6 +121,18 @@ test("the header's field suggests while one types, keys walk through its list, a
   await expect(combobox).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '');
   await expect(combobox).toBeFocused();
 
+  // Escape belongs to an input method while one composes.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await page.keyboard.press('Escape');
+  await expect(combobox).toBeVisible();
+  await combobox.fill(start);
+  await expect(list).toBeVisible();
+  await combobox.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await combobox.dispatchEvent('keydown', { key: 'Escape', keyCode: 229 });
+  await expect(list).toBeVisible();
+  await expect(combobox).toBeVisible();
+
   // The first Escape closes the list, the second one closes the field.
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -189,6 +203,14 @@ test('the search works without its suggestions, its list and, to read, without s
   await expectEveryGame(page);
 });
 
+scriptlessTest('without scripts a search says that it needs them, and shows all games', async ({ page }) => {
+  await page.goto('/search?q=bean', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.search.noscriptHeading);
+  await expect(page.getByRole('main').getByText(getHeading('/search'))).toBeHidden();
+  await expect(field(page)).toBeHidden();
+  await expectEveryGame(page);
+});
+
 const ODD_QUERIES: [q: string, query: string][] = [
   ['%22%3E%3C%2Fscript%3E%3Cimg%20src%3Dx%20onerror%3Dalert(%271%27)%3E', `"></script><img src=x onerror=alert('1')>`],
   ['%F0%9F%90%AD%20Խաղ', '🐭 Խաղ'],
@@ -212,9 +234,16 @@ test('an address may ask for anything, and a query of ten thousand letters does 
   expect((await heading.boundingBox())?.height).toBeLessThan(500);
   expect((await getResultCount(page).boundingBox())?.height).toBeLessThan(200);
   await expect(field(page)).toBeInViewport();
+  // No more can be typed there, nor in the header.
   await field(page).press('End');
-  await field(page).press('b');
-  await expect.poll(() => getQueryInAddress(page)).toBe(`${'a'.repeat(10_000)}b`);
+  await page.keyboard.type('bb');
+  await expect(field(page)).toHaveValue('a'.repeat(10_000));
+  await field(page).fill('');
+  await page.keyboard.insertText('b'.repeat(MAX_QUERY_LENGTH + 1));
+  await expect.poll(() => getQueryInAddress(page)).toBe('b'.repeat(MAX_QUERY_LENGTH));
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await page.keyboard.insertText('b'.repeat(MAX_QUERY_LENGTH + 1));
+  await expect(headerField(page)).toHaveValue('b'.repeat(MAX_QUERY_LENGTH));
   await open(page, '/search?q=');
   await expect(heading).toHaveText(getHeading('/search'));
   expect(alerts).toEqual([]);

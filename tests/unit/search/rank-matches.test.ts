@@ -58,7 +58,9 @@ it('finds every game, mini game and page of this site by its name, and mini game
 
 const item = (title: string, description = '', keywords: readonly string[] = []) => ({ title, description, keywords });
 
-const castle = item('Solitaire Castle', "Klondike, a card game with a box and a story, the café's ﬁnale and a player's. No sign-up.", ['patience']);
+const castle = item('Solitaire Castle', "Klondike, a card game with a box and a story, the café's ﬁnale and a player's. No sign-up.", [
+  'patience',
+]);
 
 it.each([
   ['all words in any order', 'castle  solitaire'],

@@ -20,6 +20,7 @@ export const page: Page = {
 };
 
 export const text = {
+  noscriptHeading: 'Searching needs JavaScript. Here are all of our games.',
   allGames: 'Here are all of our games instead:',
   miniGamesTitle: 'Play right here',
   pagesTitle: 'Pages',
