@@ -154,7 +154,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <noscript className={styles.scriptless} />
       <PageHeader header={{ ...header, heading: createSearchTitle(query, header.heading), lead: undefined }} isCentered>
         <noscript>
-          <h1>{copy.noscriptHeading}</h1>
+          {/* The page has one h1, for everybody else. */}
+          <p role="heading" aria-level={1} className={styles.noscript}>
+            {copy.noscriptHeading}
+          </p>
         </noscript>
         <HydrationBoundary>
           <SearchForm query={query} onType={setFieldText} />
