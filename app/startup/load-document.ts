@@ -5,6 +5,18 @@ import { isHydrated } from './hydration.ts';
 import { reportPageFailure } from './page-failure.ts';
 import { areOfRelease, createReleaseMeta, type LoaderResult } from './release.ts';
 
+/** The route of the page that is on its way, such as /games/:slug. */
+let pendingRoute: string | null = null;
+
+/** Routes whose script did not come. The router waits for it for good, and asks no second time. */
+const lostRoutes = new Set<string>();
+
+/** Call this when the script of the page that is on its way does not come. */
+export function reportLostScript(): void {
+  if (pendingRoute !== null) lostRoutes.add(pendingRoute);
+  reportPageFailure();
+}
+
 /** Until the visitor leaves, nothing of the page is shown, and the page before it stays. */
 function stayPending(): Promise<never> {
   return new Promise(() => {});
@@ -32,18 +44,22 @@ export async function loadDocumentAfter(error: unknown, { url, signal }: Request
   if (answer && !signal.aborted) await loadDocument(url);
 }
 
+/** Loads the document of a page, or reports that it cannot be loaded. */
+async function loadDocumentOrReport(error: unknown, request: Request): Promise<never> {
+  await loadDocumentAfter(error, request);
+  if (!request.signal.aborted) reportPageFailure();
+  return stayPending();
+}
+
 /** Middleware of the router. A page that does not come is reported, and stays pending. */
 export async function loadDocumentInstead<Results extends Readonly<Record<string, LoaderResult>>>(
-  { request }: { readonly request: Request },
+  { request, pattern }: { readonly request: Request; readonly pattern: string },
   next: () => Promise<Results>,
 ): Promise<Results> {
+  pendingRoute = pattern;
+  if (lostRoutes.has(pattern)) return loadDocumentOrReport(null, request);
   const results = await next();
-  for (const { type, result } of Object.values(results)) {
-    if (type !== 'error') continue;
-    await loadDocumentAfter(result, request);
-    if (!isPageFailure(result) || request.signal.aborted) continue;
-    reportPageFailure();
-    return stayPending();
-  }
+  for (const { type, result } of Object.values(results))
+    if (type === 'error' && isPageFailure(result) && !request.signal.aborted) return loadDocumentOrReport(result, request);
   return isHydrated() && !areOfRelease(results, createReleaseMeta().content) ? loadDocument(request.url) : results;
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { createPath } from 'react-router';
 import { blockScriptedReloads } from '#app/startup/block-router-reload.ts';
-import { reportPageFailure } from '#app/startup/page-failure.ts';
+import { reportLostScript } from '#app/startup/load-document.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { isGamePath } from '#app/content/paths.ts';
 import { usePendingPage } from '#app/layout/lib/use-pending-page.ts';
@@ -11,7 +11,7 @@ import styles from './page-load-toast.module.css';
 
 export function PageLoadToast() {
   const pending = usePendingPage();
-  useEffect(() => blockScriptedReloads(window, reportPageFailure), []);
+  useEffect(() => blockScriptedReloads(window, reportLostScript), []);
 
   // The page of a game says both in its own place.
   const page = pending && !isGamePath(pending.location.pathname) ? pending : null;

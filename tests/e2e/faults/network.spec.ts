@@ -31,8 +31,12 @@ test('a page that does not come says so, on every visit, and can be tried again'
 
   await page.unroute(ABOUT_SCRIPT);
   await context.setOffline(true);
-  await getMainLink(page, '/about-us').click();
-  await expect(tryAgain).toBeVisible();
+  for (const times of [1, 2, 3]) {
+    await getMainLink(page, '/contact').click();
+    await expect(tryAgain, `press ${times}`).toHaveAttribute('href', '/contact');
+    await getMainLink(page, '/about-us').click();
+    await expect(tryAgain, `press ${times}`).toHaveAttribute('href', '/about-us');
+  }
   await context.setOffline(false);
   await tryAgain.click();
   await page.waitForURL('/about-us', { waitUntil: 'load' });
@@ -57,13 +61,14 @@ for (const path of ['/', '/games', '/about-us'])
     await page.clock.install();
     await open(page, path);
     await context.setOffline(true);
-    const before = await page.getByRole('main').ariaSnapshot();
+    const headings = page.getByRole('main').getByRole('heading');
+    const before = await headings.allTextContents();
     for (const link of [getMainLink(page, '/services'), getFooterLink(page, '/contact')]) {
       await link.click();
       await expect(getTryAgain(page)).toBeVisible();
       await page.clock.runFor(10_000);
       await expect(page.getByText('Loading…')).toHaveCount(0);
-      expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+      expect(await headings.allTextContents()).toEqual(before);
       await expect(page).toHaveURL(path);
     }
   });

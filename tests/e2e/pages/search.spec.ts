@@ -126,7 +126,8 @@ test("the header's field suggests while one types, keys walk through its list, a
   await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
   await page.keyboard.press('Escape');
   await expect(combobox).toBeVisible();
-  await combobox.fill(start);
+  await session.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  await expect(combobox).toHaveValue(start);
   await expect(list).toBeVisible();
   await combobox.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
   await combobox.dispatchEvent('keydown', { key: 'Escape', keyCode: 229 });
@@ -206,7 +207,7 @@ test('the search works without its suggestions, its list and, to read, without s
 scriptlessTest('without scripts a search says that it needs them, and shows all games', async ({ page }) => {
   await page.goto('/search?q=bean', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.search.noscriptHeading);
-  await expect(page.getByRole('main').getByText(getHeading('/search'))).toBeHidden();
+  await expect(page.locator('h1')).toBeHidden();
   await expect(field(page)).toBeHidden();
   await expectEveryGame(page);
 });

@@ -14,13 +14,14 @@ const ofRelease = (content: string) => ({ page: { type: 'data', result: { head: 
 const ask = vi.fn<() => Promise<Response>>();
 let markHydrated: () => void;
 let loadDocumentInstead: typeof LoadDocument.loadDocumentInstead;
+let reportLostScript: typeof LoadDocument.reportLostScript;
 let onPageFailure: typeof PageFailure.onPageFailure;
 
 beforeEach(async () => {
   vi.resetModules(); // a page is hydrated once and for good
   ({ markHydrated } = await import('#app/startup/hydration.ts'));
   ({ onPageFailure } = await import('#app/startup/page-failure.ts'));
-  ({ loadDocumentInstead } = await import('#app/startup/load-document.ts'));
+  ({ loadDocumentInstead, reportLostScript } = await import('#app/startup/load-document.ts'));
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('document', { documentElement: { setAttribute() {} }, querySelector: () => ({ content: 'one' }) });
   vi.stubGlobal('navigator', {}); // as on an insecure origin
@@ -29,7 +30,7 @@ beforeEach(async () => {
   assign.mockClear();
 });
 function load(results: Record<string, { readonly type: string; readonly result: unknown }>, signal = new AbortController().signal) {
-  return loadDocumentInstead({ request: new Request(URL, { signal }) }, async () => results);
+  return loadDocumentInstead({ request: new Request(URL, { signal }), pattern: '/services' }, async () => results);
 }
 
 it('leaves the first data of a document alone', async () => {
@@ -73,6 +74,21 @@ it('reports a page that neither its data nor its document has come of, and leave
   await reported;
   expect(show).not.toHaveBeenCalled();
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('loads the document of a page whose script was lost, and reports it again while there is none', async () => {
+  markHydrated();
+  void loadDocumentInstead({ request: new Request(URL), pattern: '/services' }, () => new Promise<never>(() => {}));
+  const listener = vi.fn<() => void>();
+  onTestFinished(onPageFailure(listener));
+  reportLostScript();
+  expect(listener).toHaveBeenCalledOnce();
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  void load(ofRelease('one'));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  expect(assign).not.toHaveBeenCalled();
+  void load(ofRelease('one'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(URL));
 });
 
 const head = (content: string) => [{ title: 'A page' }, { name: 'release', content }];

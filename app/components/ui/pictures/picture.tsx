@@ -1,5 +1,5 @@
-// A picture in the best width for the screen, or as WebP in one width. Shows a placeholder if it fails to load, and nothing
-// if it is decorative.
+// A picture in the best width for the screen, or as WebP in one width. Shows a placeholder if it fails to load, or nothing
+// if it is decorative (see base.css).
 import type { CSSProperties } from 'react';
 import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { capSizes, createSrcset } from './picture-sizes.ts';
@@ -25,14 +25,13 @@ export function Picture({ picture, sizes, isUrgent = false, className = '' }: Pi
     className: `${styles.picture} ${className}`.trim(),
     style: { '--placeholder': picture.color } as CSSProperties,
   };
-  if (isFailed && alt !== '') return <img {...shared} alt={alt} src={placeholder} data-failed />;
+  if (isFailed) return <img {...shared} alt={alt} src={placeholder} data-failed />;
   return (
     <picture className={styles.frame}>
       <source type="image/avif" srcSet={createSrcset(picture, sizes)} sizes={capSizes(sizes)} />
       <img
         {...shared}
         alt={alt}
-        data-failed={isFailed || undefined}
         ref={ref}
         onError={onError}
         src={getWebpPath(picture)}
