@@ -32,7 +32,7 @@ export function describePlaces(offices: readonly Office[]) {
     /** Austin, Texas, and Rome, Italy */
     citiesInFull:
       listWithCommas(unique(offices.map(({ city, regionName, country }) => unique([city, regionName ?? country]).join(', ')))) || NOWHERE,
-    /** United States and Italy */
+    /** Italy and Singapore */
     countries: LIST.format(unique(offices.map(({ countryCode }) => COUNTRIES.of(countryCode) ?? countryCode))) || NOWHERE,
   };
 }
