@@ -4,7 +4,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
-import { getEffectSounds, giveFeedback, playCue } from '#app/game-kit/stage/feedback/feedback.ts';
+import { getEffectSounds, giveFeedback, playCue, prepareSounds } from '#app/game-kit/stage/feedback/feedback.ts';
 
 const loud = {
   ...counter,
@@ -76,7 +76,7 @@ function resume(): void {
   resumption.resolve();
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('AudioContext', function createContext() {
     return audio;
   });
@@ -87,6 +87,7 @@ beforeEach(() => {
   start.mockClear();
   audio.state = 'suspended';
   resumption = Promise.withResolvers<void>();
+  await prepareSounds(); // whichever test comes first, the browser answers one that listens
 });
 afterEach(() => void vi.useRealTimers());
 
