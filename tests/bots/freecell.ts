@@ -11,9 +11,9 @@ const WHOLE_GAME_DEAL = 1;
 
 /** The moves of the solver; then the cards go home by themselves. */
 function solveWholeGame(): readonly FreeCellMove[] {
-  const { moves } = solve(rules.start(null, WHOLE_GAME_DEAL));
-  if (!moves) throw new Error(`The solver finds no moves for deal ${WHOLE_GAME_DEAL}`);
-  return moves;
+  const { steps } = solve(rules.start(null, WHOLE_GAME_DEAL));
+  if (!steps) throw new Error(`The solver finds no moves for deal ${WHOLE_GAME_DEAL}`);
+  return steps;
 }
 
 export const bot: Bot<FreeCellState, FreeCellMove> = {

@@ -8,6 +8,8 @@ import type { FreeCellMove } from '#app/games/freecell/rules/moves.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
 import type { FreeCellState } from '#app/games/freecell/rules/table.ts';
 import type { Position } from './solver.ts';
+// oxlint-disable-next-line import/default -- Vite exports the URL of the worker script
+import workerUrl from './worker.ts?worker&url';
 
 type AskSolver = (position: Position, signal: StopSignal) => Promise<readonly PileMove[] | null>;
 
@@ -23,6 +25,6 @@ export function createGuide(ask: AskSolver): NonNullable<Hints<FreeCellState, Fr
 
 /** The guide used by the game; the worker is loaded with the first request. */
 export const solveInWorker = createGuide(async (position, signal) => {
-  const { askWorker, workerUrl } = await import('./ask-worker.ts');
+  const { askWorker } = await import('#app/card-kit/solver/ask-worker.ts');
   return askWorker(workerUrl, position, signal);
 });

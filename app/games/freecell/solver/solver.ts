@@ -1,18 +1,13 @@
-// FreeCell solver by best-first search. Every step is a move of the rules.
+// FreeCell solver. Every step is a move of the rules.
 import { canStackOn, getRank, getSuit, isSafeAtHome, NO_CARD, RANKS, type Card } from '#app/card-kit/rules/cards.ts';
 import { countHomeCards, type Pile, type PileMove } from '#app/card-kit/rules/piles.ts';
+import { createSolver, type SearchedTable } from '#app/card-kit/solver/search.ts';
 import { FIRST_CELL, FIRST_FOUNDATION, type FreeCellState } from '#app/games/freecell/rules/table.ts';
 
 /** The input of the solver. */
 export type Position = Pick<FreeCellState, 'columns' | 'cells' | 'foundations'>;
 
-export interface SearchResult {
-  /** The moves to a table on which no card lies on a lower one, which is won; null if none were found. */
-  readonly moves: readonly PileMove[] | null;
-  readonly nodes: number; // visited tables
-}
-
-/** Weights of the cost function; tables with a higher cost are visited later. */
+/** Weights of the cost function. */
 interface Weights {
   readonly away: number; // per card that is not on a foundation
   readonly buried: number; // per card that lies on a lower one of its column
@@ -32,11 +27,10 @@ interface Stack {
   readonly id: number; // random, so that the sum of some ids stands for all of them in any order
 }
 
-interface Table {
+interface Table extends SearchedTable<PileMove> {
   readonly piles: Stack[]; // columns and cells
   readonly home: number[]; // number of cards of each suit on the foundations
-  readonly parent: Table | null;
-  readonly moves: PileMove[]; // from the parent
+  readonly steps: PileMove[];
 }
 
 /** The largest random number of which twelve can be added exactly. */
@@ -75,16 +69,16 @@ function canGoHome(home: readonly number[], card: Card): boolean {
   return card !== NO_CARD && home[getSuit(card)] === getRank(card);
 }
 
-function applyMove({ piles, home, moves }: Table, from: Pile, to: Pile, count: number): void {
+function applyMove({ piles, home, steps }: Table, from: Pile, to: Pile, count: number): void {
   const source = piles[from] as Stack;
   if (to < FIRST_FOUNDATION) piles[to] = addCards(piles[to] as Stack, source, count);
   else home[to - FIRST_FOUNDATION] = getRank(source.card) + 1;
   piles[from] = removeCards(source, count);
-  moves.push({ type: 'move', from, to, count });
+  steps.push({ type: 'move', from, to, count });
 }
 
-/** Whether no card lies on a lower one. */
-function canFinish({ piles }: Table): boolean {
+/** Whether no card lies on a lower one: that is won. */
+function isSolved({ piles }: Table): boolean {
   return piles.every(({ buried }) => buried === 0);
 }
 
@@ -92,13 +86,20 @@ function canFinish({ piles }: Table): boolean {
 function sendSafeCardsHome(table: Table): void {
   const { piles, home } = table;
   const from = piles.findIndex(({ card }) => canGoHome(home, card) && isSafeAtHome(home, card));
-  if (from < 0 || canFinish(table)) return;
+  if (from < 0 || isSolved(table)) return;
   applyMove(table, from, FIRST_FOUNDATION + getSuit((piles[from] as Stack).card), 1);
   sendSafeCardsHome(table);
 }
 
-/** Calls back with every move of a table, but only to the first of several empty places. */
-function visitMoves({ piles, home }: Table, visit: (from: Pile, to: Pile, count: number) => void): void {
+/** Calls back with the tables after every move, but only to the first of several empty places. */
+function visitNext(parent: Table, _: boolean, visit: (next: Table) => void): void {
+  const { piles, home } = parent;
+  function play(from: Pile, to: Pile, count: number): void {
+    const table: Table = { piles: piles.slice(), home: home.slice(), parent, steps: [] };
+    applyMove(table, from, to, count);
+    sendSafeCardsHome(table);
+    visit(table);
+  }
   const columns = piles.slice(0, FIRST_CELL);
   const isEmpty = ({ below }: Stack) => below === null;
   const emptyColumn = columns.findIndex(isEmpty);
@@ -108,15 +109,15 @@ function visitMoves({ piles, home }: Table, visit: (from: Pile, to: Pile, count:
   for (let from = 0; from < piles.length; from += 1) {
     const { card, run, below } = piles[from] as Stack;
     if (below === null) continue;
-    if (canGoHome(home, card)) visit(from, FIRST_FOUNDATION + getSuit(card), 1);
+    if (canGoHome(home, card)) play(from, FIRST_FOUNDATION + getSuit(card), 1);
     for (let to = 0; to < FIRST_CELL; to += 1) {
       const target = piles[to] as Stack;
       const count = target.card === NO_CARD ? 0 : getRank(target.card) - getRank(card);
       const fits = count > 0 && count <= Math.min(run, single * 2 ** emptyCount) && ((card ^ target.card ^ count) & 1) === 0;
-      if (fits) visit(from, to, count);
+      if (fits) play(from, to, count);
     }
-    if (emptyColumn >= 0) visit(from, emptyColumn, Math.min(run, single * 2 ** (emptyCount - 1)));
-    if (emptyCell >= 0 && from < FIRST_CELL) visit(from, emptyCell, 1);
+    if (emptyColumn >= 0) play(from, emptyColumn, Math.min(run, single * 2 ** (emptyCount - 1)));
+    if (emptyCell >= 0 && from < FIRST_CELL) play(from, emptyCell, 1);
   }
 }
 
@@ -138,73 +139,38 @@ function getCost({ piles, home }: Table, weights: Weights): number {
   return cost;
 }
 
-function collectMoves({ parent, moves }: Table): PileMove[] {
-  return parent ? [...collectMoves(parent), ...moves] : moves;
+/** Equal for equal piles in any order; these tell the foundations. */
+function getKey({ piles }: Table): number {
+  let key = 0;
+  for (const { id } of piles) key += id;
+  return key;
 }
 
-/** Searches at most `limit` tables. */
-function search({ columns, cells, foundations }: Position, weights: Weights, limit: number): SearchResult {
+function createRoot({ columns, cells, foundations }: Position): Table {
   const [emptyColumn, emptyCell] = [createEmptyStack(), createEmptyStack()];
-  const seen = new Set<number>();
-  const buckets: Table[][] = []; // by cost, last in first out
-  let best = 0;
-  let nodes = 0;
-  function add(table: Table): void {
-    sendSafeCardsHome(table);
-    let key = 0;
-    for (const { id } of table.piles) key += id;
-    if (seen.has(key)) return;
-    seen.add(key);
-    const cost = getCost(table, weights);
-    (buckets[cost] ??= []).push(table);
-    best = Math.min(best, cost);
-  }
   const piles = [
     ...columns.map((cards) => cards.reduce(addCard, emptyColumn)),
     ...cells.map((card) => (card === NO_CARD ? emptyCell : addCard(emptyCell, card))),
   ];
-  add({ piles, home: countHomeCards(foundations), parent: null, moves: [] });
-  while (nodes < limit) {
-    while (best < buckets.length && !buckets[best]?.length) best += 1;
-    const parent = buckets[best]?.pop();
-    if (!parent) break;
-    nodes += 1;
-    if (canFinish(parent)) return { moves: collectMoves(parent), nodes };
-    visitMoves(parent, (from, to, count) => {
-      const table: Table = { piles: parent.piles.slice(), home: parent.home.slice(), parent, moves: [] };
-      applyMove(table, from, to, count);
-      add(table);
-    });
-  }
-  return { moves: null, nodes };
+  const table: Table = { piles, home: countHomeCards(foundations), parent: null, steps: [] };
+  sendSafeCardsHome(table);
+  return table;
 }
 
-/** Searches to try in order: a position that defeats the first weights is often solved by the others. */
+const QUICK = { weights: { away: 3, buried: 3, broken: 1, used: 10 }, limit: 1000, isThorough: true };
 const ATTEMPTS = [
-  { weights: { away: 3, buried: 3, broken: 1, used: 10 }, limit: 1000 },
-  { weights: { away: 1, buried: 3, broken: 1, used: 12 }, limit: 2000 },
-  { weights: { away: 8, buried: 4, broken: 1, used: 10 }, limit: 3000 },
-] as const satisfies readonly { readonly weights: Weights; readonly limit: number }[];
+  QUICK,
+  { weights: { away: 1, buried: 3, broken: 1, used: 12 }, limit: 2000, isThorough: true },
+  { weights: { away: 8, buried: 4, broken: 1, used: 10 }, limit: 3000, isThorough: true },
+];
 
-/** Tables that a search looks at to prove a position lost: about two seconds. */
-const MOST_NODES = 40_000;
-
-/** The winning moves of a position; 'lost' if there are none, null if the search cannot tell. */
-export function judge(position: Position): readonly PileMove[] | 'lost' | null {
-  const { moves } = solve(position);
-  if (moves) return moves;
-  const found = search(position, ATTEMPTS[0].weights, MOST_NODES);
-  return found.moves ?? (found.nodes < MOST_NODES ? 'lost' : null);
-}
-
-/** Searches for a winning line; finds one for almost every deal. */
-export function solve(position: Position): SearchResult {
-  let nodes = 0;
-  for (const { weights, limit } of ATTEMPTS) {
-    const found = search(position, weights, limit);
-    nodes += found.nodes;
-    // A search that ends before its limit has seen every table that can be reached.
-    if (found.moves || found.nodes < limit) return { moves: found.moves, nodes };
-  }
-  return { moves: null, nodes };
-}
+/** Finds a line for almost every deal. */
+export const { solve, judge } = createSolver<Position, PileMove, Table, Weights>({
+  createRoot,
+  getKey,
+  getCost,
+  isSolved,
+  visitNext,
+  attempts: ATTEMPTS,
+  proof: [...ATTEMPTS, { ...QUICK, limit: 40_000 }],
+});

@@ -1,4 +1,5 @@
 // The move that lost a game of FreeCell.
+import { askWorker } from '#app/card-kit/solver/ask-worker.ts';
 import { createTurningPointFinder, type ExplainedGame } from '#app/card-kit/solver/turning-point.ts';
 import { NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
@@ -6,7 +7,8 @@ import type { FreeCellMove } from '#app/games/freecell/rules/moves.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
 import { isCell, isColumn, type FreeCellState } from '#app/games/freecell/rules/table.ts';
 import { getPlaceName } from '#app/games/freecell/text.ts';
-import { askWorker, workerUrl } from './ask-worker.ts';
+// oxlint-disable-next-line import/default -- Vite exports the URL of the worker script
+import workerUrl from './worker.ts?worker&url';
 
 const toPile = (card: Card) => (card === NO_CARD ? [] : [card]);
 

@@ -3,5 +3,5 @@ import { findLastWinnable } from '#app/card-kit/solver/last-winnable.ts';
 import { judge, solve, type Position } from './solver.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Position | readonly Position[]>) =>
-  postMessage('columns' in data ? solve(data).moves : findLastWinnable(data, judge)),
+  postMessage('columns' in data ? solve(data).steps : findLastWinnable(data, judge)),
 );

@@ -7,6 +7,8 @@ import { rules } from '#app/games/solitaire/rules/rules.ts';
 import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { createLine } from './line.ts';
 import type { Position, Step } from './solver.ts';
+// oxlint-disable-next-line import/default -- Vite exports the URL of the worker script
+import workerUrl from './worker.ts?worker&url';
 
 type AskSolver = (position: Position, signal: StopSignal) => Promise<readonly Step[] | null>;
 
@@ -26,6 +28,6 @@ export function createGuide(ask: AskSolver): NonNullable<Hints<SolitaireState, S
 
 /** The guide used by the game; the worker is loaded with the first request. */
 export const solveInWorker = createGuide(async (position, signal) => {
-  const { askWorker, workerUrl } = await import('./ask-worker.ts');
+  const { askWorker } = await import('#app/card-kit/solver/ask-worker.ts');
   return askWorker(workerUrl, position, signal);
 });

@@ -1,7 +1,7 @@
-// Klondike solver (draw one) by best-first search, with knowledge of all hidden cards. Columns are strings, which are quick to copy and
-// compare. Stacking rules come from the game itself, and its rules replay every proof (see tools/proofs/solitaire/proof.ts).
+// Klondike solver (draw one), with knowledge of all hidden cards. Columns are strings, which are quick to copy and compare. Stacking rules come from the game itself, and its rules replay every proof (see tools/proofs/solitaire/proof.ts).
 import { canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
 import { canGoOnColumn } from '#app/games/solitaire/rules/moves.ts';
+import { createSolver, type SearchedTable } from '#app/card-kit/solver/search.ts';
 import { countHomeCards } from '#app/card-kit/rules/piles.ts';
 import { COLUMN_COUNT, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 
@@ -12,30 +12,21 @@ export interface Step {
   readonly to: number | 'home';
 }
 
-export interface SearchResult {
-  /** The steps to a table without hidden cards and talon, which is won; null if none was found. */
-  readonly steps: readonly Step[] | null;
-  readonly nodes: number; // visited tables
-}
-
-/** Weights of the cost function; tables with a higher cost are visited later. */
+/** Weights of the cost function. */
 interface Weights {
   readonly hidden: number; // per hidden card
   readonly away: number; // per card that is not on a foundation
   readonly buried: number; // per hidden card that must reach the foundation before one that covers it
   readonly talon: number; // per card in the talon
-  readonly isThorough: boolean; // also splits runs anywhere and takes cards back from foundations
 }
 
 /** A column as a string: the number of hidden cards, then one character per card from the bottom. */
 type Column = string;
 
-interface Table {
+interface Table extends SearchedTable<Step> {
   readonly columns: readonly Column[];
   readonly home: readonly number[]; // number of cards of each suit on the foundations
   readonly talon: string; // remaining cards; drawing one at a time reaches all of them
-  readonly parent: Table | null;
-  readonly step: Step | null;
 }
 
 const FIRST_CARD_CODE = 48; // the character of card 0
@@ -63,7 +54,7 @@ function cutColumn(column: Column, index: number): Column {
   return String.fromCharCode(FIRST_CARD_CODE + (left > 0 && left === hidden ? hidden - 1 : hidden)) + column.slice(1, index);
 }
 
-function evaluateTable({ columns, home, talon }: Table, weights: Weights): number {
+function getCost({ columns, home, talon }: Table, weights: Weights): number {
   let value = weights.talon * talon.length;
   for (const count of home) value += weights.away * (13 - count);
   for (const column of columns) {
@@ -83,15 +74,18 @@ function evaluateTable({ columns, home, talon }: Table, weights: Weights): numbe
   return value;
 }
 
-function getTableKey({ columns, home, talon }: Table): string {
+function getKey({ columns, home, talon }: Table): string {
   return `${columns.toSorted().join('|')}|${home.join()}|${talon}`;
 }
 
-/** Calls back with every table that is one step away; if a step is safe, only with that one. */
-function visitNextTables(table: Table, isThorough: boolean, visit: (next: Table) => void): void {
+/**
+ * Calls back with every table that is one step away; if a step is safe, only with that one. A thorough visit also splits runs anywhere and
+ * takes cards back from foundations.
+ */
+function visitNext(table: Table, isThorough: boolean, visit: (next: Table) => void): void {
   const { columns, home, talon } = table;
 
-  const next = (step: Step, change: Partial<Table>): Table => ({ ...table, ...change, parent: table, step });
+  const next = (step: Step, change: Partial<Table>): Table => ({ ...table, ...change, parent: table, steps: [step] });
 
   function moveFromColumn(from: number, index: number, to: number): Table {
     const column = columns[from] as Column;
@@ -167,74 +161,34 @@ function visitNextTables(table: Table, isThorough: boolean, visit: (next: Table)
   }
 }
 
-function collectSteps(table: Table): Step[] {
-  const steps: Step[] = [];
-  for (let at: Table | null = table; at?.step; at = at.parent) steps.push(at.step);
-  return steps.toReversed();
-}
-
 /** The input of the solver. */
 export type Position = Pick<SolitaireState, 'columns' | 'hidden' | 'foundations' | 'talon'>;
 
-/** Searches at most `limit` tables. */
-function search(position: Position, weights: Weights, limit: number): SearchResult {
-  const root: Table = {
-    columns: position.columns.map(
-      (cards, column) => String.fromCharCode(FIRST_CARD_CODE + (position.hidden[column] ?? 0)) + encodeCards(cards),
-    ),
-    home: countHomeCards(position.foundations),
-    talon: encodeCards(position.talon),
+function createRoot({ columns, hidden, foundations, talon }: Position): Table {
+  return {
+    columns: columns.map((cards, column) => String.fromCharCode(FIRST_CARD_CODE + (hidden[column] ?? 0)) + encodeCards(cards)),
+    home: countHomeCards(foundations),
+    talon: encodeCards(talon),
     parent: null,
-    step: null,
+    steps: [],
   };
-  const seen = new Set([getTableKey(root)]);
-  const buckets = [[root]]; // by cost, last in first out
-  let best = 0;
-  let nodes = 0;
-  while (nodes < limit) {
-    while (best < buckets.length && !buckets[best]?.length) best += 1;
-    const table = buckets[best]?.pop();
-    if (!table) return { steps: null, nodes };
-    nodes += 1;
-    if (table.talon === '' && table.columns.every((column) => getHiddenCount(column) === 0)) return { steps: collectSteps(table), nodes };
-    visitNextTables(table, weights.isThorough, (next) => {
-      const key = getTableKey(next);
-      if (seen.has(key)) return;
-      seen.add(key);
-      const value = Math.max(0, evaluateTable(next, weights));
-      (buckets[value] ??= []).push(next);
-      if (value < best) best = value;
-    });
-  }
-  return { steps: null, nodes };
 }
 
-/** Searches to try in order: a position that defeats the first weights is often solved by the others. */
-const ATTEMPTS = [
-  { weights: { hidden: 5, away: 1, buried: 3, talon: 1, isThorough: false }, limit: 30_000 },
-  { weights: { hidden: 5, away: 2, buried: 0, talon: 1, isThorough: true }, limit: 40_000 },
-  { weights: { hidden: 6, away: 1, buried: 5, talon: 2, isThorough: true }, limit: 130_000 },
-] as const satisfies readonly { readonly weights: Weights; readonly limit: number }[];
-
-/** Tables that a thorough search looks at to prove a position lost: about two seconds. */
-const MOST_NODES = 60_000;
-
-/** The winning steps of a position; 'lost' if there are none, null if the search cannot tell. */
-export function judge(position: Position): readonly Step[] | 'lost' | null {
-  const [quick, thorough] = ATTEMPTS;
-  const { steps } = search(position, quick.weights, quick.limit);
-  if (steps) return steps;
-  const found = search(position, thorough.weights, MOST_NODES);
-  return found.steps ?? (found.nodes < MOST_NODES ? 'lost' : null);
+/** Whether neither hidden cards nor a talon are left: that is won. */
+function isSolved({ columns, talon }: Table): boolean {
+  return talon === '' && columns.every((column) => getHiddenCount(column) === 0);
 }
 
-/** Searches for a winning line; takes a few seconds at most. */
-export function solve(position: Position): SearchResult {
-  let nodes = 0;
-  for (const { weights, limit } of ATTEMPTS) {
-    const found = search(position, weights, limit);
-    nodes += found.nodes;
-    if (found.steps) return { steps: found.steps, nodes };
-  }
-  return { steps: null, nodes };
-}
+const QUICK = { weights: { hidden: 5, away: 1, buried: 3, talon: 1 }, limit: 30_000, isThorough: false };
+const THOROUGH = { weights: { hidden: 5, away: 2, buried: 0, talon: 1 }, limit: 40_000, isThorough: true };
+const LAST = { weights: { hidden: 6, away: 1, buried: 5, talon: 2 }, limit: 130_000, isThorough: true };
+
+export const { solve, judge } = createSolver<Position, Step, Table, Weights>({
+  createRoot,
+  getKey,
+  getCost,
+  isSolved,
+  visitNext,
+  attempts: [QUICK, THOROUGH, LAST],
+  proof: [QUICK, { ...THOROUGH, limit: 60_000 }],
+});

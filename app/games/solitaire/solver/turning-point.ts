@@ -1,4 +1,5 @@
 // The move that lost a game of Solitaire.
+import { askWorker } from '#app/card-kit/solver/ask-worker.ts';
 import { createTurningPointFinder, type ExplainedGame } from '#app/card-kit/solver/turning-point.ts';
 import { NO_CARD } from '#app/card-kit/rules/cards.ts';
 import { getPlaceName } from '#app/games/solitaire/hints.ts';
@@ -7,7 +8,8 @@ import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { isColumn, isFoundation, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { createLine } from './line.ts';
 import type { Step } from './solver.ts';
-import { askWorker, workerUrl } from './ask-worker.ts';
+// oxlint-disable-next-line import/default -- Vite exports the URL of the worker script
+import workerUrl from './worker.ts?worker&url';
 
 export const explained: ExplainedGame<SolitaireState, SolitaireMove, Step> = {
   play: rules.play,

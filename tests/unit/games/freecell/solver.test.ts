@@ -19,7 +19,7 @@ it('FRE10 hints follow a winning line to the end, with one search', async () => 
   let searches = 0;
   const guide = createGuide((position) => {
     searches += 1;
-    return Promise.resolve(solve(position).moves);
+    return Promise.resolve(solve(position).steps);
   });
   let state = createTable(1);
   for (;;) {
@@ -35,27 +35,27 @@ it('FRE10 hints follow a winning line to the end, with one search', async () => 
 it('FRE10 the solver wins almost every deal by legal moves, and never the one without a solution', () => {
   const deals = Array.from({ length: 15 }, (_, index) => 1 + index * 1279);
   const found = deals.map((deal) => ({ deal, ...solve(createTable(deal)) }));
-  const won = found.filter(({ deal, moves }) => moves !== null && canFinish(after(createTable(deal), ...moves)));
+  const won = found.filter(({ deal, steps }) => steps !== null && canFinish(after(createTable(deal), ...steps)));
   expect(won.length).toBeGreaterThanOrEqual(14);
   // More tables would take longer than a hint may take on a slow phone.
   const nodes = found.map((result) => result.nodes).toSorted((a, b) => a - b);
   expect(nodes[0]).toBeGreaterThan(50);
   expect(nodes[7]).toBeLessThan(100);
   expect(nodes.reduce((sum, count) => sum + count)).toBeLessThan(5500);
-  expect(solve(createTable(UNWINNABLE_DEAL))).toEqual({ moves: null, nodes: 6000 });
+  expect(solve(createTable(UNWINNABLE_DEAL))).toEqual({ steps: null, nodes: 6000 });
 });
 
 it('FRE10 the solver goes on from a table with used cells and begun foundations', () => {
-  const { moves } = solve(createTable(1));
-  const middle = after(createTable(1), ...(moves ?? []).slice(0, 30));
+  const { steps } = solve(createTable(1));
+  const middle = after(createTable(1), ...(steps ?? []).slice(0, 30));
   expect(canFinish(middle)).toBe(false);
-  expect(canFinish(after(middle, ...(solve(middle).moves ?? [])))).toBe(true);
+  expect(canFinish(after(middle, ...(solve(middle).steps ?? [])))).toBe(true);
 });
 
 it('FRE10 the solver gives up where no line is left', () => {
   const lost = createState({ columns: Array.from({ length: 8 }, (_, index) => (index % 2 ? '2S KS' : '2H KH')), cells: 'AS 4S 6S 8S' });
-  const { moves, nodes } = solve(lost);
-  expect(moves).toBeNull();
+  const { steps, nodes } = solve(lost);
+  expect(steps).toBeNull();
   expect(nodes).toBeLessThan(20); // all tables, once
 });
 
