@@ -1,6 +1,6 @@
 // Types that every mini game implements: `MiniGame` for the session and the stage, `MiniGameEntry` for the page.
 import type { ReactNode } from 'react';
-import type { Figures } from './lib/figures.ts';
+import type { Figures, ResultLine } from './lib/figures.ts';
 import type { SoundCue } from './lib/sound-cues.ts';
 import type { GameEvent, Rules } from './rules.ts';
 
@@ -34,6 +34,8 @@ export interface ViewProps<State, Move, Event = never> {
   /** The button that goes back to the move that lost the game, for boards that are lost without an end; null if there is none. */
   readonly turningPoint: ReactNode;
   play(move: Move): void;
+  /** Tells why something that is no move cannot be done, as the rules do with a move. */
+  refuse(reason: string): void;
   /** Starts a new game of the variant with this id; one under way is dropped without a question. */
   newGame(variant: string): void;
   /** Pauses the game until the player resumes it; for the game's own pause keys. The stage handles P and Escape. */
@@ -144,7 +146,7 @@ export interface Results<State, Options> {
   /** Whether a lost game was almost won. */
   isClose?(state: State): boolean;
   /** Additional result lines, such as 'Accuracy: 92%'. */
-  summary?(state: State): readonly string[];
+  summary?(state: State): readonly ResultLine[];
   /**
    * What the player did, for the text that friends read, such as '41 lines' and 'level 5'; `time` is the time played, such as '1:05'. It
    * must not contain spoilers. The stage adds the hints.
@@ -205,6 +207,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly howToPlay: readonly string[];
   /** Keys that the view handles; the stage adds the keys that all games share. */
   readonly keys: readonly KeyTableRow[];
+  /** Whether letters are typed: then no letter starts the next game. */
+  readonly typesLetters?: boolean;
   /** Whether the player can undo, or undo and redo, moves. */
   readonly undoSupport: 'none' | 'undo' | 'undo-and-redo';
   readonly results?: Results<State, Options>;

@@ -2,6 +2,7 @@
 import { Delete } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { memo, useRef, type MouseEvent } from 'react';
+import { LETTERS_ONLY } from '#app/game-kit/lib/key-events.ts';
 import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import styles from './letter-keyboard.module.css';
 
@@ -109,11 +110,11 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
   );
 }
 
-/** Returns a function to call with whether a letter is from another script; of several in a row, only the first one is told. */
-export function useLetterNotice(tell: () => void): (isOther: boolean) => void {
+/** Returns a function to call with whether a letter is from another script; of several in a row, only the first one is refused. */
+export function useLetterNotice(refuse: (reason: string) => void): (isOther: boolean) => void {
   const hasTold = useRef(false);
   return (isOther) => {
-    if (isOther && !hasTold.current) tell();
+    if (isOther && !hasTold.current) refuse(LETTERS_ONLY);
     hasTold.current = isOther;
   };
 }

@@ -66,6 +66,9 @@ export function getDirectionForKey(event: KeyPress): Direction | null {
   return DIRECTIONS[readPosition(event)] ?? DIRECTIONS[readKey(event)] ?? null;
 }
 
+/** What games in which letters are typed say of others. */
+export const LETTERS_ONLY = 'Use the letters A to Z.';
+
 /** Whether a text, or the `key` of an event, has a letter other than A to Z. */
 export function hasOtherLetter(text: string): boolean {
   return /[^\P{L}A-Za-z]/u.test(text);

@@ -7,12 +7,18 @@ import { undoLastMove, redoLastMove, replay, type MoveLog } from './persistence/
 import { NO_RECORDS, type Session, unchanged, chain, type Transition } from './session.ts';
 import { passTime } from './game-time.ts';
 
-/** How long the reason for a refused move is shown. */
+/** How long the reason of a refusal is shown. */
 const REFUSAL_MS = 2000;
 
 /** Events of the time step just before a move belong to the same update, so that the view does not miss them. */
 function prependEvents(earlier: readonly GameEvent[], [session, effects]: Transition): Transition {
   return [earlier.length === 0 ? session : { ...session, events: [...earlier, ...session.events] }, effects];
+}
+
+/** Tells the player for a moment why something cannot be done. */
+export function refuse(session: Session, text: string, now: number): Transition {
+  if (session.pauseState !== null) return unchanged(session);
+  return [{ ...session, notice: { text, untilMs: now + REFUSAL_MS } }, [{ type: 'announce', text }]];
 }
 
 /** Plays a move, unless the game is paused. */
@@ -25,9 +31,7 @@ export function playMove(game: MiniGame, session: Session, move: object, now: nu
     const result = game.rules.play(passed.state, move);
     if (!('refused' in result))
       return prependEvents(passed === unobstructed ? [] : passed.events, applyMove(game, passed, result, move, now));
-    if (result.refused === null) return unchanged(passed);
-    const text = result.refused;
-    return [{ ...passed, notice: { text, untilMs: now + REFUSAL_MS } }, [{ type: 'announce', text }]];
+    return result.refused === null ? unchanged(passed) : refuse(passed, result.refused, now);
   });
 }
 

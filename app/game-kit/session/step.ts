@@ -3,7 +3,7 @@ import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
 import { dropSave, saveSession } from './finish-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
 import { finishCountdown, obstruct, pauseGame, resumeGame, unobstruct } from './pause.ts';
-import { goBack, showHint, playMove, undoMove, redoMove } from './moves.ts';
+import { goBack, showHint, playMove, refuse, undoMove, redoMove } from './moves.ts';
 import { createSession, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
 import type { Obstruction, Effect, NewGameOptions, Session, Transition } from './session.ts';
 import type { Statistics } from './persistence/statistics.ts';
@@ -12,6 +12,7 @@ import { isSaveDue, passTime, syncClocks } from './game-time.ts';
 
 export type Action =
   | { readonly type: 'play'; readonly move: object }
+  | { readonly type: 'refuse'; readonly text: string } // what is no move, such as a letter that no word has
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'go-back'; readonly moves: number } // to the move that lost it (see turning-point.ts)
   | { readonly type: 'hint'; readonly best?: object | null } // the move found by a search
@@ -116,6 +117,8 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
   switch (action.type) {
     case 'play':
       return playMove(game, session, action.move, now);
+    case 'refuse':
+      return refuse(session, action.text, now);
     case 'undo':
       return undoMove(game, session, now);
     case 'redo':

@@ -16,7 +16,10 @@ export const results: Results<State2048, Options2048> = {
   outcomes: () => [{ id: REACHED_GOAL, label: 'Reached 2048' }],
   isGoalReached: ({ board }) => getHighestPower(board) >= GOAL,
   isClose: ({ board }) => getHighestPower(board) === GOAL - 1,
-  summary: ({ board, turns }) => [`Largest tile: ${getTileValue(getHighestPower(board))}`, `Moves: ${turns}`],
+  summary: ({ board, turns }) => [
+    ['Largest tile', getTileValue(getHighestPower(board))],
+    ['Moves', turns],
+  ],
   sharedFigures: ({ board, score }) => [formatCount(score, 'point'), `largest tile ${getTileValue(getHighestPower(board))}`],
 };
 

@@ -45,7 +45,7 @@ function getToast(event: Event2048): ToastMessage | null {
 /** On a daily board, the points that are left to its goal stand in place of the best score; the toolbar names the goal. */
 function getFigures({ score }: State2048, { best, target }: PlayerRecord): Figures {
   if (target === null) return listWithBest('Score', score, best === null ? null : Math.max(best, score));
-  return [['Score', score], score < target ? ['To go', target - score] : ['Goal', 'reached']];
+  return [['Score', score], score < target ? ['To go', target - score, 'to-go'] : ['Goal', 'reached']];
 }
 
 export const text: GameText<State2048, Event2048> = {

@@ -9,7 +9,10 @@ import { getLift, text } from './text.ts';
 export const results: Results<BlockBlitzState, null> = {
   score: { getScore: ({ score }) => score, name: 'score', better: 'higher', countsUnfinished: true },
   isWinnable: () => false,
-  summary: ({ lines, bestCombo }) => [`Lines: ${lines}`, `Best combo: ×${bestCombo}`],
+  summary: ({ lines, bestCombo }) => [
+    ['Lines', lines],
+    ['Best combo', `×${bestCombo}`],
+  ],
   sharedFigures: ({ score, lines }) => [formatCount(score, 'point'), formatCount(lines, 'line')],
 };
 

@@ -1,6 +1,7 @@
 // Game definition of Color Match: combines rules, texts, view, sounds and options.
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
+import type { ResultLine } from '#app/game-kit/lib/figures.ts';
 import { type ColorMatchEvent, type ColorMatchMove, type ColorMatchOptions, type ColorMatchState, rules } from './rules/rules.ts';
 import { keys, text } from './text.ts';
 import { View } from './view/view.tsx';
@@ -11,11 +12,15 @@ function formatAccuracy({ right, wrong }: ColorMatchState): string | null {
 }
 
 /** The right answers are the score. */
-function summarize(state: ColorMatchState): readonly string[] {
+function summarize(state: ColorMatchState): readonly ResultLine[] {
   const { right, wrong, reactionMs } = state;
   const accuracy = formatAccuracy(state);
-  if (accuracy === null) return [`Wrong: ${wrong}`];
-  return [`Wrong: ${wrong}`, `Accuracy: ${accuracy}`, `Average reaction time: ${Math.round(reactionMs / (right + wrong))} ms`];
+  if (accuracy === null) return [['Wrong', wrong]];
+  return [
+    ['Wrong', wrong],
+    ['Accuracy', accuracy],
+    ['Average reaction time', `${Math.round(reactionMs / (right + wrong))} ms`],
+  ];
 }
 
 function listSharedFigures(state: ColorMatchState): readonly string[] {

@@ -33,7 +33,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
     time: (ms) => ms,
-    summary: ({ deal }) => [`Deal: ${deal}`],
+    summary: ({ deal }) => [['Deal', deal]],
     sharedFigures: (state, time) => [`deal ${state.deal}`, ...(isWon(state) ? [`${formatCount(state.moves, 'move')} in ${time}`] : [])],
   },
   preferences: [FOUR_COLOR, LARGE_PRINT],

@@ -25,7 +25,7 @@ export const results: Results<HangmanState, HangmanOptions> = {
   // Who has had all six words is offered more of them.
   otherVariants: ({ list, round }) => (list === 'classic' && round.length === CLASSIC_WORDS.length ? ['mixed'] : []),
   isClose: ({ word, tried }) => findClosedLetters(word, tried).length === 1,
-  summary: (state) => (rules.outcome(state)?.result === 'won' ? [`Wrong guesses: ${countWrongGuesses(state)}`] : []),
+  summary: (state) => (rules.outcome(state)?.result === 'won' ? [['Wrong guesses', countWrongGuesses(state)]] : []),
   sharedFigures: listSharedFigures,
   drawing: drawResult,
 };
@@ -42,6 +42,7 @@ export const game: MiniGame<HangmanState, HangmanMove, HangmanEvent, HangmanOpti
     'Type letters from A to Z, or tap them on the screen.',
   ],
   keys: [{ keys: ['A to Z'], action: 'Guess the letter' }],
+  typesLetters: true,
   undoSupport: 'none',
   results,
   sounds: {

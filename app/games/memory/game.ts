@@ -3,15 +3,16 @@ import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import { daily } from './daily.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { type MemoryEvent, type MemoryMove, type MemoryOptions, type MemoryState, countPairs, getLeader, rules } from './rules/rules.ts';
+import type { ResultLine } from '#app/game-kit/lib/figures.ts';
 import { createGridKeys } from '#app/game-kit/lib/controls.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
 /** Two players have their pairs. A single one learns how good the memory was, whatever luck there was. */
-function summarize(state: MemoryState): readonly string[] {
-  if (state.players === 2) return ([1, 2] as const).map((player) => `Player ${player}: ${formatCount(countPairs(state, player), 'pair')}`);
+function summarize(state: MemoryState): readonly ResultLine[] {
+  if (state.players === 2) return ([1, 2] as const).map((player) => [`Player ${player}`, formatCount(countPairs(state, player), 'pair')]);
   const { forgotten } = state;
-  return [forgotten === 0 ? 'You remembered every card you saw.' : `Missed: ${formatCount(forgotten, 'card')} you had already seen`];
+  return [forgotten === 0 ? 'You remembered every card you saw.' : ['Missed', `${formatCount(forgotten, 'card')} you had already seen`]];
 }
 
 function listSharedFigures(state: MemoryState, time: string): readonly string[] {

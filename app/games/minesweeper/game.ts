@@ -4,6 +4,7 @@ import { countFewestClicks } from './rules/field.ts';
 import { getGrid } from './rules/grid.ts';
 import { countLeft, countSafeSquares, getOutcome } from './rules/state.ts';
 import type { MinesweeperEvent, MinesweeperMove, MinesweeperOptions, MinesweeperState } from './rules/state.ts';
+import type { ResultLine } from '#app/game-kit/lib/figures.ts';
 import { daily } from './daily.ts';
 import { explainMissedSquare, hints } from './hints.ts';
 import { keys, text } from './text.ts';
@@ -26,16 +27,23 @@ function drawResult(state: MinesweeperState): string {
 const SMALL_SIZE = 64;
 
 /** 3BV is the players' name for the fewest clicks without chords; chords can beat it, so the efficiency can exceed 100%. */
-function summarize(state: MinesweeperState): readonly string[] {
+function summarize(state: MinesweeperState): readonly ResultLine[] {
   const isWon = getOutcome(state)?.result === 'won';
   const { all, done } = countFewestClicks(getGrid(state), state.field, state.covers);
   const isSmall = state.field.length <= SMALL_SIZE;
-  if (isWon) return isSmall ? [] : [`3BV: ${all} in ${state.clicks} clicks`, `Efficiency: ${Math.round((100 * all) / state.clicks)}%`];
+  if (isWon)
+    return isSmall
+      ? []
+      : [
+          ['3BV', `${all} in ${state.clicks} clicks`],
+          ['Efficiency', `${Math.round((100 * all) / state.clicks)}%`],
+        ];
+  const missed = explainMissedSquare(state);
   return [
-    `Opened: ${state.opened} of ${countSafeSquares(state)}`,
-    isSmall ? null : `3BV: ${done} of ${all}`,
-    explainMissedSquare(state),
-  ].filter((line) => line !== null);
+    ['Opened', `${state.opened} of ${countSafeSquares(state)}`],
+    ...(isSmall ? [] : [['3BV', `${done} of ${all}`] as const]),
+    ...(missed === null ? [] : [missed]),
+  ];
 }
 
 export const results: Results<MinesweeperState, MinesweeperOptions> = {

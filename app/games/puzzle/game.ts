@@ -1,7 +1,7 @@
 // Game definition of Puzzle: combines rules, texts, view, sounds and options.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { type PuzzleEvent, type PuzzleMove, type PuzzleOptions, type PuzzleState, rules } from './rules/rules.ts';
-import { describeFewest } from '#app/game-kit/lib/figures.ts';
+import { FEWEST, type ResultLine } from '#app/game-kit/lib/figures.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { GAP, getSize, type Tiles } from './rules/board.ts';
 import { countSlidesToOrder } from './rules/distances.ts';
@@ -12,10 +12,10 @@ import { PICTURE, text } from './text.ts';
 import { View } from './view/view.tsx';
 
 /** How far the player was from the fewest moves, which are known for 3 × 3 boards alone. */
-function summarize({ dealt, moves }: PuzzleState): readonly string[] {
+function summarize({ dealt, moves }: PuzzleState): readonly ResultLine[] {
   if (getSize(dealt) > 3) return [];
   const fewest = countSlidesToOrder(dealt);
-  return [moves === fewest ? "That's the fewest possible!" : `${describeFewest(fewest)} (${moves - fewest} fewer)`];
+  return [moves === fewest ? "That's the fewest possible!" : [FEWEST, `${fewest} (${moves - fewest} fewer)`]];
 }
 
 /** Each tile slides at least as far as its place is; 3 × 3 boards are known exactly. */

@@ -40,7 +40,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   // No record for the score: it only depends on the cards on the foundations, and moving a card back and forth would score again.
   results: {
     time: (ms) => ms,
-    summary: ({ score }) => [`Score: ${formatNumber(score)}`],
+    summary: ({ score }) => [['Score', formatNumber(score)]],
     sharedFigures: ({ score }, time) => [`all 52 cards home in ${time}`, formatCount(score, 'point')],
   },
   preferences: [FOUR_COLOR, LARGE_PRINT, STOCK_RIGHT, CARD_BACK],

@@ -39,7 +39,10 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
     bounds: () => ({ most: START_SCORE + RUN_COUNT * RUN_SCORE }),
     time: (ms) => ms,
     isClose: ({ runs }) => runs.length === RUN_COUNT - 1,
-    summary: ({ runs, moves }) => [`Runs: ${runs.length} of ${RUN_COUNT}`, `Moves: ${moves}`],
+    summary: ({ runs, moves }) => [
+      ['Runs', `${runs.length} of ${RUN_COUNT}`],
+      ['Moves', moves],
+    ],
     sharedFigures: (state, time) =>
       isWon(state)
         ? [`all ${RUN_COUNT} runs complete in ${time}`, formatCount(getScore(state), 'point')]

@@ -25,7 +25,7 @@ export const results: Results<TetrisState, TetrisOptions> = {
   time: (ms) => ms,
   isWinnable: ({ goalLines }) => goalLines !== null,
   isClose: ({ lines, goalLines }) => goalLines !== null && goalLines - lines <= CLOSE_LINES_LEFT,
-  summary: (state) => [`Lines: ${state.lines}`, ...(state.goalLines === null ? [`Level: ${getLevel(state)}`] : [])],
+  summary: (state) => [['Lines', state.lines], ...(state.goalLines === null ? [['Level', getLevel(state)] as const] : [])],
   sharedFigures: listSharedFigures,
 };
 

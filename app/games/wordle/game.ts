@@ -57,6 +57,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
     { keys: ['Backspace'], action: 'Delete a letter' },
     { keys: ['Enter'], action: 'Submit your guess' },
   ],
+  typesLetters: true,
   undoSupport: 'none',
   results,
   daily: {},

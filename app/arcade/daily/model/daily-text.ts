@@ -4,7 +4,7 @@ import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { createDailyPath } from '#app/content/paths.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import { describeFewest } from '#app/game-kit/lib/figures.ts';
+import { FEWEST } from '#app/game-kit/lib/figures.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { formatChallenge, getFigure, parseChallenge, type Measured, type Rival } from '#app/game-kit/session/challenge.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
@@ -58,7 +58,7 @@ export function canRetry(done: DailyResult): boolean {
 /** The target of a board as text; null if it has none. */
 export function formatTarget(target: number | null, better: DailyResult['better'] | undefined): string | null {
   if (target === null) return null;
-  return better === 'higher' ? `Daily goal: ${target.toLocaleString('en-US')}` : describeFewest(target);
+  return better === 'higher' ? `Daily goal: ${target.toLocaleString('en-US')}` : `${FEWEST}: ${target}`;
 }
 
 /** Says that a result met its target; null if it did not. */

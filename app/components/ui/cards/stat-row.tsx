@@ -3,7 +3,7 @@ import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './stat-row.module.css';
 import { formatNumber } from '#app/content/format/format-count.ts';
 
-export function StatRow({ items }: { items: readonly (readonly [name: string, value: string | number])[] }) {
+export function StatRow({ items }: { items: readonly (readonly [name: string, value: string | number, id?: string])[] }) {
   return (
     <ul className={`cluster ${styles.figures}`}>
       {items.map(([name, value]) => (

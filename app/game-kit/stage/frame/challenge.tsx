@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
 import { getLead, getMeasure, type Challenge, type Measure, type Rival } from '#app/game-kit/session/challenge.ts';
+import type { Figure } from '#app/game-kit/lib/figures.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
 import { formatFigure } from '#app/game-kit/stage/result/challenge-text.ts';
 import { Rivals } from '#app/game-kit/stage/result/rivals.tsx';
@@ -48,10 +49,11 @@ function ChallengeCard({ measure, challenge: [best, ...others], unit, onClose }:
 }
 
 /** Such as "To go: 1,180" of points, and "Left: 12" of moves or time, before the friend's result is passed. */
-function createGap(measure: Measure, rival: Rival, figure: number): readonly [name: string, value: string] {
+function createGap(measure: Measure, rival: Rival, figure: number): Figure {
   const lead = getLead(measure, rival, figure);
-  const [before, after] = measure === 'higher' ? ['To go', 'Ahead'] : ['Over', 'Left'];
-  return [lead < 0 || (lead === 0 && measure === 'higher') ? before : after, formatFigure(measure, Math.abs(lead))];
+  const gap = formatFigure(measure, Math.abs(lead));
+  if (measure === 'higher') return lead > 0 ? ['Ahead', gap] : ['To go', gap, 'to-go'];
+  return [lead < 0 ? 'Over' : 'Left', gap];
 }
 
 export function ChallengeFigures() {
@@ -67,7 +69,7 @@ export function ChallengeFigures() {
   const gap = createGap(measure, source.challenge[0], isScored ? (results?.score?.getScore(state) ?? 0) : elapsedMs);
   return (
     <>
-      <StatRow items={[...figures.filter(([name]) => name !== gap[0]), gap]} />
+      <StatRow items={[...figures.filter(([, , id]) => id === undefined || id !== gap[2]), gap]} />
       {isNew && (
         <ChallengeCard
           measure={measure}

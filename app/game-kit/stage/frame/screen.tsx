@@ -53,6 +53,7 @@ export function Screen({ board, presses }: ScreenProps) {
           preferences={preferences}
           turningPoint={part && <part.TurningPoint />}
           play={store.play}
+          refuse={(text) => store.send({ type: 'refuse', text })}
           newGame={store.newGame}
           pause={() => store.send({ type: 'pause' })}
         />

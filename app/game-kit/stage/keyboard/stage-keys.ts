@@ -28,8 +28,8 @@ export function isHelpKey(event: KeyboardEvent): boolean {
 }
 
 /** The keys, as read by `readKey`, that start the next game. A player who types letters may still type an R when the game is over. */
-export function getPlayAgainKeys({ keys }: MiniGame): readonly string[] {
-  return keys.some((row) => row.keys.includes('A to Z')) ? ['Enter'] : ['Enter', 'r'];
+export function getPlayAgainKeys({ typesLetters }: MiniGame): readonly string[] {
+  return typesLetters ? ['Enter'] : ['Enter', 'r'];
 }
 
 /**

@@ -2,6 +2,7 @@
 import { RotateCcw } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { KeepGoing, ResultCard, Summary } from './result-card.tsx';
+import { formatLine, type ResultLine } from '#app/game-kit/lib/figures.ts';
 import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
 import { INITIALS_ID, measureGame } from '#app/game-kit/session/challenge.ts';
 import { countsNoMore } from '#app/game-kit/session/finish-game.ts';
@@ -22,15 +23,12 @@ import styles from './result-card.module.css';
 
 export { TurningPoint };
 
-/** A line such as "Score: 680" with a bold figure. */
-function Line({ text }: { text: string }) {
-  const colon = text.indexOf(': ');
-  if (colon < 0) return <li>{text}</li>;
-  const value = text.slice(colon + 2);
+function Line({ line }: { line: ResultLine }) {
+  if (typeof line === 'string') return <li>{line}</li>;
+  const [name, value] = line;
   return (
     <li>
-      {text.slice(0, colon + 2)}
-      <b translate={getTranslate(value)}>{value}</b>
+      {name}: <b translate={getTranslate(value)}>{value}</b>
     </li>
   );
 }
@@ -54,7 +52,7 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
       {lines.length > 0 && (
         <Summary>
           {lines.map((line) => (
-            <Line key={line} text={line} />
+            <Line key={formatLine(line)} line={line} />
           ))}
         </Summary>
       )}

@@ -1,5 +1,6 @@
 // The rules of Hangman: guess the word letter by letter, with six lives.
 import type { Outcome, Rules } from '#app/game-kit/rules.ts';
+import { LETTERS_ONLY } from '#app/game-kit/lib/key-events.ts';
 import { parseLetter, isSolved, findMisses } from './word.ts';
 import { MIXED, extendRound, parseRounds, getWords, type WordListId, type Round, type Rounds } from './word-list.ts';
 
@@ -59,7 +60,7 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
       return { state: { ...state, word, round: [...state.round.slice(0, -1), place] }, events: [] };
     }
     const letter = parseLetter(move.letter);
-    if (letter === null) return { refused: 'Use the letters A to Z.' };
+    if (letter === null) return { refused: LETTERS_ONLY };
     if (state.tried.includes(letter)) return { refused: `You already tried ${letter}. It costs nothing.` };
     return {
       state: { ...state, tried: [...state.tried, letter] },

@@ -17,14 +17,13 @@ function getLetterKey({ word, tried }: HangmanState, letter: string, isOver: boo
     : { name: `${letter}, not in the word`, tone: 'absent', isDisabled: true };
 }
 
-export function View({ state, events, play }: ViewProps<HangmanState, HangmanMove, HangmanEvent>) {
+export function View({ state, events, play, refuse }: ViewProps<HangmanState, HangmanMove, HangmanEvent>) {
   const result = rules.outcome(state)?.result ?? null;
   const isOver = result !== null;
   const wrong = countWrongGuesses(state);
   const latest = events.at(-1) ?? null;
 
-  // The rules refuse it and say why.
-  const noteLetter = useLetterNotice(() => play({ type: 'guess', letter: '' }));
+  const noteLetter = useLetterNotice(refuse);
 
   function guess(letter: string): void {
     if (!isOver) play({ type: 'guess', letter });

@@ -1,7 +1,7 @@
 // The rules of Wordle: six guesses for a five-letter word.
 import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
 import { draw, pick } from '#app/game-kit/lib/random.ts';
-import { hasOtherLetter } from '#app/game-kit/lib/key-events.ts';
+import { hasOtherLetter, LETTERS_ONLY } from '#app/game-kit/lib/key-events.ts';
 import { markGuess, type Mark } from './marks.ts';
 import { getAnswers, dailyWords, isAllowedGuess, isFiveLetters, WORD_LENGTH, type WordListId } from './word-list.ts';
 
@@ -55,7 +55,7 @@ function getOutcome({ answer, guesses }: WordleState): Outcome | null {
 
 function applyGuess(state: WordleState, text: string): MoveResult<WordleState, WordleEvent> {
   if (!isFiveLetters(text))
-    return { refused: hasOtherLetter(text) || [...text].length === WORD_LENGTH ? 'Use the letters A to Z.' : 'Enter five letters.' };
+    return { refused: hasOtherLetter(text) || [...text].length === WORD_LENGTH ? LETTERS_ONLY : 'Enter five letters.' };
   const { answer, guesses, isHard, list } = state;
   const word = text.toUpperCase();
   if (!isAllowedGuess(list, word)) return { refused: 'Not in our word list' };

@@ -41,7 +41,7 @@ function keepOwnKeys(event: KeyboardEvent): void {
   if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
 }
 
-export function View({ state, events, preferences, play }: ViewProps<WordleState, WordleMove, WordleEvent>) {
+export function View({ state, events, preferences, play, refuse }: ViewProps<WordleState, WordleMove, WordleEvent>) {
   const [typed, setTyped] = useState('');
   const [isShaking, setShaking] = useState(false);
   const textBox = useRef<HTMLInputElement>(null);
@@ -51,8 +51,7 @@ export function View({ state, events, preferences, play }: ViewProps<WordleState
 
   const stopShaking = useCallback(() => setShaking(false), []); // stable, for the memoized rows
 
-  // The rules refuse it and say why.
-  const noteLetter = useLetterNotice(() => play({ type: 'guess', word: 'я' }));
+  const noteLetter = useLetterNotice(refuse);
 
   function addLetter(letter: string): void {
     if (!isPlaying) return;

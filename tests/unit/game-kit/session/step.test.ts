@@ -39,6 +39,9 @@ describe('a move', () => {
     ['that is refused shows its notice for two seconds', [...FIVE, ADD, 1999], { notice: 'This game is over.' }],
     ['that is refused keeps its notice if a timer fires early', [...FIVE, ADD, 500, WAKE], { notice: 'This game is over.' }],
     ['that is refused hides its notice after two seconds', [...FIVE, ADD, 2000], { notice: null, status: 'Game Over!' }],
+    ['that is none is refused by the view', [{ type: 'refuse', text: 'No.' }, 1999], { notice: 'No.' }],
+    ['that is none is announced', [{ type: 'refuse', text: 'No.' }], { does: ['announce "No."'] }],
+    ['that is none is not refused during a pause', [ADD, { type: 'pause' }, { type: 'refuse', text: 'No.' }], { notice: null }],
   ]);
 });
 

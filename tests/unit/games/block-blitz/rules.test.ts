@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { describePiece, labelBurst, text } from '#app/games/block-blitz/text.ts';
 import { dealPieces, PIECES, type Piece } from '#app/games/block-blitz/rules/pieces.ts';
 import { SIDE } from '#app/games/block-blitz/rules/field.ts';
@@ -134,7 +135,7 @@ it('a result has points, lines and the best combo', () => {
   const state = createState([], [DOT], { score: 1234, lines: 12, bestCombo: 4 });
   expect(score?.getScore(state)).toBe(1234);
   expect(isWinnable?.(null)).toBe(false);
-  expect(summary?.(state)).toEqual(['Lines: 12', 'Best combo: ×4']);
+  expect(summary?.(state)?.map(formatLine)).toEqual(['Lines: 12', 'Best combo: ×4']);
   expect(sharedFigures?.(state, '2:05')).toEqual(['1,234 points', '12 lines']);
 });
 

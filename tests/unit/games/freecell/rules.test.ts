@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { getRank, getSuit, SUITS } from '#app/card-kit/rules/cards.ts';
 import { canFinish } from '#app/games/freecell/rules/changes.ts';
 import { createDeal, DEAL_COUNT, pickDeal, UNWINNABLE_DEAL } from '#app/games/freecell/rules/deal.ts';
@@ -232,7 +233,7 @@ it('deal and moves stand beside the board', () => {
 it('a result names the deal, and the moves and time of a win', () => {
   const { score, summary, sharedFigures } = game.results ?? {};
   expect(score?.getScore({ ...won, moves: 97 })).toBe(97);
-  expect(summary?.(createTable(617))).toEqual(['Deal: 617']);
+  expect(summary?.(createTable(617))?.map(formatLine)).toEqual(['Deal: 617']);
   expect(sharedFigures?.(createTable(617), '2:05')).toEqual(['deal 617']);
   expect(sharedFigures?.({ ...won, moves: 97 }, '2:05')).toEqual(['deal 1', '97 moves in 2:05']);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { getRank, getSuit } from '#app/card-kit/rules/cards.ts';
 import { findBestPlace, findTargets, listLegalMoves, type SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
@@ -174,7 +175,7 @@ it('a complete run is celebrated, but the last one is not: the result follows', 
 it('a result counts the runs, and is close with one left', () => {
   const { score, summary, sharedFigures, isClose } = game.results ?? {};
   expect(score?.getScore(withRuns(almost, 7))).toBe(1200);
-  expect(summary?.(withRuns(almost, 7))).toEqual(['Runs: 7 of 8', 'Moves: 0']);
+  expect(summary?.(withRuns(almost, 7))?.map(formatLine)).toEqual(['Runs: 7 of 8', 'Moves: 0']);
   expect(sharedFigures?.(withRuns(almost, 7), '2:05')).toEqual(['7 of 8 runs complete']);
   expect(sharedFigures?.(withRuns(almost, 8), '2:05')).toEqual(['all 8 runs complete in 2:05', '1,300 points']);
   expect([6, 7, 8].map((runs) => isClose?.(withRuns(almost, runs)))).toEqual([false, true, false]);

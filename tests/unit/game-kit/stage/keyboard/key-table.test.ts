@@ -17,7 +17,7 @@ it.each<[string, string, Partial<typeof IN_TURNS>, typeof game, readonly string[
   ['Escape as pause in turns', PAUSE, {}, game, ['Escape']],
   ['no pause of a game that cannot be paused', PAUSE, { canPause: false }, game, undefined],
   ['the keys of the next game', AGAIN, {}, game, ['Enter', 'R']],
-  ['no letter for the next game where letters are typed', AGAIN, {}, { ...game, keys: [{ keys: ['A to Z'], action: 'Guess' }] }, ['Enter']],
+  ['no letter for the next game where letters are typed', AGAIN, {}, { ...game, typesLetters: true }, ['Enter']],
   [
     'keys by their names',
     'Go',

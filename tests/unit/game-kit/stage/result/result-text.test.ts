@@ -1,6 +1,7 @@
 // Tests the text of a result: the heading, the figures, the distance to the best score, and that they agree with each other.
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, Results } from '#app/game-kit/contract.ts';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import type { Result } from '#app/game-kit/rules.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
@@ -25,7 +26,7 @@ function createLines(
   statistics = NO_STATISTICS,
 ): readonly string[] {
   const shown = { state: { count: 8 }, bestBefore, hints, outcome: { result }, statistics, variant: counter.rules.variants[0] };
-  return createFigureLines(createGame(results), shown, 65_000);
+  return createFigureLines(createGame(results), shown, 65_000).map(formatLine);
 }
 
 describe('the figures of a result', () => {
@@ -45,7 +46,7 @@ describe('the figures of a result', () => {
     const game = { ...createGame({ ...FEWER, time: (ms: number) => ms }), text: { status: () => 'You won in 8 moves!' } };
     const shown = { state: { count: 8 }, bestBefore: 6, hints: 0, outcome: { result: 'won' }, statistics: NO_STATISTICS } as const;
     const lines = createFigureLines(game as MiniGame, { ...shown, variant: counter.rules.variants[0] }, 65_000);
-    expect(lines).toEqual(['Time: 1:05', 'Best: 6 (2 more than your best)']);
+    expect(lines.map(formatLine)).toEqual(['Time: 1:05', 'Best: 6 (2 more than your best)']);
   });
 
   it('keep the old best score if a game with hints or a restarted game sets no record', () => {
@@ -126,7 +127,7 @@ function listResultTexts({ game, origin: { variant }, state, outcome }: Finished
   const records = { score: isRanked && history === 'a new best', time: false };
   const statistics = { ...NO_STATISTICS, bestScore: isRanked && history !== 'a worse one' ? value : bestBefore };
   const record = formatRecord(game, { records, variant });
-  const figures = createFigureLines(game, { state, variant, bestBefore, hints: 0, outcome, statistics }, ELAPSED_MS);
+  const figures = createFigureLines(game, { state, variant, bestBefore, hints: 0, outcome, statistics }, ELAPSED_MS).map(formatLine);
   const heading = getHeading(game, outcome, state, record);
   return { lines: [game.text.status(state), ...figures, ...(heading === null ? [] : [heading])], value };
 }

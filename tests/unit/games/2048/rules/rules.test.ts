@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { results } from '#app/games/2048/game.ts';
@@ -145,7 +146,7 @@ describe('the end', () => {
   });
 
   it('is summarized: the largest tile and the moves', () => {
-    expect(results.summary?.(createState(STUCK.replace('2', '2048')))).toEqual(['Largest tile: 2048', 'Moves: 9']);
+    expect(results.summary?.(createState(STUCK.replace('2', '2048'))).map(formatLine)).toEqual(['Largest tile: 2048', 'Moves: 9']);
   });
 
   it.each([
@@ -203,8 +204,8 @@ describe('texts', () => {
     const readFigures = (score: number, target: number | null) => text.figures?.({ ...start(1), score }, { best: 9000, streak: 0, target });
     const goals = [1234, 3999, 4000].map((score) => readFigures(score, 4000)?.[1]);
     expect(goals).toEqual([
-      ['To go', 2766],
-      ['To go', 1],
+      ['To go', 2766, 'to-go'],
+      ['To go', 1, 'to-go'],
       ['Goal', 'reached'],
     ]);
     expect(Object.fromEntries(readFigures(0, null) ?? [])).toEqual({ Score: 0, Best: 9000 });

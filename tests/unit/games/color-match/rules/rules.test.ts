@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { game } from '#app/games/color-match/game.ts';
 import { bot } from '#tests/bots/color-match.ts';
 import { text } from '#app/games/color-match/text.ts';
@@ -200,8 +201,12 @@ describe('answers', () => {
     let state = sayRight(advance(createStartedGame(), 500));
     state = sayRight(advance(advance(state, 300), 500));
     state = sayWrong(advance(state, 1101));
-    expect(game.results?.summary?.(advance(state, 60_000))).toEqual(['Wrong: 1', 'Accuracy: 67%', 'Average reaction time: 800 ms']);
-    expect(game.results?.summary?.(advance(createStartedGame(), 30_000))).toEqual(['Wrong: 0']);
+    expect(game.results?.summary?.(advance(state, 60_000))?.map(formatLine)).toEqual([
+      'Wrong: 1',
+      'Accuracy: 67%',
+      'Average reaction time: 800 ms',
+    ]);
+    expect(game.results?.summary?.(advance(createStartedGame(), 30_000))?.map(formatLine)).toEqual(['Wrong: 0']);
   });
 });
 

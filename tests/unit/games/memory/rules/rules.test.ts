@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { game } from '#app/games/memory/game.ts';
 import { bot } from '#tests/bots/memory.ts';
 import { text } from '#app/games/memory/text.ts';
@@ -156,7 +157,7 @@ describe('the end', () => {
   });
 
   it('MEM14 tells a single player in one line', () => {
-    const summarize = (forgotten: number) => game.results?.summary?.({ ...turnCards(), forgotten });
+    const summarize = (forgotten: number) => game.results?.summary?.({ ...turnCards(), forgotten })?.map(formatLine);
     expect(summarize(0)).toEqual(['You remembered every card you saw.']);
     expect(summarize(1)).toEqual(['Missed: 1 card you had already seen']);
     expect(summarize(2)).toEqual(['Missed: 2 cards you had already seen']);
@@ -188,7 +189,10 @@ describe('two players', () => {
       after(state, ...pairs.flatMap((pair) => [createMove(2 * pair), createMove(2 * pair + 1)]));
     expect(rules.outcome(all(two, 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-1' });
     expect(rules.outcome(all(pass(two), 0, 1, 2, 3, 4, 5))).toEqual({ result: 'over', id: 'player-2' });
-    expect(game.results?.summary?.(all(pass(all(two, 0)), 1, 2, 3, 4, 5))).toEqual(['Player 1: 1 pair', 'Player 2: 5 pairs']);
+    expect(game.results?.summary?.(all(pass(all(two, 0)), 1, 2, 3, 4, 5))?.map(formatLine)).toEqual([
+      'Player 1: 1 pair',
+      'Player 2: 5 pairs',
+    ]);
     const draw = all(pass(all(two, 0, 1, 2)), 3, 4, 5);
     expect(rules.outcome(draw)).toEqual({ result: 'draw', id: 'draw' });
     expect(text.status(draw)).toBe("It's a draw!");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { hints } from '#app/games/puzzle/hints.ts';
 import { game } from '#app/games/puzzle/game.ts';
@@ -181,7 +182,7 @@ describe('a hint', () => {
 });
 
 it('SLD15 a result tells how far it was from the fewest moves, where they are known', () => {
-  const summarize = (state: PuzzleState) => game.results?.summary?.(state);
+  const summarize = (state: PuzzleState) => game.results?.summary?.(state)?.map(formatLine);
   const dealt = createState('1 2 3  4 5 6  . 7 8');
   expect(summarize(after(dealt, createSlide(8)))).toEqual(["That's the fewest possible!"]);
   const detour = after(dealt, createSlide(3), createSlide(6), createSlide(8));

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { game } from '#app/games/tetris/game.ts';
 import { text } from '#app/games/tetris/text.ts';
@@ -190,7 +191,7 @@ describe('the end', () => {
     const before = createState(Array.from({ length: 20 }, () => '....XX....').join(' '), 'T', { score: 340, lines: 12 });
     const over = after(before, DROP);
     expect(getToasts(before, DROP)).toEqual([{ title: 'Game Over!', detail: 'Final score: 340' }]);
-    expect(game.results?.summary?.(over)).toEqual(['Lines: 12', 'Level: 2']);
+    expect(game.results?.summary?.(over)?.map(formatLine)).toEqual(['Lines: 12', 'Level: 2']);
     // A late key press must not replace the announcement of the end.
     expect(refusal(over, DROP)).toBeNull();
     expect(refusal({ ...over, ...STEPS }, DROP)).toBe('This game is over.');

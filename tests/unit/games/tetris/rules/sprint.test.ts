@@ -1,5 +1,6 @@
 // Tests the variant Sprint, a race for forty lines.
 import { expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { text } from '#app/games/tetris/text.ts';
 import { game } from '#app/games/tetris/game.ts';
 import { rules } from '#app/games/tetris/rules/rules.ts';
@@ -39,8 +40,8 @@ it('TET20 tells lines, and neither points nor levels, on the way and at the end'
   expect(text.announcement?.(played.events, played.state)).toMatch(/^I placed, 4 lines\. 19 lines to go\. Next: /);
   expect(played.events.map(({ type }) => type)).toContain('level-up');
   expect(played.events.flatMap((event) => text.toast?.(event, played.state) ?? [])).toEqual([]);
-  expect(game.results?.summary?.(played.state)).toEqual(['Lines: 21']);
-  expect(game.results?.summary?.(clearLines(36))).toEqual(['Lines: 40']);
+  expect(game.results?.summary?.(played.state)?.map(formatLine)).toEqual(['Lines: 21']);
+  expect(game.results?.summary?.(clearLines(36))?.map(formatLine)).toEqual(['Lines: 40']);
 });
 
 it('is lost at the top, where a game for points is only over', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { game } from '#app/games/tic-tac-toe/game.ts';
 import { hints } from '#app/games/tic-tac-toe/hints.ts';
 import { describeSides, text } from '#app/games/tic-tac-toe/text.ts';
@@ -171,7 +172,7 @@ it.each([
 ] as const)('TTT13 tells the player against the computer (%s) on %s who is who: %s', (computer, drawing, side, summary) => {
   const state = createState(drawing, 'X', { opponent: computer === null ? 'human' : 'easy', computer });
   expect(describeSides(state)).toBe(side);
-  expect(game.results?.summary?.(state)).toEqual(summary);
+  expect(game.results?.summary?.(state)?.map(formatLine)).toEqual(summary);
 });
 
 it('suggests a win if there is one, and names the cell', () => {
