@@ -12,7 +12,9 @@ export interface ImportBoundary {
 /** What content and the parts that show it have in common. */
 const CONTENT_TYPES = ['content/pictures/**', 'content/format/format-count.ts'];
 const CONTRACT_FILES = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/lib/**'];
-const GAME_KIT = [...CONTRACT_FILES, 'game-kit/slots.tsx', 'game-kit/input/**', 'components/ui/**', 'content/format/format-count.ts'];
+/** What the kits stand on. */
+const GROUND = ['components/ui/**', 'content/format/format-count.ts'];
+const GAME_KIT = [...CONTRACT_FILES, 'game-kit/slots.tsx', 'game-kit/input/**', ...GROUND];
 const RULES = ['game-kit/rules.ts', 'game-kit/lib/**', 'card-kit/rules/**', 'content/format/format-count.ts'];
 const VIEW_MODULES = ['react', 'react-dom', '*.tsx'];
 const SERVICES = ['analytics', 'seo', 'search', 'web-vitals', 'forms', 'service-worker'];
@@ -46,7 +48,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   { from: 'app/game-kit/session/**', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**'], forbidden: VIEW_MODULES },
   {
     from: 'app/game-kit/stage/**',
-    to: [...CONTRACT_FILES, 'game-kit/session/**', 'game-kit/stage/**', 'content/**', 'components/**', 'service-worker/**'],
+    to: [...CONTRACT_FILES, 'game-kit/session/**', 'game-kit/stage/**', ...GROUND],
   },
   { from: 'app/card-kit/**', to: [...GAME_KIT, 'card-kit/**'] },
   { from: 'app/card-kit/rules/**', to: RULES, forbidden: VIEW_MODULES },
@@ -55,7 +57,15 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   { from: 'app/games/*/rules/**', to: [...RULES, 'games/{own}/rules/**'], forbidden: VIEW_MODULES },
   {
     from: 'app/arcade/**',
-    to: ['arcade/**', 'games/{demos,registry}.ts', 'game-kit/**', 'content/**', 'components/ui/**', 'storage/**'],
+    to: [
+      'arcade/**',
+      'games/{demos,registry}.ts',
+      'game-kit/**',
+      'content/**',
+      'components/ui/**',
+      'storage/**',
+      'service-worker/install-button.tsx',
+    ],
   },
   { from: 'app/storage/**', to: [] },
 ];

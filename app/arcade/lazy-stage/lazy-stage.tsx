@@ -4,9 +4,7 @@ import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts
 import { GameErrorBoundary, GameStopped } from '#app/game-kit/stage/frame/game-error-boundary.tsx';
 import { StageContext, type Stage } from '#app/game-kit/stage/stage-context.ts';
 import { useGame, type GameLinkLoader, type LayoutLoader } from '#app/game-kit/stage/use-game.ts';
-import { NEXT_GAMES } from '#app/content/data/next-games.ts';
-import { registry } from '#app/games/registry.ts';
-import { chooseNextGame } from './next-game.ts';
+import { createSite } from './site.tsx';
 import styles from './lazy-stage.module.css';
 
 export interface LazyStageProps extends Pick<Stage, 'entry' | 'takesFirstKey' | 'result' | 'offer' | 'onGoalReached'> {
@@ -33,8 +31,9 @@ export function LazyStage({
   ...frame
 }: LazyStageProps) {
   const { entry } = frame;
+  const site = createSite(entry);
   const stage = useRef<HTMLDivElement>(null);
-  const [loaded, retry] = useGame(entry, shouldLoad, loadGameLink, loadLayout);
+  const [loaded, retry] = useGame(entry, site.playPath, shouldLoad, loadGameLink, loadLayout);
 
   useEffect(() => {
     if (selectionCount > 0) stage.current?.scrollIntoView({ block: 'start', behavior: getScrollBehavior() });
@@ -55,7 +54,7 @@ export function LazyStage({
           <StageContext
             value={{
               ...frame,
-              next: chooseNextGame(entry, registry, NEXT_GAMES[entry.id]),
+              site,
               game: loaded.game,
               store: loaded.store,
               layout: loaded.layout,

@@ -1,13 +1,12 @@
 // Reads the game link from the address of a game's page. A separate chunk, loaded only if the address has a query.
-import { getPlayPath } from '#app/content/paths.ts';
-import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
 import { parseLink, type GameLink } from '#app/game-kit/session/game-link.ts';
 import { readChallenge } from './result/challenge-text.ts';
 
-/** The link in the address with its challenge; none on any page other than the game's own. */
-export function readLinkFromAddress(entry: MiniGameEntry, game: MiniGame): GameLink {
+/** The link in the address with its challenge; none on any page other than the game's own, `playPath`. */
+export function readLinkFromAddress(playPath: string, game: MiniGame): GameLink {
   const { pathname, search, hash } = location;
-  const link: GameLink = pathname === getPlayPath(entry) ? parseLink(search, game.rules) : { kind: 'none' };
+  const link: GameLink = pathname === playPath ? parseLink(search, game.rules) : { kind: 'none' };
   return link.kind === 'game' && !link.text ? { ...link, ...readChallenge(hash, game, link.variant, link.seed) } : link;
 }
 

@@ -6,9 +6,24 @@ import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Effect } from '#app/game-kit/session/session.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 
+/** What the site around a stage is called, leads to and offers. */
+export interface Site {
+  readonly name: string;
+  readonly origin: string; // without a trailing slash
+  /** The page where the game is played: links to its boards lead there. */
+  readonly playPath: string;
+  readonly howToPlayPath: string;
+  /** The game's board of today; null on a site without daily boards. */
+  readonly dailyPath: string | null;
+  /** The game that a result suggests. */
+  readonly next: { readonly title: string; readonly path: string };
+  /** Stands in the "More" dialog, such as a button that installs the site. */
+  readonly tools?: ReactNode;
+}
+
 export interface Stage {
-  readonly next: MiniGameEntry;
   readonly entry: MiniGameEntry;
+  readonly site: Site;
   readonly game: MiniGame;
   readonly store: GameStore;
   /** Whether the page is the game's own, so that the first key plays. */

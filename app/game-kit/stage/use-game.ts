@@ -26,7 +26,7 @@ export type GameLinkLoader = (game: MiniGame) => Promise<GameLink>;
 export type LayoutLoader = () => Promise<Stage['layout']>;
 
 /** Loads everything the game needs to start, and the link to open. */
-async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader, loadLayout?: LayoutLoader) {
+async function loadGameParts(entry: MiniGameEntry, playPath: string, loadGameLink?: GameLinkLoader, loadLayout?: LayoutLoader) {
   const [{ game }, layout, kit, addressModule] = await Promise.all([
     entry.load(),
     loadLayout?.(),
@@ -34,7 +34,7 @@ async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader
     location.search === '' ? null : import('./link-from-address.ts'),
   ]);
   const environment = kit.createBrowserEnvironment(entry.firstSeed);
-  const link = loadGameLink ? await loadGameLink(game) : addressModule?.readLinkFromAddress(entry, game);
+  const link = loadGameLink ? await loadGameLink(game) : addressModule?.readLinkFromAddress(playPath, game);
   if (game.rules.variants.some(({ resources }) => resources)) {
     const { loadInitialResources } = await import('#app/game-kit/session/load-resources.ts');
     await loadInitialResources(entry.id, game.rules, environment.storage, link);
@@ -45,11 +45,12 @@ async function loadGameParts(entry: MiniGameEntry, loadGameLink?: GameLinkLoader
 /** Loads the game of `entry` once `shouldLoad` is true; `retry` loads it again after a failure or a crash. */
 export function useGame(
   entry: MiniGameEntry,
+  playPath: string,
   shouldLoad: boolean,
   loadGameLink?: GameLinkLoader,
   loadLayout?: LayoutLoader,
 ): readonly [loaded: GameLoadState, retry: () => void] {
-  const load = useCallback(() => loadGameParts(entry, loadGameLink, loadLayout), [entry, loadGameLink, loadLayout]);
+  const load = useCallback(() => loadGameParts(entry, playPath, loadGameLink, loadLayout), [entry, playPath, loadGameLink, loadLayout]);
   const [parts, hasFailed, reload] = useLazyPart(load, shouldLoad);
   const [started, setStarted] = useState<GameLoadState>({ kind: 'loading' });
 

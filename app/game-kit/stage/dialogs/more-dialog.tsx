@@ -6,8 +6,6 @@ import styles from './sheet.module.css';
 import { IterationCw, Redo2 } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { InstallButton } from '#app/service-worker/install-button.tsx';
-import { getPlayPath, HOW_TO_PLAY } from '#app/content/paths.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
@@ -41,7 +39,7 @@ function StatisticsTable() {
 }
 
 export function MoreDialog({ onClose }: { onClose: () => void }) {
-  const { entry, game, store } = useStage();
+  const { entry, site, game, store } = useStage();
   const dialog = useRef<HTMLDialogElement>(null);
   const { canRedo, source, outcome, isUnderway } = useSnapshot((snapshot) => snapshot);
   const [isConfirmingRestart, setConfirmingRestart] = useState(false);
@@ -86,11 +84,9 @@ export function MoreDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
-      <div className={styles.install}>
-        <InstallButton />
-      </div>
+      <div className={styles.tools}>{site.tools}</div>
       <p>
-        <PageLink to={`${getPlayPath(entry)}#${HOW_TO_PLAY}`} onClick={() => dialog.current?.close()}>
+        <PageLink to={site.howToPlayPath} onClick={() => dialog.current?.close()}>
           How to Play
         </PageLink>
         <span className={styles.keyHint}>

@@ -16,8 +16,6 @@ import { countOutcomes } from './statistic-figures.ts';
 import { BarChart } from '#app/components/ui/text/bar-chart.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
-import * as parts from '#app/content/data/parts.ts';
-import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { getTranslate } from '#app/components/ui/lib/get-translate.ts';
 import styles from './result-card.module.css';
 
@@ -34,7 +32,8 @@ function Line({ line }: { line: ResultLine }) {
 }
 
 export function Result({ outcome, onPlayAgain }: ResultProps) {
-  const { entry, next, game, store, offer } = useStage();
+  const stage = useStage();
+  const { entry, site, game, store, offer } = stage;
   const snapshot = useSnapshot((current) => current);
   const finished = { ...snapshot, outcome, elapsedMs: store.getElapsedMs() };
   const lines = createFigureLines(game, finished, finished.elapsedMs);
@@ -71,7 +70,7 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
           rivals={rivals}
           initials={snapshot.preferences[INITIALS_ID]}
           onInitials={(value) => store.send({ type: 'set-preference', id: INITIALS_ID, value })}
-          createText={(initials) => createResultText(entry, game, finished, initials)}
+          createText={(initials) => createResultText(stage, finished, initials)}
         />
         {snapshot.outcome && <TurningPoint />}
       </div>
@@ -89,13 +88,13 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
         </p>
       )}
       {offer ??
-        (parts.dailyBoards && game.daily && !game.restartUnit ? (
-          <PageLink to={createDailyPath(entry.id)} className={styles.daily}>
+        (site.dailyPath !== null && game.daily && !game.restartUnit ? (
+          <PageLink to={site.dailyPath} className={styles.daily}>
             {`Play Today’s ${entry.title}`}
           </PageLink>
         ) : (
-          <PageLink to={createPlayPath(next.id)} className={styles.next}>
-            {`Try ${next.title} next`}
+          <PageLink to={site.next.path} className={styles.next}>
+            {`Try ${site.next.title} next`}
           </PageLink>
         ))}
     </ResultCard>

@@ -1,7 +1,5 @@
 // The text that players share: the result of a finished game, and a link that challenges friends to beat it.
 import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
-import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
-import { getPlayPath } from '#app/content/paths.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
@@ -9,14 +7,15 @@ import { formatChallenge, isBeatable, measureGame } from '#app/game-kit/session/
 import { formatFigure } from './challenge-text.ts';
 import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
+import type { Stage } from '#app/game-kit/stage/stage-context.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 import { isRace } from '#app/game-kit/session/persistence/statistics.ts';
 
-type SharedEntry = Pick<MiniGameEntry, 'id' | 'title' | 'path'>;
+type SharedStage = Pick<Stage, 'entry' | 'site' | 'game'>;
 
 /** The URL that opens the same board for everyone. */
-function createBoardUrl(entry: SharedEntry, { rules }: MiniGame, { origin, state }: Pick<Snapshot, 'origin' | 'state'>): string {
-  return `${ORIGIN}${getPlayPath(entry)}${formatLink(rules, origin, state)}`;
+function createBoardUrl({ site, game: { rules } }: SharedStage, { origin, state }: Pick<Snapshot, 'origin' | 'state'>): string {
+  return `${site.origin}${site.playPath}${formatLink(rules, origin, state)}`;
 }
 
 /** 'Tetris, Classic'; without the variant if it is the only one. */
@@ -40,7 +39,8 @@ function createQuestion({ results }: MiniGame, { origin, outcome }: FinishedBoar
 }
 
 /** Title, what was done, emoji drawing if the game has one, challenge and link. Contains no spoilers. */
-export function createResultText(entry: SharedEntry, game: MiniGame, finished: FinishedBoard, initials = ''): string {
+export function createResultText(stage: SharedStage, finished: FinishedBoard, initials = ''): string {
+  const { entry, site, game } = stage;
   const { state, origin, elapsedMs, preferences, hints } = finished;
   const figures = [
     ...(game.results?.sharedFigures?.(state, formatDuration(elapsedMs, isRace(game.results, origin.variant))) ?? []),
@@ -49,8 +49,8 @@ export function createResultText(entry: SharedEntry, game: MiniGame, finished: F
   const drawing = game.results?.drawing?.(state, preferences);
   const measured = measureGame(game.results, { ...finished, variant: origin.variant });
   return [
-    `${formatTitle(entry, game, origin)} on ${SITE_NAME}${figures.length > 0 ? ': ' : ''}${figures.join(', ')}`,
+    `${formatTitle(entry, game, origin)} on ${site.name}${figures.length > 0 ? ': ' : ''}${figures.join(', ')}`,
     ...(drawing === undefined ? [] : [drawing]),
-    `${createQuestion(game, finished, measured)} ${createBoardUrl(entry, game, finished)}${formatChallenge(measured, initials, finished.source?.challenge)}`,
+    `${createQuestion(game, finished, measured)} ${createBoardUrl(stage, finished)}${formatChallenge(measured, initials, finished.source?.challenge)}`,
   ].join('\n');
 }

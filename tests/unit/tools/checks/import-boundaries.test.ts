@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IMPORT_BOUNDARIES } from '../../../../tools/checks/import-boundaries.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const getBinary = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -40,6 +41,10 @@ const REFUSED = [
   ['app/games/a-new-game/rules/rules.ts', './view.tsx'],
   ['app/card-kit/rules/planted.ts', '#app/card-kit/view/card.tsx'],
   ['app/card-kit/view/planted.tsx', '#app/games/solitaire/text.ts'],
+  ['app/card-kit/view/planted.tsx', '#app/content/data/site.ts'],
+  ['app/game-kit/stage/planted.tsx', '#app/content/paths.ts'],
+  ['app/game-kit/stage/planted.tsx', '#app/service-worker/install-button.tsx'],
+  ['app/game-kit/stage/planted.tsx', '#app/arcade/lazy-stage/site.tsx'],
   ['app/game-kit/lib/planted.ts', '#app/components/ui/controls/button.tsx'],
   ['app/seo/planted.ts', '../content/data/faq.ts'],
   ['app/startup/planted.ts', '#app/components/ui/controls/button.tsx'],
@@ -49,6 +54,7 @@ const REFUSED = [
 const ALLOWED = [
   ['app/pages/planted.tsx', '#app/content/data/faq.ts'],
   ['app/content/planted.ts', '#app/games/registry.ts'],
+  ['app/game-kit/stage/planted.tsx', '#app/components/ui/icon.tsx'],
   ['app/games/a-new-game/view/view.tsx', '#app/game-kit/input/roving-grid.tsx'],
   ['app/games/a-new-game/view/view.tsx', '#app/games/a-new-game/rules/rules.ts'],
   ['app/games/a-new-game/rules/rules.ts', '#app/game-kit/lib/random.ts'],
@@ -97,6 +103,12 @@ describe('import boundaries', () => {
       expect(refused).not.toContain(plantedPath);
     },
   );
+});
+
+it('the kits may import nothing of the site but the ground that is taken away with them', () => {
+  const isKit = (glob: string) => /^app\/(game|card)-kit\//.test(glob);
+  const allowed = IMPORT_BOUNDARIES.filter(({ from }) => isKit(from)).flatMap(({ to }) => to);
+  expect(allowed.filter((glob) => !/^((game|card)-kit|components\/ui|storage|content\/format)\//.test(glob))).toEqual([]);
 });
 
 it('rules cannot use the DOM', () => {

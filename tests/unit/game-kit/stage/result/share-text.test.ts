@@ -4,6 +4,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { allGames } from '#app/games/demos.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { parseLink } from '#app/game-kit/session/game-link.ts';
+import { createSite } from '#app/arcade/lazy-stage/site.tsx';
 import { createResultText } from '#app/game-kit/stage/result/share-text.ts';
 import { ELAPSED_MS, FINISHED_GAMES, getFinishedCounter, type FinishedGame } from './finished-games.ts';
 
@@ -12,7 +13,11 @@ const extractUrl = (text: string) => new URL(text.slice(text.indexOf('https://')
 
 /** The text of a finished game. */
 function createText({ entry, game, origin, state, outcome }: FinishedGame, hints = 0, initials = ''): string {
-  return createResultText(entry, game, { state, origin, preferences: {}, hints, outcome, elapsedMs: ELAPSED_MS }, initials);
+  return createResultText(
+    { entry, site: createSite(entry), game },
+    { state, origin, preferences: {}, hints, outcome, elapsedMs: ELAPSED_MS },
+    initials,
+  );
 }
 
 it.each([

@@ -1,0 +1,23 @@
+// What the stage of a game says of the site, leads to and offers there.
+import * as parts from '#app/content/data/parts.ts';
+import { NEXT_GAMES } from '#app/content/data/next-games.ts';
+import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
+import { createDailyPath, createPlayPath, getPlayPath, HOW_TO_PLAY } from '#app/content/paths.ts';
+import type { MiniGameEntry } from '#app/game-kit/contract.ts';
+import type { Site } from '#app/game-kit/stage/stage-context.ts';
+import { registry } from '#app/games/registry.ts';
+import { InstallButton } from '#app/service-worker/install-button.tsx';
+import { chooseNextGame } from './next-game.ts';
+
+export function createSite(entry: MiniGameEntry): Site {
+  const next = chooseNextGame(entry, registry, NEXT_GAMES[entry.id]);
+  return {
+    name: SITE_NAME,
+    origin: ORIGIN,
+    playPath: getPlayPath(entry),
+    howToPlayPath: `${getPlayPath(entry)}#${HOW_TO_PLAY}`,
+    dailyPath: parts.dailyBoards ? createDailyPath(entry.id) : null,
+    next: { title: next.title, path: createPlayPath(next.id) },
+    tools: <InstallButton />,
+  };
+}
