@@ -65,7 +65,7 @@ export default defineConfig({
             // What results, daily results and the More dialog share: one request instead of three.
             {
               name: 'result-parts',
-              test: /[\\/]app[\\/]game-kit[\\/](session[\\/]challenge|stage[\\/]result[\\/](share-|challenge-|rivals|result-card|result-text))/,
+              test: /[\\/]app[\\/]game-kit[\\/](session[\\/]challenge|result[\\/](share-|challenge-|rivals|result-card|result-text))/,
             },
           ],
         },

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { readChallenge } from '#app/game-kit/stage/result/challenge-text.ts';
+import { readChallenge } from '#app/game-kit/result/challenge-text.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
 import { createBoardOfDay } from './model/board-of-day.ts';

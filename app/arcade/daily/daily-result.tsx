@@ -1,10 +1,10 @@
 // The result card of a daily board, shown on the stage in place of the controls when the game ends.
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { hasReachedTarget } from '#app/game-kit/session/finish-game.ts';
-import { KeepGoing, ResultCard, Summary } from '#app/game-kit/stage/result/result-card.tsx';
-import { getHeading } from '#app/game-kit/stage/result/result-text.ts';
-import { TurningPoint } from '#app/game-kit/stage/result/turning-point.tsx';
-import { type ResultProps, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
+import { KeepGoing, ResultCard, Summary } from '#app/game-kit/result/result-card.tsx';
+import { getHeading } from '#app/game-kit/result/result-text.ts';
+import { TurningPoint } from '#app/game-kit/result/turning-point.tsx';
+import { type ResultProps, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 import { DayContext } from './parts/day-context.ts';
 import { ResultActions } from './parts/result-actions.tsx';
 import { countDone, getDailyResult } from './model/daily-history.ts';
@@ -22,7 +22,7 @@ export function DailyResultCard({ outcome }: ResultProps) {
   useEffect(() => {
     if (!isWhole || wasWhole) return;
     // Confetti is decoration: if the chunk fails to load, go on without it.
-    import('#app/game-kit/stage/result/confetti.ts').then(({ fireConfetti }) => fireConfetti(document.body)).catch(() => {});
+    import('#app/game-kit/result/confetti.ts').then(({ fireConfetti }) => fireConfetti(document.body)).catch(() => {});
   }, [isWhole, wasWhole]);
   if (!dayContext) return null;
   const stored = getDailyResult(dayContext.dailyHistory, dayContext.entry.id, dayContext.day);

@@ -2,12 +2,12 @@
 import { Lightbulb, Pause, Play, Plus, Undo2, WandSparkles } from 'lucide';
 import { use, useRef } from 'react';
 import { Decoration } from '#app/components/ui/pictures/decoration.tsx';
-import { MoreButton } from '#app/game-kit/stage/frame/more-button.tsx';
-import { StatusLine } from '#app/game-kit/stage/frame/status-line.tsx';
-import { Tool } from '#app/game-kit/stage/frame/tool.tsx';
-import { NewGameDialog, useNewGame } from '#app/game-kit/stage/frame/use-new-game.tsx';
-import { VariantList } from '#app/game-kit/stage/frame/variant-list.tsx';
-import { useEffects, useSnapshot, useStage, type LayoutProps } from '#app/game-kit/stage/stage-context.ts';
+import { MoreButton } from '#app/game-kit/stage/more-button.tsx';
+import { StatusLine } from '#app/game-kit/stage/status-line.tsx';
+import { Tool } from '#app/game-kit/stage/tool.tsx';
+import { NewGameDialog, useNewGame } from '#app/game-kit/stage/use-new-game.tsx';
+import { VariantList } from '#app/game-kit/stage/variant-list.tsx';
+import { useEffects, useSnapshot, useStage, type LayoutProps } from '#app/game-kit/stage-context.ts';
 import { MascotContext } from './demo-skin.tsx';
 import styles from './app-layout.module.css';
 

@@ -1,8 +1,8 @@
 // Loads and shows a mini game: a placeholder first, then the game, or an error message with a retry button.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
-import { GameErrorBoundary, GameStopped } from '#app/game-kit/stage/frame/game-error-boundary.tsx';
-import { StageContext, type Stage } from '#app/game-kit/stage/stage-context.ts';
+import { GameErrorBoundary, GameStopped } from '#app/game-kit/stage/game-error-boundary.tsx';
+import { StageContext, type Stage } from '#app/game-kit/stage-context.ts';
 import { useGame, type GameLinkLoader, type LayoutLoader } from '#app/game-kit/stage/use-game.ts';
 import { createSite } from './site.tsx';
 import styles from './lazy-stage.module.css';

@@ -4,7 +4,7 @@ import { NEXT_GAMES } from '#app/content/data/next-games.ts';
 import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
 import { createDailyPath, createPlayPath, getPlayPath, HOW_TO_PLAY } from '#app/content/paths.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { Site } from '#app/game-kit/stage/stage-context.ts';
+import type { Site } from '#app/game-kit/stage-context.ts';
 import { registry } from '#app/games/registry.ts';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { chooseNextGame } from './next-game.ts';

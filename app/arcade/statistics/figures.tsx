@@ -1,6 +1,6 @@
 // Statistics as cards and bar charts.
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { countOutcomes, getStatisticFigures } from '#app/game-kit/stage/result/statistic-figures.ts';
+import { countOutcomes, getStatisticFigures } from '#app/game-kit/result/statistic-figures.ts';
 import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
 import { BarChart, type Bar } from '#app/components/ui/text/bar-chart.tsx';
 import type { VariantRecord } from './game-records.ts';

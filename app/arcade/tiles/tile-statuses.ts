@@ -5,7 +5,7 @@ import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { readTileStatus, type TileStatus } from '#app/game-kit/stage/result/tile-status.ts';
+import { readTileStatus, type TileStatus } from '#app/game-kit/result/tile-status.ts';
 
 export function listPendingToday(): ReadonlySet<string> {
   if (!parts.dailyBoards) return new Set();

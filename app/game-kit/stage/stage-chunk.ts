@@ -1,4 +1,4 @@
 // Entry of the chunk that every game needs to be played: store and frame. It is loaded together with the first game.
 export { createBrowserEnvironment } from '#app/game-kit/session/environment.ts';
 export { createGameStore } from '#app/game-kit/session/game-store.ts';
-export { GameFrame } from '#app/game-kit/stage/frame/game-frame.tsx';
+export { GameFrame } from './game-frame.tsx';

@@ -4,8 +4,8 @@ import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
-import type { Stage } from './stage-context.ts';
-import type { GameFrame } from './frame/game-frame.tsx';
+import type { Stage } from '#app/game-kit/stage-context.ts';
+import type { GameFrame } from './game-frame.tsx';
 
 export type GameLoadState =
   | { readonly kind: 'loading' | 'load-failed' | 'crashed' }

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
 test('a tap right after a flick presses a control of the stage or a pile of the board, once', async ({ page }) => {
   skipWithout('2048', 'Solitaire');
-  const cure = page.waitForResponse(getScript('app/game-kit/stage/frame/lost-taps.ts'));
+  const cure = page.waitForResponse(getScript('app/game-kit/stage/lost-taps.ts'));
   await open(page, '/play/2048');
   await cure;
   const stage = page.locator('[data-stage]');

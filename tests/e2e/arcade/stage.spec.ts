@@ -182,7 +182,7 @@ test('the same deal starts again, by the question about a new game or by the she
 test('a sheet that does not arrive leaves the game its keys and comes at the next try', async ({ page, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/);
   const game = await TicTacToePage.open(page);
-  const sheets = [getScript('app/game-kit/stage/keyboard/key-help-dialog.tsx'), getScript('app/game-kit/stage/dialogs/more-dialog.tsx')];
+  const sheets = [getScript('app/game-kit/stage/key-help-dialog.tsx'), getScript('app/game-kit/stage/more-dialog.tsx')];
   for (const sheet of sheets) await page.route(sheet, (route) => route.abort());
   const missed = page.waitForEvent('requestfailed');
   await page.keyboard.press('?');

@@ -6,7 +6,7 @@ import { dailyBoards } from '#app/content/data/parts.ts';
 import { daily } from '#app/games/2048/daily.ts';
 import { hints } from '#app/games/2048/hints.ts';
 import { REACHED_GOAL, rules, type Event2048, type Move2048, type State2048 } from '#app/games/2048/rules/rules.ts';
-import { TOAST_READ_MS } from '#app/game-kit/stage/result/press-guard.ts';
+import { TOAST_READ_MS } from '#app/game-kit/stage/press-guard.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { DAY, EVENING } from '#tests/e2e/support/arcade/daily-boards.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';

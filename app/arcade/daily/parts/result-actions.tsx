@@ -7,9 +7,9 @@ import { createDeviceStorage } from '#app/game-kit/session/persistence/device-st
 import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { INITIALS_ID, type Rival } from '#app/game-kit/session/challenge.ts';
-import { ChallengeButton } from '#app/game-kit/stage/result/challenge-button.tsx';
-import { formatComparison } from '#app/game-kit/stage/result/challenge-text.ts';
-import { Rivals } from '#app/game-kit/stage/result/rivals.tsx';
+import { ChallengeButton } from '#app/game-kit/result/challenge-button.tsx';
+import { formatComparison } from '#app/game-kit/result/challenge-text.ts';
+import { Rivals } from '#app/game-kit/result/rivals.tsx';
 import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import type { DayContextValue } from './day-context.ts';

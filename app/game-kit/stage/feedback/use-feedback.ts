@@ -1,7 +1,7 @@
 // Plays sound and vibration for the effects of a game if the player has turned them on. The implementation is loaded on demand.
 import type { Preference } from '#app/game-kit/contract.ts';
 import { useEffect } from 'react';
-import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage/stage-context.ts';
+import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 
 /** Phones that can also vibrate with it. */
 export const SOUND: Preference = { id: 'sound', label: 'Sound' };

@@ -1,7 +1,7 @@
 // Page object of the stage around a mini game.
 import type { Locator, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths.ts';
-import { READY_AFTER_MS } from '#app/game-kit/stage/result/press-guard.ts';
+import { READY_AFTER_MS } from '#app/game-kit/stage/press-guard.ts';
 import { expect, open, skipWithout } from '../fixtures.ts';
 import { findGameId } from './known-games.ts';
 

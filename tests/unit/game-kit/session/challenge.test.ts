@@ -12,8 +12,8 @@ import {
   toInitials,
   type Measure,
 } from '#app/game-kit/session/challenge.ts';
-import { formatComparison, readChallenge } from '#app/game-kit/stage/result/challenge-text.ts';
-import { ELAPSED_MS, FINISHED_GAMES } from '../stage/result/finished-games.ts';
+import { formatComparison, readChallenge } from '#app/game-kit/result/challenge-text.ts';
+import { ELAPSED_MS, FINISHED_GAMES } from '../result/finished-games.ts';
 
 const MEASURES = ['higher', 'lower', 'time', 'race'] as const satisfies readonly Measure[];
 const MOVES = { getScore: () => 0, name: 'moves', better: 'lower' } as const;

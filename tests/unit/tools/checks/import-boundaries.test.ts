@@ -43,6 +43,7 @@ const REFUSED = [
   ['app/card-kit/view/planted.tsx', '#app/games/solitaire/text.ts'],
   ['app/card-kit/view/planted.tsx', '#app/content/data/site.ts'],
   ['app/game-kit/stage/planted.tsx', '#app/content/paths.ts'],
+  ['app/game-kit/result/planted.tsx', '#app/game-kit/stage/screen.tsx'],
   ['app/game-kit/stage/planted.tsx', '#app/service-worker/install-button.tsx'],
   ['app/game-kit/stage/planted.tsx', '#app/arcade/lazy-stage/site.tsx'],
   ['app/game-kit/lib/planted.ts', '#app/components/ui/controls/button.tsx'],

@@ -1,0 +1,53 @@
+// The result card; the player can dismiss it to look at the board.
+import { Play, Trophy, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { Button } from '#app/components/ui/controls/button.tsx';
+import type { Outcome } from '#app/game-kit/rules.ts';
+import { useEffects, useStage } from '#app/game-kit/stage-context.ts';
+import styles from './result-card.module.css';
+
+interface ResultCardProps {
+  readonly outcome: Outcome;
+  /** What neither the status nor a toast has said: a record, or how close it was. */
+  readonly heading: string | null;
+  readonly children: ReactNode;
+}
+
+/** In place of the next game, after a goal. A move goes on as well, once the result takes presses; the end that it may bring has a card of its own. */
+export function KeepGoing() {
+  const { store } = useStage();
+  useEffects(({ type }) => {
+    const isSeen = type === 'events' && store.getSnapshot().resultCard === 'shown' && document.querySelector('[data-ready] [data-result]');
+    if (isSeen) store.send({ type: 'dismiss-result' });
+  });
+  return (
+    <Button onClick={() => store.send({ type: 'dismiss-result' })}>
+      <Icon icon={Play} size={20} /> Keep Going
+    </Button>
+  );
+}
+
+/** The figures of the game, as items of a list. */
+export function Summary({ children }: { children: ReactNode }) {
+  return <ul className={styles.summary}>{children}</ul>;
+}
+
+export function ResultCard({ outcome, heading, children }: ResultCardProps) {
+  const { store } = useStage();
+  const hasWon = outcome.result === 'won';
+  return (
+    <section className={styles.panel} data-result={outcome.result} aria-label="Result">
+      <button type="button" className={styles.close} aria-label="Look at the board" onClick={() => store.send({ type: 'dismiss-result' })}>
+        <Icon icon={X} size={20} />
+      </button>
+      {(hasWon || heading !== null) && (
+        <p className={styles.heading} data-alone={heading === null || undefined}>
+          {hasWon && <Icon icon={Trophy} size={30} />}
+          {heading !== null && <span>{heading}</span>}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+// Tests the text of a result: the heading, the figures, the distance to the best score, and that they agree with each other.
+import { describe, expect, it } from 'vitest';
+import type { MiniGame, Results } from '#app/game-kit/contract.ts';
+import { formatLine } from '#app/game-kit/lib/figures.ts';
+import type { Result } from '#app/game-kit/rules.ts';
+import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
+import { game as counter } from '#templates/mini-game/game.ts';
+import { createFigureLines, formatRecord, getHeading } from '#app/game-kit/result/result-text.ts';
+import { ELAPSED_MS, FINISHED_GAMES, type FinishedGame } from './finished-games.ts';
+
+type AnyResults = Results<{ readonly count: number }, unknown>;
+
+const COUNT = { getScore: ({ count }: { count: number }) => count, name: 'score' } as const;
+const HIGHER: AnyResults = { score: { ...COUNT, better: 'higher' } };
+const FEWER: AnyResults = { score: { ...COUNT, name: 'moves', better: 'lower' } };
+
+function createGame(results: AnyResults): MiniGame {
+  return { ...counter, results } as MiniGame;
+}
+
+function createLines(
+  results: AnyResults,
+  result: Result,
+  bestBefore: number | null,
+  hints = 0,
+  statistics = NO_STATISTICS,
+): readonly string[] {
+  const shown = { state: { count: 8 }, bestBefore, hints, outcome: { result }, statistics, variant: counter.rules.variants[0] };
+  return createFigureLines(createGame(results), shown, 65_000).map(formatLine);
+}
+
+describe('the figures of a result', () => {
+  it.each<[string, AnyResults, Result, number | null, readonly string[]]>([
+    ['a first score has no comparison', HIGHER, 'over', null, ['Score: 8']],
+    ['a lower score shows the distance to the best score', HIGHER, 'lost', 20, ['Score: 8', 'Best: 20 (12 to go)']],
+    ['a new best score is not compared: the record says it', HIGHER, 'over', 5, ['Score: 8']],
+    ['a score that equals the best is not repeated', HIGHER, 'over', 8, ['Score: 8', 'Ties your best']],
+    ['more moves show the difference to the best', FEWER, 'won', 6, ['Moves: 8', 'Best: 6 (2 more than your best)']],
+    ['moves of a lost game are not shown', FEWER, 'lost', 6, []],
+    ['a time is shown if it is measured', { time: (ms) => ms }, 'won', null, ['Time: 1:05']],
+  ])('%s', (_, results, result, best, expected) => {
+    expect(createLines(results, result, best)).toEqual(expected);
+  });
+
+  it('begin with the time if the status says the moves', () => {
+    const game = { ...createGame({ ...FEWER, time: (ms: number) => ms }), text: { status: () => 'You won in 8 moves!' } };
+    const shown = { state: { count: 8 }, bestBefore: 6, hints: 0, outcome: { result: 'won' }, statistics: NO_STATISTICS } as const;
+    const lines = createFigureLines(game as MiniGame, { ...shown, variant: counter.rules.variants[0] }, 65_000);
+    expect(lines.map(formatLine)).toEqual(['Time: 1:05', 'Best: 6 (2 more than your best)']);
+  });
+
+  it('keep the old best score if a game with hints or a restarted game sets no record', () => {
+    const createStatistics = (bestScore: number) => ({ ...NO_STATISTICS, bestScore });
+    expect(createLines(HIGHER, 'over', null, 2)).toEqual(['Score: 8', 'Hints: 2']);
+    expect(createLines(HIGHER, 'over', 5, 2, createStatistics(5))).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
+    expect(createLines(HIGHER, 'over', 20, 2)).toEqual(['Score: 8', 'Best: 20 (12 to go)', 'Hints: 2']);
+    expect(createLines(FEWER, 'won', 9, 0, createStatistics(9))).toEqual(['Moves: 8', 'Best: 9']);
+  });
+});
+
+it('TET20 compares the time of a race, to the hundredth', () => {
+  const race: AnyResults = { ...HIGHER, time: (ms) => ms, isWinnable: () => true };
+  const after = (bestTimeMs: number) => createLines(race, 'won', null, 0, { ...NO_STATISTICS, bestTimeMs });
+  expect(after(65_000)).toEqual(['Time: 1:05.00']);
+  expect(after(57_809)).toEqual(['Time: 1:05.00', 'Best time: 0:57.80']);
+  expect(createLines(race, 'lost', null, 0, { ...NO_STATISTICS, bestTimeMs: 57_809 })).toEqual(['Time: 1:05.00', 'Best time: 0:57.80']);
+});
+
+it('says what the hints of a game have added to its time', () => {
+  const results: AnyResults = { time: (ms, hints) => ms + 7500 * hints * (hints + 1) };
+  expect(createLines(results, 'won', null, 3)).toEqual(['Time: 1:05', 'Hints: 3 (1:30 added)']);
+});
+
+describe('the streak', () => {
+  const after = (streak: number, longestStreak: number, result: Result = 'won', results: AnyResults = {}) =>
+    createLines(results, result, null, 0, { ...NO_STATISTICS, streak, longestStreak });
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['is shown from the second win on', after(2, 5), ['Streak: 2 (longest 5)']],
+    ['says when it is the longest', after(4, 4), ['Streak: 4, your longest']],
+    ['is not shown after one win', after(1, 1), []],
+    ['is not shown after a loss', after(0, 4, 'lost'), []],
+    ['is not shown if no single player can win', after(3, 3, 'won', { isWinnable: () => false }), []],
+  ])('%s', (_, shownLines, expected) => {
+    expect(shownLines).toEqual(expected);
+  });
+});
+
+describe('the heading', () => {
+  const close: AnyResults = { isClose: ({ count }) => count >= 8 };
+
+  it.each<[string, Result, number, string | null, string | null]>([
+    ['is a record, even of a close loss', 'lost', 8, 'New best score!', 'New best score!'],
+    ['says that a loss was close', 'lost', 8, null, 'So close!'],
+    ['does not repeat the status after another loss', 'lost', 7, null, null],
+    ['does not repeat the status after a win', 'won', 8, null, null],
+  ])('%s', (_, result, count, record, expected) => {
+    expect(getHeading(createGame(close), { result }, { count }, record)).toBe(expected);
+  });
+
+  it('does not call a loss close if the game does not define it', () => {
+    expect(getHeading(createGame({}), { result: 'lost' }, { count: 8 }, null)).toBeNull();
+  });
+});
+
+it.each<[string, AnyResults, { score: boolean; time: boolean }, string | null]>([
+  ['a score', HIGHER, { score: true, time: true }, 'New best score!'],
+  ['fewer moves', FEWER, { score: true, time: false }, 'Fewest moves yet!'],
+  ['a time', HIGHER, { score: false, time: true }, 'New best time!'],
+  ['nothing', HIGHER, { score: false, time: false }, null],
+])('the record is named by what counts: %s', (_, results, records, expected) => {
+  expect(formatRecord(createGame(results), { records, variant: counter.rules.variants[0] })).toBe(expected);
+});
+
+/** How the score of a game compares to the best one of earlier games. */
+const HISTORIES = ['no earlier game', 'a new best', 'the same again', 'a worse one'] as const;
+
+/** Everything that is in sight at the end of a game: status, heading and figures. */
+function listResultTexts({ game, origin: { variant }, state, outcome }: FinishedGame, history: (typeof HISTORIES)[number]) {
+  const { score } = game.results ?? {};
+  const value = score?.getScore(state) ?? 0;
+  const better = score?.better === 'lower' ? -1 : 1;
+  const isRanked = better === 1 || outcome.result === 'won';
+  const bestBefore = { 'no earlier game': null, 'a new best': value - better, 'the same again': value, 'a worse one': value + better }[
+    history
+  ];
+  const records = { score: isRanked && history === 'a new best', time: false };
+  const statistics = { ...NO_STATISTICS, bestScore: isRanked && history !== 'a worse one' ? value : bestBefore };
+  const record = formatRecord(game, { records, variant });
+  const figures = createFigureLines(game, { state, variant, bestBefore, hints: 0, outcome, statistics }, ELAPSED_MS).map(formatLine);
+  const heading = getHeading(game, outcome, state, record);
+  return { lines: [game.text.status(state), ...figures, ...(heading === null ? [] : [heading])], value };
+}
+
+/** The figures of a line with their names or units: 'moves 13' for both 'Moves: 13' and '13 moves'. */
+function findFigures(line: string): string[] {
+  const named = [...line.matchAll(/([\w ]+): ([\d:]+)/g)].map(([, name, value]) => `${name} ${value}`);
+  const counted = [...line.matchAll(/(\d+) ([a-z]+)/g)].map(([, value, unit]) => `${unit} ${value}`);
+  return (named.length > 0 ? named : counted).map((figure) => figure.toLowerCase());
+}
+
+describe.each(FINISHED_GAMES)('the result of %s', (_, finished) => {
+  it.each(HISTORIES)('says no figure twice and agrees with itself (%s)', (history) => {
+    const { lines, value } = listResultTexts(finished, history);
+    const figures = lines.flatMap(findFigures);
+    expect(figures).toEqual([...new Set(figures)]);
+    if (value > 0) expect(lines.filter((line) => new RegExp(`\\b${value}\\b(?!:)`).test(line)).length, lines.join(' | ')).toBeLessThan(2);
+  });
+});
