@@ -79,6 +79,8 @@ export interface StopSignal {
 export interface Hints<State, Move> {
   /** Good moves, best first; empty if there is none to recommend. All of them are legal. */
   moves(state: State): readonly Move[];
+  /** Whether there surely is no useful move; if omitted, one without hints is not sure. */
+  isStuck?(state: State): boolean;
   /** Searches for a better first move; null if it finds none. It must resolve immediately when the signal aborts. */
   solve?(state: State, signal: StopSignal): Promise<Move | null>;
   /** Explains to the player why a recommended move is good. */

@@ -81,7 +81,9 @@ export function canRequestFirstHint({ pauseState, outcome, hint }: Session): boo
   return pauseState === null && outcome === null && hint === null;
 }
 
-const NO_HINT = 'No more useful moves.';
+/** What is said without a hint. */
+const NO_USEFUL_MOVE = 'No more useful moves.';
+const UNSURE = "I can't find a good move here.";
 
 /** Shows the first good move (`best` if a search found one), or the next one if a hint is already shown. Each position counts as one hint, which may cost time. */
 export function showHint({ hints, results, text }: MiniGame, session: Session, best: object | null, now: number): Transition {
@@ -93,7 +95,8 @@ export function showHint({ hints, results, text }: MiniGame, session: Session, b
   const move = moves[index];
   if (move === undefined) {
     if (session.advancedUntilMs !== null) return [session, [{ type: 'announce', text: text.status(state) }]]; // it is not the player's turn
-    return [{ ...session, notice: { text: NO_HINT, untilMs: null } }, [{ type: 'announce', text: NO_HINT }]];
+    const why = hints.isStuck?.(state) ? NO_USEFUL_MOVE : UNSURE;
+    return [{ ...session, notice: { text: why, untilMs: null } }, [{ type: 'announce', text: why }]];
   }
   const hintCount = session.hints + (hint === null ? 1 : 0);
   const countCost = (used: number) => results?.time?.(0, used) ?? 0;

@@ -5,8 +5,8 @@ import { describeColumn } from '#app/card-kit/rules/phrases.ts';
 import { type Pile, type PileMove, countHomeCards } from '#app/card-kit/rules/piles.ts';
 import { moveCards } from './rules/changes.ts';
 import { canFinish } from './rules/finish.ts';
-import { listWasteCounts, hasPlace, listLegalMoves, type SolitaireMove } from './rules/moves.ts';
-import { isColumn, isFoundation, getLeadCard, getTopCard, WASTE, type SolitaireState } from './rules/table.ts';
+import { isDead, listWasteCounts, hasPlace, listLegalMoves, type SolitaireMove } from './rules/moves.ts';
+import { isColumn, isFoundation, getLeadCard, getTopCard, isWon, WASTE, type SolitaireState } from './rules/table.ts';
 
 /** Where a move ends, after 'goes': 'to its foundation', 'onto 10 of spades', 'to empty column 3'. */
 export function getPlaceName(pile: Pile, top: Card): string {
@@ -119,28 +119,47 @@ function findWayOn(state: SolitaireState): { readonly first: PileMove | null; re
   return { first: null, isSure: true };
 }
 
-const usefulMovesCache = new WeakMap<SolitaireState, readonly SolitaireMove[]>();
+interface UsefulMoves {
+  readonly moves: readonly SolitaireMove[];
+  readonly isSure: boolean; // there are no others
+}
+
+const usefulMovesCache = new WeakMap<SolitaireState, UsefulMoves>();
+
+function getUsefulMovesOnce(state: SolitaireState): UsefulMoves {
+  const useful = usefulMovesCache.get(state) ?? findUsefulMoves(state);
+  usefulMovesCache.set(state, useful);
+  return useful;
+}
 
 /**
  * Useful moves, best first. Following the first ones always terminates: each plays a talon card, turns up a card, moves one to a
  * foundation for good, draws toward a playable card, or is one step closer to a table where one of these is possible.
  */
 export function getUsefulMoves(state: SolitaireState): readonly SolitaireMove[] {
-  const moves = usefulMovesCache.get(state) ?? findUsefulMoves(state);
-  usefulMovesCache.set(state, moves);
-  return moves;
+  return getUsefulMovesOnce(state).moves;
 }
 
-function findUsefulMoves(state: SolitaireState): SolitaireMove[] {
-  if (state.isFinishing) return []; // the last cards move to the foundations automatically
-  if (canFinish(state)) return [{ type: 'finish' }];
+/** Whether there is no hint although the game goes on. */
+export function isOutOfHints(state: SolitaireState): boolean {
+  return !state.isFinishing && !isWon(state) && !isDead(state) && getUsefulMoves(state).length === 0;
+}
+
+/** Whether there is no hint because surely no useful move is left. */
+export function isStuck(state: SolitaireState): boolean {
+  return isOutOfHints(state) && getUsefulMovesOnce(state).isSure;
+}
+
+function findUsefulMoves(state: SolitaireState): UsefulMoves {
+  if (state.isFinishing) return { moves: [], isSure: true }; // the last cards move to the foundations automatically
+  if (canFinish(state)) return { moves: [{ type: 'finish' }], isSure: true };
   const moves = listAdvancingMoves(state);
   const foundationMoves = listPileMoves(state).filter((move) => getGain(state, move) === 'goes-home');
-  if (moves.length > 0) return [...moves, ...foundationMoves];
+  if (moves.length > 0) return { moves: [...moves, ...foundationMoves], isSure: true };
   const { first, isSure } = findWayOn(state);
-  if (first) return [first, ...foundationMoves.filter((move) => move.from !== first.from || move.to !== first.to)];
+  if (first) return { moves: [first, ...foundationMoves.filter((move) => move.from !== first.from || move.to !== first.to)], isSure };
   // Only after a complete search: otherwise a later search could take the same card back, and the hints would loop.
-  return isSure ? foundationMoves : [];
+  return { moves: isSure ? foundationMoves : [], isSure };
 }
 
 const REASONS: Readonly<Record<MoveGain, string>> = {
@@ -169,4 +188,4 @@ function explainMove(state: SolitaireState, move: SolitaireMove): string {
   }
 }
 
-export const hints: Hints<SolitaireState, SolitaireMove> = { moves: getUsefulMoves, why: explainMove };
+export const hints: Hints<SolitaireState, SolitaireMove> = { moves: getUsefulMoves, isStuck, why: explainMove };

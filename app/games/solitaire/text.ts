@@ -3,7 +3,7 @@ import { CARD_COUNT, NO_CARD, getCardName, getRank } from '#app/card-kit/rules/c
 import { FINISHING, describeMove } from '#app/card-kit/rules/phrases.ts';
 import { type SolitaireState, isUntouched, isWon } from './rules/table.ts';
 import type { GameText, Preference, ToastMessage } from '#app/game-kit/contract.ts';
-import { getPlaceName, getUsefulMoves } from './hints.ts';
+import { getPlaceName, isStuck } from './hints.ts';
 import type { SolitaireEvent } from './rules/changes.ts';
 import { isDead } from './rules/moves.ts';
 import { formatNumber } from '#app/content/format/format-count.ts';
@@ -11,16 +11,11 @@ import { formatNumber } from '#app/content/format/format-count.ts';
 /** For right-handed players on touch screens, whose hand would cover the table. */
 export const STOCK_RIGHT = { id: 'stock-right', label: 'Stock on the right' } as const satisfies Preference;
 
-/** Whether no useful move is left although the game goes on. */
-export function isStuck(state: SolitaireState): boolean {
-  return !state.isFinishing && !isWon(state) && !isDead(state) && getUsefulMoves(state).length === 0;
-}
-
 /** A note if no legal or no useful moves are left; otherwise null. */
 function describeProspect(state: SolitaireState): string | null {
   if (state.isFinishing) return null;
   if (isDead(state)) return 'No more moves.';
-  return getUsefulMoves(state).length === 0 ? 'No more useful moves.' : null;
+  return isStuck(state) ? 'No more useful moves.' : null;
 }
 
 function getStatus(state: SolitaireState): string {

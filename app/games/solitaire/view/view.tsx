@@ -11,7 +11,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { CardTable, FinishButton } from '#app/card-kit/view/card-table.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
-import { isStuck, STOCK_RIGHT } from '#app/games/solitaire/text.ts';
+import { isOutOfHints } from '#app/games/solitaire/hints.ts';
+import { STOCK_RIGHT } from '#app/games/solitaire/text.ts';
 import type { SolitaireEvent } from '#app/games/solitaire/rules/changes.ts';
 import { canFinish } from '#app/games/solitaire/rules/finish.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
@@ -81,7 +82,7 @@ export function View(props: ViewProps<SolitaireState, SolitaireMove, SolitaireEv
         canFinish(state) ? (
           <FinishButton isHinted={hint?.type === 'finish'} onFinish={() => play({ type: 'finish' })} />
         ) : (
-          isStuck(state) && turningPoint
+          isOutOfHints(state) && turningPoint
         )
       }
     >

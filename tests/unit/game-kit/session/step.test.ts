@@ -12,6 +12,7 @@ const UNDO: Action = { type: 'undo' };
 const REDO: Action = { type: 'redo' };
 const HINT: Action = { type: 'hint' };
 const NO_HINT = 'No more useful moves.';
+const UNSURE = "I can't find a good move here.";
 const PAUSE: Action = { type: 'pause' };
 const RESUME: Action = { type: 'resume' };
 const TOGGLE: Action = { type: 'toggle-pause' };
@@ -76,6 +77,12 @@ describe('a hint', () => {
       [HINT],
       { hint: null, hints: 0, notice: NO_HINT, does: [`announce "${NO_HINT}"`] },
       { game: 'hopeless' },
+    ],
+    [
+      'says that it finds none where a good move may be left',
+      [HINT],
+      { hint: null, hints: 0, notice: UNSURE, does: [`announce "${UNSURE}"`] },
+      { game: 'undecided' },
     ],
     ['says how things stand while time has to pass', [ADD, HINT], { notice: null }, { game: 'hopeless', variant: CLOCK }],
     ['is unavailable if the game has none', [HINT], { hint: null, hints: 0 }, { game: 'minimal' }],

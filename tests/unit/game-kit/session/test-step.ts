@@ -35,7 +35,8 @@ const games: Readonly<Record<string, MiniGame>> = {
   'undo-only': { ...counter, undoSupport: 'undo' },
   'without-announcements': { ...counter, text: textWithoutAnnouncements },
   'without-results': withoutResults,
-  hopeless: { ...counter, hints: { ...counter.hints!, moves: () => [] } },
+  hopeless: { ...counter, hints: { ...counter.hints!, moves: () => [], isStuck: () => true } },
+  undecided: { ...counter, hints: { ...counter.hints!, moves: () => [] } },
   capped: { ...counter, results: { ...counter.results, time: (ms) => Math.min(ms, 1500) } },
   minimal: { ...bare, undoSupport: 'none', results: {} },
 };
