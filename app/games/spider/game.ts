@@ -7,6 +7,7 @@ import type { SpiderEvent } from './rules/changes.ts';
 import type { SpiderMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import { getScore, isWon, RUN_SCORE, START_SCORE, RUN_COUNT, type SpiderOptions, type SpiderState } from './rules/table.ts';
+import { solveInWorker } from './solver/guide.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
@@ -29,7 +30,7 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
   ],
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',
-  hints,
+  hints: { ...hints, solve: solveInWorker },
   turningPoints: {
     supports: ({ suits }) => suits === 1,
     find: async (...played) => (await import('./solver/turning-point.ts')).find(...played),

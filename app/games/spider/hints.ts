@@ -1,44 +1,16 @@
-// Hints for Spider: the first moves of the best plans of one or two moves, with reasons.
+// Hints for Spider: the first moves of the best plans of one or two moves and of the way to the next card or run, with reasons.
 import type { Hints } from '#app/game-kit/contract.ts';
-import { getCardName, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import { getCardName, NO_CARD } from '#app/card-kit/rules/cards.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
+import { listMoves, ratePosition } from './positions.ts';
 import { moveCards } from './rules/changes.ts';
-import { areJoined, canDeal, canGoOn, isDead, listLegalMoves, type SpiderMove } from './rules/moves.ts';
+import { areJoined, canDeal, isDead, type SpiderMove } from './rules/moves.ts';
 import { getLeadCard, getTopCard, isWon, type SpiderState } from './rules/table.ts';
+import { findWayOn } from './way-on.ts';
 
 interface Plan {
   readonly moves: readonly PileMove[];
   readonly rating: number; // of the position after them
-}
-
-/** A complete run counts for more than the joined cards that leave with it. Columns must be filled before a deal. */
-const RATINGS = { run: 100, hidden: -10, joined: 3, inOrder: -1, outOfOrder: -3, empty: 3.5, emptyBeforeDeal: -3.5 };
-
-function ratePair(card: Card, under: Card): number {
-  if (areJoined(card, under)) return RATINGS.joined;
-  return canGoOn(card, under) ? RATINGS.inOrder : RATINGS.outOfOrder;
-}
-
-/** The higher, the better. */
-export function ratePosition({ columns, hidden, stock, runs }: SpiderState): number {
-  let rating = RATINGS.run * runs.length;
-  for (const [column, cards] of columns.entries()) {
-    if (cards.length === 0) rating += stock.length > 0 ? RATINGS.emptyBeforeDeal : RATINGS.empty;
-    const down = hidden[column] ?? 0;
-    rating += RATINGS.hidden * down;
-    for (let index = down + 1; index < cards.length; index += 1) rating += ratePair(cards[index] as Card, cards[index - 1] as Card);
-  }
-  return rating;
-}
-
-/** The moves of cards that make a difference: not to the second empty column, and no whole column to the first. */
-function listMoves(state: SpiderState): PileMove[] {
-  const { columns } = state;
-  const firstEmpty = columns.findIndex((cards) => cards.length === 0);
-  return listLegalMoves(state).filter((move): move is PileMove => {
-    if (move.type !== 'move') return false;
-    return move.to === firstEmpty ? columns[move.from]?.length !== move.count : columns[move.to]?.length !== 0;
-  });
 }
 
 /** Whether a move takes cards from or to a column that the move before it has changed. */
@@ -62,18 +34,42 @@ function findPlan(state: SpiderState, move: PileMove): Plan {
     .reduce((best, other) => (comparePlans(other, best) < 0 ? other : best), plan);
 }
 
-/**
- * Useful moves, best first, and then the deal. Following the first ones always ends: each leads to a position that is better than all that
- * were in reach, or one move closer to it.
- */
-function findUsefulMoves(state: SpiderState): SpiderMove[] {
+/** The first moves of the plans that lead to a better position, best first. */
+function listPlannedMoves(state: SpiderState): PileMove[] {
   const now = ratePosition(state);
-  const moves = listMoves(state)
+  return listMoves(state)
     .map((move) => findPlan(state, move))
     .filter(({ rating }) => rating > now)
     .toSorted(comparePlans)
-    .map(({ moves: [first] }): SpiderMove => first as PileMove);
+    .map(({ moves: [first] }) => first as PileMove);
+}
+
+/** Whether the best plans, one after the other, turn up a card or complete a run. They always end: each position is better than the last, or one move closer to it. */
+function doPlansLeadOn(start: SpiderState): boolean {
+  let state = start;
+  for (let [move] = listPlannedMoves(state); move; [move] = listPlannedMoves(state)) {
+    const change = moveCards(state, move);
+    if (change.events.length > 1) return true;
+    ({ state } = change);
+  }
+  return false;
+}
+
+/**
+ * Useful moves, best first, and then the deal: plans where they lead on, else the way on, else what plans can tidy up. Following the first
+ * ones always ends, because a way on meets no position from which none was found.
+ */
+function findUsefulMoves(state: SpiderState): SpiderMove[] {
+  const planned = listPlannedMoves(state);
+  const ways = doPlansLeadOn(state) ? [] : findWayOn(state).moves;
+  const isWay = (move: PileMove) => ways.some(({ from, to, count }) => from === move.from && to === move.to && count === move.count);
+  const moves: SpiderMove[] = [...ways, ...planned.filter((move) => !isWay(move))];
   return canDeal(state) ? [...moves, { type: 'deal' }] : moves;
+}
+
+/** Whether neither plans nor the quick search see a way on, but there may be one. */
+export function isUndecided(state: SpiderState): boolean {
+  return !isWon(state) && !doPlansLeadOn(state) && !findWayOn(state).isComplete;
 }
 
 /** What a legal move brings. */
@@ -88,24 +84,34 @@ function describeGain(state: SpiderState, move: PileMove): string {
 }
 
 function explainMove(state: SpiderState, move: SpiderMove): string {
-  if (move.type === 'deal') return 'No useful moves left. Deal the next ten cards.';
+  if (move.type === 'deal') return isUndecided(state) ? 'Deal the next ten cards.' : 'No useful moves left. Deal the next ten cards.';
   const leader = getCardName(getLeadCard(state, move.from, move.count));
   if (move.type === 'send') return `${leader} goes to its best spot.`;
   const top = getTopCard(state, move.to);
   const place = top === NO_CARD ? 'to an empty column' : `onto ${getCardName(top)}`;
-  const [, second] = findPlan(state, move).moves;
+  const plan = findPlan(state, move);
+  const second = plan.rating > ratePosition(state) ? plan.moves[1] : undefined;
   const gain = second ? `. The next move ${describeGain(moveCards(state, move).state, second)}` : ` and ${describeGain(state, move)}`;
   return `${leader} goes ${place}${gain}.`;
 }
 
-const stuckCache = new WeakMap<SpiderState, boolean>();
+const outCache = new WeakMap<SpiderState, boolean>();
 
-/** Whether the stock is dealt and no useful move is left, although the game goes on. */
-export function isStuck(state: SpiderState): boolean {
+function findOut(state: SpiderState): boolean {
   if (state.stock.length > 0 || isWon(state) || isDead(state)) return false;
-  const isOut = stuckCache.get(state) ?? findUsefulMoves(state).length === 0;
-  stuckCache.set(state, isOut);
+  return listPlannedMoves(state).length === 0 && findWayOn(state).moves.length === 0;
+}
+
+/** Whether there is no hint although the game goes on. */
+export function isOutOfHints(state: SpiderState): boolean {
+  const isOut = outCache.get(state) ?? findOut(state);
+  outCache.set(state, isOut);
   return isOut;
 }
 
-export const hints: Hints<SpiderState, SpiderMove> = { moves: findUsefulMoves, why: explainMove };
+/** Whether there is no hint because surely no useful move is left: nothing is sure while a column is empty. */
+export function isStuck(state: SpiderState): boolean {
+  return state.columns.every((cards) => cards.length > 0) && isOutOfHints(state) && findWayOn(state).isComplete;
+}
+
+export const hints: Hints<SpiderState, SpiderMove> = { moves: findUsefulMoves, isStuck, why: explainMove };

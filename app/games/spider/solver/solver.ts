@@ -1,5 +1,5 @@
 // Spider solver: looks at the best positions first, and deals on from the best of those that it has found. Knows all face-down cards.
-import { ratePosition } from '#app/games/spider/hints.ts';
+import { getKey, ratePosition } from '#app/games/spider/positions.ts';
 import { dealCards, moveCards } from '#app/games/spider/rules/changes.ts';
 import { canDeal, listLegalMoves, type SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
@@ -19,16 +19,14 @@ interface Node {
   readonly move: SpiderMove | null;
 }
 
-/** Equal for positions from which the same can be reached: columns have no order, and cards of two decks are the same. */
-function getKey({ columns, hidden }: SpiderState): string {
-  return columns
-    .map((cards, column) => String.fromCharCode(64 + (hidden[column] ?? 0), ...cards.map((card) => (card & 63) + 1)))
-    .toSorted()
-    .join('|');
+interface SearchResult {
+  readonly end: Node | null;
+  readonly found: readonly Node[]; // other positions
+  readonly isComplete: boolean; // there are no others
 }
 
-/** Returns a won position, or those that were found, and whether there are no others. */
-function search(starts: readonly Node[], mostPositions: number): { readonly found: readonly Node[]; readonly isComplete: boolean } {
+/** Looks for a position that is an end, by moves of cards. */
+function search(starts: readonly Node[], mostPositions: number, isEnd: (state: SpiderState) => boolean): SearchResult {
   const seen = new Set(starts.map(({ state }) => getKey(state)));
   const open = [...starts];
   const found: Node[] = [];
@@ -46,24 +44,35 @@ function search(starts: readonly Node[], mostPositions: number): { readonly foun
       if (seen.has(key)) continue;
       seen.add(key);
       const node = { state, before, move, rating: ratePosition(state) };
-      if (isWon(state)) return { found: [node], isComplete: false };
+      if (isEnd(state)) return { end: node, found, isComplete: false };
       open.push(node);
     }
   }
-  return { found: [...found, ...open], isComplete: open.length === 0 };
+  return { end: null, found: [...found, ...open], isComplete: open.length === 0 };
 }
 
 function collectMoves({ before, move }: Node): SpiderMove[] {
   return before && move ? [...collectMoves(before), move] : [];
 }
 
+function createStart(state: SpiderState): Node {
+  return { state, rating: ratePosition(state), before: null, move: null };
+}
+
+/** The moves to the next card that turns up or run that is complete; empty if none are found. Knows no face-down card: it does not go on from there. */
+export function findLongWayOn(start: SpiderState, mostPositions: number): readonly SpiderMove[] {
+  const countHidden = ({ hidden }: SpiderState) => hidden.reduce((sum, count) => sum + count, 0);
+  const isEnd = (state: SpiderState) => state.runs.length > start.runs.length || countHidden(state) < countHidden(start);
+  const { end } = search([createStart(start)], mostPositions, isEnd);
+  return end ? collectMoves(end) : [];
+}
+
 /** The moves that win a position; 'lost' if there are none, null if the search cannot tell. */
 export function judge(start: SpiderState, { positions, kept }: Limits): readonly SpiderMove[] | 'lost' | null {
-  let nodes: readonly Node[] = [{ state: start, rating: ratePosition(start), before: null, move: null }];
+  let nodes: readonly Node[] = [createStart(start)];
   for (let isComplete = true; nodes.length > 0;) {
-    const result = search(nodes, positions);
-    const [only] = result.found;
-    if (only && isWon(only.state)) return collectMoves(only);
+    const result = search(nodes, positions, isWon);
+    if (result.end) return collectMoves(result.end);
     const dealable = result.found.filter(({ state }) => canDeal(state));
     isComplete &&= result.isComplete && dealable.length <= kept;
     nodes = dealable

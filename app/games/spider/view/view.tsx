@@ -6,7 +6,7 @@ import { CardTable } from '#app/card-kit/view/card-table.tsx';
 import { Column, Stock } from '#app/card-kit/view/piles.tsx';
 import { useCardTable } from '#app/card-kit/view/use-card-table.ts';
 import type { Card } from '#app/card-kit/rules/cards.ts';
-import { isStuck } from '#app/games/spider/hints.ts';
+import { isOutOfHints } from '#app/games/spider/hints.ts';
 import type { SpiderEvent } from '#app/games/spider/rules/changes.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { STOCK, COLUMN_COUNT, RUN_COUNT, type SpiderState } from '#app/games/spider/rules/table.ts';
@@ -43,7 +43,7 @@ export function View(props: ViewProps<SpiderState, SpiderMove, SpiderEvent>) {
   const deals = state.stock.length / COLUMN_COUNT;
 
   return (
-    <CardTable table={table} preferences={preferences} className={styles.board} over={isStuck(state) && turningPoint}>
+    <CardTable table={table} preferences={preferences} className={styles.board} over={isOutOfHints(state) && turningPoint}>
       <Stock
         pile={STOCK}
         name={`Stock, ${formatCount(deals, 'deal')}`}

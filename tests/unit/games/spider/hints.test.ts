@@ -1,23 +1,54 @@
 // Follows and explains the hints of Spider, and searches the move that lost a game.
 import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
-import { hints } from '#app/games/spider/hints.ts';
+import { hints, isUndecided } from '#app/games/spider/hints.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { createDeal, createTable, isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { createMove, createState, DEAL } from './test-table.ts';
 import { game } from '#app/games/spider/game.ts';
-import { judge, PROOF_LIMITS } from '#app/games/spider/solver/solver.ts';
+import { createGuide } from '#app/games/spider/solver/guide.ts';
+import { findLongWayOn, judge, PROOF_LIMITS } from '#app/games/spider/solver/solver.ts';
 import { text } from '#app/games/spider/text.ts';
 import { explained } from '#app/games/spider/solver/turning-point.ts';
 import { createLostGame, parseMoves } from '#tests/unit/card-kit/solver/lost-game.ts';
 
 const { after } = createTestPlay(rules);
+const { signal } = new AbortController();
+const never = () => Promise.reject(new Error('No search is needed'));
 const RUN = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S';
 
 /** A column that no card can join. */
 const KING = 'KC';
 const fill = (...columns: readonly string[]) => [...columns, ...Array.from({ length: 10 - columns.length }, () => KING)];
+
+/** More than a quick search sees: the way to the next card takes five moves. */
+const LONG_WAY = [
+  '4D 5D | 9C 8C 7C 6C 5D 4D 3D 2D 5D 4C 3D 2D AD',
+  'KD QD JD TD 9D 8D 7D 6D 5C 4C 3C 2C AC',
+  '6D',
+  '6C 5C 4D 3D 2D AD',
+  '',
+  '8D 3C KC | JD KD QD JD TC 9D 8D 7D 6D',
+  '2C AC',
+  'KD QD JC TC 9C 8C',
+  '',
+  'AD 7D TD QC | 7C KC QC JC TD 9D',
+];
+
+/** The same without an empty column. */
+const MANY_POSITIONS = [
+  '7C',
+  '4D AD AD | 2C',
+  'QC JC',
+  '9C 8C 7C 6C 5C 4C',
+  'KD QD JD TD 9D 8D 7D',
+  '9C',
+  '3C 5C QD | 6D KC TC 6C 5D 4C 3C 2C AC',
+  'TC 3D | 8C KD AC JD TD 9D 8D 7D 6D 5D 4D 3D 2D',
+  '2D',
+  'KC QC JC',
+];
 
 function getFirstReason(state: SpiderState): string | null {
   const [first] = hints.moves(state);
@@ -66,6 +97,25 @@ describe('SPI10 hints', () => {
     ['no other next move', ['6C 9H', 'TH', 'KD 3D', '4D'], '9 of hearts goes onto 10 of hearts and joins its suit.'],
   ])('name %s', (_, columns, reason) => {
     expect(getFirstReason(createState({ columns: fill(...columns) }))).toBe(reason);
+  });
+
+  it('search further than two moves for the next card that turns up', () => {
+    const buried = createState({ columns: fill('4C | 9H 5C 2D', '', '', '') });
+    const [first] = hints.moves(buried);
+    expect(first).toEqual(createMove(0, 1));
+    expect(hints.why(buried, first!)).toBe('2 of diamonds goes to an empty column and uncovers the card below.');
+    expect(followHints(buried).hidden).not.toContain(1);
+  });
+
+  it('follow a long way on where the quick search gives up', async () => {
+    const open = createState({ columns: LONG_WAY });
+    expect(isUndecided(open)).toBe(true);
+    const guide = createGuide((state) => Promise.resolve(findLongWayOn(state, 2000)));
+    let state = open;
+    const countHidden = ({ hidden }: SpiderState) => hidden.reduce((sum, count) => sum + count, 0);
+    for (let count = 0; count < 5; count += 1) state = after(state, (await guide(state, signal)) ?? hints.moves(state)[0]!);
+    expect(countHidden(state)).toBeLessThan(countHidden(open));
+    expect(await createGuide(never)(createState({ columns: fill('9H', 'TH') }), signal)).toBeNull();
   });
 
   it('name only one of several empty columns', () => {
@@ -117,6 +167,14 @@ const MOVES = parseMoves(
 );
 const LAST = 8;
 const first = after(createTable({ suits: 1 }, createDeal(1, 18)), ...MOVES.slice(0, -LAST));
+
+it.each([
+  ['every position was seen', fill('6S 5D', '6C'), 'No more useful moves.'],
+  ['a column is empty', ['9H', ''], 'Runs: 0 of 8'],
+  ['the search was cut off', MANY_POSITIONS, 'Runs: 0 of 8'],
+])('SPI14 gives up only without an empty column and after a complete search: %s', (_, columns, status) => {
+  expect(text.status({ ...createState({ columns }), moves: 1 })).toBe(status);
+});
 
 it('SPI14 names the move that lost a deal, and what it blocked', async () => {
   expect(text.status(after(first, ...MOVES.slice(-LAST)))).toBe('No more useful moves.');

@@ -1,0 +1,25 @@
+// Hints along a longer way to the next card or run than the quick search sees.
+import type { Hints, StopSignal } from '#app/game-kit/contract.ts';
+import { createLineGuide } from '#app/card-kit/solver/guide.ts';
+import { hints, isUndecided } from '#app/games/spider/hints.ts';
+import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
+import { rules } from '#app/games/spider/rules/rules.ts';
+import type { SpiderState } from '#app/games/spider/rules/table.ts';
+
+type AskSolver = (state: SpiderState, signal: StopSignal) => Promise<readonly SpiderMove[] | null>;
+
+export function createGuide(ask: AskSolver): NonNullable<Hints<SpiderState, SpiderMove>['solve']> {
+  return createLineGuide<SpiderState, SpiderMove>({
+    play: rules.play,
+    getKey: ({ columns, hidden, stock }) => JSON.stringify([columns, hidden, stock.length]),
+    canSearch: isUndecided,
+    getRuleMove: (state) => hints.moves(state)[0] ?? null,
+    search: async (state, signal) => (await ask(state, signal)) ?? [],
+  });
+}
+
+/** The guide used by the game; the worker is loaded with the first request. */
+export const solveInWorker = createGuide(async (state, signal) => {
+  const { askWorker, workerUrl } = await import('./ask-worker.ts');
+  return askWorker(workerUrl, state, signal);
+});
