@@ -14,15 +14,15 @@ export function Field({ children }: { children: ReactNode }) {
 interface ControlsProps {
   /** For a two-sided game (see `MiniGame.sides`): the thumb that presses these controls in landscape. */
   readonly side?: 'left' | 'right';
-  /** For pads that repeat what the keyboard does: shown on touch screens, after a touch, or if the player asks for them. */
-  readonly isForTouch?: boolean;
+  /** For pads that repeat what the keyboard does: shown on touch screens, after a touch or a press on the board, or if the player asks for them. */
+  readonly isForPointer?: boolean;
   readonly children: ReactNode;
 }
 
 /** Keypads, direction pads and answer buttons; inside, `cqw` and `cqh` are relative to the whole stage. */
-export function Controls({ side, isForTouch, children }: ControlsProps) {
+export function Controls({ side, isForPointer, children }: ControlsProps) {
   return (
-    <div className={styles.controls} data-controls={side ?? ''} data-for-touch={isForTouch || undefined}>
+    <div className={styles.controls} data-controls={side ?? ''} data-for-pointer={isForPointer || undefined}>
       {children}
     </div>
   );

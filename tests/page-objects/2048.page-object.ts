@@ -37,5 +37,20 @@ export class Game2048Page extends Stage {
 
 export const firstMove: FirstMove = {
   play: (panel, page) => pressKeys(page, panel.getByRole('grid', { name: 'Board' }), ARROW_KEYS),
+  async playByMouse(panel, page) {
+    const box = await panel.getByRole('grid', { name: 'Board' }).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    for (const [dx, dy] of [
+      [0, -90],
+      [-90, 0],
+      [0, 90],
+      [90, 0],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + dx, y + dy, { steps: 4 });
+      await page.mouse.up();
+    }
+  },
   locateEffect: (panel) => panel.getByRole('status').filter({ hasText: /^Largest tile/ }),
 };

@@ -54,5 +54,9 @@ export class PuzzlePage extends Stage {
 
 export const firstMove: FirstMove = {
   play: (panel, page) => pressKeys(page, panel.getByRole('group', { name: 'Board' }).getByRole('button').first(), ARROW_KEYS),
+  async playByMouse(panel) {
+    const cells = panel.getByRole('group', { name: 'Board' }).getByRole('button');
+    for (let cell = 0; cell < (await cells.count()); cell += 1) await cells.nth(cell).click();
+  },
   locateEffect: (panel) => panel.getByText(/^Moves: [1-9]\d*$/).first(),
 };

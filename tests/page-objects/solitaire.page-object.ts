@@ -105,5 +105,10 @@ export const firstMove: FirstMove = {
       .getByRole('group', { name: /^Stock/ })
       .getByRole('button')
       .press('Enter'),
+  playByMouse: (panel) =>
+    panel
+      .getByRole('group', { name: /^Stock/ })
+      .getByRole('button')
+      .click(),
   locateEffect: (panel) => panel.getByRole('group', { name: 'Stock, 23 cards' }),
 };

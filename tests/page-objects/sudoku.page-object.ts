@@ -63,5 +63,9 @@ export class SudokuPage extends Stage {
 
 export const firstMove: FirstMove = {
   play: (panel, page) => pressKeys(page, getButton(panel, /^Row \d, column \d, empty/), ['7']),
+  async playByMouse(panel) {
+    await getButton(panel, /^Row \d, column \d, empty/).click();
+    await panel.locator('[data-controls]').getByRole('button', { name: /^7/ }).click();
+  },
   locateEffect: (panel) => panel.getByRole('status').filter({ hasText: '39 cells to go' }),
 };

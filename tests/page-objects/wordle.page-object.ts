@@ -49,5 +49,9 @@ export class WordlePage extends Stage {
 
 export const firstMove: FirstMove = {
   play: (panel, page) => pressKeys(page, panel.getByRole('textbox', { name: 'Your guess' }), [...'zzzzz', 'Enter']),
+  async playByMouse(panel) {
+    const keyboard = panel.getByRole('group', { name: 'Keyboard' });
+    for (const name of [...Array<string>(5).fill('Z'), 'Guess']) await keyboard.getByRole('button', { name, exact: true }).click();
+  },
   locateEffect: (panel) => panel.getByRole('listitem', { name: 'Guess 1', exact: true }).getByRole('img', { name: 'Z, absent' }).first(),
 };

@@ -1,6 +1,6 @@
 // Preferences and rows of key tables that several games share.
 
-/** The preference that shows on-screen buttons: those of Snake and 2048 on every screen, those of Tetris on screens without touch. */
+/** The preference that shows on-screen buttons: those of Snake and 2048 on every screen, those of Tetris before touch or mouse press its board. */
 export const PADS = { id: 'pads', label: 'On-screen buttons' };
 
 /** The rows of a key table for a grid that `moveInGrid` walks through. */

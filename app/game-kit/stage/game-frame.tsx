@@ -86,10 +86,10 @@ export function GameFrame() {
     void document.exitFullscreen();
   }
 
-  /** A laptop with a touch screen shows its pads after the first touch. Set directly: pointer events are too many to render for. */
-  function notePointer({ pointerType, width, currentTarget }: PointerEvent<HTMLElement>): void {
+  /** Pads come with the first touch, and with the first press of the mouse on the board. Set directly: pointer events are too many to render for. */
+  function notePointer({ pointerType, width, target, currentTarget }: PointerEvent<HTMLElement>): void {
     isVirtual.current = width === 0;
-    if (pointerType === 'touch') currentTarget.dataset['touched'] = '';
+    if (pointerType === 'touch' || board.current?.contains(target as Node)) currentTarget.dataset['pressed'] = '';
   }
 
   return (

@@ -37,7 +37,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
   sides: 'both',
   howToPlay: [
     'Fill a row to clear it. One row scores 40, two 100, three 300, and four at once 1,200. Every ten rows, the pieces fall faster.',
-    'Touch: drag to move, tap to rotate, flick down for a hard drop, drag down slowly for a soft one, swipe up to hold. There are buttons for everything too.',
+    'Touch: drag to move, tap to rotate, flick down for a hard drop, drag down slowly for a soft one, swipe up to hold. Press the board with a mouse and there are buttons for everything, as for touch.',
     'Win a Sprint by clearing forty lines as fast as you can.',
     'A landed piece can still slide and turn for half a second. In Step by step nothing falls on its own, and one more soft drop locks a landed piece.',
   ],

@@ -61,6 +61,33 @@ phoneTest('a piece follows a drag, turns by a tap, drops by a flick and is held 
   await game.expectAnnouncement(/^O placed. Score: 0. Next: T/);
 });
 
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+  { width: 320, height: 256 },
+])
+  test(`the mouse has a button for each action once it is used on the board: ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const game = await TetrisPage.open(page, 'Step by step');
+    await game.field.focus();
+    await game.press('ArrowDown', 'ArrowLeft');
+    await expect(game.button('Hard drop')).toBeHidden();
+    await game.field.click();
+    for (const [name, text] of [
+      ['Move right', /J, columns 4 to 6, 19 up/],
+      ['Move left', /J, columns 3 to 5, 19 up/],
+      ['Rotate clockwise', /J, turned right, columns 4 to 5/],
+      ['Rotate counterclockwise', /J, columns 3 to 5/],
+      ['Soft drop', /J, columns 3 to 5, 18 up/],
+      ['Hold', /O, columns 5 to 6/],
+      ['Hard drop', /^O placed/],
+    ] as const) {
+      await game.button(name).click();
+      await game.expectAnnouncement(text);
+    }
+  });
+
 /** How long a key is held before it repeats, and the time between its repeats. */
 const [DELAY_MS, REPEAT_MS] = [170, 50];
 /** The time a J needs for 19 rows to the floor with a held key: one row at once, one after the delay, the rest at the repeat rate. Then it locks after half a second. */

@@ -50,10 +50,10 @@ export function View({ state, events, isPaused, hasPauseOverlay, best, play }: V
           <NextBox queue={state.queue} />
         </div>
       </Field>
-      <Controls side="left" isForTouch>
+      <Controls side="left" isForPointer>
         <MovePad keys={keys} />
       </Controls>
-      <Controls side="right" isForTouch>
+      <Controls side="right" isForPointer>
         <TurnPad play={play} />
       </Controls>
     </div>

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 
 export interface FirstMove {
   play(panel: Locator, page: Page): Promise<void>;
+  /** The same by mouse alone, where `play` presses keys. */
+  playByMouse?(panel: Locator, page: Page): Promise<void>;
   /** An element that exists only after the move was played. */
   locateEffect(panel: Locator): Locator;
 }
