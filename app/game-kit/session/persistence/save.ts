@@ -7,9 +7,19 @@ import { replay, type LogEntry, type Origin } from './move-log.ts';
 
 const UINT32_MAX = 2 ** 32 - 1;
 
-/** Accepts any object as a move; the rules validate it during the replay. A number is the ms that passed. */
+/** Whether a text names what every object has, such as `__proto__`: rules that look it up in a table would find something. */
+function isInherited(text: unknown): boolean {
+  return typeof text === 'string' && text in Object.prototype;
+}
+
+/** Accepts any other object as a move; the rules validate it during the replay. */
+function isMove(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Object.values(value).some(isInherited);
+}
+
+/** A number is the ms that passed. */
 function isEntry(value: unknown): boolean {
-  return typeof value === 'number' ? isDuration(value) : typeof value === 'object' && value !== null;
+  return typeof value === 'number' ? isDuration(value) : isMove(value);
 }
 
 export const Save = v.object({
@@ -18,7 +28,7 @@ export const Save = v.object({
   variant: v.string(), // id
   seed: createIntegerSchema(0, UINT32_MAX),
   carried: v.optional(v.unknown()), // data from the previous game
-  opening: v.optional(v.array(v.custom<object>((move) => typeof move === 'object' && move !== null))), // moves played before the player's
+  opening: v.optional(v.array(v.custom<object>(isMove))), // moves played before the player's
   entries: v.array(v.custom<LogEntry<object>>(isEntry)),
   elapsedMs: durationSchema,
   counted: v.array(v.string()), // what is already in the statistics

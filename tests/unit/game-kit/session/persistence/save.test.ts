@@ -42,6 +42,8 @@ it.each([
   ['negative time', { elapsedMs: -1 }],
   ['another version', { version: 2 }],
   ['no version', { version: undefined }],
+  ['a move by a name that every object has', { entries: [{ type: 'turn', direction: '__proto__' }] }],
+  ['an opening by a name that every object has', { opening: [{ type: 'constructor' }] }],
 ])('rejects a save with %s', (_, change) => {
   expect(parseStoredValue(Save, stored(change))).toBeNull();
 });
