@@ -42,7 +42,9 @@ export function AppLayout({ children }: LayoutProps) {
   const { entry, game, store } = useStage();
   const { state, outcome, hasPauseOverlay, isUnderway, canPause, canUndo, hint } = useSnapshot((snapshot) => snapshot);
   const newGame = useNewGame();
+  const status = useSnapshot((snapshot) => snapshot.status);
   const finishMove = game.getFinishMove?.(state) ?? null;
+  const isOver = outcome !== null || game.hints?.isStuck?.(state) === true;
   return (
     <div className={styles.app}>
       <div className={styles.bars} role="toolbar" aria-label={`${entry.title} controls`}>
@@ -56,7 +58,15 @@ export function AppLayout({ children }: LayoutProps) {
           />
         )}
         <div className={styles.title}>
-          <b translate="no">{entry.title}</b>
+          {isOver ? (
+            <b key="status" data-over>
+              {status}
+            </b>
+          ) : (
+            <b key="name" translate="no">
+              {entry.title}
+            </b>
+          )}
           <VariantList
             requested={newGame.requested}
             onChoose={newGame.start}

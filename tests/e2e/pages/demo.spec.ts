@@ -1,7 +1,12 @@
 // Tests the demos of the mobile games: played on a phone and kept over a reload; a finished one offers the app.
 import type { Page } from '@playwright/test';
 import { rules as freeCell } from '#app/games/freecell/rules/rules.ts';
+import { rules as solitaire } from '#app/games/solitaire/rules/rules.ts';
+import { hints as spiderHints } from '#app/games/spider/hints.ts';
+import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
+import { rules as spider } from '#app/games/spider/rules/rules.ts';
 import { bot as freeCellBot } from '#tests/bots/freecell.ts';
+import { STUCK_GAME } from '#tests/bots/solitaire-stuck-game.ts';
 import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
@@ -106,6 +111,55 @@ test('a game leads to its demo and back, and a demo of a mini game is that mini 
   expect(await readFelt()).not.toBe(felt);
 });
 
+/** A deal of one suit that the hints cannot win: its seed, and their moves. */
+function findStuckSpider() {
+  for (let seed = 0; ; seed += 1) {
+    const moves: SpiderMove[] = [];
+    let state = spider.start(spider.variants[0].options, seed);
+    for (let [move] = spiderHints.moves(state); move; [move] = spiderHints.moves(state)) {
+      const result = spider.play(state, move);
+      if ('refused' in result) throw new Error(result.refused ?? '');
+      moves.push(move);
+      ({ state } = result);
+    }
+    if (spiderHints.isStuck?.(state)) return { seed, entries: moves };
+  }
+}
+
+test('G17 a demo tells in sight that no useful move is left, and the button for the losing move covers no card', async ({ page }) => {
+  await seedStorage(page, {
+    'solitaire.save': createSave(solitaire, { seed: STUCK_GAME.seed, entries: STUCK_GAME.moves }),
+    'spider.save': createSave(spider, findStuckSpider()),
+  });
+  for (const id of ['solitaire', 'spider'])
+    for (const viewport of [
+      { width: 390, height: 664 },
+      { width: 320, height: 568 },
+      { width: 844, height: 390 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const { panel, status } = await openDemo(page, id);
+      await expect(panel.getByRole('toolbar').getByText(await status.innerText()), id).toBeInViewport({ ratio: 1 });
+      const button = panel.getByRole('button', { name: 'The Losing Move' });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const covered = await button.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const others = document.querySelectorAll(
+          '[data-card], [data-pile], [data-line] li, [role="toolbar"] :is(b, button, select + span)',
+        );
+        return [...others]
+          .filter((other) => {
+            const { top, right, bottom, left, width } = other.getBoundingClientRect();
+            const isColumn = other.matches('[data-pile]:has([data-card])'); // as high as the table
+            return !isColumn && width > 0 && left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+          })
+          .map((other) => other.outerHTML.slice(0, 120));
+      });
+      expect(covered, `${id} ${viewport.width} × ${viewport.height}`).toEqual([]);
+    }
+});
+
 test('a finished demo offers a computer a code for the phone beside it, and a phone its own store, once', async ({ page }) => {
   const freeCellGame = findGame(({ demo }) => demo?.game === 'freecell');
   const { seed, moves } = freeCellBot.wholeGame ?? { seed: SEED, moves: [] };
@@ -131,6 +185,7 @@ test('a finished demo offers a computer a code for the phone beside it, and a ph
   await expect(cascade).toBeVisible();
   expect(await cascade.boundingBox(), 'the cascade fills the table').toEqual(await cascade.locator('..').boundingBox());
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(computer.panel.getByRole('toolbar').getByText(await computer.status.innerText()), 'the end is in sight').toBeVisible();
   await expect(computer.result.getByRole('img', { name: `QR code for ${freeCellGame.heading}` })).toBeVisible();
   await expect(computer.result.getByRole('link')).toHaveAttribute('href', `/get/${freeCellGame.slug}`);
 
