@@ -93,6 +93,8 @@ export interface TurningPoint {
   readonly index: number | null;
   /** Names that move and, where known, what it blocked, in one sentence. */
   readonly why: string;
+  /** The move of a hint that marks on the board what the sentence tells in coordinates. */
+  readonly mark?: object;
 }
 
 /** Finds the move that lost a game, so that the player can go on from before it. */

@@ -51,9 +51,9 @@ export function TurningPoint() {
     setSearch(null);
   }
 
-  function goBack({ taken, why }: FoundTurningPoint): void {
+  function goBack({ taken, why, mark }: FoundTurningPoint): void {
     store.send({ type: 'go-back', moves: taken });
-    store.send({ type: 'show-notice', text: why });
+    store.send({ type: 'show-notice', text: why, mark });
     store.send({ type: 'focus-board' });
   }
 

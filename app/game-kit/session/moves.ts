@@ -81,6 +81,12 @@ export function canRequestFirstHint({ pauseState, outcome, hint }: Session): boo
   return pauseState === null && outcome === null && hint === null;
 }
 
+/** Shows a sentence, and marks the move that it tells of as a hint would. */
+export function showNotice({ hints }: MiniGame, session: Session, text: string, mark: object | undefined): Transition {
+  const hint = mark ? { moves: [mark, ...(hints?.moves(session.state) ?? [])], index: 0 } : session.hint;
+  return [{ ...session, hint, notice: { text, untilMs: null } }, [{ type: 'announce', text }]];
+}
+
 /** What is said without a hint. */
 const NO_USEFUL_MOVE = 'No more useful moves.';
 const UNSURE = "I can't find a good move here.";

@@ -3,7 +3,7 @@ import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
 import { dropSave, saveSession } from './finish-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
 import { finishCountdown, obstruct, pauseGame, resumeGame, unobstruct } from './pause.ts';
-import { goBack, showHint, playMove, refuse, undoMove, redoMove } from './moves.ts';
+import { goBack, playMove, redoMove, refuse, showHint, showNotice, undoMove } from './moves.ts';
 import { createSession, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
 import type { Obstruction, Effect, NewGameOptions, Session, Transition } from './session.ts';
 import type { Statistics } from './persistence/statistics.ts';
@@ -25,7 +25,7 @@ export type Action =
   | { readonly type: 'catch-up'; readonly to: Session } // with the game that another tab has saved
   | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
   | { readonly type: 'set-preference'; readonly id: string; readonly value: boolean | string }
-  | { readonly type: 'show-notice'; readonly text: string } // next to the status, until the next move
+  | { readonly type: 'show-notice'; readonly text: string; readonly mark?: object | undefined } // next to the status, and marked on the board, until the next move
   | { readonly type: 'show-result' | 'dismiss-result' }
   | { readonly type: 'focus-board' } // the player has closed what covered the board, or pressed something beside it
   | { readonly type: 'wake' } // a timer has fired (see getWakeTime)
@@ -154,7 +154,7 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
       return [{ ...session, preferences }, [{ type: 'store', write: { kind: 'preference', id: action.id, value: action.value } }]];
     }
     case 'show-notice':
-      return [{ ...session, notice: { text: action.text, untilMs: null } }, [{ type: 'announce', text: action.text }]];
+      return showNotice(game, session, action.text, action.mark);
     case 'show-result':
       // Saved first: the card of a daily board reads what is stored.
       return chain(saveSession(game, session, getPlayedMs(game, session, now)), (next) => unchanged({ ...next, resultCard: 'shown' }));

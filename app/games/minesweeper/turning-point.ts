@@ -19,10 +19,14 @@ function findProof({ field, covers, mines, ...size }: MinesweeperState, cell: nu
   return null;
 }
 
-function explain(before: MinesweeperState, { type, cell }: MinesweeperMove, lost: MinesweeperState): string {
-  const { neighbors } = getGrid(before);
-  const wrong = neighbors[cell]?.find((square) => before.covers[square] === FLAGGED && before.field[square] !== MINE);
-  const square = type === 'chord' ? (wrong ?? cell) : cell;
+/** The square that the last move was about: the opened one, or the wrong flag that a chord trusted. */
+function findSquare(before: MinesweeperState, { type, cell }: MinesweeperMove): number {
+  const isWrongFlag = (square: number) => before.covers[square] === FLAGGED && before.field[square] !== MINE;
+  const wrong = type === 'chord' ? getGrid(before).neighbors[cell]?.find(isWrongFlag) : undefined;
+  return wrong ?? cell;
+}
+
+function explain(before: MinesweeperState, { type }: MinesweeperMove, square: number, lost: MinesweeperState): string {
   const place = getPlaceName(square, before.width);
   const proof = findProof(before, square);
   if (type === 'chord') {
@@ -38,5 +42,8 @@ function explain(before: MinesweeperState, { type, cell }: MinesweeperMove, lost
 export function findTurningPoint(history: readonly MinesweeperState[], moves: readonly MinesweeperMove[]): TurningPoint | null {
   const [before, lost] = history.slice(-2);
   const move = moves.at(-1);
-  return before && lost && move && lost.hits.length > 0 ? { index: moves.length - 1, why: explain(before, move, lost) } : null;
+  if (!before || !lost || !move || lost.hits.length === 0) return null;
+  const square = findSquare(before, move);
+  const mark = { type: 'flag', cell: square } satisfies MinesweeperMove;
+  return { index: moves.length - 1, why: explain(before, move, square, lost), mark };
 }

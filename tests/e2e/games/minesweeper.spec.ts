@@ -164,6 +164,7 @@ phoneTest('G17 MIN24 a lost game goes back to the move that lost it by touch, is
   await expect(game.announcement).toHaveText(await game.notice.innerText());
   await expect(game.status).toHaveText('5 squares to go');
   await game.expectSquare([1, 4], 'hidden');
+  await expect(game.square([1, 4])).toHaveAttribute('data-hint', 'flag');
   for (const place of [
     [1, 6],
     [1, 7],

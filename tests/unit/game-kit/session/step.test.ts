@@ -209,6 +209,11 @@ describe('other actions', () => {
       { count: 0, does: ['store value', 'store drop-save', 'announce "Count: 0 of 10"', 'focus'] },
     ],
     ['closing a result focuses the board', [...FIVE, { type: 'focus-board' }], { does: ['focus'] }],
+    [
+      'a notice can mark a move',
+      [{ type: 'show-notice', text: 'It lost.', mark: { type: 'skip' } }],
+      { notice: 'It lost.', hint: { type: 'skip' }, hints: 0 },
+    ],
     ['a notice is also announced', [ADD, { type: 'show-notice', text: 'Copied.' }], { notice: 'Copied.', does: ['announce "Copied."'] }],
     ['a preference is stored', [{ type: 'set-preference', id: 'bright', value: true }], { does: ['store preference'] }],
   ]);

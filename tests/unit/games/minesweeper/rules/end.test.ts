@@ -128,14 +128,15 @@ it('flags around a square are counted separately from hidden squares', () => {
 
 const SEED = 488; // 01***432 in the first row, if that is opened at its left end
 
-it.each<[string, number, number, Step[], string]>([
-  ['by a number', 0, SEED, ['reveal 2'], 'Row 1, column 3 was a mine: the 1 at row 1, column 2 needs it.'],
-  ['despite a wrong flag', 0, SEED, ['flag 23', 'reveal 3'], 'Row 1, column 4 was a mine: the 2 at row 2, column 3 needs it.'],
+it.each<[string, number, number, Step[], number, string]>([
+  ['by a number', 0, SEED, ['reveal 2'], 2, 'Row 1, column 3 was a mine: the 1 at row 1, column 2 needs it.'],
+  ['despite a wrong flag', 0, SEED, ['flag 23', 'reveal 3'], 3, 'Row 1, column 4 was a mine: the 2 at row 2, column 3 needs it.'],
   [
     'by the flag that was wrong',
     0,
     SEED,
     ['flag 13', 'flag 14', 'flag 23', 'chord 22'],
+    23,
     'The flag at row 3, column 8 was wrong: the 1 at row 4, column 7 has all its mines.',
   ],
   [
@@ -143,11 +144,12 @@ it.each<[string, number, number, Step[], string]>([
     1,
     1,
     ['reveal 48'],
+    48,
     'Nothing told that row 6, column 4 was a mine, but row 3, column 4 was safe: the 1 at row 2, column 3 has all its mines.',
   ],
-])('MIN24 explains the mine %s, and knows of no move before it was hit', (_, variant, seed, steps, why) => {
+])('MIN24 explains and marks the mine %s, and knows of no move before it was hit', (_, variant, seed, steps, cell, why) => {
   const moves = ['reveal 0' as const, ...steps].map(parseStep);
   const history = listHistory(after, rules.start(rules.variants[variant]!.options, seed), moves);
-  expect(findTurningPoint(history, moves)).toEqual({ index: moves.length - 1, why });
+  expect(findTurningPoint(history, moves)).toEqual({ index: moves.length - 1, why, mark: { type: 'flag', cell } });
   expect(findTurningPoint(history.slice(0, 2), moves.slice(0, 1))).toBeNull();
 });
