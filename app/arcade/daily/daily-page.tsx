@@ -22,14 +22,13 @@ interface DailyPageProps extends DailyRegionProps {
 
 export function DailyPage({ toys, ...region }: DailyPageProps) {
   const { entry, labelledBy } = region;
-  const { search, hash } = useLocation();
+  const address = useLocation();
   const today = useToday();
   const [dailyHistory, refresh] = useDailyHistory();
   const [openedDay, setOpenedDay] = useState(today.day); // Stays the same after midnight, so that a board in progress is not replaced.
   if (openedDay > today.day) setOpenedDay(today.day); // the clock was set back, or the player has traveled west
-  const requested = parseRequestedDay(search, today.day);
+  const requested = parseRequestedDay(address, today.day);
   const day = requested.day ?? openedDay;
-  const fragment = requested.notice === null && search !== '' ? hash : '';
   const planned = findPlannedBoard(entry.id, day);
   const hasMidnightPassed = requested.day === null && openedDay < today.day;
   const boardCount = getDailySet(day).length;
@@ -41,7 +40,7 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
           key={`${entry.id} ${day}`}
           {...region}
           planned={planned}
-          dayContext={{ entry, day, today, dailyHistory, fragment, toys, refresh }}
+          dayContext={{ entry, day, today, dailyHistory, fragment: requested.fragment, toys, refresh }}
           notice={requested.notice}
         />
       ) : (

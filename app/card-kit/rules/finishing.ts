@@ -3,7 +3,7 @@ import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 import type { Change } from './piles.ts';
 
 /** Interval of the automatic moves to the foundations. */
-const HOME_MS = 80;
+export const HOME_MS = 80;
 
 /** The time functions of rules whose `isFinishing` starts the automatic finish. `sendNextHome` is null if no card can follow. */
 export function createFinishing<State extends { readonly isFinishing: boolean }, Event extends GameEvent>(

@@ -6,6 +6,7 @@ import type { Variant } from '#app/game-kit/rules.ts';
 import {
   getLead,
   getMeasure,
+  hasChallenge,
   parseChallenge,
   type Challenge,
   type Measure,
@@ -17,6 +18,10 @@ export function formatFigure(measure: Measure, figure: number): string {
   return measure === 'higher' || measure === 'lower' ? formatNumber(figure) : formatDuration(figure, measure === 'race');
 }
 
+const NO_RESULT = "That result can't happen on this board, so there's nothing to beat.";
+/** Of a challenge whose link does not say on which board. */
+export const NO_BOARD = "This challenge doesn't say which board it's for, so there's nothing to beat.";
+
 /** The challenge in the fragment of a link to a board with its notice, or why it is none; nothing if there is none. */
 export function readChallenge(
   fragment: string,
@@ -24,13 +29,13 @@ export function readChallenge(
   variant: Variant<unknown>,
   seed: number,
 ): { readonly challenge?: Challenge; readonly text?: string } {
+  if (!hasChallenge(fragment)) return {};
   const measure = getMeasure(results, variant);
   const bounds = results?.bounds?.(variant.options, () => rules.start(variant.options, seed));
   const challenge = measure && parseChallenge(fragment, measure, bounds);
-  if (!challenge) return {};
   const isTime = measure === 'time' || measure === 'race';
-  if (challenge === 'refused' || (isTime && challenge.some(({ figure }) => results?.time?.(figure, 0) !== figure)))
-    return { text: "That result can't happen on this board, so there's nothing to beat." };
+  if (!challenge || challenge === 'refused' || (isTime && challenge.some(({ figure }) => results?.time?.(figure, 0) !== figure)))
+    return { text: NO_RESULT };
   const [{ figure, by }] = challenge;
   const what = formatFigure(measure, figure) + (measure === 'lower' ? ` ${results?.score?.name}` : '');
   return { challenge, text: by === null ? `Can you beat ${what}?` : `${by}: ${what}. Beat it.` };

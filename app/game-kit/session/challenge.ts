@@ -104,6 +104,17 @@ export function readParameters(text: string): URLSearchParams {
   );
 }
 
+/** The query of an address and its fragment, whose # a chat may have escaped. */
+export function splitAddress({ search, hash }: { readonly search: string; readonly hash: string }): { query: string; fragment: string } {
+  const [query = '', ...escaped] = search.split(/%23(?=beat=|by=)/i);
+  return { query, fragment: escaped.length > 0 ? `#${escaped.join('&')}` : hash };
+}
+
+/** Whether a fragment means to be a challenge. */
+export function hasChallenge(fragment: string): boolean {
+  return readParameters(fragment).has('beat');
+}
+
 /** Parses a fragment, which anybody may have written: null without a challenge, 'refused' for one that is malformed or out of bounds. */
 export function parseChallenge(fragment: string, measure: Measure, bounds: Bounds = {}): Challenge | 'refused' | null {
   const query = readParameters(fragment);
@@ -112,7 +123,13 @@ export function parseChallenge(fragment: string, measure: Measure, bounds: Bound
   const { least = 0, most = Infinity, step = STEP[measure] } = bounds;
   const isPossible = (text: string) => {
     const figure = Number(text);
-    return /^\d{1,9}$/.test(text) && isBeatable({ measure, figure }) && figure >= least && figure <= most && figure % step === 0;
+    return (
+      /^\d{1,9}$/.test(text) &&
+      isBeatable({ measure, figure }) &&
+      figure >= least - (least % STEP[measure]) &&
+      figure <= most &&
+      figure % step === 0
+    );
   };
   // One result may stand without initials.
   const areNamed = names.length === figures.length || (figures.length === 1 && names.length === 0);

@@ -31,10 +31,10 @@ async function loadGameParts(entry: MiniGameEntry, playPath: string, loadGameLin
     entry.load(),
     loadLayout?.(),
     import('./stage-chunk.ts'),
-    location.search === '' ? null : import('./link-from-address.ts'),
+    location.search + location.hash === '' ? null : import('./link-from-address.ts'),
   ]);
   const environment = kit.createBrowserEnvironment(entry.firstSeed);
-  const link = loadGameLink ? await loadGameLink(game) : addressModule?.readLinkFromAddress(playPath, game);
+  const link = loadGameLink ? await loadGameLink(game) : addressModule?.readLinkFromAddress(playPath, game, location);
   if (game.rules.variants.some(({ resources }) => resources)) {
     const { loadInitialResources } = await import('#app/game-kit/session/load-resources.ts');
     await loadInitialResources(entry.id, game.rules, environment.storage, link);

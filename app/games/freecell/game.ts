@@ -6,6 +6,7 @@ import { hints } from './hints.ts';
 import type { FreeCellEvent } from './rules/changes.ts';
 import type { FreeCellMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
+import { countLeastMoves } from './rules/changes.ts';
 import { isWon, type FreeCellState } from './rules/table.ts';
 import { solveInWorker } from './solver/guide.ts';
 import { View } from './view/view.tsx';
@@ -32,6 +33,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
   turningPoints: { find: async (...played) => (await import('./solver/turning-point.ts')).find(...played) },
   results: {
     score: { getScore: ({ moves }) => moves, name: 'moves', better: 'lower' },
+    bounds: (_, start) => ({ least: countLeastMoves(start()) }),
     time: (ms) => ms,
     summary: ({ deal }) => [['Deal', deal]],
     sharedFigures: (state, time) => [`deal ${state.deal}`, ...(isWon(state) ? [`${formatCount(state.moves, 'move')} in ${time}`] : [])],

@@ -15,6 +15,9 @@ const CLOSE_SQUARES_LEFT = 3; // safe squares
 
 const MAX_MS = 999_000; // as on the first Minesweepers
 
+/** Records stay below 40 squares a second on all boards but the smallest, where a lucky press opens most of them. */
+const MOST_SQUARES_PER_SECOND = 60;
+
 const BAR_LENGTH = 10; // characters
 
 /** A bar with the opened share of the board, and the end. It does not reveal mines, because others may play the same board. */
@@ -48,6 +51,7 @@ function summarize(state: MinesweeperState): readonly ResultLine[] {
 
 export const results: Results<MinesweeperState, MinesweeperOptions> = {
   time: (ms) => Math.min(ms, MAX_MS),
+  bounds: (options) => ({ least: (1000 * countSafeSquares(options)) / MOST_SQUARES_PER_SECOND }),
   isClose: (state) => countLeft(state) <= CLOSE_SQUARES_LEFT,
   summary: summarize,
   sharedFigures: (state, time) => [

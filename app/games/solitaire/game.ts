@@ -2,6 +2,8 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
 import { hints } from './hints.ts';
+import { CARD_COUNT } from '#app/card-kit/rules/cards.ts';
+import { HOME_MS } from '#app/card-kit/rules/finishing.ts';
 import { cardKeys, DRAW_KEY, CARD_BACK, FOUR_COLOR, LARGE_PRINT } from '#app/card-kit/settings.ts';
 import { STOCK_RIGHT, text } from './text.ts';
 import type { SolitaireEvent } from './rules/changes.ts';
@@ -40,6 +42,8 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
   // No record for the score: it only depends on the cards on the foundations, and moving a card back and forth would score again.
   results: {
     time: (ms) => ms,
+    // All cards go home one by one, and no hand is faster than the automatic finish.
+    bounds: () => ({ least: CARD_COUNT * HOME_MS }),
     summary: ({ score }) => [['Score', formatNumber(score)]],
     sharedFigures: ({ score }, time) => [`all 52 cards home in ${time}`, formatCount(score, 'point')],
   },

@@ -9,6 +9,8 @@ import { View } from './view/view.tsx';
 /** The first hint costs this much time, the second twice as much, and so on. */
 const HINT_COST_MS = 15_000;
 
+const FASTEST_CELL_MS = 100; // of any hand
+
 export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = {
   rules,
   text,
@@ -22,7 +24,12 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
   keys,
   undoSupport: 'undo-and-redo',
   restartUnit: 'puzzle',
-  results: { time: (ms, hinted) => ms + HINT_COST_MS * ((hinted * (hinted + 1)) / 2), sharedFigures: (_, time) => [`solved in ${time}`] },
+  results: {
+    time: (ms, hinted) => ms + HINT_COST_MS * ((hinted * (hinted + 1)) / 2),
+    // Each empty cell takes at least a press.
+    bounds: (_, start) => ({ least: FASTEST_CELL_MS * start().cells.filter((digit) => digit === 0).length }),
+    sharedFigures: (_, time) => [`solved in ${time}`],
+  },
   hints,
   preferences: [TIDY_NOTES, DIGIT_FIRST],
   sounds: {

@@ -30,13 +30,14 @@ export function moveCards(before: FreeCellState, { from, to, count }: PileMove):
   return { state, events };
 }
 
+/** No fewer moves win: all cards go home by themselves once none lies on a lower one, and a run that moves takes one card off such a one. */
+export function countLeastMoves({ columns }: FreeCellState): number {
+  return columns.flatMap((cards) => cards.filter((card, index) => index > 0 && getRank(card) > getRank(cards[index - 1] as Card))).length;
+}
+
 /** Whether all cards can move to the foundations one by one: no card lies on a lower one, so the lowest card is always on top. */
 export function canFinish(state: FreeCellState): boolean {
-  return (
-    !state.isFinishing &&
-    !isWon(state) &&
-    state.columns.every((cards) => cards.every((card, index) => index === 0 || getRank(card) <= getRank(cards[index - 1] as Card)))
-  );
+  return !state.isFinishing && !isWon(state) && countLeastMoves(state) === 0;
 }
 
 export function startFinishing(state: FreeCellState): FreeCellChange {

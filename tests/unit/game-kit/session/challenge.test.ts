@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
-import type { Results } from '#app/game-kit/contract.ts';
+import type { MiniGame, Results } from '#app/game-kit/contract.ts';
 import {
   addRival,
   formatChallenge,
@@ -12,6 +12,7 @@ import {
   toInitials,
   type Measure,
 } from '#app/game-kit/session/challenge.ts';
+import { readLinkFromAddress } from '#app/game-kit/stage/link-from-address.ts';
 import { formatComparison, readChallenge } from '#app/game-kit/result/challenge-text.ts';
 import { ELAPSED_MS, FINISHED_GAMES } from '../result/finished-games.ts';
 
@@ -101,14 +102,49 @@ describe('a challenge', () => {
     [{ time: (ms) => Math.min(ms, 999_000) }, '#beat=999000&by=ANI', 'ANI: 16:39. Beat it.'],
     [{ time: (ms) => Math.min(ms, 999_000) }, '#beat=1000000&by=ANI', REFUSED],
     [{ score: MOVES }, '#day=6', undefined],
-    [{ score: MOVES, isWinnable: () => false }, '#beat=6', undefined],
-    [{}, '#beat=6', undefined],
+    [{ score: MOVES, isWinnable: () => false }, '#beat=6', REFUSED],
+    [{}, '#beat=6', REFUSED],
+    [{ time: (ms) => ms, bounds: () => ({ least: 4160 }) }, '#beat=4000', 'Can you beat 0:04?'],
+    [{ time: (ms) => ms, bounds: () => ({ least: 4160 }) }, '#beat=3000', REFUSED],
   ] satisfies [Results<unknown, unknown>, string, string | undefined][])(
     'stays within what the game allows (%#)',
     (results, fragment, text) => {
       expect(readChallenge(fragment, { results, rules: counter.rules }, counter.rules.variants[0], 1).text).toBe(text);
     },
   );
+});
+
+describe('the address of a challenge', () => {
+  const PATH = '/play/counter';
+  const read = (address: string) => readLinkFromAddress(PATH, counter, new URL(address, 'https://a.example'));
+  const BOARD = `${PATH}?seed=1&v=${counter.rules.version}`;
+
+  it.each([`${BOARD}#beat=3&by=ANI`, `${BOARD}%23beat=3&by=ANI`])('may come with an escaped #: %s', (address) => {
+    expect(read(address)).toMatchObject({ kind: 'game', seed: 1, challenge: [{ figure: 3, by: 'ANI' }] });
+  });
+
+  it.each(['#beat=3', '?from=mail#beat=3', '%23beat=3', '?seed=x#beat=3', '?seed=1#beat=0'])(
+    'says so if there is nothing to beat: %s',
+    (end) => {
+      expect(read(PATH + (end.startsWith('%') ? `?${end}` : end))).toMatchObject({ text: expect.any(String) });
+    },
+  );
+
+  it('says nothing without a challenge', () => {
+    expect(read(`${PATH}#rules`)).toEqual({ kind: 'none' });
+  });
+});
+
+it.each([
+  ['sudoku', '#beat=4000', '#beat=3000'], // 40 cells
+  ['minesweeper', '#beat=1000', null],
+  ['solitaire', '#beat=4000', '#beat=3000'],
+  ['freecell', '#beat=30', '#beat=8'],
+])('believes no result of %s that no hand can reach', async (id, believed, refused) => {
+  const { game } = (await import(`#app/games/${id}/game.ts`)) as { game: MiniGame };
+  const [variant] = game.rules.variants;
+  expect(readChallenge(believed, game, variant, 1).challenge).toHaveLength(1);
+  if (refused !== null) expect(readChallenge(refused, game, variant, 1).challenge).toBeUndefined();
 });
 
 it.each([

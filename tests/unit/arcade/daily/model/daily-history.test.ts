@@ -136,13 +136,25 @@ describe('the URL of a day', () => {
     ['?day=-3', null, true],
     ['?day=9999999', null, true],
   ])('%j requests day %s', (search, day, hasNotice) => {
-    const requested = parseRequestedDay(search, 22);
+    const requested = parseRequestedDay({ search, hash: '' }, 22);
     expect(requested.day).toBe(day);
     expect(requested.notice !== null).toBe(hasNotice);
   });
 
+  it.each([
+    ['?day=20', '#beat=90', '#beat=90', false],
+    ['?day=20%23beat=90%26by=ANI', '', '#beat=90%26by=ANI', false],
+    ['', '#beat=90', '', true],
+    ['?day=99', '#beat=90', '', true],
+    ['', '#set', '', false],
+  ])('%j with %j asks to beat %j', (search, hash, fragment, hasNotice) => {
+    const requested = parseRequestedDay({ search, hash }, 22);
+    expect(requested.fragment).toBe(fragment);
+    expect(requested.notice !== null).toBe(hasNotice);
+  });
+
   it('is parsed back to the same day', () => {
-    expect(parseRequestedDay(new URL(createDayPath('sudoku', 7, 22), 'https://a.example').search, 22).day).toBe(7);
+    expect(parseRequestedDay(new URL(createDayPath('sudoku', 7, 22), 'https://a.example'), 22).day).toBe(7);
     expect(createDayPath('sudoku', 22, 22)).toBe('/play/sudoku/daily');
   });
 });
