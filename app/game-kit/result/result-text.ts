@@ -3,12 +3,13 @@ import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatLine, type ResultLine } from '#app/game-kit/lib/figures.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
+import type { Ending } from '#app/game-kit/session/session.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 import { isRace } from '#app/game-kit/session/persistence/statistics.ts';
 import { formatNumber } from '#app/content/format/format-count.ts';
 
-type RecordData = Pick<Snapshot, 'records' | 'variant'>;
+type RecordData = Pick<Ending, 'records'> & Pick<Snapshot, 'variant'>;
 
 /** The record that a game has set; null if it has set none. */
 export function formatRecord({ results }: MiniGame, { records, variant }: RecordData): string | null {
@@ -35,7 +36,7 @@ function formatDistance(score: number, best: number | null, better: 'higher' | '
   return ['Best', `${bestText} (${differenceText} ${better === 'higher' ? 'to go' : 'more than your best'})`];
 }
 
-type ResultData = Pick<Snapshot, 'state' | 'bestBefore' | 'hints' | 'statistics' | 'variant'> & { readonly outcome: Outcome };
+type ResultData = Pick<Ending, 'bestBefore'> & Pick<Snapshot, 'state' | 'hints' | 'statistics' | 'variant'> & { readonly outcome: Outcome };
 
 /** A streak is shown from the second win on. */
 const SHORTEST_STREAK = 2;

@@ -35,9 +35,9 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
   const stage = useStage();
   const { entry, site, game, store, offer } = stage;
   const snapshot = useSnapshot((current) => current);
-  const finished = { ...snapshot, outcome, elapsedMs: store.getElapsedMs() };
+  const finished = { ...snapshot, ...snapshot.ending, outcome, elapsedMs: store.getElapsedMs() };
   const lines = createFigureLines(game, finished, finished.elapsedMs);
-  const record = formatRecord(game, snapshot);
+  const record = formatRecord(game, finished);
   const outcomes = countOutcomes(game.results, snapshot.variant, snapshot.statistics, outcome.id);
   const measured = countsNoMore(game, snapshot) ? null : measureGame(game.results, finished);
   const rivals = snapshot.source?.challenge ?? [];

@@ -1,9 +1,10 @@
 // Applies a new game state to the session, after a move or a time step, and collects the effects: announcements, toasts, sounds, storage.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
+import type { GameOnDevice } from './device.ts';
 import { addToStatistics, createDailyResultEffects, finishGame, hasReachedTarget } from './finish-game.ts';
 import { appendEntry, type LogEntry } from './persistence/move-log.ts';
-import { type Effect, type Session, chain, unchanged, type Transition } from './session.ts';
+import { type Effect, type Session, hasMark, unchanged, type Transition, withEnding } from './session.ts';
 import { getPlayedMs } from './stopwatch.ts';
 
 /** The announcement for screen readers: the events, the status if it changed, and always how the game ended. */
@@ -19,25 +20,24 @@ function describeChange({ text }: MiniGame, before: Session, after: Session): re
 /** Adds new milestones (events with the type of an outcome) to the statistics, each once per game, and celebrates them. */
 function withMilestones(game: MiniGame, session: Session): Transition {
   const outcomes = game.results?.outcomes?.(session.origin.variant.options).map(({ id }) => id);
-  const newIds = session.events.map(({ type }) => type).filter((type) => outcomes?.includes(type) && !session.milestones.includes(type));
-  if (newIds.length === 0) return [session, []];
-  const marked: Session = { ...session, milestones: [...session.milestones, ...newIds] };
-  const [after, statisticsEffects] = newIds.reduce<Transition>(
-    (stepped, id) => chain(stepped, (one) => addToStatistics(game, one, { kind: 'outcome', id })),
-    unchanged(marked),
-  );
-  return [after, [...statisticsEffects, { type: 'celebrate' }]];
+  const { counted } = session.ending;
+  const newIds = session.events.map(({ type }) => type).filter((type) => outcomes?.includes(type) && !counted.includes(type));
+  if (newIds.length === 0) return unchanged(session);
+  return [
+    withEnding(session, { counted: [...counted, ...newIds] }),
+    [...newIds.map((id) => addToStatistics(game, session, { kind: 'outcome', id })), { type: 'celebrate' }],
+  ];
 }
 
 /** Toasts for the events. An end or milestone that was undone and reached again gets no second toast. */
-function collectToasts({ text }: MiniGame, { isCounted, milestones }: Session, { state, events, outcome }: Session): readonly Effect[] {
-  if (outcome !== null && isCounted) return [];
-  const messages = events.map((event) => (milestones.includes(event.type) ? null : (text.toast?.(event, state) ?? null)));
+function collectToasts({ text }: MiniGame, before: Session, { state, events, outcome }: Session): readonly Effect[] {
+  if (outcome !== null && hasMark(before, 'end')) return [];
+  const messages = events.map((event) => (before.ending.counted.includes(event.type) ? null : (text.toast?.(event, state) ?? null)));
   return messages.filter((message) => message !== null).map((message) => ({ type: 'toast', message }));
 }
 
 /** Stores and celebrates a daily board at the moment when its target score is reached. */
-function celebrateTarget(game: MiniGame, before: Session, after: Session, now: number): readonly Effect[] {
+function celebrateTarget(game: GameOnDevice, before: Session, after: Session, now: number): readonly Effect[] {
   if (!hasReachedTarget(game, after) || hasReachedTarget(game, before)) return [];
   return [
     ...createDailyResultEffects(game, after, getPlayedMs(game, after, now)),
@@ -59,7 +59,7 @@ export interface StateChange {
 
 /** The session after the rules accepted `entry`, with the resulting effects. */
 export function applyMove(
-  game: MiniGame,
+  game: GameOnDevice,
   session: Session,
   { state, events }: StateChange,
   entry: LogEntry<object>,
@@ -68,18 +68,9 @@ export function applyMove(
   const [before, pendingEffects] = flushPendingEffects(session);
   const outcome = game.rules.outcome(state);
   const log = appendEntry(before.log, entry);
-  const moved: Session = {
-    ...before,
-    state,
-    events,
-    outcome,
-    log,
-    hint: null,
-    notice: null,
-    resultCard: outcome === null ? before.resultCard : 'due',
-    unsavedAtMs: before.unsavedAtMs ?? now,
-  };
-  const [marked, milestones] = withMilestones(game, moved);
+  const unsavedAtMs = before.unsavedAtMs ?? now;
+  const moved: Session = { ...before, state, events, outcome, log, hint: null, notice: null, unsavedAtMs };
+  const [marked, milestones] = withMilestones(game, outcome === null ? moved : withEnding(moved, { card: 'due' }));
   const [after, endEffects] = outcome === null ? [marked, []] : finishGame(game, marked, outcome, now);
   const delayedEffects: readonly Effect[] = [
     ...describeChange(game, before, after),
@@ -89,7 +80,7 @@ export function applyMove(
     ...endEffects,
   ];
   const immediateEffects: readonly Effect[] = [...pendingEffects, { type: 'events', events }];
-  const animationMs = after.prefersReducedMotion ? 0 : (game.text.animationMs?.(events) ?? 0);
+  const animationMs = game.device.prefersReducedMotion ? 0 : (game.text.animationMs?.(events) ?? 0);
   if (animationMs === 0) return [after, [...immediateEffects, ...delayedEffects]];
   const isStored = ({ type }: Effect) => type === 'store';
   const pending = {

@@ -2,7 +2,8 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { DailyResult } from './persistence/daily-result.ts';
-import { isUnderway, createSave, getSlot, type Effect, type Session, chain, unchanged, type Transition } from './session.ts';
+import type { GameOnDevice } from './device.ts';
+import { isUnderway, createSave, getSlot, hasMark, type Effect, type Session, unchanged, type Transition, withEnding } from './session.ts';
 import { isWinnable, withAddition, type Addition, type ScoreDirection } from './persistence/statistics.ts';
 import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
 
@@ -10,22 +11,18 @@ function getScoreDirection({ results }: MiniGame): ScoreDirection {
   return results?.score?.better ?? 'higher';
 }
 
-/** Adds to the session's statistics, and emits a write that adds to the stored statistics, which another tab may have changed. */
-export function addToStatistics(game: MiniGame, session: Session, addition: Addition): Transition {
-  const statistics = withAddition(session.statistics, addition, getScoreDirection(game));
-  const write = { kind: 'statistics', variant: session.origin.variant.id, addition, better: getScoreDirection(game) } as const;
-  return [{ ...session, statistics }, [{ type: 'store', write }]];
+/** A write that adds to the stored statistics, which another tab may have changed. */
+export function addToStatistics(game: MiniGame, { origin }: Pick<Session, 'origin'>, addition: Addition): Effect {
+  return { type: 'store', write: { kind: 'statistics', variant: origin.variant.id, addition, better: getScoreDirection(game) } };
 }
 
 /** Records the current score of an unfinished game, if the game's score rule counts unfinished games. */
-function countReachedScore(game: MiniGame, session: Session): Transition {
-  const { statistics, state, hints } = session;
+function countReachedScore(game: GameOnDevice, session: Session): readonly Effect[] {
+  const { statistics } = game.device;
   const score = game.results?.score;
-  if (!score?.countsUnfinished || hints > 0) return unchanged(session);
-  const addition = { kind: 'score', score: score.getScore(state) } as const;
-  return withAddition(statistics, addition, getScoreDirection(game)) === statistics
-    ? unchanged(session)
-    : addToStatistics(game, session, addition);
+  if (!score?.countsUnfinished || session.hints > 0) return [];
+  const addition = { kind: 'score', score: score.getScore(session.state) } as const;
+  return withAddition(statistics, addition, getScoreDirection(game)) === statistics ? [] : [addToStatistics(game, session, addition)];
 }
 
 /** Whether the score of a daily board has reached its target, in games where a higher score is better. Such a board is won by that alone. */
@@ -40,16 +37,16 @@ export function hasReachedGoal(game: MiniGame, session: Pick<Session, 'source' |
 }
 
 /** Whether what follows counts nowhere: without Undo the first end is the result, and whoever takes it back has seen what lost the game. */
-export function countsNoMore({ undoSupport }: MiniGame, { isCounted }: Pick<Session, 'isCounted'>): boolean {
-  return undoSupport === 'none' && isCounted;
+export function countsNoMore({ undoSupport }: MiniGame, session: Pick<Session, 'ending'>): boolean {
+  return undoSupport === 'none' && hasMark(session, 'end');
 }
 
 /**
  * Stores the result of a daily board once it is over or its target is reached. Playing on, or undo and another end, stores it again;
  * the better result is kept.
  */
-export function createDailyResultEffects(game: MiniGame, session: Session, elapsedMs: number): readonly Effect[] {
-  const { source, state, outcome, hints, preferences } = session;
+export function createDailyResultEffects(game: GameOnDevice, session: Session, elapsedMs: number): readonly Effect[] {
+  const { source, state, outcome, hints } = session;
   const result = hasReachedTarget(game, session) ? 'won' : outcome?.result;
   if (source?.kind !== 'day' || result === undefined || countsNoMore(game, session)) return [];
   const { day, ...meta } = source.meta;
@@ -61,7 +58,7 @@ export function createDailyResultEffects(game: MiniGame, session: Session, elaps
     elapsedMs,
     hints,
     ...(!game.restartUnit && { figure: game.results?.sharedFigures?.(state, '')[0] }),
-    drawing: game.results?.drawing?.(state, preferences) ?? null,
+    drawing: game.results?.drawing?.(state, game.device.preferences) ?? null,
   };
   return [{ type: 'store', write: { kind: 'daily-result', day, result: dailyResult } }];
 }
@@ -72,32 +69,34 @@ export function dropSave(session: Session): Effect {
 }
 
 /** Records a game that has just ended; `session` already holds the final state. */
-export function finishGame(game: MiniGame, session: Session, outcome: Outcome, now: number): Transition {
-  const { results } = game;
+export function finishGame(game: GameOnDevice, session: Session, outcome: Outcome, now: number): Transition {
+  const { results, device } = game;
   const finished: Session = { ...session, stopwatch: stopStopwatch(session.stopwatch, now), unsavedAtMs: null };
-  const timeMs = getPlayedMs(game, session, now);
+  const elapsedMs = getPlayedMs(game, session, now);
   // The result first: if the page goes away in between, the save still brings the end back.
-  const storeEffects: readonly Effect[] = [...createDailyResultEffects(game, session, timeMs), dropSave(session)];
-  if (session.isCounted) return chain([finished, storeEffects], (next) => countReachedScore(game, next));
+  const storeEffects: readonly Effect[] = [...createDailyResultEffects(game, session, elapsedMs), dropSave(session)];
+  if (hasMark(session, 'end')) return [finished, [...storeEffects, ...countReachedScore(game, finished)]];
   const score = results?.score?.getScore(session.state) ?? null;
-  const { statistics: before, bestBefore, hints, isRestarted } = session;
-  const addition = { kind: 'game', game: { outcome, score, elapsedMs: timeMs, hints, isRestarted } } as const;
-  const [after, statisticsEffects] = addToStatistics(game, finished, addition);
-  const { bestScore, bestTimeMs } = after.statistics;
+  const { hints, ending } = session;
+  const addition = { kind: 'game', game: { outcome, score, elapsedMs, hints, isRestarted: hasMark(session, 'restarted') } } as const;
+  const { bestScore, bestTimeMs } = withAddition(device.statistics, addition, getScoreDirection(game));
   const records = {
-    score: bestBefore !== null && bestScore !== bestBefore && bestScore === score,
+    score: ending.bestBefore !== null && bestScore !== ending.bestBefore && bestScore === score,
     time:
       results?.time !== undefined &&
       isWinnable(results, session.origin.variant) &&
-      before.bestTimeMs !== null &&
-      bestTimeMs !== before.bestTimeMs,
+      device.statistics.bestTimeMs !== null &&
+      bestTimeMs !== device.statistics.bestTimeMs,
   };
   const celebration: readonly Effect[] = outcome.result === 'won' || records.score ? [{ type: 'celebrate' }] : [];
-  return [{ ...after, records }, [...storeEffects, ...statisticsEffects, { type: 'ended', result: outcome.result }, ...celebration]];
+  return [
+    withEnding(finished, { records }),
+    [...storeEffects, addToStatistics(game, session, addition), { type: 'ended', result: outcome.result }, ...celebration],
+  ];
 }
 
 /** Saves an unfinished game. One that is at its start is not stored, or no longer after undo. */
-export function saveSession(game: MiniGame, session: Session, timeMs: number): Transition {
+export function saveSession(game: GameOnDevice, session: Session, timeMs: number): Transition {
   const { outcome, unsavedAtMs } = session;
   const saved: Session = { ...session, unsavedAtMs: null };
   const save = createSave(game, session, timeMs);
@@ -105,8 +104,6 @@ export function saveSession(game: MiniGame, session: Session, timeMs: number): T
   const write: Effect = save ? { type: 'store', write: { kind: 'save', slot: getSlot(session), save } } : dropSave(session);
   // Score and daily result were stored with the last save, unless something has changed since.
   if (unsavedAtMs === null) return [saved, [write]];
-  return chain(
-    chain([saved, [write]], (one) => [one, createDailyResultEffects(game, one, timeMs)]),
-    (one) => (isUnderway(one) ? countReachedScore(game, one) : unchanged(one)),
-  );
+  const scoreEffects = isUnderway(session) ? countReachedScore(game, session) : [];
+  return [saved, [write, ...createDailyResultEffects(game, session, timeMs), ...scoreEffects]];
 }

@@ -1,6 +1,7 @@
 // Time in a session: advances the rules, runs the stopwatch, and computes when the store must wake up next.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { applyMove } from './apply-move.ts';
+import type { GameOnDevice } from './device.ts';
 import { hasMoves } from './persistence/move-log.ts';
 import { isByClock, isRunning, type Session, unchanged, type Transition } from './session.ts';
 import { getElapsedMs, startStopwatch, stopStopwatch, createStoppedStopwatch } from './stopwatch.ts';
@@ -16,7 +17,7 @@ function getDueMs({ rules }: MiniGame, session: Session): number | null {
 }
 
 /** Passes the elapsed time to the rules, if their clock is running. */
-export function passTime(game: MiniGame, session: Session, now: number): Transition {
+export function passTime(game: GameOnDevice, session: Session, now: number): Transition {
   const dueMs = getDueMs(game, session);
   // Whole milliseconds only: the fraction is carried over to the next call.
   const ms = session.advancedUntilMs === null ? 0 : Math.floor(now - session.advancedUntilMs);
@@ -34,7 +35,7 @@ export function passTime(game: MiniGame, session: Session, now: number): Transit
 
 /** Starts and stops the stopwatch and the rules' clock after a change of the session. */
 export function syncClocks(game: MiniGame, session: Session, now: number): Session {
-  const hasStarted = !session.isAwaitingPress && hasMoves(session.log) && game.rules.linkCode?.encode(session.state) !== null;
+  const hasStarted = hasMoves(session.log) && game.rules.linkCode?.encode(session.state) !== null;
   const stopwatch = isRunning(session) && hasStarted ? startStopwatch(session.stopwatch, now) : stopStopwatch(session.stopwatch, now);
   const advancedUntilMs = getDueMs(game, session) === null ? null : (session.advancedUntilMs ?? now);
   return stopwatch === session.stopwatch && advancedUntilMs === session.advancedUntilMs

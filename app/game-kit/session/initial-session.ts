@@ -1,40 +1,38 @@
 // Creates sessions: restores the player's unfinished game, or starts a new one, the game of a link, or a daily board.
-import { createOptionsFactory } from './new-game-options.ts';
+import { createNewGameOptions, createRestartSource, findUnloadedVariant, startTry, type Sources } from './new-game-options.ts';
 import { restore, type Save, isSaveOf } from './persistence/save.ts';
 import {
   createSession,
   isByClock,
-  parseCounted,
   type NewGameOptions,
   type Session,
   isUnderway,
+  withEnding,
   getSlot,
   type GameSource,
 } from './session.ts';
 import { createStoppedStopwatch } from './stopwatch.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
-import type { GameStorage } from './persistence/persistence.ts';
 import type { GameLink } from './game-link.ts';
-import type { Environment } from './environment.ts';
 
 /** The session of a save; null if the current rules cannot replay it. Real-time games are restored paused, others with a standing stopwatch. */
 function restoreSession(game: MiniGame, save: Save, options: Omit<NewGameOptions, 'variant'>): Session | null {
   const restored = restore(game.rules, save);
   if (restored === null) return null;
   const { origin, entries, state } = restored;
+  const stopwatch = createStoppedStopwatch(save.elapsedMs);
   const session: Session = {
-    ...createSession(game, { ...options, variant: origin.variant }),
+    // The statistics may hold the score that this very game has reached.
+    ...withEnding(createSession(game, { ...options, variant: origin.variant }), { counted: save.counted, bestBefore: save.best }),
     origin,
     log: { entries, undone: [] },
     state,
     outcome: game.rules.outcome(state),
-    stopwatch: createStoppedStopwatch(save.elapsedMs),
+    stopwatch,
     hints: save.hints,
-    ...parseCounted(save.counted),
-    bestBefore: save.best, // the statistics may hold the score that this very game has reached
   };
-  if (!isByClock(session)) return { ...session, isAwaitingPress: true };
+  if (!isByClock(session)) return { ...session, stopwatch: { ...stopwatch, isHeld: true } };
   return { ...session, pauseState: session.outcome === null ? { kind: 'paused', by: 'session' } : null };
 }
 
@@ -63,91 +61,81 @@ function withNotice(session: Session, text: string | null): Session {
   return text === null ? session : { ...session, notice: { text, untilMs: null } };
 }
 
-export function createSessionFactory(game: MiniGame, gameStorage: GameStorage, environment: Environment) {
-  const options = createOptionsFactory(game, gameStorage, environment);
-  const { findUnloadedVariant, createNewGameOptions, startTry } = options;
+/** The player's own unfinished game; null if there is none that can be restored. */
+export function restoreOwn(sources: Sources): Session | null {
+  const save = sources.gameStorage.loadSave();
+  return save && restoreSession(sources.game, save, createNewGameOptions(sources, save.variant));
+}
 
-  function restoreOwn(): Session | null {
-    const save = gameStorage.loadSave();
-    return save && restoreSession(game, save, createNewGameOptions(save.variant));
+/** Restores or starts the game of a link or a daily board. Data carried between the player's own games is ignored. */
+function createSessionFromSource(
+  sources: Sources,
+  { variant, seed, ...rest }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
+  source: GameSource,
+): Session {
+  const { game, gameStorage } = sources;
+  const from: NewGameOptions = { ...createNewGameOptions(sources, variant.id), seed, carried: undefined, ...rest, source };
+  const save = gameStorage.loadSave(getSlot(from));
+  const opening = source.kind === 'day' ? save?.opening : rest.opening;
+  const isSame = save && isSaveOf(save, { variant, seed, carried: undefined, ...(opening && { opening }) });
+  return (isSame && restoreSession(game, save, from)) || createSession(game, from);
+}
+
+function createDailySession(sources: Sources, link: Extract<GameLink, { kind: 'day' }>): Session {
+  const { variant, seed, opening, meta, challenge, label, text } = link;
+  const source: GameSource = { kind: 'day', meta: startTry(sources, meta, 0), challenge, label };
+  const session = createSessionFromSource(sources, { variant, seed, opening }, source);
+  const save = sources.gameStorage.loadSave(getSlot(session));
+  const resumed = save ? withOriginalMeta(session, save) : session;
+  return save?.day?.isOnTime === true ? resumed : withNotice(resumed, text);
+}
+
+/** The session that replaces `session` after another tab changed its save slot; null if the change does not affect it. */
+export function restoreFromOtherTab(sources: Sources, session: Session): Session | null {
+  const { game, gameStorage } = sources;
+  const { source, origin } = session;
+  const save = gameStorage.loadSave(getSlot(session));
+  const variantId = source ? origin.variant.id : (save?.variant ?? gameStorage.loadVariantId());
+  const from: NewGameOptions = { ...createNewGameOptions(sources, variantId), source };
+  if (save) {
+    const isOtherGame = source !== null && !isSaveOf(save, origin);
+    const restored = isOtherGame ? null : restoreSession(game, save, from);
+    return restored && withOriginalMeta(restored, save);
   }
+  if (gameStorage.isSlotUsed(getSlot(session)) || !isUnderway(session)) return null;
+  const { seed, carried, opening } = origin;
+  return createSession(
+    game,
+    source ? { ...from, source: createRestartSource(sources, session), seed, carried, ...(opening && { opening }) } : from,
+  );
+}
 
-  /** Restores or starts the game of a link or a daily board. Data carried between the player's own games is ignored. */
-  function createSessionFromSource(
-    { variant, seed, ...rest }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
-    source: GameSource,
-  ): Session {
-    const from: NewGameOptions = { ...createNewGameOptions(variant.id), seed, carried: undefined, ...rest, source };
-    const save = gameStorage.loadSave(getSlot(from));
-    const opening = source.kind === 'day' ? save?.opening : rest.opening;
-    const isSame = save && isSaveOf(save, { variant, seed, carried: undefined, ...(opening && { opening }) });
-    return (isSame && restoreSession(game, save, from)) || createSession(game, from);
-  }
-
-  function createDailySession({ variant, seed, opening, meta, challenge, label, text }: Extract<GameLink, { kind: 'day' }>): Session {
-    const session = createSessionFromSource({ variant, seed, opening }, { kind: 'day', meta: startTry(meta, 0), challenge, label });
-    const save = gameStorage.loadSave(getSlot(session));
-    const resumed = save ? withOriginalMeta(session, save) : session;
-    return save?.day?.isOnTime === true ? resumed : withNotice(resumed, text);
-  }
-
-  /** The session that replaces `session` after another tab changed its save slot; null if the change does not affect it. */
-  function restoreFromOtherTab(session: Session): Session | null {
-    const { source, origin } = session;
-    const save = gameStorage.loadSave(getSlot(session));
-    const from: NewGameOptions = {
-      ...createNewGameOptions(source ? origin.variant.id : (save?.variant ?? gameStorage.loadVariantId())),
-      source,
-    };
-    if (save) {
-      const isOtherGame = source !== null && !isSaveOf(save, origin);
-      const restored = isOtherGame ? null : restoreSession(game, save, from);
-      return restored && withOriginalMeta(restored, save);
-    }
-    if (gameStorage.isSlotUsed(getSlot(session)) || !isUnderway(session)) return null;
-    const { seed, carried, opening } = origin;
-    return createSession(
-      game,
-      source ? { ...from, source: options.createRestartSource(session), seed, carried, ...(opening && { opening }) } : from,
+/** The session to open when the page loads. */
+export function createInitialSession(sources: Sources, link: GameLink = NO_LINK): Session {
+  const { gameStorage } = sources;
+  const ownSession = restoreOwn(sources);
+  if (link.kind === 'day') return createDailySession(sources, link);
+  const unloadedOwnVariant = findUnloadedVariant(sources, gameStorage.peekVariantId());
+  const missing =
+    link.kind === 'game'
+      ? findUnloadedVariant(sources, link.variant.id)
+      : (unloadedOwnVariant ?? findUnloadedVariant(sources, gameStorage.loadVariantId()));
+  // If the player's own game cannot be restored yet, keep its save: the replacement counts as a linked game and uses another slot.
+  if (missing)
+    return withNotice(
+      ownSession ?? withLinkSource(createFirstSession(sources), unloadedOwnVariant !== undefined),
+      describeLoadFailure(missing),
     );
+  if (link.kind === 'game') {
+    const text = [link.text, ownSession && OWN_GAME_WAITS_TEXT].filter(Boolean).join(' ');
+    return withNotice(createSessionFromSource(sources, link, { kind: 'link', challenge: link.challenge }), text || null);
   }
+  return withNotice(ownSession ?? createFirstSession(sources), link.kind === 'invalid' ? link.text : null);
+}
 
-  /** The session to open when the page loads. */
-  function createInitialSession(link: GameLink = NO_LINK): Session {
-    const ownSession = restoreOwn();
-    if (link.kind === 'day') return createDailySession(link);
-    const unloadedOwnVariant = findUnloadedVariant(gameStorage.peekVariantId());
-    const missing =
-      link.kind === 'game'
-        ? findUnloadedVariant(link.variant.id)
-        : (unloadedOwnVariant ?? findUnloadedVariant(gameStorage.loadVariantId()));
-    // If the player's own game cannot be restored yet, keep its save: the replacement counts as a linked game and uses another slot.
-    if (missing)
-      return withNotice(ownSession ?? withLinkSource(createFirstSession(), unloadedOwnVariant !== undefined), describeLoadFailure(missing));
-    if (link.kind === 'game') {
-      const text = [link.text, ownSession && OWN_GAME_WAITS_TEXT].filter(Boolean).join(' ');
-      return withNotice(createSessionFromSource(link, { kind: 'link', challenge: link.challenge }), text || null);
-    }
-    return withNotice(ownSession ?? createFirstSession(), link.kind === 'invalid' ? link.text : null);
-  }
-
-  function createFirstSession(): Session {
-    const session = createSession(game, createNewGameOptions(gameStorage.loadVariantId()));
-    if (game.rules.carry) gameStorage.storeValue('carried', game.rules.carry(session.state));
-    return session;
-  }
-
-  return {
-    /**
-     * The variant whose resources must still be loaded before a new game of variant `id` can start; undefined if nothing is missing. If the
-     * current game `comesFromSource`, the player's own game comes next, so its variant is checked first.
-     */
-    findMissingResource: (id: string, comesFromSource: boolean) =>
-      findUnloadedVariant((comesFromSource && gameStorage.peekVariantId()) || id),
-    createNewGameOptions,
-    createRestartOptions: options.createRestartOptions,
-    restoreOwn,
-    createInitialSession,
-    restoreFromOtherTab,
-  };
+function createFirstSession(sources: Sources): Session {
+  const { game, gameStorage } = sources;
+  const session = createSession(game, createNewGameOptions(sources, gameStorage.loadVariantId()));
+  if (game.rules.carry) gameStorage.storeValue('carried', game.rules.carry(session.state));
+  return session;
 }

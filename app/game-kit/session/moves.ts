@@ -1,10 +1,11 @@
 // Player actions: moves, undo, redo and hints.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
+import type { GameOnDevice } from './device.ts';
 import { finishGame } from './finish-game.ts';
 import { applyMove, flushPendingEffects } from './apply-move.ts';
 import { undoLastMove, redoLastMove, replay, type MoveLog } from './persistence/move-log.ts';
-import { NO_RECORDS, type Session, unchanged, chain, type Transition } from './session.ts';
+import { NO_RECORDS, type Session, unchanged, chain, type Transition, withEnding, withMark } from './session.ts';
 import { passTime } from './game-time.ts';
 
 /** How long the reason of a refusal is shown. */
@@ -22,7 +23,7 @@ export function refuse(session: Session, text: string, now: number): Transition 
 }
 
 /** Plays a move, unless the game is paused. */
-export function playMove(game: MiniGame, session: Session, move: object, now: number): Transition {
+export function playMove(game: GameOnDevice, session: Session, move: object, now: number): Transition {
   if (session.pauseState !== null) return unchanged(session);
   // A move proves that the board is visible: clear all obstructions.
   const unobstructed: Session = { ...session, obstructions: [] };
@@ -36,24 +37,22 @@ export function playMove(game: MiniGame, session: Session, move: object, now: nu
 }
 
 /** Replaces the move log (undo and redo) and replays the state from it. */
-function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, now: number): Transition {
+function goToLog(game: GameOnDevice, session: Session, log: MoveLog<object> | null, now: number): Transition {
   if (log === null || session.pauseState !== null) return unchanged(session);
   const state = replay(game.rules, session.origin, log.entries);
   if (state === null) throw new Error('The rules refuse what they have played');
   return chain(flushPendingEffects(session), (before) => {
     const outcome = game.rules.outcome(state);
+    const counted = before.outcome === null ? before : withMark(before, 'end');
     const replayed: Session = {
-      ...before,
+      ...withEnding(counted, { records: NO_RECORDS, card: 'due' }),
       log,
       state,
       outcome,
-      isCounted: before.isCounted || before.outcome !== null,
       events: [],
       advancedUntilMs: null,
       hint: null,
       notice: null,
-      records: NO_RECORDS,
-      resultCard: 'due',
       unsavedAtMs: now,
     };
     const announcement = [{ type: 'announce', text: game.text.status(state) }] as const;
@@ -62,17 +61,17 @@ function goToLog(game: MiniGame, session: Session, log: MoveLog<object> | null, 
 }
 
 /** Takes back this many moves, in games without Undo too. */
-export function goBack(game: MiniGame, session: Session, moves: number, now: number): Transition {
+export function goBack(game: GameOnDevice, session: Session, moves: number, now: number): Transition {
   let log: MoveLog<object> | null = session.log;
   for (let left = moves; log && left > 0; left -= 1) log = undoLastMove(log);
   return goToLog(game, session, log, now);
 }
 
-export function undoMove(game: MiniGame, session: Session, now: number): Transition {
+export function undoMove(game: GameOnDevice, session: Session, now: number): Transition {
   return game.undoSupport === 'none' ? unchanged(session) : goBack(game, session, 1, now);
 }
 
-export function redoMove(game: MiniGame, session: Session, now: number): Transition {
+export function redoMove(game: GameOnDevice, session: Session, now: number): Transition {
   return game.undoSupport === 'undo-and-redo' ? goToLog(game, session, redoLastMove(session.log), now) : unchanged(session);
 }
 

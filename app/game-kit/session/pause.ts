@@ -1,5 +1,5 @@
 // Pauses and resumes a game: by the player, by an obstruction such as a dialog, and with a countdown in real-time games.
-import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { GameOnDevice } from './device.ts';
 import { saveSession } from './finish-game.ts';
 import { canPause, isByClock, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
 import type { Obstruction, PauseState, Session, Transition } from './session.ts';
@@ -9,14 +9,14 @@ import { getPlayedMs } from './stopwatch.ts';
 /** Duration of the countdown before a real-time game resumes. */
 const COUNTDOWN_MS = 3000;
 
-function pauseSession(game: MiniGame, session: Session, pauseState: PauseState, now: number): Transition {
+function pauseSession(game: GameOnDevice, session: Session, pauseState: PauseState, now: number): Transition {
   return chain(passTime(game, session, now), (passed) =>
     passed.outcome === null ? saveSession(game, { ...passed, pauseState }, getPlayedMs(game, passed, now)) : unchanged(passed),
   );
 }
 
 /** Pauses the game because the player asked for it. */
-export function pauseGame(game: MiniGame, session: Session, now: number): Transition {
+export function pauseGame(game: GameOnDevice, session: Session, now: number): Transition {
   if (!canPause(game, session) || !isUnderway(session) || session.pauseState?.kind === 'paused') return unchanged(session);
   return pauseSession(game, session, { kind: 'paused', by: 'player' }, now);
 }
@@ -43,7 +43,7 @@ export function finishCountdown(session: Session, now: number): Session {
  * Adds an obstruction. Turn-based games only stop their stopwatch. Real-time games stop; if the board is out of sight, they stay paused
  * until the player resumes.
  */
-export function obstruct(game: MiniGame, session: Session, by: Obstruction, now: number): Transition {
+export function obstruct(game: GameOnDevice, session: Session, by: Obstruction, now: number): Transition {
   if (session.obstructions.includes(by)) return unchanged(session);
   return chain(passTime(game, session, now), (passed) => {
     const obstructed = { ...passed, obstructions: [...passed.obstructions, by] };

@@ -1,13 +1,12 @@
 // The session: the immutable state of one mini game being played. Only `step` derives a new one.
-import type { MiniGame, ToastMessage, Preferences } from '#app/game-kit/contract.ts';
+import type { MiniGame, ToastMessage } from '#app/game-kit/contract.ts';
 import type { GameEvent, Outcome, Result, Variant } from '#app/game-kit/rules.ts';
 import { UNFINISHED_KEY_PREFIX, type DailyMeta } from './persistence/daily-result.ts';
 import { hasMoves, replay, type MoveLog, type Origin } from './persistence/move-log.ts';
 import type { Save } from './persistence/save.ts';
-import type { Statistics } from './persistence/statistics.ts';
 import type { SaveSlot, StorageWrite } from './persistence/persistence.ts';
 import type { Challenge } from './challenge.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import { createStoppedStopwatch, type Stopwatch } from './stopwatch.ts';
 
 /** Reasons for an automatic pause: the board is out of sight or another window or control has the keyboard focus, or a dialog is open. */
 export type Obstruction = 'visibility' | 'dialog';
@@ -43,6 +42,20 @@ export type GameSource = { readonly challenge?: Challenge | undefined } & (
   | { readonly kind: 'day'; readonly meta: DailyMeta; readonly label: string }
 );
 
+/** What a game may count only once, beside its milestones. The names are stored. */
+type Mark =
+  | 'end' // an end that was taken back is in the statistics; another end is not counted
+  | 'goal' // the game goes on after the card of its goal was closed; the card does not come again
+  | 'restarted'; // the player had seen the board: no record for time or fewest moves
+
+/** What of a game is counted, and how its end is shown. */
+export interface Ending {
+  readonly counted: readonly (Mark | string)[]; // and the milestones that are in the statistics
+  readonly bestBefore: number | null; // the best score of earlier games
+  readonly records: { readonly score: boolean; readonly time: boolean }; // which ones this finished game has set
+  readonly card: 'due' | 'shown' | 'dismissed'; // once the game is over or its goal is reached
+}
+
 export interface Session {
   readonly source: GameSource | null;
   readonly origin: Origin<unknown>;
@@ -53,23 +66,13 @@ export interface Session {
   readonly pauseState: PauseState | null;
   readonly obstructions: readonly Obstruction[];
   readonly advancedUntilMs: number | null; // time up to which the rules have advanced; null while their clock is stopped
-  readonly stopwatch: Stopwatch;
-  readonly isAwaitingPress: boolean; // a restored game, whose stopwatch stands until the first press on the board
+  readonly stopwatch: Stopwatch; // held in a restored game until the first press on the board
   readonly hint: { readonly moves: readonly object[]; readonly index: number } | null; // the good moves, and which one is highlighted
   readonly hints: number; // used in this game
   readonly notice: Notice | null;
   readonly pending: { readonly untilMs: number; readonly status: string; readonly effects: readonly Effect[] } | null; // waits for the view's animation
-  readonly milestones: readonly string[]; // of this game, already in the statistics
-  readonly isCounted: boolean; // an end that was taken back is in the statistics; another end is not counted
-  readonly isGoalPassed: boolean; // it goes on after the card of its goal was closed; the card does not come again
-  readonly isRestarted: boolean; // the player had seen the board: no record for time or fewest moves
-  readonly statistics: Statistics;
-  readonly bestBefore: number | null; // the best score of earlier games
-  readonly records: { readonly score: boolean; readonly time: boolean }; // which records this finished game has set
-  readonly resultCard: 'due' | 'shown' | 'dismissed'; // once the game is over or its goal is reached
+  readonly ending: Ending;
   readonly unsavedAtMs: number | null; // time of the oldest unsaved change
-  readonly preferences: Preferences;
-  readonly prefersReducedMotion: boolean;
   readonly gameNumber: number; // increments with each game; used as the React key of the view
 }
 
@@ -78,9 +81,7 @@ export interface NewGameOptions {
   readonly variant: Variant<unknown>;
   readonly seed: number;
   readonly carried: unknown;
-  readonly statistics: Statistics;
-  readonly preferences: Preferences;
-  readonly prefersReducedMotion: boolean;
+  readonly bestBefore: number | null;
   readonly source: GameSource | null;
   readonly opening?: readonly object[];
 }
@@ -94,7 +95,7 @@ export const NO_RECORDS = { score: false, time: false };
 
 /** Starts a new game; `before` is the session that it replaces. */
 export function createSession({ rules }: MiniGame, options: NewGameOptions, before?: Session): Session {
-  const { variant, seed, carried, statistics, opening } = options;
+  const { variant, seed, carried, bestBefore, opening } = options;
   const origin = { variant, seed, carried, ...(opening && { opening }) };
   const state = replay(rules, origin, []);
   if (state === null) throw new Error('The rules refuse the moves that the board comes with');
@@ -108,23 +109,13 @@ export function createSession({ rules }: MiniGame, options: NewGameOptions, befo
     pauseState: null,
     obstructions: before?.obstructions ?? [],
     advancedUntilMs: null,
-    stopwatch: { countedMs: 0, runningSince: null },
-    isAwaitingPress: false,
+    stopwatch: createStoppedStopwatch(0),
     hint: null,
     hints: 0,
     notice: null,
     pending: null,
-    milestones: [],
-    isCounted: false,
-    isGoalPassed: false,
-    isRestarted: false,
-    statistics,
-    bestBefore: statistics.bestScore,
-    records: NO_RECORDS,
-    resultCard: 'due',
+    ending: { counted: [], bestBefore, records: NO_RECORDS, card: 'due' },
     unsavedAtMs: null,
-    preferences: options.preferences,
-    prefersReducedMotion: options.prefersReducedMotion,
     gameNumber: (before?.gameNumber ?? 0) + 1,
   };
 }
@@ -152,31 +143,22 @@ export function hasPauseOverlay({ pauseState }: Session): boolean {
   return pauseState?.kind === 'paused' || pauseState?.kind === 'obstructed';
 }
 
-/** The names in a save's `counted` of what is not a milestone. */
-const COUNTED = { isCounted: 'end', isGoalPassed: 'goal', isRestarted: 'restarted' } as const;
-type Counted = Pick<Session, 'milestones' | keyof typeof COUNTED>;
-
-function listCounted(session: Counted): string[] {
-  return [
-    ...session.milestones,
-    ...(Object.keys(COUNTED) as (keyof typeof COUNTED)[]).filter((key) => session[key]).map((key) => COUNTED[key]),
-  ];
+export function hasMark({ ending }: Pick<Session, 'ending'>, mark: Mark): boolean {
+  return ending.counted.includes(mark);
 }
 
-export function parseCounted(counted: readonly string[]): Counted {
-  const names: readonly string[] = Object.values(COUNTED);
-  return {
-    milestones: counted.filter((name) => !names.includes(name)),
-    isCounted: counted.includes(COUNTED.isCounted),
-    isGoalPassed: counted.includes(COUNTED.isGoalPassed),
-    isRestarted: counted.includes(COUNTED.isRestarted),
-  };
+export function withEnding(session: Session, ending: Partial<Ending>): Session {
+  return { ...session, ending: { ...session.ending, ...ending } };
+}
+
+export function withMark(session: Session, mark: Mark): Session {
+  return hasMark(session, mark) ? session : withEnding(session, { counted: [...session.ending.counted, mark] });
 }
 
 /** The save of a game in progress, with the time played so far; null if there is nothing to save. */
 export function createSave({ rules }: MiniGame, session: Session, elapsedMs: number): Save | null {
   if (!isUnderway(session)) return null;
-  const { origin, source, log, hints, bestBefore } = session;
+  const { origin, source, log, hints, ending } = session;
   return {
     version: 1,
     rules: rules.version,
@@ -186,9 +168,9 @@ export function createSave({ rules }: MiniGame, session: Session, elapsedMs: num
     ...(origin.opening && { opening: [...origin.opening] }),
     entries: [...log.entries],
     elapsedMs,
-    counted: listCounted(session),
+    counted: [...ending.counted],
     hints,
-    best: bestBefore,
+    best: ending.bestBefore,
     ...(source?.kind === 'day' && { day: source.meta }),
   };
 }

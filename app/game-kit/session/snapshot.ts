@@ -1,25 +1,14 @@
 // The read-only view of a session that the store exposes to React components.
-import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Outcome, Variant } from '#app/game-kit/rules.ts';
+import type { Device, GameOnDevice } from './device.ts';
 import { hasReachedGoal } from './finish-game.ts';
 import { hasMoves } from './persistence/move-log.ts';
-import { canPause, isByClock, isUnderway, hasPauseOverlay, type Session } from './session.ts';
+import { canPause, hasMark, isByClock, isUnderway, hasPauseOverlay, type Ending, type Session } from './session.ts';
 
-type SessionPart =
-  | 'state'
-  | 'events'
-  | 'origin'
-  | 'log'
-  | 'source'
-  | 'hints'
-  | 'preferences'
-  | 'statistics'
-  | 'bestBefore'
-  | 'records'
-  | 'isCounted'
-  | 'gameNumber';
+type SessionPart = 'state' | 'events' | 'origin' | 'log' | 'source' | 'hints' | 'ending' | 'gameNumber';
+type DevicePart = 'preferences' | 'statistics';
 
-export interface Snapshot extends Pick<Session, SessionPart> {
+export interface Snapshot extends Pick<Session, SessionPart>, Pick<Device, DevicePart> {
   readonly variant: Variant<unknown>;
   readonly status: string;
   /** Why a move was refused, or why a hint is good. */
@@ -30,7 +19,7 @@ export interface Snapshot extends Pick<Session, SessionPart> {
    * Whether the result card is shown, once the last move is painted and until the player dismisses it; null before the end, unless the goal
    * is reached and the player has not gone on yet.
    */
-  readonly resultCard: Session['resultCard'] | null;
+  readonly resultCard: Ending['card'] | null;
   readonly isByClock: boolean;
   readonly isUnderway: boolean;
   readonly hasPauseOverlay: boolean;
@@ -48,16 +37,19 @@ export interface Snapshot extends Pick<Session, SessionPart> {
 
 const SECOND_MS = 1000;
 
-export function createSnapshot(game: MiniGame, session: Session, now: number): Snapshot {
-  const { pauseState, pending, log, outcome } = session;
-  const hasResult = outcome !== null || (hasReachedGoal(game, session) && !session.isGoalPassed);
+export function createSnapshot(game: GameOnDevice, session: Session, now: number): Snapshot {
+  const { pauseState, pending, log, outcome, ending } = session;
+  const { statistics, preferences } = game.device;
+  const hasResult = outcome !== null || (hasReachedGoal(game, session) && !hasMark(session, 'goal'));
   return {
     ...session,
+    statistics,
+    preferences,
     variant: session.origin.variant,
     status: pending?.status ?? game.text.status(session.state),
     notice: session.notice?.text ?? null,
     outcome: pending ? null : outcome,
-    resultCard: pending || !hasResult ? null : session.resultCard,
+    resultCard: pending || !hasResult ? null : ending.card,
     isByClock: isByClock(session),
     isUnderway: isUnderway(session),
     hasPauseOverlay: hasPauseOverlay(session),
@@ -66,7 +58,7 @@ export function createSnapshot(game: MiniGame, session: Session, now: number): S
     canUndo: game.undoSupport !== 'none' && hasMoves(log),
     canRedo: game.undoSupport === 'undo-and-redo' && log.undone.length > 0,
     hint: session.hint?.moves[session.hint.index] ?? null,
-    best: (session.isCounted || outcome !== null) && pending === null ? session.statistics.bestScore : session.bestBefore,
+    best: (hasMark(session, 'end') || outcome !== null) && pending === null ? statistics.bestScore : ending.bestBefore,
     hasUnstored: false,
     fault: null,
   };

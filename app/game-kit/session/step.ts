@@ -1,12 +1,12 @@
 // The reducer of a session: a pure function from session and action to the next session and its effects.
-import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
+import type { Device, GameOnDevice } from './device.ts';
 import { dropSave, saveSession } from './finish-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
 import { finishCountdown, obstruct, pauseGame, resumeGame, unobstruct } from './pause.ts';
 import { goBack, playMove, redoMove, refuse, showHint, showNotice, undoMove } from './moves.ts';
-import { createSession, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
+import { createSession, isUnderway, hasPauseOverlay, unchanged, chain, withEnding, withMark } from './session.ts';
 import type { Obstruction, Effect, NewGameOptions, Session, Transition } from './session.ts';
-import type { Statistics } from './persistence/statistics.ts';
 import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
 import { isSaveDue, passTime, syncClocks } from './game-time.ts';
 
@@ -23,7 +23,7 @@ export type Action =
   | { readonly type: 'restart'; readonly options: NewGameOptions } // from the same seed
   | { readonly type: 'return-to-own-game'; readonly to: Session } // from a linked game to the player's own
   | { readonly type: 'catch-up'; readonly to: Session } // with the game that another tab has saved
-  | { readonly type: 'refresh'; readonly statistics: Statistics; readonly preferences: Preferences } // another tab may have changed them
+  | { readonly type: 'refresh'; readonly device: Device } // another tab may have changed it
   | { readonly type: 'set-preference'; readonly id: string; readonly value: boolean | string }
   | { readonly type: 'show-notice'; readonly text: string; readonly mark?: object | undefined } // next to the status, and marked on the board, until the next move
   | { readonly type: 'show-result' | 'dismiss-result' }
@@ -31,7 +31,7 @@ export type Action =
   | { readonly type: 'wake' } // a timer has fired (see getWakeTime)
   | { readonly type: 'leave' }; // the page or the game is being left, perhaps for good
 
-function wake(game: MiniGame, session: Session, now: number): Transition {
+function wake(game: GameOnDevice, session: Session, now: number): Transition {
   const afterCountdown = finishCountdown(session, now);
   const isNoticeExpired = (afterCountdown.notice?.untilMs ?? Infinity) <= now;
   const current = isNoticeExpired ? { ...afterCountdown, notice: null } : afterCountdown;
@@ -66,11 +66,10 @@ function catchUp(session: Session, to: Session): Transition {
   return unchanged({ ...to, obstructions: session.obstructions, gameNumber: session.gameNumber + (isSameGame ? 0 : 1), notice });
 }
 
-/** Applies statistics and preferences that another tab has stored. A new best score becomes the one to beat. */
-function refresh(session: Session, { statistics, preferences }: Extract<Action, { type: 'refresh' }>): Session {
-  if (JSON.stringify([statistics, preferences]) === JSON.stringify([session.statistics, session.preferences])) return session;
-  const isNewBest = statistics.bestScore !== session.statistics.bestScore && session.outcome === null;
-  return { ...session, statistics, preferences, bestBefore: isNewBest ? statistics.bestScore : session.bestBefore };
+/** A new best score that another tab has stored becomes the one to beat. */
+function refresh({ device: { statistics } }: GameOnDevice, session: Session, device: Device): Session {
+  const { bestScore } = device.statistics;
+  return bestScore === statistics.bestScore || session.outcome !== null ? session : withEnding(session, { bestBefore: bestScore });
 }
 
 /** Actions that the player triggers in a game. */
@@ -103,17 +102,17 @@ function startNewGame(game: MiniGame, session: Session, options: NewGameOptions)
 /** On a daily board, a restart only takes back the moves: time and hints keep counting. */
 function restartGame(game: MiniGame, session: Session, options: NewGameOptions, now: number): Transition {
   const isDay = options.source?.kind === 'day';
-  const restarted = { ...createSession(game, options, session), isRestarted: true };
+  const restarted = withMark(createSession(game, options, session), 'restarted');
   const next = isDay ? { ...restarted, stopwatch: stopStopwatch(session.stopwatch, now), hints: session.hints } : restarted;
   return [next, [dropSave(session), { type: 'announce', text: game.text.status(next.state) }, { type: 'focus' }]];
 }
 
 /** Closes the card of a reached goal for good, and leaves the end a card of its own. */
 function goOn(session: Session, now: number): Session {
-  return { ...session, isGoalPassed: true, resultCard: 'due', unsavedAtMs: now };
+  return { ...withEnding(withMark(session, 'goal'), { card: 'due' }), unsavedAtMs: now };
 }
 
-function reduceAction(game: MiniGame, session: Session, action: Action, now: number): Transition {
+function reduceAction(game: GameOnDevice, session: Session, action: Action, now: number): Transition {
   switch (action.type) {
     case 'play':
       return playMove(game, session, action.move, now);
@@ -148,18 +147,16 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
     case 'press-board':
       return unchanged(session);
     case 'refresh':
-      return unchanged(refresh(session, action));
-    case 'set-preference': {
-      const preferences = { ...session.preferences, [action.id]: action.value };
-      return [{ ...session, preferences }, [{ type: 'store', write: { kind: 'preference', id: action.id, value: action.value } }]];
-    }
+      return unchanged(refresh(game, session, action.device));
+    case 'set-preference':
+      return [session, [{ type: 'store', write: { kind: 'preference', id: action.id, value: action.value } }]];
     case 'show-notice':
       return showNotice(game, session, action.text, action.mark);
     case 'show-result':
       // Saved first: the card of a daily board reads what is stored.
-      return chain(saveSession(game, session, getPlayedMs(game, session, now)), (next) => unchanged({ ...next, resultCard: 'shown' }));
+      return chain(saveSession(game, session, getPlayedMs(game, session, now)), (next) => unchanged(withEnding(next, { card: 'shown' })));
     case 'dismiss-result':
-      return [session.outcome === null ? goOn(session, now) : { ...session, resultCard: 'dismissed' }, [{ type: 'focus' }]];
+      return [session.outcome === null ? goOn(session, now) : withEnding(session, { card: 'dismissed' }), [{ type: 'focus' }]];
     case 'focus-board':
       return [session, [{ type: 'focus' }]];
     case 'wake':
@@ -170,9 +167,9 @@ function reduceAction(game: MiniGame, session: Session, action: Action, now: num
 }
 
 /** The next session after an action, with its effects. `now` is a monotonic time in ms. */
-export function step(game: MiniGame, session: Session, action: Action, now: number): Transition {
-  const isAwaitingPress = session.isAwaitingPress && !PLAYER_ACTIONS.has(action.type);
-  const pressed = isAwaitingPress === session.isAwaitingPress ? session : { ...session, isAwaitingPress };
+export function step(game: GameOnDevice, session: Session, action: Action, now: number): Transition {
+  const { isHeld, ...stopwatch } = session.stopwatch;
+  const pressed = isHeld && PLAYER_ACTIONS.has(action.type) ? { ...session, stopwatch } : session;
   const [next, effects] = reduceAction(game, pressed, action, now);
   return [syncClocks(game, next, now), effects];
 }

@@ -4,6 +4,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 export interface Stopwatch {
   readonly countedMs: number; // up to the last stop
   readonly runningSince: number | null; // ms on the caller's clock; null while stopped
+  readonly isHeld?: boolean; // it does not start
 }
 
 export function createStoppedStopwatch(countedMs: number): Stopwatch {
@@ -11,7 +12,7 @@ export function createStoppedStopwatch(countedMs: number): Stopwatch {
 }
 
 export function startStopwatch(watch: Stopwatch, now: number): Stopwatch {
-  return watch.runningSince === null ? { ...watch, runningSince: now } : watch;
+  return watch.runningSince === null && !watch.isHeld ? { ...watch, runningSince: now } : watch;
 }
 
 export function stopStopwatch(watch: Stopwatch, now: number): Stopwatch {

@@ -63,7 +63,7 @@ describe('a restarted game', () => {
     const later = createTestStore(storage, counter, LINK).store;
     expect(getCount(later)).toBeGreaterThan(0);
     playToTheEnd(later);
-    expect(later.getSnapshot()).toMatchObject({ statistics: { played: 2, won: 2, bestTimeMs }, records: { time: false } });
+    expect(later.getSnapshot()).toMatchObject({ statistics: { played: 2, won: 2, bestTimeMs }, ending: { records: { time: false } } });
   });
 
   it('remains the game of its link', () => {

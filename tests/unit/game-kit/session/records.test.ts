@@ -13,19 +13,19 @@ const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
 describe('a record', () => {
   const NONE = { score: false, time: false };
   const before = { ...NO_STATISTICS, played: 1, bestScore: 11, bestTimeMs: 5000 };
-  const beaten = { statistics: { ...before, bestScore: 9 } };
-  const won = { seed: LUCKY_SEED, statistics: before };
+  const beaten = { device: { statistics: { ...before, bestScore: 9 } } };
+  const won = { seed: LUCKY_SEED, device: { statistics: before } };
   const wonAfter = (ms: number): readonly TestStep[] => [ADD, ms, ADD, ADD, ADD, ADD];
   const isScore = { records: { score: true, time: false }, does: doing('celebrate') };
 
   testTable({}, [
     ['is not set by a first score', FIVE, { records: NONE, best: 11 }],
-    ['is not set by an equal score', FIVE, { records: NONE }, { statistics: before }],
+    ['is not set by an equal score', FIVE, { records: NONE }, { device: { statistics: before } }],
     ['is celebrated, even in a lost game', FIVE, isScore, beaten],
     ['is withdrawn by undo, but remains the best', [...FIVE, UNDO], { records: NONE, best: 11 }, beaten],
     ['is set by a shorter time', wonAfter(4999), { records: { score: false, time: true }, bestTimeMs: 4999 }, won],
     ['is not set by a longer time', wonAfter(5001), { records: NONE, bestTimeMs: 5000 }, won],
-    ['is not set by a first time', FIVE, { records: NONE }, { ...won, statistics: { ...before, bestTimeMs: null } }],
+    ['is not set by a first time', FIVE, { records: NONE }, { ...won, device: { statistics: { ...before, bestTimeMs: null } } }],
     ['is not set where no single player can win', wonAfter(4999), { records: NONE }, { ...won, game: 'unwinnable' }],
   ]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { createSession } from '#app/game-kit/session/session.ts';
 import { step, type Action } from '#app/game-kit/session/step.ts';
-import { doing, CLOCK, createTestOptions, LUCKY_SEED, run, SLOW, testTable, TURNS, type TestStep } from './test-step.ts';
+import { doing, CLOCK, createTestOptions, LUCKY_SEED, NEW_DEVICE, run, SLOW, testTable, TURNS, type TestStep } from './test-step.ts';
 import { getWakeTime } from '#app/game-kit/session/game-time.ts';
 import { getPlayedMs } from '#app/game-kit/session/stopwatch.ts';
 
@@ -113,7 +113,7 @@ describe('time', () => {
     (ms, pauseState) => {
       const first = run(counter, createSession(counter, createTestOptions(counter, CLOCK)), [ADD]);
       const later = first.now + ms;
-      const [wokenSession] = step(counter, first.session, { type: 'wake' }, later);
+      const [wokenSession] = step({ ...counter, device: NEW_DEVICE }, first.session, { type: 'wake' }, later);
       expect(wokenSession.pauseState).toEqual(pauseState);
       expect(getPlayedMs(counter, wokenSession, later)).toBe(pauseState ? 0 : ms);
     },
@@ -274,7 +274,7 @@ describe('a move with an animation', () => {
       'is announced immediately if reduced motion is preferred',
       [ADD],
       { status: 'Count: 1 of 10' },
-      { game: SLOW, prefersReducedMotion: true },
+      { game: SLOW, device: { prefersReducedMotion: true } },
     ],
   ]);
 });

@@ -44,7 +44,7 @@ describe('statistics', () => {
     // The resumed game has not beaten its own score.
     expect(later.getSnapshot()).toMatchObject({ best: count, statistics: { bestScore: more } });
     playToTheEnd(later);
-    expect(later.getSnapshot()).toMatchObject({ best: getCount(later), bestBefore: count, records: { score: true } });
+    expect(later.getSnapshot()).toMatchObject({ best: getCount(later), ending: { bestBefore: count, records: { score: true } } });
   });
 
   it('store no score of a game with hints', () => {
@@ -61,7 +61,7 @@ describe('statistics', () => {
     store.close();
     const later = createTestStore(storage, reached).store;
     playToTheEnd(later);
-    expect(later.getSnapshot()).toMatchObject({ bestBefore: null, records: { score: false } });
+    expect(later.getSnapshot()).toMatchObject({ ending: { bestBefore: null, records: { score: false } } });
   });
 
   it('report no record if the score has fallen below it by the end', () => {
@@ -78,6 +78,6 @@ describe('statistics', () => {
     store.close();
     const later = createTestStore(storage, shrinking).store;
     playToTheEnd(later);
-    expect(later.getSnapshot()).toMatchObject({ bestBefore: 15, statistics: { bestScore: most }, records: { score: false } });
+    expect(later.getSnapshot()).toMatchObject({ statistics: { bestScore: most }, ending: { bestBefore: 15, records: { score: false } } });
   });
 });

@@ -1,6 +1,7 @@
 // Helpers for table tests of sessions: runs actions on a session of the counter and summarizes what the player sees.
 import { expect, it } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
+import { applyWrite, type Device } from '#app/game-kit/session/device.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createSession, type Effect, type NewGameOptions, type Session } from '#app/game-kit/session/session.ts';
@@ -47,9 +48,7 @@ export function createTestOptions(game: MiniGame, variant: number, more: Partial
     variant: chosen,
     seed: SEED,
     carried: undefined,
-    statistics: NO_STATISTICS,
-    preferences: {},
-    prefersReducedMotion: false,
+    bestBefore: null,
     source: null,
     ...more,
   };
@@ -57,14 +56,18 @@ export function createTestOptions(game: MiniGame, variant: number, more: Partial
 
 export type TestStep = Action | number;
 
+export const NEW_DEVICE: Device = { statistics: NO_STATISTICS, preferences: {}, prefersReducedMotion: false };
+
 /** Runs actions on a session. A number lets that many ms pass, and wakes the session whenever it is due. */
-export function run(game: MiniGame, first: Session, testSteps: readonly TestStep[]) {
+export function run(game: MiniGame, first: Session, testSteps: readonly TestStep[], firstDevice = NEW_DEVICE) {
   let now = START_MS;
   let session = syncClocks(game, first, now);
+  let device = firstDevice;
   let effects: Effect[] = [];
   function dispatch(action: Action): void {
-    const [next, more] = step(game, session, action, now);
+    const [next, more] = step({ ...game, device }, session, action, now);
     session = next;
+    device = more.reduce((before, effect) => (effect.type === 'store' ? applyWrite(before, effect.write) : before), device);
     effects = [...effects, ...more];
   }
   for (const testStep of testSteps) {
@@ -80,20 +83,23 @@ export function run(game: MiniGame, first: Session, testSteps: readonly TestStep
     }
     now = end;
   }
-  return { session, effects, now };
+  return { session, device, effects, now };
 }
 
 /** What is played: one of the games above, in one of its variants, with options. */
 interface Played extends Partial<Omit<NewGameOptions, 'variant'>> {
   readonly game?: string;
   readonly variant?: number;
+  readonly device?: Partial<Device>;
 }
 
 /** Runs actions and summarizes the session: what the player sees, and the effects of the last action. */
-function summarize({ game: name = 'counter', variant = TURNS, ...more }: Played, testSteps: readonly TestStep[]) {
+function summarize({ game: name = 'counter', variant = TURNS, device: known, ...more }: Played, testSteps: readonly TestStep[]) {
   const game = games[name] ?? expect.fail(`There is no game ${name}`);
-  const { session, effects, now } = run(game, createSession(game, createTestOptions(game, variant, more)), testSteps);
-  const snapshot = createSnapshot(game, session, now);
+  const firstDevice = { ...NEW_DEVICE, ...known };
+  const options = createTestOptions(game, variant, { bestBefore: firstDevice.statistics.bestScore, ...more });
+  const { session, device, effects, now } = run(game, createSession(game, options), testSteps, firstDevice);
+  const snapshot = createSnapshot({ ...game, device }, session, now);
   const { pauseState } = session;
   return {
     count: (session.state as CounterState).count,
@@ -115,7 +121,7 @@ function summarize({ game: name = 'counter', variant = TURNS, ...more }: Played,
     won: snapshot.statistics.won,
     outcomes: snapshot.statistics.outcomes,
     bestTimeMs: snapshot.statistics.bestTimeMs,
-    records: snapshot.records,
+    records: snapshot.ending.records,
     does: effects.map((effect) =>
       effect.type === 'store' ? `store ${effect.write.kind}` : effect.type === 'announce' ? `announce "${effect.text}"` : effect.type,
     ),

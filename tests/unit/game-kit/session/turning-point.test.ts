@@ -109,7 +109,7 @@ describe('without Undo, a lost game that goes back', () => {
     store.close();
     const again = openGame(storage, game);
     win(again.store);
-    expect(again.store.getSnapshot()).toMatchObject({ statistics, records: { score: false, time: false } });
+    expect(again.store.getSnapshot()).toMatchObject({ statistics, ending: { records: { score: false, time: false } } });
     expect(countsNoMore(game, again.store.getSnapshot())).toBe(true);
     expect(again.effectTypes).not.toContain('celebrate');
     again.store.newGame();

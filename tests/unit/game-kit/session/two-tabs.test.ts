@@ -171,7 +171,7 @@ describe('statistics', () => {
     one.environment.notifyOtherTabChange();
     expect(one.store.getSnapshot()).toMatchObject({ best: 360, statistics: { played: 7 } });
     playToTheEnd(one.store);
-    expect(one.store.getSnapshot()).toMatchObject({ records: { score: false }, statistics: { played: 8, bestScore: 360 } });
+    expect(one.store.getSnapshot()).toMatchObject({ ending: { records: { score: false } }, statistics: { played: 8, bestScore: 360 } });
     other.environment.notifyOtherTabChange();
     expect(other.store.getSnapshot().statistics.played).toBe(8);
   });
