@@ -1,5 +1,14 @@
-// What all parts of a stage share: the game, its store, and hooks that read from the store.
-import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+// What all parts of a stage share: the game, its store, and hooks around the store.
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { MiniGame, MiniGameEntry } from './contract.ts';
 import type { Outcome } from './rules.ts';
 import type { GameStore } from './session/game-store.ts';
@@ -61,6 +70,16 @@ export function useEffects(handleEffect: (effect: Effect) => void): void {
   const { store } = useStage();
   const onEffect = useEffectEvent(handleEffect);
   useEffect(() => store.listen((effect) => onEffect(effect)), [store]);
+}
+
+/** Stops the game while a dialog covers it. */
+export function useDialogPause(isOpen = true): void {
+  const { store } = useStage();
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    store.send({ type: 'obstruct', by: 'dialog' });
+    return () => store.send({ type: 'unobstruct', by: 'dialog' });
+  }, [store, isOpen]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { findTurningPoint, needsQuestion, type FoundTurningPoint } from '#app/game-kit/session/turning-point.ts';
-import { useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
+import { useDialogPause, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 import styles from './result-card.module.css';
 
 const UNKNOWN = "I can't tell which move lost it.";
@@ -24,11 +24,7 @@ export function TurningPoint() {
     setAnswer(null);
     setAsked(null);
   }, [state, hasPauseOverlay]);
-  useEffect(() => {
-    if (!asked) return;
-    store.send({ type: 'obstruct', by: 'dialog' });
-    return () => store.send({ type: 'unobstruct', by: 'dialog' });
-  }, [asked, store]);
+  useDialogPause(asked !== null);
   const { turningPoints } = game;
   if (!turningPoints || turningPoints.supports?.(variant.options) === false) return null;
   const label = outcome?.result === 'won' ? turningPoints.afterWin?.(state) : 'The Losing Move';

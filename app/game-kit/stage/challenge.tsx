@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/controls/button.tsx';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
 import { getLead, getMeasure, type Challenge, type Measure, type Rival } from '#app/game-kit/session/challenge.ts';
 import type { Figure } from '#app/game-kit/lib/figures.ts';
-import { useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
+import { useDialogPause, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 import { formatFigure } from '#app/game-kit/result/challenge-text.ts';
 import { Rivals } from '#app/game-kit/result/rivals.tsx';
 import { useElapsedTime } from './elapsed-time.tsx';
@@ -24,13 +24,10 @@ function ChallengeCard({ measure, challenge: [best, ...others], unit, onClose }:
   const { store } = useStage();
   const dialog = useRef<HTMLDialogElement>(null);
 
+  useDialogPause();
   useEffect(() => {
-    store.send({ type: 'obstruct', by: 'dialog' });
     dialog.current?.showModal();
-    return () => {
-      store.send({ type: 'unobstruct', by: 'dialog' });
-      store.send({ type: 'focus-board' });
-    };
+    return () => store.send({ type: 'focus-board' });
   }, [store]);
 
   return (

@@ -11,7 +11,7 @@ import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useFirstKey } from './use-first-key.ts';
 import { useAutoPause } from './use-auto-pause.ts';
-import { type LayoutProps, useEffects, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
+import { type LayoutProps, useEffects, useDialogPause, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useMarkGameInFront, useScrollStageIntoView } from './use-mark-game-in-front.ts';
 import styles from './game-frame.module.css';
@@ -45,6 +45,7 @@ export function GameFrame() {
   useFirstKey(store, frame, takesFirstKey === true);
   useScrollStageIntoView(frame);
   useMarkGameInFront(frame);
+  useDialogPause(wantsHelp);
   useFeedback();
   useEffects(({ type }) => type === 'day-done' && onGoalReached?.());
   useEffect(() => {
@@ -52,11 +53,6 @@ export function GameFrame() {
     // Without the chunk, a tap soon after a flick may be lost.
     import('./lost-taps.ts').then(({ giveBackLostTaps }) => frame.current && giveBackLostTaps(frame.current)).catch(() => {});
   }, []);
-  useEffect(() => {
-    if (!wantsHelp) return;
-    store.send({ type: 'obstruct', by: 'dialog' });
-    return () => store.send({ type: 'unobstruct', by: 'dialog' });
-  }, [store, wantsHelp]);
   if (hasHelpFailed && wantsHelp) setWantsHelp(false);
   if (fault !== null) throw fault.error;
 

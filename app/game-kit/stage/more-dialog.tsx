@@ -13,7 +13,7 @@ import { Options } from './options.tsx';
 import { Sheet } from './sheet.tsx';
 import { getRestartLabel } from './use-new-game.tsx';
 import { SOUND } from './feedback/use-feedback.ts';
-import { useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
+import { useDialogPause, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 
 function StatisticsTable() {
   const { results } = useStage().game;
@@ -48,11 +48,8 @@ export function MoreDialog({ onClose }: { onClose: () => void }) {
   const restartUnit = canRepeat && game.restartUnit !== 'reset' ? game.restartUnit : undefined;
   const canRestart = isUnderway || outcome !== null;
 
-  useEffect(() => {
-    store.send({ type: 'obstruct', by: 'dialog' });
-    dialog.current?.showModal(); // after the press has given the board the focus, to which closing returns
-    return () => store.send({ type: 'unobstruct', by: 'dialog' });
-  }, [store]);
+  useDialogPause();
+  useEffect(() => dialog.current?.showModal(), []); // after the press has given the board the focus, to which closing returns
 
   function closeAndRun(action: () => void): void {
     dialog.current?.close();

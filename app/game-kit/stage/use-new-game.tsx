@@ -1,8 +1,9 @@
 // Starts new games, after a question if more than a few moves would be lost.
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { RestartUnit } from '#app/game-kit/contract.ts';
-import { useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
+import { useDialogPause, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 
 const loadDialog = () => import('#app/components/ui/controls/confirm-dialog.tsx');
 const QUESTION = 'Start a new game?';
@@ -19,6 +20,7 @@ export function useNewGame() {
   const variant = useSnapshot((snapshot) => snapshot.variant);
   const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
   const [requested, setRequested] = useState<string | null>(null); // the variant that waits for an answer
+  useDialogPause(requested !== null);
   const isReset = game.restartUnit === 'reset';
   const needsConfirmation = !isReset && isUnderway;
   const [part, hasFailed] = useLazyPart(loadDialog, needsConfirmation); // preloaded, so that it opens without delay
@@ -26,17 +28,15 @@ export function useNewGame() {
   /** Starts a game of a variant, by default of the current one. */
   function start(id = variant.id): void {
     if (!needsConfirmation || store.getElapsedMs() <= UNASKED_MS) return store.newGame(id);
-    setRequested(id);
-    store.send({ type: 'obstruct', by: 'dialog' });
     if (document.activeElement instanceof HTMLSelectElement) document.activeElement.blur(); // else closing the dialog returns the focus to the list instead of the board
+    flushSync(() => setRequested(id)); // a game by the clock must stand still while the browser's own question is open
     if (hasFailed) handleAnswer(confirm(`${QUESTION} ${CONSEQUENCE}`), id);
   }
 
   function handleAnswer(isNew: boolean, id: string): void {
-    store.send({ type: 'unobstruct', by: 'dialog' });
+    flushSync(() => setRequested(null));
     if (isNew) store.newGame(id);
     else store.send({ type: 'focus-board' });
-    setRequested(null);
   }
 
   const dialog = requested !== null && part && (
