@@ -143,8 +143,8 @@ export interface Results<State, Options> {
    * the status as a tally.
    */
   outcomes?(options: Options): readonly { readonly id: string; readonly label: string; readonly short?: string }[];
-  /** Ids of other variants that the result offers, each to start with one press. */
-  otherVariants?(state: State): readonly string[];
+  /** Ids of other variants that the result offers, each to start with one press; `words` of this round were played, in games with a list of them. */
+  otherVariants?(state: State, words: number): readonly string[];
   /** Whether the goal is reached, in games that go on: the result comes, and offers to go on. */
   isGoalReached?(state: State): boolean;
   /** Whether a lost game was almost won. */

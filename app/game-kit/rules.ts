@@ -39,6 +39,15 @@ export interface GameEvent {
   readonly type: string;
 }
 
+interface Words<State, Options> {
+  /** The list, and how many words come before one may come again, which is never the next. */
+  getList(options: Options): { readonly list: string; readonly round: number };
+  /** The place of the word in its list. */
+  getPlace(state: State): number;
+  /** The place that a seed drew in the first release, which left out those that were not fresh. */
+  getPlaceAfter(options: Options, seed: number, isFresh: (place: number) => boolean): number;
+}
+
 /**
  * A game as pure functions. States are immutable and JSON-serializable. The random generator (lib/random.ts) and the elapsed time are part
  * of the state, so the same options, seed, moves and times always produce the same game. A state holds what undo should restore;
@@ -49,21 +58,17 @@ export interface Rules<State, Move extends object, Event extends GameEvent, Opti
   readonly version: number;
   /** The first one is the variant from the specification. */
   readonly variants: readonly [Variant<Options>, ...Variant<Options>[]];
-  /**
-   * Creates a new game; `seed` is an unsigned 32-bit integer. `carried` is what `carry` returned for the previous game, read back from the
-   * device: it is untrusted, and invalid values must be treated as absent.
-   */
-  start(options: Options, seed: number, carried?: unknown): State;
+  /** Creates a new game; `seed` is an unsigned 32-bit integer. */
+  start(options: Options, seed: number): State;
   /** Must not throw for a well-formed move. Once the game is over, it refuses every move. */
   play(state: State, move: Move): MoveResult<State, Event>;
-  /** JSON data that the next game needs from this one, such as the words already played. */
-  carry?(state: State): unknown;
   /**
-   * What else than the seed determines the board, as a number for links, and the move that makes it so: the first move of a game whose
-   * board depends on it, or the place of the word in its list; required if `carry` is defined. `encode` returns null as long as there is
-   * no board, and so long the stopwatch waits. `decode` gets any number of up to four digits.
+   * The move that determines the board together with the seed, as a number for links. `encode` returns null as long as there is no board,
+   * and so long the stopwatch waits. `decode` gets any number of up to four digits.
    */
-  readonly linkCode?: { encode(state: State): number | null; decode(code: number): Move };
+  readonly firstMove?: { encode(state: State): number | null; decode(code: number): Move };
+  /** For games whose seed draws a word: a player's own games repeat none too soon. */
+  readonly words?: Words<State, Options>;
   /**
    * Advances time by `ms` (> 0). Called only while `dueInMs` returns a number: when something is due, and before a move, a pause or a
    * save, with the time since the last call. Of a delay of less than `dueInMs` the rest follows with the next call, so that a rhythm stays

@@ -43,7 +43,7 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
   const rivals = snapshot.source?.challenge ?? [];
   const comparison = measured && rivals[0] ? formatComparison(measured, rivals[0]) : null;
   // After a game of a link, the player's own game comes back.
-  const others = snapshot.source ? [] : (game.results?.otherVariants?.(snapshot.state) ?? []);
+  const others = snapshot.source ? [] : (game.results?.otherVariants?.(snapshot.state, snapshot.words) ?? []);
 
   return (
     <ResultCard outcome={outcome} heading={comparison ?? getHeading(game, outcome, snapshot.state, record)}>

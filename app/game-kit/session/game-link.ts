@@ -1,5 +1,5 @@
 // Parses and formats links to a game, as in /play/minesweeper?variant=large&seed=3f2a91&v=1&first=27: variant, seed, version of the rules, and
-// the code of what the seed does not determine (`Rules.linkCode`).
+// the number of the first move, where the board depends on it (`Rules.firstMove`).
 import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
 import { readParameters, type Challenge } from './challenge.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
@@ -40,21 +40,22 @@ export const NEWER_LINK: GameLink = {
 };
 export const DAMAGED_LINK: GameLink = { kind: 'invalid', text: "This link doesn't work, so here's a new game." };
 
-type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'play' | 'linkCode'>;
+type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'play' | 'firstMove' | 'words'>;
 
 /** An unsigned 32-bit integer in hexadecimal. */
 const SEED_PATTERN = /^[\da-f]{1,8}$/i;
 
-/** The move that a link's code stands for; null if it is malformed or illegal on this board. Where words are not loaded yet, any place is good. */
+/** The move that a link's code stands for; null if it is malformed or illegal on this board. Links of the first release named the place of a word. */
 function parseCode(
-  { start, play, linkCode }: AnyRules,
-  { options, resources }: Variant<unknown>,
+  { start, play, firstMove, words }: AnyRules,
+  { options }: Variant<unknown>,
   seed: number,
   code: string,
 ): readonly object[] | null {
-  if (!linkCode || !/^\d{1,4}$/.test(code)) return null;
-  const move = linkCode.decode(Number(code));
-  return resources?.isLoaded() === false || 'state' in play(start(options, seed), move) ? [move] : null;
+  if (!/^\d{1,4}$/.test(code)) return null;
+  if (words) return [{ place: Number(code) }];
+  const move = firstMove?.decode(Number(code));
+  return move && 'state' in play(start(options, seed), move) ? [move] : null;
 }
 
 /** Parses the query of a URL. Without a variant the first one is used, without a version the current rules. */
@@ -77,8 +78,8 @@ export function parseLink(search: string, rules: AnyRules): GameLink {
 }
 
 /** The query of a link to this game, including the question mark. */
-export function formatLink({ version, linkCode }: AnyRules, { variant, seed }: Origin<unknown>, state: unknown): string {
-  const code = linkCode?.encode(state) ?? null;
+export function formatLink({ version, firstMove }: AnyRules, { variant, seed }: Origin<unknown>, state: unknown): string {
+  const code = firstMove?.encode(state) ?? null;
   const query = { variant: variant.id, seed: seed.toString(16), v: String(version) };
   return `?${new URLSearchParams(code === null ? query : { ...query, first: String(code) })}`;
 }

@@ -31,7 +31,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
   let cancelTimer: (() => void) | null = null;
   let isClosed = false;
   let session = syncClocks(game, createInitialSession(sources, link), environment.now());
-  let device = readDevice(gameStorage, environment, session.origin.variant.id);
+  let device = readDevice(sources, session.origin.variant);
   let snapshot = createSnapshot({ ...game, device }, session, environment.now());
 
   function runEffect(effect: Effect): void {
@@ -76,9 +76,9 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
 
   /** What the device knows after an action: of the game that it brings, or with what it has written. */
   function updateDevice(action: Action, effects: readonly Effect[]): void {
-    if (action.type === 'refresh') device = action.device;
-    else if ('options' in action || 'to' in action) device = readDevice(gameStorage, environment, session.origin.variant.id);
-    else device = effects.reduce((before, effect) => (effect.type === 'store' ? applyWrite(before, effect.write) : before), device);
+    const isOtherGame = 'options' in action || 'to' in action;
+    const known = action.type === 'refresh' ? action.device : isOtherGame ? readDevice(sources, session.origin.variant) : device;
+    device = effects.reduce((before, effect) => (effect.type === 'store' ? applyWrite(before, effect.write) : before), known);
   }
 
   function dispatch(action: Action): void {
@@ -104,7 +104,7 @@ export function createGameStore({ id }: Pick<MiniGameEntry, 'id'>, game: MiniGam
 
   /** Shows the stored statistics and preferences, which another tab may have changed. */
   function refresh(): void {
-    const read = readDevice(gameStorage, environment, session.origin.variant.id);
+    const read = readDevice(sources, session.origin.variant);
     dispatch({ type: 'refresh', device: JSON.stringify(read) === JSON.stringify(device) ? device : read });
   }
 

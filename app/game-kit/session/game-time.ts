@@ -35,7 +35,7 @@ export function passTime(game: GameOnDevice, session: Session, now: number): Tra
 
 /** Starts and stops the stopwatch and the rules' clock after a change of the session. */
 export function syncClocks(game: MiniGame, session: Session, now: number): Session {
-  const hasStarted = hasMoves(session.log) && game.rules.linkCode?.encode(session.state) !== null;
+  const hasStarted = hasMoves(session.log) && game.rules.firstMove?.encode(session.state) !== null;
   const stopwatch = isRunning(session) && hasStarted ? startStopwatch(session.stopwatch, now) : stopStopwatch(session.stopwatch, now);
   const advancedUntilMs = getDueMs(game, session) === null ? null : (session.advancedUntilMs ?? now);
   return stopwatch === session.stopwatch && advancedUntilMs === session.advancedUntilMs

@@ -11,6 +11,8 @@ import {
   getSlot,
   type GameSource,
 } from './session.ts';
+import type { SaveSlot } from './persistence/persistence.ts';
+import { createWordWrite, upgradeWord } from './words.ts';
 import { createStoppedStopwatch } from './stopwatch.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
@@ -61,23 +63,34 @@ function withNotice(session: Session, text: string | null): Session {
   return text === null ? session : { ...session, notice: { text, untilMs: null } };
 }
 
+/** The save in a slot, by default of the player's own game. One of the first release is stored anew. */
+function loadSave({ game: { rules }, gameStorage }: Sources, slot: SaveSlot = 'save'): Save | null {
+  const save = gameStorage.loadSave(slot);
+  const variant = rules.variants.find(({ id }) => id === save?.variant);
+  if (!save || !variant || variant.resources?.isLoaded() === false) return save;
+  const upgraded = upgradeWord(rules, variant, save);
+  if (upgraded !== save) gameStorage.write({ kind: 'save', slot, save: upgraded });
+  return upgraded;
+}
+
 /** The player's own unfinished game; null if there is none that can be restored. */
 export function restoreOwn(sources: Sources): Session | null {
-  const save = sources.gameStorage.loadSave();
+  const save = loadSave(sources);
   return save && restoreSession(sources.game, save, createNewGameOptions(sources, save.variant));
 }
 
-/** Restores or starts the game of a link or a daily board. Data carried between the player's own games is ignored. */
+/** Restores or starts the game of a link or a daily board. */
 function createSessionFromSource(
   sources: Sources,
-  { variant, seed, ...rest }: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
+  linked: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
   source: GameSource,
 ): Session {
-  const { game, gameStorage } = sources;
-  const from: NewGameOptions = { ...createNewGameOptions(sources, variant.id), seed, carried: undefined, ...rest, source };
-  const save = gameStorage.loadSave(getSlot(from));
+  const { game } = sources;
+  const { variant, seed, ...rest } = upgradeWord(game.rules, linked.variant, linked);
+  const from: NewGameOptions = { ...createNewGameOptions(sources, variant.id), seed, ...rest, source };
+  const save = loadSave(sources, getSlot(from));
   const opening = source.kind === 'day' ? save?.opening : rest.opening;
-  const isSame = save && isSaveOf(save, { variant, seed, carried: undefined, ...(opening && { opening }) });
+  const isSame = save && isSaveOf(save, { variant, seed, ...(opening && { opening }) });
   return (isSame && restoreSession(game, save, from)) || createSession(game, from);
 }
 
@@ -85,7 +98,7 @@ function createDailySession(sources: Sources, link: Extract<GameLink, { kind: 'd
   const { variant, seed, opening, meta, challenge, label, text } = link;
   const source: GameSource = { kind: 'day', meta: startTry(sources, meta, 0), challenge, label };
   const session = createSessionFromSource(sources, { variant, seed, opening }, source);
-  const save = sources.gameStorage.loadSave(getSlot(session));
+  const save = loadSave(sources, getSlot(session));
   const resumed = save ? withOriginalMeta(session, save) : session;
   return save?.day?.isOnTime === true ? resumed : withNotice(resumed, text);
 }
@@ -94,7 +107,7 @@ function createDailySession(sources: Sources, link: Extract<GameLink, { kind: 'd
 export function restoreFromOtherTab(sources: Sources, session: Session): Session | null {
   const { game, gameStorage } = sources;
   const { source, origin } = session;
-  const save = gameStorage.loadSave(getSlot(session));
+  const save = loadSave(sources, getSlot(session));
   const variantId = source ? origin.variant.id : (save?.variant ?? gameStorage.loadVariantId());
   const from: NewGameOptions = { ...createNewGameOptions(sources, variantId), source };
   if (save) {
@@ -103,11 +116,8 @@ export function restoreFromOtherTab(sources: Sources, session: Session): Session
     return restored && withOriginalMeta(restored, save);
   }
   if (gameStorage.isSlotUsed(getSlot(session)) || !isUnderway(session)) return null;
-  const { seed, carried, opening } = origin;
-  return createSession(
-    game,
-    source ? { ...from, source: createRestartSource(sources, session), seed, carried, ...(opening && { opening }) } : from,
-  );
+  const { seed, opening } = origin;
+  return createSession(game, source ? { ...from, source: createRestartSource(sources, session), seed, ...(opening && { opening }) } : from);
 }
 
 /** The session to open when the page loads. */
@@ -136,6 +146,7 @@ export function createInitialSession(sources: Sources, link: GameLink = NO_LINK)
 function createFirstSession(sources: Sources): Session {
   const { game, gameStorage } = sources;
   const session = createSession(game, createNewGameOptions(sources, gameStorage.loadVariantId()));
-  if (game.rules.carry) gameStorage.storeValue('carried', game.rules.carry(session.state));
+  const word = createWordWrite(game.rules, session);
+  if (word) gameStorage.write(word);
   return session;
 }

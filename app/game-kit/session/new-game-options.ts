@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
 import type { GameStorage } from './persistence/persistence.ts';
 import { hasMark, type GameSource, type NewGameOptions, type Session } from './session.ts';
+import { findFreshSeed } from './words.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 
@@ -19,12 +20,12 @@ export function findUnloadedVariant({ game }: Sources, variantId: string | null 
 
 /** Options for a new game of a variant; of the first one if the id is unknown or its resources are not loaded. */
 export function createNewGameOptions({ game, gameStorage, environment }: Sources, variantId: string | null): NewGameOptions {
-  const { variants } = game.rules;
+  const { variants, words } = game.rules;
   const variant = variants.find(({ id, resources }) => id === variantId && resources?.isLoaded() !== false) ?? variants[0];
+  const round = (words && gameStorage.loadRounds()[words.getList(variant.options).list]) ?? [];
   return {
     variant,
-    seed: environment.createSeed(),
-    carried: gameStorage.loadCarried(),
+    seed: findFreshSeed(game.rules, variant, environment.createSeed(), round),
     bestBefore: gameStorage.loadStatistics(variant.id).bestScore,
     source: null,
   };
@@ -46,9 +47,9 @@ export function createRestartSource(sources: Sources, session: Session): GameSou
 /** Options that restart `session` from the same seed, including a first move that determines the board. */
 export function createRestartOptions(sources: Sources, session: Session): NewGameOptions {
   const { origin, state } = session;
-  const { linkCode } = sources.game.rules;
-  const code = linkCode?.encode(state) ?? null;
-  const opening = origin.opening ?? (linkCode && code !== null ? [linkCode.decode(code)] : undefined);
+  const { firstMove } = sources.game.rules;
+  const code = firstMove?.encode(state) ?? null;
+  const opening = origin.opening ?? (firstMove && code !== null ? [firstMove.decode(code)] : undefined);
   const options = createNewGameOptions(sources, origin.variant.id);
   return { ...options, ...origin, source: createRestartSource(sources, session), ...(opening && { opening }) };
 }

@@ -80,7 +80,6 @@ export interface Session {
 export interface NewGameOptions {
   readonly variant: Variant<unknown>;
   readonly seed: number;
-  readonly carried: unknown;
   readonly bestBefore: number | null;
   readonly source: GameSource | null;
   readonly opening?: readonly object[];
@@ -95,8 +94,8 @@ export const NO_RECORDS = { score: false, time: false };
 
 /** Starts a new game; `before` is the session that it replaces. */
 export function createSession({ rules }: MiniGame, options: NewGameOptions, before?: Session): Session {
-  const { variant, seed, carried, bestBefore, opening } = options;
-  const origin = { variant, seed, carried, ...(opening && { opening }) };
+  const { variant, seed, bestBefore, opening } = options;
+  const origin = { variant, seed, ...(opening && { opening }) };
   const state = replay(rules, origin, []);
   if (state === null) throw new Error('The rules refuse the moves that the board comes with');
   return {
@@ -164,7 +163,6 @@ export function createSave({ rules }: MiniGame, session: Session, elapsedMs: num
     rules: rules.version,
     variant: origin.variant.id,
     seed: origin.seed,
-    carried: origin.carried,
     ...(origin.opening && { opening: [...origin.opening] }),
     entries: [...log.entries],
     elapsedMs,

@@ -6,7 +6,7 @@ import { hasMoves } from './persistence/move-log.ts';
 import { canPause, hasMark, isByClock, isUnderway, hasPauseOverlay, type Ending, type Session } from './session.ts';
 
 type SessionPart = 'state' | 'events' | 'origin' | 'log' | 'source' | 'hints' | 'ending' | 'gameNumber';
-type DevicePart = 'preferences' | 'statistics';
+type DevicePart = 'preferences' | 'statistics' | 'words';
 
 export interface Snapshot extends Pick<Session, SessionPart>, Pick<Device, DevicePart> {
   readonly variant: Variant<unknown>;
@@ -39,12 +39,13 @@ const SECOND_MS = 1000;
 
 export function createSnapshot(game: GameOnDevice, session: Session, now: number): Snapshot {
   const { pauseState, pending, log, outcome, ending } = session;
-  const { statistics, preferences } = game.device;
+  const { statistics, preferences, words } = game.device;
   const hasResult = outcome !== null || (hasReachedGoal(game, session) && !hasMark(session, 'goal'));
   return {
     ...session,
     statistics,
     preferences,
+    words,
     variant: session.origin.variant,
     status: pending?.status ?? game.text.status(session.state),
     notice: session.notice?.text ?? null,

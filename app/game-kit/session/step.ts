@@ -8,6 +8,7 @@ import { goBack, playMove, redoMove, refuse, showHint, showNotice, undoMove } fr
 import { createSession, isUnderway, hasPauseOverlay, unchanged, chain, withEnding, withMark } from './session.ts';
 import type { Obstruction, Effect, NewGameOptions, Session, Transition } from './session.ts';
 import { getPlayedMs, stopStopwatch } from './stopwatch.ts';
+import { createWordWrite } from './words.ts';
 import { isSaveDue, passTime, syncClocks } from './game-time.ts';
 
 export type Action =
@@ -86,14 +87,14 @@ const PLAYER_ACTIONS: ReadonlySet<Action['type']> = new Set([
 
 function startNewGame(game: MiniGame, session: Session, options: NewGameOptions): Transition {
   const next = createSession(game, options, session);
-  const { rules, text } = game;
+  const word = createWordWrite(game.rules, next);
   return [
     next,
     [
-      { type: 'store', write: { kind: 'value', key: 'variant', value: options.variant.id } },
+      { type: 'store', write: { kind: 'variant', variant: options.variant.id } },
       ...discardGame(session),
-      ...(rules.carry ? [{ type: 'store', write: { kind: 'value', key: 'carried', value: rules.carry(next.state) } } as const] : []),
-      { type: 'announce', text: text.status(next.state) },
+      ...(word ? [{ type: 'store', write: word } as const] : []),
+      { type: 'announce', text: game.text.status(next.state) },
       { type: 'focus' },
     ],
   ];

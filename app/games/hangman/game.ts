@@ -23,7 +23,7 @@ function listSharedFigures(state: HangmanState): readonly string[] {
 
 export const results: Results<HangmanState, HangmanOptions> = {
   // Who has had all six words is offered more of them.
-  otherVariants: ({ list, round }) => (list === 'classic' && round.length === CLASSIC_WORDS.length ? ['mixed'] : []),
+  otherVariants: ({ list }, words) => (list === 'classic' && words === CLASSIC_WORDS.length ? ['mixed'] : []),
   isClose: ({ word, tried }) => findClosedLetters(word, tried).length === 1,
   summary: (state) => (rules.outcome(state)?.result === 'won' ? [['Wrong guesses', countWrongGuesses(state)]] : []),
   sharedFigures: listSharedFigures,

@@ -42,6 +42,6 @@ phoneTest('a wrong letter pops a balloon, the sixth ends the game and shows the 
   await expect(game.status).toHaveText(`Game Over! The word was ${WORD}`);
   await game.expectWord(WORD, 'C missed, O, D missed, I missed, N missed, G missed');
   await game.playAgain('tap');
-  for (const letter of 'ZQXJKV') await game.key(letter).tap();
+  for (const letter of 'ZQXKBF') await game.key(letter).tap();
   await expect(game.status).toHaveText(/^Game Over! The word was (?!CODING)/);
 });

@@ -58,7 +58,7 @@ test('a guess that is short or no word keeps its letters and costs no try, where
 
 test('hard mode insists on what was found, until it is left', async ({ page }) => {
   const game = await WordlePage.open(page);
-  // This is the second game on the device, so the word is SCORE.
+  // The second answer is SCORE.
   await game.chooseVariant('Hard mode');
   await game.textBox.focus();
   await game.type('crane');

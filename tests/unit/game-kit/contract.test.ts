@@ -273,7 +273,7 @@ describe.each(gamesUnderTest)('$title', (tested) => {
     if (!game.turningPoints) return;
     expect(rules.variants.some(({ options }) => game.turningPoints?.supports?.(options) !== false)).toBe(true);
     if (game.undoSupport !== 'none') return;
-    expect([results?.outcomes, results?.score?.countsUnfinished, rules.carry]).toEqual([undefined, undefined, undefined]);
+    expect([results?.outcomes, results?.score?.countsUnfinished, rules.words]).toEqual([undefined, undefined, undefined]);
   });
 
   it('has variants with unique labels and ids that can be part of a storage key', () => {

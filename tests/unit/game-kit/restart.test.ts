@@ -26,8 +26,8 @@ it.each(await loadGames())('$title restarts from the same state', ({ entry, game
       if (move) store.play(move);
       else environment.advance(500);
     }
-    const code = rules.linkCode?.encode(store.getSnapshot().state) ?? null;
-    const opening = rules.linkCode && code !== null ? [rules.linkCode.decode(code)] : [];
+    const code = rules.firstMove?.encode(store.getSnapshot().state) ?? null;
+    const opening = rules.firstMove && code !== null ? [rules.firstMove.decode(code)] : [];
     store.restart();
     const { state, outcome, isUnderway, origin: again } = store.getSnapshot();
     // In Minesweeper, the first opened square belongs to the board.

@@ -11,7 +11,7 @@ const RECORDED: Readonly<Record<string, string>> = {
   'color-match': '1 bbafc82d',
   snake: '1 e9728ded',
   puzzle: '1 b4471317',
-  hangman: '1 3372c070',
+  hangman: '1 ee058995',
   minesweeper: '1 1836962d',
   wordle: '1 0781a99a',
   '2048': '1 22717046',

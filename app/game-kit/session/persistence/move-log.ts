@@ -5,7 +5,6 @@ import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
 export interface Origin<Options> {
   readonly variant: Variant<Options>;
   readonly seed: number; // unsigned 32-bit
-  readonly carried: unknown; // data from the previous game (see `Rules.carry`)
   /** Moves that are played before the player starts; they cannot be undone. */
   readonly opening?: readonly object[];
 }
@@ -48,10 +47,10 @@ export function redoLastMove<Move extends object>({ entries, undone: [last, ...r
 /** Replays the entries from the start of a game; null if the rules refuse one of them. */
 export function replay<State, Move extends object, Event extends GameEvent, Options>(
   rules: Rules<State, Move, Event, Options>,
-  { variant, seed, carried, opening = [] }: Origin<Options>,
+  { variant, seed, opening = [] }: Origin<Options>,
   entries: readonly LogEntry<Move>[],
 ): State | null {
-  let state = rules.start(variant.options, seed, carried);
+  let state = rules.start(variant.options, seed);
   for (const entry of [...(opening as readonly Move[]), ...entries]) {
     const result = isMove(entry) ? rules.play(state, entry) : rules.advance?.(state, entry);
     if (!result || 'refused' in result) return null;

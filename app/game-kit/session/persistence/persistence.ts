@@ -5,6 +5,7 @@ import type { Origin } from './move-log.ts';
 import { type Addition, type ScoreDirection, NO_STATISTICS, Statistics, withAddition } from './statistics.ts';
 import type { Preferences as Chosen } from '#app/game-kit/contract.ts';
 import { PREFERENCES_KEY } from '#app/storage/preferences.ts';
+import { extendRound, Rounds, type Round } from './rounds.ts';
 import { parseStoredValue } from '#app/storage/read.ts';
 import type { TextStorage } from './device-storage.ts';
 import { isSaveOf, Save } from './save.ts';
@@ -15,11 +16,14 @@ const Preferences = v.record(
   v.custom<boolean | string>((value) => typeof value === 'boolean' || typeof value === 'string'),
 );
 
+const ROUNDS_KEY = 'carried';
+
 /** Storage keys of unfinished games: the player's own, that of a link, and one for each daily board. */
 export type SaveSlot = 'save' | 'linked' | `${typeof UNFINISHED_KEY_PREFIX}${number}`;
 
 export type StorageWrite =
-  | { readonly kind: 'value'; readonly key: 'variant' | 'carried'; readonly value: unknown }
+  | { readonly kind: 'variant'; readonly variant: string }
+  | { readonly kind: 'word'; readonly list: string; readonly round: number; readonly place: number }
   | { readonly kind: 'preference'; readonly id: string; readonly value: boolean | string }
   | { readonly kind: 'statistics'; readonly variant: string; readonly addition: Addition; readonly better: ScoreDirection }
   | { readonly kind: 'daily-result'; readonly day: number; readonly result: DailyResult }
@@ -36,10 +40,9 @@ export function createGameStorage(game: string, storage: TextStorage) {
   const known = new Map<SaveSlot, string | null>(); // the text of each slot that this tab wrote or read last
   let pendingStatistics: readonly StatisticsWrite[] = [];
 
-  /** Stores a JSON value under one of the game's keys; null removes it. */
+  /** Stores a JSON value under one of the game's keys. */
   function storeValue(key: string, value: unknown): void {
-    if (value === null || value === undefined) storage.remove(toKey(key));
-    else storage.set(toKey(key), JSON.stringify(value));
+    storage.set(toKey(key), JSON.stringify(value));
   }
 
   function readSlot(slot: SaveSlot): string | null {
@@ -52,6 +55,11 @@ export function createGameStorage(game: string, storage: TextStorage) {
     return parseStoredValue(Statistics, storage.get(toKey(`statistics.${variant}`))) ?? NO_STATISTICS;
   }
 
+  /** The current rounds of words, by list. */
+  function loadRounds(): Readonly<Record<string, Round>> {
+    return parseStoredValue(Rounds, storage.get(toKey(ROUNDS_KEY))) ?? {};
+  }
+
   function loadPreferences(): Chosen {
     return parseStoredValue(Preferences, storage.get(PREFERENCES_KEY)) ?? {};
   }
@@ -59,8 +67,12 @@ export function createGameStorage(game: string, storage: TextStorage) {
   /** Applies a write to the currently stored data. Additions to statistics are queued until `flush`. */
   function write(operation: StorageWrite): void {
     switch (operation.kind) {
-      case 'value':
-        return storeValue(operation.key, operation.value);
+      case 'variant':
+        return storeValue('variant', operation.variant);
+      case 'word': {
+        const { list, round, place } = operation;
+        return storeValue(ROUNDS_KEY, { ...loadRounds(), [list]: extendRound(loadRounds()[list] ?? [], round, place) });
+      }
       case 'preference':
         storage.set(PREFERENCES_KEY, JSON.stringify({ ...loadPreferences(), [operation.id]: operation.value }));
         return;
@@ -92,8 +104,7 @@ export function createGameStorage(game: string, storage: TextStorage) {
     hasForeignSave: (slot: SaveSlot) => storage.get(toKey(slot)) !== (known.get(slot) ?? null),
     /** The variant that was played last. */
     loadVariantId: () => parseStoredValue(v.string(), storage.get(toKey('variant'))),
-    /** Data that the previous game left for the next one; null if there is none. Not validated. */
-    loadCarried: () => parseStoredValue(v.unknown(), storage.get(toKey('carried'))),
+    loadRounds,
     /** Stored statistics plus additions that are not flushed yet. */
     loadStatistics: (variant: string) =>
       pendingStatistics
@@ -109,6 +120,5 @@ export function createGameStorage(game: string, storage: TextStorage) {
         storeValue(`statistics.${variant}`, withAddition(readStoredStatistics(variant), addition, better));
       pendingStatistics = [];
     },
-    storeValue,
   };
 }

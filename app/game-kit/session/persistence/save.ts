@@ -27,7 +27,6 @@ export const Save = v.object({
   rules: countSchema, // their version
   variant: v.string(), // id
   seed: createIntegerSchema(0, UINT32_MAX),
-  carried: v.optional(v.unknown()), // data from the previous game
   opening: v.optional(v.array(v.custom<object>(isMove))), // moves played before the player's
   entries: v.array(v.custom<LogEntry<object>>(isEntry)),
   elapsedMs: durationSchema,
@@ -45,7 +44,7 @@ export function restore<State, Move extends object, Event extends GameEvent, Opt
 ) {
   const variant = rules.variants.find(({ id }) => id === save.variant);
   if (!variant || save.rules !== rules.version) return null;
-  const origin = { variant, seed: save.seed, carried: save.carried, ...(save.opening && { opening: save.opening }) };
+  const origin = { variant, seed: save.seed, ...(save.opening && { opening: save.opening }) };
   const entries = save.entries as LogEntry<Move>[];
   try {
     const state = replay(rules, origin, entries);

@@ -98,5 +98,5 @@ export const rules: Rules<MinesweeperState, MinesweeperMove, MinesweeperEvent, M
   },
   outcome: getOutcome,
   // The mines depend on the first square.
-  linkCode: { encode: ({ first }) => first, decode: (cell) => ({ type: 'reveal', cell }) },
+  firstMove: { encode: ({ first }) => first, decode: (cell) => ({ type: 'reveal', cell }) },
 };

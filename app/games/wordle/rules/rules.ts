@@ -1,6 +1,6 @@
 // The rules of Wordle: six guesses for a five-letter word.
 import type { Outcome, MoveResult, Rules } from '#app/game-kit/rules.ts';
-import { draw, pick } from '#app/game-kit/lib/random.ts';
+import { pick } from '#app/game-kit/lib/random.ts';
 import { hasOtherLetter, LETTERS_ONLY } from '#app/game-kit/lib/key-events.ts';
 import { markGuess, type Mark } from './marks.ts';
 import { getAnswers, dailyWords, isAllowedGuess, isFiveLetters, WORD_LENGTH, type WordListId } from './word-list.ts';
@@ -38,11 +38,8 @@ export interface WordleState extends WordleOptions {
   readonly guesses: readonly string[]; // upper case, in order
 }
 
-/** `relax` leaves hard mode for the rest of the game; `open` takes the word of a link, by its place in the list. */
-export type WordleMove =
-  | { readonly type: 'guess'; readonly word: string }
-  | { readonly type: 'relax' }
-  | { readonly type: 'open'; readonly place: number };
+/** `relax` leaves hard mode for the rest of the game. */
+export type WordleMove = { readonly type: 'guess'; readonly word: string } | { readonly type: 'relax' };
 
 export type WordleEvent =
   | { readonly type: 'guessed'; readonly word: string; readonly marks: readonly Mark[] }
@@ -64,26 +61,6 @@ function applyGuess(state: WordleState, text: string): MoveResult<WordleState, W
   return { state: { ...state, guesses: [...guesses, word] }, events: [{ type: 'guessed', word, marks: markGuess(answer, word) }] };
 }
 
-/** A random answer other than that of the previous game. */
-function pickClassicAnswer(seed: number, carried: unknown): string {
-  const [answer] = pick<string>(
-    seed,
-    getAnswers('classic').filter((_, index) => createCarry('classic', index) !== carried),
-  );
-  return answer;
-}
-
-/** The index of the answer in the long list. If it was the answer of the previous game, the next seed is used. */
-function pickDailyIndex(seed: number, carried: unknown): number {
-  const [index] = draw(seed, getAnswers('daily').length);
-  return createCarry('daily', index) === carried ? pickDailyIndex((seed + 1) >>> 0, carried) : index;
-}
-
-/** The carried data of an answer: its list and its index there. */
-function createCarry(list: WordListId, index: number): string {
-  return `${list} ${index}`;
-}
-
 /** Classic accepts any five letters and has six answers; Unlimited takes guesses and answers from long lists. */
 export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> = {
   version: 1,
@@ -92,8 +69,8 @@ export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> =
     { id: 'hard', label: 'Hard mode', pace: 'turns', options: { isHard: true, list: 'classic' } },
     { id: 'unlimited', label: 'Unlimited', pace: 'turns', options: { isHard: false, list: 'daily' }, resources: dailyWords },
   ],
-  start({ isHard, list }, seed, carried) {
-    const answer = list === 'classic' ? pickClassicAnswer(seed, carried) : (getAnswers(list)[pickDailyIndex(seed, carried)] ?? '');
+  start({ isHard, list }, seed) {
+    const [answer] = pick(seed, getAnswers(list));
     return { isHard, list, answer, guesses: [] };
   },
   play(state, move) {
@@ -104,17 +81,22 @@ export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> =
       case 'relax':
         if (!state.isHard) return { refused: "This game isn't in hard mode." };
         return { state: { ...state, isHard: false }, events: [{ type: 'relaxed' }] };
-      case 'open': {
-        const answers = getAnswers(state.list);
-        const answer = answers[move.place % answers.length];
-        return state.guesses.length > 0 || answer === undefined ? { refused: null } : { state: { ...state, answer }, events: [] };
-      }
       default:
         move satisfies never;
         return { refused: null };
     }
   },
-  carry: ({ list, answer }) => createCarry(list, getAnswers(list).indexOf(answer)),
-  linkCode: { encode: ({ list, answer }) => getAnswers(list).indexOf(answer), decode: (place) => ({ type: 'open', place }) },
+  words: {
+    getList: ({ list }) => ({ list, round: 1 }),
+    getPlace: ({ list, answer }) => getAnswers(list).indexOf(answer),
+    getPlaceAfter({ list }, seed, isFresh) {
+      const places = [...getAnswers(list).keys()];
+      if (list === 'classic') return pick(seed, places.filter(isFresh))[0];
+      for (let next = seed; ; next = (next + 1) >>> 0) {
+        const [place] = pick(next, places);
+        if (isFresh(place)) return place;
+      }
+    },
+  },
   outcome: getOutcome,
 };

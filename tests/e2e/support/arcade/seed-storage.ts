@@ -9,7 +9,7 @@ type SaveContent = Pick<Save, 'seed' | 'entries'> & Partial<Save>;
 /** A save of the first variant, in the format that the session writes. */
 export function createSave({ version, variants }: AnyRules, content: SaveContent): Save {
   const variant = variants[0].id;
-  return { version: 1, rules: version, variant, carried: undefined, elapsedMs: 65_000, counted: [], hints: 0, best: null, ...content };
+  return { version: 1, rules: version, variant, elapsedMs: 65_000, counted: [], hints: 0, best: null, ...content };
 }
 
 /** Stores values before the page opens. Keys are relative to the prefix of all mini games, such as 'snake.save'. */

@@ -16,8 +16,8 @@ const [beans, abacus] = [
 
 it('deletes the data of one game, or of all games', () => {
   const storage = createMemoryStorage();
-  createGameStorage('abacus', storage).storeValue('statistics.ten', { ...NO_STATISTICS, played: 3 });
-  createGameStorage('beans', storage).storeValue('variant', 'ten');
+  storage.set('abacus.statistics.ten', JSON.stringify({ ...NO_STATISTICS, played: 3 }));
+  createGameStorage('beans', storage).write({ kind: 'variant', variant: 'ten' });
   createGameStorage('beans', storage).write({ kind: 'preference', id: 'sound', value: true });
   deleteGame(beans, storage);
   expect([beans, abacus].map((entry) => hasStoredData(entry, storage))).toEqual([false, true]);
@@ -29,7 +29,7 @@ it('deletes the data of one game, or of all games', () => {
 it('says that something is left on a device that refuses', () => {
   const { fail } = stubLocalStorage();
   const storage = createDeviceStorage();
-  createGameStorage('beans', storage).storeValue('variant', 'ten');
+  createGameStorage('beans', storage).write({ kind: 'variant', variant: 'ten' });
   fail('read-only');
   expect([deleteGame(beans, storage), deleteAllGames(storage)]).toEqual([false, false]);
   fail(null);
@@ -43,7 +43,7 @@ it('counts no streak of games between two players', () => {
     [mine.id, 2],
     [ours?.id, 5],
   ] as const)
-    createGameStorage('beans', storage).storeValue(`statistics.${id}`, { ...NO_STATISTICS, played: 5, longestStreak });
+    storage.set(`beans.statistics.${id}`, JSON.stringify({ ...NO_STATISTICS, played: 5, longestStreak }));
   const isWinnable = (options: unknown) => options !== ours?.options;
   const record = readGameRecord({ entry: beans, game: { ...counterGame, results: { ...counterGame.results, isWinnable } } }, storage);
   expect(record.variants).toHaveLength(2);

@@ -13,7 +13,7 @@ export const ELAPSED_MS = 161_000; // 2:41
 export interface FinishedGame extends Pick<Ending, 'shares' | 'hides' | 'impossible'> {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
-  readonly origin: { readonly variant: Variant<unknown>; readonly seed: number; readonly carried: undefined };
+  readonly origin: { readonly variant: Variant<unknown>; readonly seed: number };
   readonly state: unknown;
   readonly outcome: Outcome;
 }
@@ -29,7 +29,7 @@ async function finish(entry: MiniGameEntry, endings: readonly Ending[]): Promise
     const state = { ...start, ...(typeof end === 'function' ? end(start) : end) };
     const outcome = rules.outcome(state);
     if (!outcome) throw new Error(`${entry.id} is not over`);
-    const finished = { entry, game, origin: { variant, seed: SEED, carried: undefined }, state, outcome, ...ending };
+    const finished = { entry, game, origin: { variant, seed: SEED }, state, outcome, ...ending };
     return [`${entry.title}, ${variant.label}, ${outcome.result}: ${ending.shares[0]}`, finished];
   });
 }

@@ -16,7 +16,7 @@ describe('a link', () => {
   it('is parsed as it was formatted', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 32 - 1), fc.constantFrom(...rules.variants), (seed, variant) => {
-        expect(parseLink(formatLink(rules, { variant, seed, carried: undefined }, rules.start(variant.options, seed)), rules)).toEqual({
+        expect(parseLink(formatLink(rules, { variant, seed }, rules.start(variant.options, seed)), rules)).toEqual({
           kind: 'game',
           variant,
           seed,
@@ -62,7 +62,7 @@ describe('a link', () => {
   ])('is invalid: %s', (search) => expect(parseLink(search, rules)).toBe(DAMAGED_LINK));
 
   it.each(['', 'x', '1x', 'x1', '-1', '0.5', '12345'])('ignores an invalid first move: %s', (first) => {
-    const begun = { ...rules, linkCode: { encode: () => 0, decode: () => ADD } };
+    const begun = { ...rules, firstMove: { encode: () => 0, decode: () => ADD } };
     expect(parseLink('?seed=1&first=0', begun)).toMatchObject({ kind: 'game', opening: [ADD] });
     expect(parseLink(`?seed=1&first=${first}`, begun)).toBe(DAMAGED_LINK);
   });

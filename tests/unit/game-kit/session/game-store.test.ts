@@ -1,11 +1,10 @@
 // Tests the game store: its listeners, its timers, and the state shared with the next game and with all games.
 import { describe, expect, it, vi } from 'vitest';
-import type { MiniGame } from '#app/game-kit/contract.ts';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
-import { createGameStore, type GameStore } from '#app/game-kit/session/game-store.ts';
+import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { ADD, BY_CLOCK, createTestStore, getCount, playToTheEnd } from './test-game-store.ts';
 import { createTestEnvironment } from './test-environment.ts';
 
@@ -99,44 +98,6 @@ it('adds what a hint costs to the time once for each position, and tells it', ()
   expect(askForHint()).toEqual([46_000, ' This hint adds 30 seconds.']);
   store.send({ type: 'undo' });
   expect(store.getElapsedMs()).toBe(46_000);
-});
-
-describe('state that is carried to the next game', () => {
-  const talking = {
-    ...counter,
-    rules: {
-      ...counter.rules,
-      start: (options: never, seed: number, carried: unknown) => ({
-        ...counter.rules.start(options, seed),
-        round: typeof carried === 'number' ? carried + 1 : 1,
-      }),
-      carry: (state: unknown) => (state as { round: number }).round,
-    },
-  } as MiniGame;
-  const roundOf = (store: GameStore) => (store.getSnapshot().state as { round: number }).round;
-
-  it('comes from the previous game, in this session and the next', () => {
-    const { storage, store } = createTestStore(undefined, talking);
-    store.newGame();
-    expect(roundOf(store)).toBe(2);
-    expect(roundOf(createTestStore(storage, talking).store)).toBe(3);
-  });
-
-  it('does not change a game that is resumed after a reload', () => {
-    const { storage, store } = createTestStore(undefined, talking);
-    store.newGame();
-    store.play(ADD);
-    store.close();
-    const later = createTestStore(storage, talking).store;
-    later.send({ type: 'undo' });
-    expect(roundOf(later)).toBe(2);
-  });
-
-  it.each(['', '{', 'null', '"seven"', '[1]'])('G6 is undefined if the stored value is invalid: %j', (garbage) => {
-    const storage = createMemoryStorage();
-    storage.set('counter.carried', garbage);
-    expect(roundOf(createTestStore(storage, talking).store)).toBe(1);
-  });
 });
 
 describe('preferences', () => {

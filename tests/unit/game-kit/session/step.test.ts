@@ -206,7 +206,7 @@ describe('other actions', () => {
     [
       'a new game starts immediately and focuses the board',
       [ADD, { type: 'new-game', options: createTestOptions(counter, TURNS) }],
-      { count: 0, does: ['store value', 'store drop-save', 'announce "Count: 0 of 10"', 'focus'] },
+      { count: 0, does: ['store variant', 'store drop-save', 'announce "Count: 0 of 10"', 'focus'] },
     ],
     ['closing a result focuses the board', [...FIVE, { type: 'focus-board' }], { does: ['focus'] }],
     [

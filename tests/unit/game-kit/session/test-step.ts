@@ -47,7 +47,6 @@ export function createTestOptions(game: MiniGame, variant: number, more: Partial
   return {
     variant: chosen,
     seed: SEED,
-    carried: undefined,
     bestBefore: null,
     source: null,
     ...more,
@@ -56,7 +55,7 @@ export function createTestOptions(game: MiniGame, variant: number, more: Partial
 
 export type TestStep = Action | number;
 
-export const NEW_DEVICE: Device = { statistics: NO_STATISTICS, preferences: {}, prefersReducedMotion: false };
+export const NEW_DEVICE: Device = { statistics: NO_STATISTICS, preferences: {}, prefersReducedMotion: false, words: 0 };
 
 /** Runs actions on a session. A number lets that many ms pass, and wakes the session whenever it is due. */
 export function run(game: MiniGame, first: Session, testSteps: readonly TestStep[], firstDevice = NEW_DEVICE) {

@@ -14,7 +14,6 @@ const SAVE: Save = {
   rules: counter.rules.version,
   variant: 'twenty',
   seed: 18,
-  carried: null,
   opening: [ADD],
   entries: [ADD, 2000, ADD],
   elapsedMs: 2500,

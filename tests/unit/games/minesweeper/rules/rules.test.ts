@@ -37,8 +37,8 @@ describe('the first reveal', () => {
 
   it('MIN10 starts the clock, unlike a flag; the clock stops at 999 seconds', () => {
     const flagged = playSteps(rules.start(CLASSIC, 5), 'flag 3');
-    expect(rules.linkCode?.encode(flagged)).toBeNull(); // and so long the stopwatch waits
-    expect(rules.linkCode?.encode(playSteps(flagged, 'reveal 30'))).toBe(30);
+    expect(rules.firstMove?.encode(flagged)).toBeNull(); // and so long the stopwatch waits
+    expect(rules.firstMove?.encode(playSteps(flagged, 'reveal 30'))).toBe(30);
     expect(results.time?.(1_000_000, 0)).toBe(999_000);
   });
 

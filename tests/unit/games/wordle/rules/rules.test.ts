@@ -2,11 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getDailySeed } from '#app/arcade/daily/model/board-of-day.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
-import { parseLink } from '#app/game-kit/session/game-link.ts';
-import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { wordle } from '#app/games/wordle/entry.ts';
 import { game, results } from '#app/games/wordle/game.ts';
-import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
+import { dealGames } from '#tests/unit/game-kit/session/deal-games.ts';
 import { createTestPlay } from '#tests/bots/play-by-rules.ts';
 import { HIGH_CONTRAST, text } from '#app/games/wordle/text.ts';
 import { rules, TRIES, type WordleMove, type WordleOptions, type WordleState } from '#app/games/wordle/rules/rules.ts';
@@ -115,7 +113,7 @@ describe('guesses', () => {
 
 it('WRD17 a result of the six words offers Unlimited', () => {
   const offered = rules.variants.map(({ options: { list, isHard } }) =>
-    results.otherVariants?.({ ...playAll(createState('PIXEL'), 'PIXEL'), list, isHard }),
+    results.otherVariants?.({ ...playAll(createState('PIXEL'), 'PIXEL'), list, isHard }, 1),
   );
   expect(offered).toEqual([['unlimited'], ['unlimited'], []]);
 });
@@ -157,18 +155,17 @@ describe('hard mode', () => {
 });
 
 describe('a new game', () => {
-  it('WRD12 never repeats the previous answer', () => {
+  it('WRD12 never repeats the previous answer, in its list', () => {
+    const variants = fc.constantFrom('classic', 'hard', 'unlimited');
     fc.assert(
-      fc.property(seeds, seeds, (first, second) => {
-        const before = rules.start(CLASSIC, first);
-        expect(rules.start(CLASSIC, second, rules.carry?.(before)).answer).not.toBe(before.answer);
+      fc.property(fc.array(fc.record({ seed: fc.oneof(fc.constant(7), seeds), variant: variants }), { maxLength: 20 }), (deals) => {
+        const played = dealGames<WordleState>(wordle, game as MiniGame, deals);
+        for (const id of ['classic', 'daily'] as const) {
+          const answers = played.filter(({ list }) => list === id).map(({ answer }) => answer);
+          for (const [index, answer] of answers.entries()) expect(answer).not.toBe(answers[index + 1]);
+        }
       }),
     );
-  });
-
-  it('WRD12 ignores invalid stored data', () => {
-    for (const carried of [undefined, null, -1, 99, '0', [0], { index: 0 }])
-      expect(rules.start(CLASSIC, 5, carried)).toEqual(rules.start(CLASSIC, 5));
   });
 
   it('uses all six answers, which have five letters', () => {
@@ -186,41 +183,12 @@ describe('Unlimited', () => {
     expect(after(state, createGuess('medal')).guesses).toEqual(['SLOTH', 'MEDAL']);
     expect(after(createState('REACT'), createGuess('XQZJK')).guesses).toEqual(['XQZJK']);
   });
-
-  it('WRD12 differs from the previous word, and another seed gives the same word without the previous game', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const first = rules.start(DAILY, seed);
-        const second = rules.start(DAILY, seed, rules.carry?.(first));
-        expect(second.answer).not.toBe(first.answer);
-        let next = seed;
-        while (rules.start(DAILY, next).answer === first.answer) next = (next + 1) >>> 0;
-        expect(second).toEqual(rules.start(DAILY, next));
-      }),
-      { examples: [[2_631_545_207]] }, // the next seed has the same word
-    );
-  });
-
-  it('shares no state with Classic', () => {
-    const [classic, daily] = [rules.start(CLASSIC, 7), rules.start(DAILY, 7)];
-    expect(rules.start(DAILY, 7, rules.carry?.(classic))).toEqual(daily);
-    expect(rules.start(CLASSIC, 7, rules.carry?.(daily))).toEqual(classic);
-  });
 });
 
 it('WRD13 shares squares without letters, in the preferred colors', () => {
   const state = playAll(createState('REACT'), 'CRANE', 'REACT');
   expect(results.drawing?.(state, {})).toBe('🟨🟨🟩⬛🟨\n🟩🟩🟩🟩🟩');
   expect(results.drawing?.(state, { [HIGH_CONTRAST.id]: true })).toBe('🟦🟦🟧⬛🟦\n🟧🟧🟧🟧🟧');
-});
-
-it.each([
-  ['?variant=hard&seed=2&v=1&first=0', getAnswers('classic')[0]],
-  ['?variant=unlimited&seed=2&v=1&first=7', getAnswers('daily')[7]],
-  ['?variant=classic&seed=2&v=1&first=9999', 'PIXEL'], // beyond the list
-])('opens the word of the link %s', (link, answer) => {
-  const store = createGameStore(wordle, game as MiniGame, createTestEnvironment(), parseLink(link, rules));
-  expect(store.getSnapshot().state).toMatchObject({ answer });
 });
 
 it('keeps the words of all days', () => {
