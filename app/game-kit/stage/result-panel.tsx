@@ -28,15 +28,6 @@ export function ResultPanel({ presses }: { presses: ResultPresses }) {
     const timer = setTimeout(show, leftMs);
     return () => clearTimeout(timer);
   }, [isDue, store]);
-  // Hide the card first and start the next game after that is painted, so that the press gets an immediate response. If the next game is
-  // still loading, the card reappears.
-  useEffect(() => {
-    if (!isLeaving) return;
-    return runAfterPaint(() => {
-      store.playNext();
-      setLeaving(false);
-    });
-  }, [isLeaving, store]);
   useEffects(({ type }) => {
     if (type === 'toast') toastTime.current = performance.now();
     if (type !== 'celebrate') return;
@@ -47,6 +38,18 @@ export function ResultPanel({ presses }: { presses: ResultPresses }) {
         .catch(() => {});
     });
   });
+
+  /**
+   * Hides the card first and starts the next game after that is painted, so that the press gets an immediate response. If the next game is
+   * still loading, the card reappears.
+   */
+  function playAgain(): void {
+    setLeaving(true);
+    runAfterPaint(() => {
+      store.playNext();
+      setLeaving(false);
+    });
+  }
 
   /** Cancels presses that were meant for the game, instead of disabling the buttons; canceling mousedown keeps the focus on the board. */
   function guardPress(event: MouseEvent): void {
@@ -69,7 +72,7 @@ export function ResultPanel({ presses }: { presses: ResultPresses }) {
       onKeyDownCapture={ignoreRepeat}
     >
       {resultCard === 'shown' && Result && !isLeaving && (
-        <Result key={gameNumber} outcome={outcome ?? { result: 'won' }} onPlayAgain={() => setLeaving(true)} />
+        <Result key={gameNumber} outcome={outcome ?? { result: 'won' }} onPlayAgain={playAgain} />
       )}
     </div>
   );
