@@ -44,8 +44,6 @@ interface Words<State, Options> {
   getList(options: Options): { readonly list: string; readonly round: number };
   /** The place of the word in its list. */
   getPlace(state: State): number;
-  /** The place that a seed drew in the first release, which left out those that were not fresh. */
-  getPlaceAfter(options: Options, seed: number, isFresh: (place: number) => boolean): number;
 }
 
 /**

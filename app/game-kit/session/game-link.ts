@@ -40,20 +40,19 @@ export const NEWER_LINK: GameLink = {
 };
 export const DAMAGED_LINK: GameLink = { kind: 'invalid', text: "This link doesn't work, so here's a new game." };
 
-type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'play' | 'firstMove' | 'words'>;
+type AnyRules = Pick<Rules<unknown, object, GameEvent, unknown>, 'version' | 'variants' | 'start' | 'play' | 'firstMove'>;
 
 /** An unsigned 32-bit integer in hexadecimal. */
 const SEED_PATTERN = /^[\da-f]{1,8}$/i;
 
-/** The move that a link's code stands for; null if it is malformed or illegal on this board. Links of the first release named the place of a word. */
+/** The move that a link's code stands for; null if it is malformed or illegal on this board. */
 function parseCode(
-  { start, play, firstMove, words }: AnyRules,
+  { start, play, firstMove }: AnyRules,
   { options }: Variant<unknown>,
   seed: number,
   code: string,
 ): readonly object[] | null {
   if (!/^\d{1,4}$/.test(code)) return null;
-  if (words) return [{ place: Number(code) }];
   const move = firstMove?.decode(Number(code));
   return move && 'state' in play(start(options, seed), move) ? [move] : null;
 }

@@ -11,8 +11,7 @@ import {
   getSlot,
   type GameSource,
 } from './session.ts';
-import type { SaveSlot } from './persistence/persistence.ts';
-import { createWordWrite, upgradeWord } from './words.ts';
+import { createWordWrite } from './words.ts';
 import { createStoppedStopwatch } from './stopwatch.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
@@ -63,19 +62,9 @@ function withNotice(session: Session, text: string | null): Session {
   return text === null ? session : { ...session, notice: { text, untilMs: null } };
 }
 
-/** The save in a slot, by default of the player's own game. One of the first release is stored anew. */
-function loadSave({ game: { rules }, gameStorage }: Sources, slot: SaveSlot = 'save'): Save | null {
-  const save = gameStorage.loadSave(slot);
-  const variant = rules.variants.find(({ id }) => id === save?.variant);
-  if (!save || !variant || variant.resources?.isLoaded() === false) return save;
-  const upgraded = upgradeWord(rules, variant, save);
-  if (upgraded !== save) gameStorage.write({ kind: 'save', slot, save: upgraded });
-  return upgraded;
-}
-
 /** The player's own unfinished game; null if there is none that can be restored. */
 export function restoreOwn(sources: Sources): Session | null {
-  const save = loadSave(sources);
+  const save = sources.gameStorage.loadSave('save');
   return save && restoreSession(sources.game, save, createNewGameOptions(sources, save.variant));
 }
 
@@ -85,10 +74,10 @@ function createSessionFromSource(
   linked: Pick<NewGameOptions, 'variant' | 'seed' | 'opening'>,
   source: GameSource,
 ): Session {
-  const { game } = sources;
-  const { variant, seed, ...rest } = upgradeWord(game.rules, linked.variant, linked);
+  const { game, gameStorage } = sources;
+  const { variant, seed, ...rest } = linked;
   const from: NewGameOptions = { ...createNewGameOptions(sources, variant.id), seed, ...rest, source };
-  const save = loadSave(sources, getSlot(from));
+  const save = gameStorage.loadSave(getSlot(from));
   const opening = source.kind === 'day' ? save?.opening : rest.opening;
   const isSame = save && isSaveOf(save, { variant, seed, ...(opening && { opening }) });
   return (isSame && restoreSession(game, save, from)) || createSession(game, from);
@@ -98,7 +87,7 @@ function createDailySession(sources: Sources, link: Extract<GameLink, { kind: 'd
   const { variant, seed, opening, meta, challenge, label, text } = link;
   const source: GameSource = { kind: 'day', meta: startTry(sources, meta, 0), challenge, label };
   const session = createSessionFromSource(sources, { variant, seed, opening }, source);
-  const save = loadSave(sources, getSlot(session));
+  const save = sources.gameStorage.loadSave(getSlot(session));
   const resumed = save ? withOriginalMeta(session, save) : session;
   return save?.day?.isOnTime === true ? resumed : withNotice(resumed, text);
 }
@@ -107,7 +96,7 @@ function createDailySession(sources: Sources, link: Extract<GameLink, { kind: 'd
 export function restoreFromOtherTab(sources: Sources, session: Session): Session | null {
   const { game, gameStorage } = sources;
   const { source, origin } = session;
-  const save = loadSave(sources, getSlot(session));
+  const save = gameStorage.loadSave(getSlot(session));
   const variantId = source ? origin.variant.id : (save?.variant ?? gameStorage.loadVariantId());
   const from: NewGameOptions = { ...createNewGameOptions(sources, variantId), source };
   if (save) {

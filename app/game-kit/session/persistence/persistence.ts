@@ -16,7 +16,7 @@ const Preferences = v.record(
   v.custom<boolean | string>((value) => typeof value === 'boolean' || typeof value === 'string'),
 );
 
-const ROUNDS_KEY = 'carried';
+const ROUNDS_KEY = 'rounds';
 
 /** Storage keys of unfinished games: the player's own, that of a link, and one for each daily board. */
 export type SaveSlot = 'save' | 'linked' | `${typeof UNFINISHED_KEY_PREFIX}${number}`;

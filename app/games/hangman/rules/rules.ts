@@ -60,7 +60,6 @@ export const rules: Rules<HangmanState, HangmanMove, HangmanEvent, HangmanOption
   words: {
     getList: ({ list }) => ({ list, round: getWords(list).length }),
     getPlace: ({ list, word }) => getWords(list).indexOf(word),
-    getPlaceAfter: ({ list }, seed, isFresh) => pick(seed, [...getWords(list).keys()].filter(isFresh))[0],
   },
   outcome: getOutcome,
 };

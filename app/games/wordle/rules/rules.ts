@@ -89,14 +89,6 @@ export const rules: Rules<WordleState, WordleMove, WordleEvent, WordleOptions> =
   words: {
     getList: ({ list }) => ({ list, round: 1 }),
     getPlace: ({ list, answer }) => getAnswers(list).indexOf(answer),
-    getPlaceAfter({ list }, seed, isFresh) {
-      const places = [...getAnswers(list).keys()];
-      if (list === 'classic') return pick(seed, places.filter(isFresh))[0];
-      for (let next = seed; ; next = (next + 1) >>> 0) {
-        const [place] = pick(next, places);
-        if (isFresh(place)) return place;
-      }
-    },
   },
   outcome: getOutcome,
 };

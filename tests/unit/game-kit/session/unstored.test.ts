@@ -53,7 +53,7 @@ it('says it with a preference, too', () => {
 it('says nothing to somebody who only looks at a game, or who is leaving', () => {
   stubLocalStorage().fail('denied');
   const { environment, notices, open, playSaved } = visit();
-  const words = { getList: () => ({ list: 'all', round: 1 }), getPlace: () => 0, getPlaceAfter: () => 0 }; // stored with the first game
+  const words = { getList: () => ({ list: 'all', round: 1 }), getPlace: () => 0 }; // stored with the first game
   const store = open({ ...counter, rules: { ...counter.rules, words } });
   store.send({ type: 'obstruct', by: 'visibility' });
   store.send({ type: 'unobstruct', by: 'visibility' });
