@@ -76,6 +76,7 @@ function refresh({ device: { statistics } }: GameOnDevice, session: Session, dev
 /** Actions that the player triggers in a game. */
 const PLAYER_ACTIONS: ReadonlySet<Action['type']> = new Set([
   'play',
+  'refuse',
   'undo',
   'redo',
   'go-back',
