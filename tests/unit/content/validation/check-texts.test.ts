@@ -84,21 +84,13 @@ it('refuses a mini game without the text of its page', () => {
 });
 
 it.each([
-  [
-    'a related game that we do not make',
-    { mobileGame: { slug: 'chess-go', why: 'It is played on a board of nine by nine, nearly.' } },
-    'play.mobileGame.slug is "chess-go", which is not in the catalogue',
-  ],
+  ['a related game that we do not make', { mobileGame: { slug: 'chess-go', why: 'x'.repeat(60) } }, 'play.mobileGame.slug is "chess-go"'],
   [
     'a variant without text',
     { variants: Object.fromEntries(Object.entries(play.variants).slice(1)) },
-    `play.variants says nothing of "${described}"; add \`'${described}': '`,
+    `play.variants says nothing of "${described}"`,
   ],
-  [
-    'a text of no variant',
-    { variants: { ...play.variants, 'nine-players': 'x'.repeat(40) } },
-    'play.variants says something of "nine-players", which is no variant of that mini game; take it out',
-  ],
+  ['a text of no variant', { variants: { ...play.variants, 'nine-players': 'x'.repeat(40) } }, 'play.variants says something of "nine-'],
 ])('refuses %s', (_, fields, problem) => {
   const edited = withExports(FILE, { play: { ...play, ...fields } });
   expect(findContentProblems(site, edited)).toEqual([expect.stringContaining(`${FILE}: ${problem}`)]);
