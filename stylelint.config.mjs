@@ -36,6 +36,10 @@ const PROGRESSIVE = [
 /** Matches transitions of properties that need repainting. `visibility 0s`, which only takes a delay, is allowed. */
 const REPAINTING = /(?:^|,\s*)(?!(?:transform|translate|scale|rotate|opacity|none)\b|visibility 0s )[a-z]/;
 
+/** Colors by numbers. Free are black and white, colors of a hue of its own, and shades of another color. */
+const LITERAL_COLOR =
+  /\b(?:oklab|rgba?|hsla?)\(|\boklch\((?![01] 0 0\b|[^()]*var\(--[\w-]*hue\)|from )|#(?!(?:000|fff|999|a6a6a6)\b)[0-9a-f]{3,8}\b/;
+
 export default {
   plugins: ['stylelint-plugin-use-baseline', relativeColor],
   reportNeedlessDisables: true,
@@ -62,9 +66,28 @@ export default {
   },
   overrides: [
     {
+      // Boards are art: a game has colors of its own. So have grounds that belong to a kind of page.
+      files: ['app/!(games|card-kit)/**/*.css'],
+      rules: {
+        'declaration-property-value-disallowed-list': [
+          { '/./': [LITERAL_COLOR] },
+          { message: 'Take a color of app/styles/tokens.css, or mix some: another studio changes the palette, and nothing else' },
+        ],
+      },
+    },
+    {
+      files: ['app/components/ui/text/page-ground.module.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
+    },
+    {
       // The build resolves its colors (tools/build/lib/design-tokens.ts).
       files: ['app/styles/tokens.css'],
-      rules: { [RELATIVE_COLOR]: null, 'media-feature-name-disallowed-list': null, 'plugin/use-baseline': null },
+      rules: {
+        [RELATIVE_COLOR]: null,
+        'declaration-property-value-disallowed-list': null,
+        'media-feature-name-disallowed-list': null,
+        'plugin/use-baseline': null,
+      },
     },
     {
       files: ['app/games/*/**/*.css'],
