@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORIGIN, SITE_NAME } from '#app/content/data/site.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import { createFullTitle, createPageMeta } from '#app/seo/page-meta.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -20,13 +20,6 @@ it('appends the name of the studio to titles without it', () => {
   expect(createFullTitle(`Our Games | ${SITE_NAME}`)).toBe(`Our Games | ${SITE_NAME}`);
 });
 
-it('marks a page as noindex, without a canonical URL, if it asks for that', () => {
-  const { path: _, ...nowhere } = FACTS;
-  const meta = createPageMeta({ ...nowhere, isIndexed: false });
-  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
-  expect(meta.some((descriptor) => 'rel' in descriptor && descriptor.rel === 'canonical')).toBe(false);
-});
-
 it('has the same values for X as for Open Graph, with absolute URLs', () => {
   const meta = createPageMeta(FACTS);
   for (const part of ['title', 'description', 'image', 'image:alt']) {
@@ -42,19 +35,6 @@ it('has an app banner only on the page of a game in the App Store', () => {
   expect(getContent(meta, 'apple-itunes-app')).toBe('app-id=0000000001');
   for (const other of [createPageMeta(FACTS), createPageMeta({ ...FACTS, appStoreUrl: null })])
     expect(JSON.stringify(other)).not.toContain('apple-itunes-app');
-});
-
-it.each(['/', '/games', '/games/bean-jar'])(
-  'names %s itself as its canonical URL, with a slash at the end only for the home page',
-  (path) => {
-    const links = createPageMeta({ ...FACTS, path }).filter((entry) => 'rel' in entry && entry.rel === 'canonical');
-    expect(links).toEqual([{ tagName: 'link', rel: 'canonical', href: ORIGIN + path }]);
-    expect(getContent(createPageMeta({ ...FACTS, path }), 'og:url')).toBe(ORIGIN + path);
-  },
-);
-
-it.each([undefined, true])('lets search engines index a page unless it asks not to (%s)', (isIndexed) => {
-  expect(getContent(createPageMeta({ ...FACTS, ...(isIndexed && { isIndexed }) }), 'robots')).toBe('index, follow');
 });
 
 const HOSTILE = 'Idle </script><script>alert(1)</script><!-- Mouse & "friends"';

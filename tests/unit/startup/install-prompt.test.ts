@@ -1,22 +1,6 @@
-// Tests on which phones a game can be installed from a store, and when the browser offers to install the site.
-import { expect, it, vi } from 'vitest';
-import { getInstallPrompt, captureInstallPrompt, INSTALL_CHANGE_EVENT } from '#app/startup/install-prompt.ts';
+// Tests on which phones a game can be installed from a store.
+import { expect, it } from 'vitest';
 import { detectPhonePlatform } from '#app/startup/phone-platform.ts';
-
-it("defers the browser's install prompt, notifies listeners, and discards it after the installation", () => {
-  const page = new EventTarget() as EventTarget & Window;
-  const onChange = vi.fn();
-  page.addEventListener(INSTALL_CHANGE_EVENT, onChange);
-  captureInstallPrompt(page);
-  expect(getInstallPrompt(page)).toBeNull();
-  const offer = new Event('beforeinstallprompt', { cancelable: true });
-  page.dispatchEvent(offer);
-  expect(offer.defaultPrevented).toBe(true);
-  expect(getInstallPrompt(page)).toBe(offer);
-  page.dispatchEvent(new Event('appinstalled'));
-  expect(getInstallPrompt(page)).toBeNull();
-  expect(onChange).toHaveBeenCalledTimes(2);
-});
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
 

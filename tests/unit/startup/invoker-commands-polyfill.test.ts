@@ -11,18 +11,12 @@ const CLOSE = { command: 'close', commandfor: 'menu' };
 const SEARCH = { popovertarget: 'search' };
 
 it.each([
-  ['opens its dialog', OPEN, { action: 'showModal', id: 'menu' }],
-  ['closes its dialog', CLOSE, { action: 'close', id: 'menu' }],
-  ['opens the search page', SEARCH, { action: 'open-page', id: 'search' }],
-])('a button %s in a browser without support', (_, attributes, expected) => {
-  expect(findFallbackAction(button(attributes))).toEqual(expected);
-});
-
-it('does nothing in a browser that supports commands and popovers', () => {
-  for (const attributes of [OPEN, CLOSE, SEARCH]) expect(findFallbackAction(button(attributes, 'command', 'popover'))).toBeNull();
-});
-
-it('handles only commands in a browser that supports popovers', () => {
-  expect(findFallbackAction(button(SEARCH, 'popover'))).toBeNull();
-  expect(findFallbackAction(button(OPEN, 'popover'))).toEqual({ action: 'showModal', id: 'menu' });
+  ['opens its dialog', button(OPEN), { action: 'showModal', id: 'menu' }],
+  ['closes its dialog', button(CLOSE), { action: 'close', id: 'menu' }],
+  ['opens the search page', button(SEARCH), { action: 'open-page', id: 'search' }],
+  ['opens its dialog beside popovers', button(OPEN, 'popover'), { action: 'showModal', id: 'menu' }],
+  ['is left to a browser with popovers', button(SEARCH, 'popover'), null],
+  ['is left to a browser with commands', button(CLOSE, 'command'), null],
+])('a button %s', (_, pressed, expected) => {
+  expect(findFallbackAction(pressed)).toEqual(expected);
 });
