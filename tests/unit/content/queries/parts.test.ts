@@ -2,7 +2,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import * as parts from '#app/content/data/parts.ts';
 import { allRows, getPagesOfRow } from '#app/content/queries/page-table.ts';
-import { mockModule } from '#tests/unit/mock-module.ts';
 
 type Part = keyof typeof parts;
 
@@ -78,19 +77,4 @@ it('keeps the social images and cut-outs of parts that are off, and leaves them 
   expect(find(true)).toEqual([]);
   const removed = whole.paths.filter((path) => !paths.includes(path)).map(getSocialImagePath);
   expect(find(false).toSorted()).toEqual(getFiles([...removed, ...cutOuts]).toSorted());
-});
-
-it('has no page and no daily board of a mini game that is not in the list', async () => {
-  const { registry } = await import('#app/games/registry.ts');
-  const { getDailySet: getWholeSet } = await import('#app/arcade/daily/model/daily-set.ts');
-  const gone = getWholeSet(0)[0]?.game ?? '';
-  mockModule('#app/games/registry.ts', { registry: registry.filter(({ id }) => id !== gone) });
-  vi.doMock('#app/content/data/parts.ts', () => Object.fromEntries(PARTS.map((part) => [part, true])));
-  const { listSitePages } = await import('#app/content/queries/page-table.ts');
-  const { getDailySet } = await import('#app/arcade/daily/model/daily-set.ts');
-  const { buildMiniGameItems } = await import('#app/content/queries/build-search-index.ts');
-  const removed = whole.paths.filter((path) => !listSitePages().some((page) => page.path === path));
-  expect(removed).toEqual([`/play/${gone}`, `/play/${gone}/daily`]);
-  expect(buildMiniGameItems().map(({ path }) => path)).not.toContain(`/play/${gone}`);
-  expect(getDailySet(0).map(({ game }) => game)).not.toContain(gone);
 });
