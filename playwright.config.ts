@@ -30,7 +30,7 @@ const LAUNCH = {
 const other = { testDir: 'tests/e2e/browsers', workers: 1, fullyParallel: false, timeout: 120_000, expect: { timeout: 20_000 } };
 
 export default defineConfig<object, Settings>({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // One more than CPU cores, because tests sometimes only wait.

@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{art,templates,tests/unit}/**/*.test.ts'],
+          include: ['{art,templates,tests/games,tests/unit}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PROGRAMS],
         },
       },

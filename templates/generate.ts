@@ -90,21 +90,16 @@ function addGame({ folder, word }: (typeof GAMES)['game'], registry: 'registry' 
       .replaceAll(`const ${word.toLowerCase()}:`, `const ${camel}:`)
       .replaceAll(new RegExp(`\\b${word}(?=[A-Z])`, 'g'), pascal)
       .replaceAll(new RegExp(`\\b${word}\\b`, 'g'), title);
-  const tests: Readonly<Record<string, string>> = {
-    'bot.ts': `tests/bots/${id}.ts`,
-    'invariants.ts': `tests/invariants/${id}.ts`,
-    'rules.test.ts': `tests/unit/games/${id}/rules.test.ts`,
-    ...(registry === 'registry' ? { 'page-object.ts': `tests/page-objects/${id}.page-object.ts` } : {}),
-  };
+  const tests = ['bot.ts', 'invariants.ts', 'rules.test.ts', ...(registry === 'registry' ? ['page-object.ts'] : [])];
   for (const file of list(`${folder}/*.*`, `${folder}/{rules,view}/*`))
     write(`app/games/${id}/${path.relative(folder, file)}`, rename(read(file)));
-  for (const [file, target] of Object.entries(tests)) write(target, rename(read(`${folder}/tests/${file}`)));
+  for (const file of tests) write(`tests/games/${id}/${file}`, rename(read(`${folder}/tests/${file}`)));
   const listFile = `app/games/${registry}.ts`;
   const listed = read(listFile)
     .replace(/\n\n(?=export const)/, `\nimport { ${camel} } from './${id}/entry.ts';\n\n`)
     .replace(new RegExp(`(const ${registry}: .* = .*?\\[[^\\]]*?),?\\s*\\]`), `$1, ${camel}]`);
   writeFileSync(path.join(root, listFile), listed);
-  format(`app/games/${id}`, listFile, ...Object.values(tests));
+  format(`app/games/${id}`, `tests/games/${id}`, listFile);
 }
 
 /** Adds the page of a mini game, and draws a placeholder picture for its tile, unless there is one. */
@@ -125,7 +120,7 @@ async function addPlayPage(template: string): Promise<void> {
    - which games its result suggests: app/content/data/next-games.ts
    - its daily board, if it has one: app/arcade/daily/model/daily-set.ts, from a new day on
    - what it promises: docs/specification.md and docs/mini-game-rules.md
-   - its own journey: tests/e2e/games/${id}.spec.ts`);
+   - its own journey: tests/games/${id}/journey.spec.ts`);
 }
 
 /** Adds a page at the end of the order, with a toy of the home page in its head that no other page has, while there is one. */

@@ -10,7 +10,7 @@ import type { Game } from '#app/content/schema/game-schema.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 import { getCornerAround } from '#app/games/block-blitz/view/placement.ts';
 import type { Piece } from '#app/games/block-blitz/rules/pieces.ts';
-import type { Bot } from '#tests/bots/bot.ts';
+import type { Bot } from '#tests/games/bot.ts';
 import { loadGame } from '#tests/e2e/support/arcade/create-saves.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { waitForHydration } from '#tests/e2e/support/hydration.ts';

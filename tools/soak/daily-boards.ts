@@ -5,7 +5,7 @@ import type { Daily } from '#app/game-kit/contract.ts';
 import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import { dailyGames, type PlannedBoard } from '#app/content/data/weekly-plan.ts';
-import { assertHolds } from '#tests/bots/bot.ts';
+import { assertHolds } from '#tests/games/bot.ts';
 import { loadSoakGame, type SoakGame } from './soak.ts';
 
 interface DailyGame extends SoakGame {

@@ -1,7 +1,7 @@
 // Plays a game at random and checks its invariants after every move and every lapse of time.
 import { allGames } from '#app/games/demos.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { assertHolds, applyMoveOrTime, type Invariants, type Bot, type Roll } from '#tests/bots/bot.ts';
+import { assertHolds, applyMoveOrTime, type Invariants, type Bot, type Roll } from '#tests/games/bot.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 
 export interface SoakGame {
@@ -28,8 +28,8 @@ const MAX_WAIT_MS = 400;
 export async function loadSoakGame(id: string, title: string): Promise<SoakGame> {
   const [{ rules }, { bot }, { invariants }] = (await Promise.all([
     import(`#app/games/${id}/rules/rules.ts`),
-    import(`#tests/bots/${id}.ts`),
-    import(`#tests/invariants/${id}.ts`),
+    import(`#tests/games/${id}/bot.ts`),
+    import(`#tests/games/${id}/invariants.ts`),
   ])) as [Pick<SoakGame, 'rules'>, Pick<SoakGame, 'bot'>, Pick<SoakGame, 'invariants'>];
   await Promise.all(rules.variants.map(({ resources }) => resources?.load()));
   return { title, rules, bot, invariants };

@@ -1,5 +1,5 @@
 // Test bot: legal moves for Lamps, best first.
-import type { Bot, Ending } from '#tests/bots/bot.ts';
+import type { Bot, Ending } from '#tests/games/bot.ts';
 import { hints } from '#templates/board/hints.ts';
 import type { LampsMove, LampsState } from '#templates/board/rules/rules.ts';
 

@@ -1,5 +1,5 @@
 // Invariants of Lamps, checked after every move.
-import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/games/bot.ts';
 import type { LampsEvent, LampsMove, LampsState } from '#templates/board/rules/rules.ts';
 
 export const invariants: Invariants<LampsState, LampsMove, LampsEvent> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { createTestPlay } from '#tests/games/play-by-rules.ts';
 import { rules, type LampsState } from '#templates/board/rules/rules.ts';
 
 const { after, events, refusal } = createTestPlay(rules);

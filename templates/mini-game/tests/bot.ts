@@ -1,5 +1,5 @@
 // Test bot: legal moves for Counter, best first.
-import type { Bot, Ending } from '#tests/bots/bot.ts';
+import type { Bot, Ending } from '#tests/games/bot.ts';
 import { hints } from '#templates/mini-game/hints.ts';
 import type { CounterMove, CounterState } from '#templates/mini-game/rules/rules.ts';
 

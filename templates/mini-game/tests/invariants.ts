@@ -1,5 +1,5 @@
 // Invariants of Counter, checked after every move and time step.
-import { assertHolds, type Invariants } from '#tests/bots/bot.ts';
+import { assertHolds, type Invariants } from '#tests/games/bot.ts';
 import type { CounterEvent, CounterMove, CounterState } from '#templates/mini-game/rules/rules.ts';
 
 export const invariants: Invariants<CounterState, CounterMove, CounterEvent> = {

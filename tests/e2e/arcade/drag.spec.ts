@@ -1,8 +1,8 @@
 // Tests what holds for everything that is dragged: it stays under the pointer while the page scrolls, and goes back by Escape.
 import type { Locator, Page } from '@playwright/test';
 import { createDemoPath } from '#app/content/paths.ts';
-import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
-import { SolitairePage } from '#tests/page-objects/solitaire.page-object.ts';
+import { PuzzlePage } from '#tests/games/puzzle/page-object.ts';
+import { SolitairePage } from '#tests/games/solitaire/page-object.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 import { getScrollTop, scrollToCenter } from '#tests/e2e/support/scrolling.ts';
 import { getCenter } from '#tests/e2e/support/touch.ts';

@@ -3,7 +3,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { ALL_GAMES, COVERED_GAMES, SAMPLE_GAMES, selectAndResumeGame, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
-import { SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
+import { SudokuPage } from '#tests/games/sudoku/page-object.ts';
 import { bringStageToTop, findControls, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';

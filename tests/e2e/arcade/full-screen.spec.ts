@@ -1,6 +1,6 @@
 // Tests full screen, where the window has room for its button.
 import type { Page } from '@playwright/test';
-import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
+import { SnakePage } from '#tests/games/snake/page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Whether the stage is the topmost element in all four corners of the window. */

@@ -1,10 +1,10 @@
 // Tests keyboards of other layouts: letters by position or name, digits of other scripts, letters that a word game cannot take.
 import type { CDPSession, Page } from '@playwright/test';
-import { HangmanPage } from '#tests/page-objects/hangman.page-object.ts';
-import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
-import { SudokuPage } from '#tests/page-objects/sudoku.page-object.ts';
-import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
-import { WordlePage } from '#tests/page-objects/wordle.page-object.ts';
+import { HangmanPage } from '#tests/games/hangman/page-object.ts';
+import { PuzzlePage } from '#tests/games/puzzle/page-object.ts';
+import { SudokuPage } from '#tests/games/sudoku/page-object.ts';
+import { TetrisPage } from '#tests/games/tetris/page-object.ts';
+import { WordlePage } from '#tests/games/wordle/page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 const CTRL = 2; // CDP's flag

@@ -2,7 +2,7 @@
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { scrollTo, waitForFrame } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
-import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { TicTacToePage } from '#tests/games/tic-tac-toe/page-object.ts';
 
 test('a game comes when its panel is near, and takes a press out of sight but no pause', async ({ page }) => {
   await open(page, '/');

@@ -9,7 +9,7 @@ import { holdRequests } from '#tests/e2e/support/simulations.ts';
 import { dailyBoards } from '#app/content/data/parts.ts';
 import { createPlayPath } from '#app/content/paths.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { TicTacToePage } from '#tests/games/tic-tac-toe/page-object.ts';
 
 /** More games are tested at phone size, the sample games at the other sizes, one where the page may move. */
 const VISITS = [

@@ -1,6 +1,6 @@
 // Tests the result panel: it covers no board, ignores presses that were meant for the game, and R starts the next one.
-import { ColorMatchPage } from '#tests/page-objects/color-match.page-object.ts';
-import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
+import { ColorMatchPage } from '#tests/games/color-match/page-object.ts';
+import { TetrisPage } from '#tests/games/tetris/page-object.ts';
 import { createPlayPath } from '#app/content/paths.ts';
 import { COVERED_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { createFinishedSaves } from '#tests/e2e/support/arcade/create-saves.ts';

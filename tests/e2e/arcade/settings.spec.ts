@@ -1,7 +1,7 @@
 // Tests what a player sets for all games: sound with vibration, kept for the next visit.
 import type { Page } from '@playwright/test';
-import { MemoryPage } from '#tests/page-objects/memory.page-object.ts';
-import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { MemoryPage } from '#tests/games/memory/page-object.ts';
+import { TicTacToePage } from '#tests/games/tic-tac-toe/page-object.ts';
 import { expect, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/simulations.ts';
 

@@ -1,9 +1,9 @@
 // Tests the stage around every mini game: pausing, resuming, sheets and keyboard focus.
 import type { Page } from '@playwright/test';
-import { MemoryPage } from '#tests/page-objects/memory.page-object.ts';
-import { PuzzlePage } from '#tests/page-objects/puzzle.page-object.ts';
-import { SnakePage } from '#tests/page-objects/snake.page-object.ts';
-import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { MemoryPage } from '#tests/games/memory/page-object.ts';
+import { PuzzlePage } from '#tests/games/puzzle/page-object.ts';
+import { SnakePage } from '#tests/games/snake/page-object.ts';
+import { TicTacToePage } from '#tests/games/tic-tac-toe/page-object.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { ARROW_KEYS, getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';

@@ -1,7 +1,7 @@
 // Tests the toasts of a game: in place of the status line, where no board and no control is.
 import type { Locator } from '@playwright/test';
 import { TOAST_READ_MS } from '#app/game-kit/stage/press-guard.ts';
-import { TetrisPage } from '#tests/page-objects/tetris.page-object.ts';
+import { TetrisPage } from '#tests/games/tetris/page-object.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 

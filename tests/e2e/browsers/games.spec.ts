@@ -1,8 +1,8 @@
 // Tests the mini games in other browsers: the first moves of each, undo, pause, restoring after a reload, and dragging a card.
 import { createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
-import { getCardName, GRAB_OFFSET } from '#tests/page-objects/solitaire.page-object.ts';
-import { SHORT_GAME, SHORT_GAME_SEED } from '#tests/bots/solitaire-short-game.ts';
+import { getCardName, GRAB_OFFSET } from '#tests/games/solitaire/page-object.ts';
+import { SHORT_GAME, SHORT_GAME_SEED } from '#tests/games/solitaire/short-game.ts';
 import { expect, test } from './browsers.ts';
 import type { Name, Visitor } from './visitor.ts';
 

@@ -9,7 +9,7 @@ import { OFFLINE_PATH, WORKER_PATH } from '#app/startup/service-worker-paths.ts'
 import { TODAY_PATH } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath } from '#app/content/paths.ts';
-import { TicTacToePage } from '#tests/page-objects/tic-tac-toe.page-object.ts';
+import { TicTacToePage } from '#tests/games/tic-tac-toe/page-object.ts';
 import { bundleScript } from '../../../tools/build/lib/bundle-script.ts';
 
 /** A precache entry that must fail: a missing file. */

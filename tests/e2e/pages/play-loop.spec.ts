@@ -1,7 +1,7 @@
 // Tests the loops of play on the pages of the live games: when they play, what is shown where they do not, and the demo that one becomes.
 import type { Page } from '@playwright/test';
 import { rules as freeCell } from '#app/games/freecell/rules/rules.ts';
-import { bot as freeCellBot } from '#tests/bots/freecell.ts';
+import { bot as freeCellBot } from '#tests/games/freecell/bot.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';

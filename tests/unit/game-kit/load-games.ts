@@ -1,6 +1,6 @@
 // Loads every mini game and demo with its resources and its test bot.
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
-import type { Bot } from '#tests/bots/bot.ts';
+import type { Bot } from '#tests/games/bot.ts';
 import { demos } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { loadResources } from '#app/game-kit/session/load-resources.ts';
@@ -21,7 +21,7 @@ export function loadGames(entries: readonly MiniGameEntry[] = [...registry, ...d
       const { game } = await entry.load();
       const ids = game.rules.variants.map(({ id }) => id);
       await loadResources(game.rules, ids);
-      const own: unknown = entry.id === counter.id ? { bot: counterBot } : await import(`#tests/bots/${entry.id}.ts`);
+      const own: unknown = entry.id === counter.id ? { bot: counterBot } : await import(`#tests/games/${entry.id}/bot.ts`);
       return { title: entry.title, entry, game, bot: (own as Pick<GameUnderTest, 'bot'>).bot };
     }),
   );

@@ -20,7 +20,7 @@ export interface TestedGame extends FirstMove {
 export const ALL_GAMES: readonly TestedGame[] = await Promise.all(
   registry.map(async ({ id, title }) => {
     const [{ firstMove }, { rules }] = (await Promise.all([
-      import(`#tests/page-objects/${id}.page-object.ts`),
+      import(`#tests/games/${id}/page-object.ts`),
       import(`#app/games/${id}/rules/rules.ts`),
     ])) as [{ firstMove: FirstMove }, { rules: { variants: Rules<never, never, GameEvent, unknown>['variants'] } }];
     return {

@@ -1,7 +1,7 @@
 // Creates saves of mini games by playing them with the test bots.
 import { draw } from '#app/game-kit/lib/random.ts';
 import { registry } from '#app/games/registry.ts';
-import { applyMoveOrTime, type Bot } from '#tests/bots/bot.ts';
+import { applyMoveOrTime, type Bot } from '#tests/games/bot.ts';
 import type { GameEvent, Result, Rules } from '#app/game-kit/rules.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createSave } from './seed-storage.ts';
@@ -52,7 +52,7 @@ export function playGame(
 
 export async function loadGame(id: string) {
   const { rules } = (await import(`#app/games/${id}/rules/rules.ts`)) as { rules: AnyRules };
-  const { bot } = (await import(`#tests/bots/${id}.ts`)) as { bot: Bot<unknown, object> };
+  const { bot } = (await import(`#tests/games/${id}/bot.ts`)) as { bot: Bot<unknown, object> };
   return { rules, bot };
 }
 

@@ -3,7 +3,7 @@ import type { TurningPoint } from '#app/game-kit/contract.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 import { findLastWinnable, type Verdict } from '#app/card-kit/solver/last-winnable.ts';
 import { createTurningPointFinder, type ExplainedGame } from '#app/card-kit/solver/turning-point.ts';
-import { createTestPlay } from '#tests/bots/play-by-rules.ts';
+import { createTestPlay } from '#tests/games/play-by-rules.ts';
 
 /** Moves as text: '3-15' moves one card from pile 3 to pile 15, '6-3-2' two; 'd' is what `d` says. */
 export function parseMoves<Move>(text: string, d?: Move): (Move | { type: 'move'; from: number; to: number; count: number })[] {

@@ -2,7 +2,7 @@
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome, Result, Variant } from '#app/game-kit/rules.ts';
 import { allGames } from '#app/games/demos.ts';
-import type { Ending } from '#tests/bots/bot.ts';
+import type { Ending } from '#tests/games/bot.ts';
 import { counter } from '#templates/mini-game/entry.ts';
 import { endings as counterEndings } from '#templates/mini-game/tests/bot.ts';
 
@@ -35,7 +35,7 @@ async function finish(entry: MiniGameEntry, endings: readonly Ending[]): Promise
 }
 
 async function finishByBot(entry: MiniGameEntry): Promise<readonly Titled[]> {
-  const { endings } = (await import(`#tests/bots/${entry.id}.ts`)) as { readonly endings: readonly Ending[] };
+  const { endings } = (await import(`#tests/games/${entry.id}/bot.ts`)) as { readonly endings: readonly Ending[] };
   return finish(entry, endings);
 }
 
