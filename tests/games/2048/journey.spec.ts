@@ -52,12 +52,15 @@ test('arrow keys and letters slide the tiles, a held key once in a tenth of a se
 
 test('a whole game by keyboard ends when nothing can move, and says how far the best score is away', async ({ page }) => {
   await seedStorage(page, { '2048.statistics.4x4': { ...NO_STATISTICS, played: 1, bestScore: 20 } });
+  await page.setViewportSize({ width: 390, height: 664 });
   const game = await Game2048Page.open(page, SHORT_GAME.seed);
+  const width = (await game.grid.boundingBox())?.width;
   await game.grid.focus();
   for (const turn of SHORT_GAME.turns) await page.keyboard.press(KEYS[turn as keyof typeof KEYS]);
   await expect(game.status).toHaveText('Game Over!');
   await game.expectBoard(SHORT_GAME.end);
   await expect(game.result.getByRole('listitem').first()).toHaveText('Score: 8');
+  expect((await game.grid.boundingBox())?.width, 'the board under the card').toBe(width);
   await expect(game.result).toContainText('Best: 20 (12 to go)');
   await game.playAgain();
   await expect(game.figure('Score')).toHaveText('Score: 0');
