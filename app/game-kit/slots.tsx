@@ -14,7 +14,7 @@ export function Field({ children }: { children: ReactNode }) {
 interface ControlsProps {
   /** For a two-sided game (see `MiniGame.sides`): the thumb that presses these controls in landscape. */
   readonly side?: 'left' | 'right';
-  /** For pads that repeat what the keyboard does: shown on touch screens, after a touch or a press on the board, or if the player asks for them. */
+  /** For pads that repeat what the keyboard does: shown on touch screens, in portrait, after a press on the board, or if the player asks. */
   readonly isForPointer?: boolean;
   readonly children: ReactNode;
 }
