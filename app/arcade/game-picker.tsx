@@ -88,7 +88,7 @@ export function GamePicker({ toys, still }: GamePickerProps) {
   }
 
   return (
-    <div className={styles.arcade}>
+    <div className={`stack ${styles.arcade}`}>
       <div ref={tiles} role="tablist" aria-label="Mini Games" className={styles.tiles} style={COLUMNS} {...handlers} onBlur={handleBlur}>
         {registry.map((entry, index) => (
           <Tile

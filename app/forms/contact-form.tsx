@@ -100,7 +100,7 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
       onSubmit={(event) => void submit(event)}
       onInput={(event) => handleChange(event.currentTarget)}
     >
-      <div className={styles.pair}>
+      <div className={`stack ${styles.pair}`}>
         <Field label="Name" name="name" autoComplete="name" required />
         <Field label="Email" type="email" name="email" autoComplete="email" required />
       </div>

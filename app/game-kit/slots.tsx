@@ -6,7 +6,7 @@ import styles from './slots.module.css';
 export function Field({ children }: { children: ReactNode }) {
   return (
     <div className={styles.field} data-field>
-      <div className={styles.slot}>{children}</div>
+      <div className={`fill middle ${styles.slot}`}>{children}</div>
     </div>
   );
 }

@@ -108,7 +108,7 @@ export function Suggestions({ field, onListChange, onChoose }: SuggestionsProps)
             aria-selected={index === activeIndex}
             tabIndex={-1}
             to={path}
-            className={styles.option}
+            className={`cluster ${styles.option}`}
             onMouseDown={(event) => event.preventDefault()} // keeps the focus in the field
             onClick={() => onChoose(null)}
           >

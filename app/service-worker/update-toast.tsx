@@ -12,10 +12,10 @@ interface UpdateToastProps {
 
 export function UpdateToast({ onReload, onLater }: UpdateToastProps) {
   return (
-    <div role="status" className={styles.status}>
+    <div role="status" className={`row ${styles.status}`}>
       <p>An update is ready. Your games are saved.</p>
       <Button onClick={onReload}>Reload</Button>
-      <button type="button" className={styles.later} aria-label="Later" onClick={onLater}>
+      <button type="button" className={`target ${styles.later}`} aria-label="Later" onClick={onLater}>
         <Icon icon={X} size={20} />
       </button>
     </div>

@@ -65,8 +65,8 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
         </div>
         <DaySet day={day} today={today.day} dailyHistory={dailyHistory} toys={toys} current={entry.id} />
       </section>
-      <section aria-labelledby="days" className={styles.days}>
-        <div className={styles.figures}>
+      <section aria-labelledby="days" className={`stack ${styles.days}`}>
+        <div className={`stack ${styles.figures}`}>
           <h2 id="days">Your Streaks</h2>
           <StreakFigures entry={entry} dailyHistory={dailyHistory} today={today} />
           <p className={styles.note}>Win today's board today to keep your streak. One missed day a week is forgiven.</p>

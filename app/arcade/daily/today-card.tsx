@@ -19,7 +19,7 @@ export function TodayCard({ toys }: { toys: Toys }) {
   if (boardCount === 0) return null;
   return (
     <nav aria-label="Today" className={`edge ${styles.card}`}>
-      <p className={styles.title}>
+      <p className={`row ${styles.title}`}>
         <Icon icon={CalendarDays} size={26} />
         <b>Today</b>
         <span>{formatDay(today.day)}</span>
@@ -27,7 +27,7 @@ export function TodayCard({ toys }: { toys: Toys }) {
       <DaySet day={today.day} today={today.day} dailyHistory={dailyHistory} toys={toys} />
       <p className={`cluster ${styles.state}`}>
         {streak > 0 && (
-          <span className={styles.streak}>
+          <span className={`inline ${styles.streak}`}>
             <Icon icon={Flame} size={18} /> <span>{streak === 1 ? '1 day' : `${streak} days in a row`}</span>
           </span>
         )}

@@ -73,7 +73,7 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
                 </div>
               }
             >
-              <div aria-hidden className={styles.poster}>
+              <div aria-hidden className={`fill ${styles.poster}`}>
                 {loop && <Picture picture={loop.poster} sizes="22.5rem" isUrgent />}
               </div>
             </LazyStage>

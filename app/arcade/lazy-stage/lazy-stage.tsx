@@ -45,7 +45,7 @@ export function LazyStage({
 
   return (
     <div ref={stage} data-stage-place className={styles.stage}>
-      {loaded.kind === 'loading' && <div className={styles.resting}>{children}</div>}
+      {loaded.kind === 'loading' && <div className={`middle ${styles.resting}`}>{children}</div>}
       {(loaded.kind === 'load-failed' || loaded.kind === 'crashed') && (
         <GameStopped hasCrashed={loaded.kind === 'crashed'} onPress={retry} />
       )}

@@ -77,7 +77,7 @@ function DeleteButton({ label, accessibleName, onDelete, ...dialog }: DeleteButt
 /** Deletes all stored data about games: the mini games' data and the visitor's star ratings. */
 function DeleteAll({ onDelete }: { onDelete: () => void }) {
   return (
-    <section aria-labelledby="deleting" className={styles.part}>
+    <section aria-labelledby="deleting" className={`column ${styles.part}`}>
       <h2 id="deleting">Delete Your Stats</h2>
       <p>This can't be undone. We don't have a copy.</p>
       <DeleteButton
@@ -156,7 +156,7 @@ export function StatisticsPage({ toys, showFailure }: StatisticsPageProps) {
   const playedRecords = records.filter(({ variants }) => variants.length > 0);
   return (
     <>
-      <section ref={top} tabIndex={-1} aria-label="All Games" className={styles.part}>
+      <section ref={top} tabIndex={-1} aria-label="All Games" className={`column ${styles.part}`}>
         <p role="status" className={status.isFailure ? styles.error : styles.status}>
           {status.text}
         </p>

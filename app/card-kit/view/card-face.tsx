@@ -23,7 +23,7 @@ export const CardFace = memo(function CardFace({ card }: { card: Card }) {
   const court = `${courts}#${RANKS[rank]?.toLowerCase()}-${SUITS[suit]}`;
   const frame = { x: 9, y: 50, width: 82, height: 82 };
   return (
-    <svg aria-hidden viewBox="0 0 100 140" className={styles.face} style={{ color: `var(--${SUITS[suit]})` }}>
+    <svg aria-hidden viewBox="0 0 100 140" className={`fill ${styles.face}`} style={{ color: `var(--${SUITS[suit]})` }}>
       {/* A browser that darkens pages leaves shapes alone, and would darken a background under them. */}
       <rect fill="var(--surface)" width={100} height={140} rx={11} />
       <g className={styles.corner} fill="none" stroke="currentcolor" strokeLinecap="round" strokeLinejoin="round">

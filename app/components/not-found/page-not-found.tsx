@@ -12,7 +12,7 @@ export function PageNotFound() {
     console.warn(`404: there is no page at ${pathname}`);
   }, [pathname]);
   return (
-    <section className={styles.page} data-low>
+    <section className={`centered ${styles.page}`} data-low>
       <p className={styles.number}>404</p>
       <ShellGame text={pageNotFound.boxes} link={<ButtonLink to="/">Return to Home</ButtonLink>}>
         <h1>{pageNotFound.heading}</h1>

@@ -33,7 +33,7 @@ export function ShareBar(content: ShareContent) {
         {NETWORKS.map(({ name, icon, createUrl }) => (
           <li key={name}>
             <a
-              className={styles.target}
+              className={`target ${styles.target}`}
               href={createUrl(content)}
               target="_blank"
               rel="noopener noreferrer"
@@ -47,7 +47,12 @@ export function ShareBar(content: ShareContent) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.native} data-scripts-only onClick={() => void shareLink(content).then(setLinkShown)}>
+      <button
+        type="button"
+        className={`inline ${styles.native}`}
+        data-scripts-only
+        onClick={() => void shareLink(content).then(setLinkShown)}
+      >
         <Icon icon={Share2} size={18} /> Share or copy link
       </button>
       {isLinkShown && (

@@ -37,12 +37,17 @@ export function ResultCard({ outcome, heading, children }: ResultCardProps) {
   const { store } = useStage();
   const hasWon = outcome.result === 'won';
   return (
-    <section className={styles.panel} data-result={outcome.result} aria-label="Result">
-      <button type="button" className={styles.close} aria-label="Look at the board" onClick={() => store.send({ type: 'dismiss-result' })}>
+    <section className={`centered ${styles.panel}`} data-result={outcome.result} aria-label="Result">
+      <button
+        type="button"
+        className={`middle ${styles.close}`}
+        aria-label="Look at the board"
+        onClick={() => store.send({ type: 'dismiss-result' })}
+      >
         <Icon icon={X} size={20} />
       </button>
       {(hasWon || heading !== null) && (
-        <p className={styles.heading} data-alone={heading === null || undefined}>
+        <p className={`row ${styles.heading}`} data-alone={heading === null || undefined}>
           {hasWon && <Icon icon={Trophy} size={30} />}
           {heading !== null && <span>{heading}</span>}
         </p>

@@ -28,7 +28,7 @@ export function useElapsedTime(): readonly [ms: number, isRaced: boolean] {
 
 export function ElapsedTime() {
   return (
-    <span className={styles.time} data-time>
+    <span className={`inline ${styles.time}`} data-time>
       <Icon icon={Timer} size={18} />
       <span className="visually-hidden">Time: </span>
       <span translate="no">{formatDuration(...useElapsedTime())}</span>

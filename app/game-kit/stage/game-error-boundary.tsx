@@ -7,7 +7,14 @@ import styles from './game-frame.module.css';
 /** With a button that tries again. */
 export function GameStopped({ hasCrashed, onPress }: { hasCrashed: boolean; onPress: () => void }) {
   const message = hasCrashed ? 'This game crashed. Your other games are fine.' : "Couldn't load the game. Check your connection.";
-  return <LoadFailure message={message} label={hasCrashed ? 'Start Again' : 'Try Again'} className={styles.notice} onRetry={onPress} />;
+  return (
+    <LoadFailure
+      message={message}
+      label={hasCrashed ? 'Start Again' : 'Try Again'}
+      className={`centered ${styles.notice}`}
+      onRetry={onPress}
+    />
+  );
 }
 
 interface GameErrorBoundaryProps {

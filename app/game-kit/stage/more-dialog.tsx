@@ -24,7 +24,9 @@ function StatisticsTable() {
   return (
     <section>
       <h4>Statistics</h4>
-      <p className={styles.note}>{`${variant.label}, ${hasUnstored ? 'kept until you leave this page' : 'saved on this device only'}`}</p>
+      <p
+        className={`small ${styles.note}`}
+      >{`${variant.label}, ${hasUnstored ? 'kept until you leave this page' : 'saved on this device only'}`}</p>
       <dl>
         {figures.map(([name, value]) => (
           <div key={name}>

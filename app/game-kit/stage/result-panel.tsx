@@ -65,7 +65,7 @@ export function ResultPanel({ presses }: { presses: ResultPresses }) {
   return (
     <div
       ref={container}
-      className={styles.result}
+      className={`fill ${styles.result}`}
       data-ready={presses.isReady || undefined}
       onMouseDownCapture={guardPress}
       onClickCapture={guardPress}

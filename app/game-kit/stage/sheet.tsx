@@ -20,8 +20,14 @@ export function Sheet({ dialog, name, children, onClose }: SheetProps) {
       onClose={({ target }) => target === dialog.current && onClose()}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
-      <div className={styles.page}>
-        <button type="button" autoFocus className={styles.close} aria-label="Back to the game" onClick={() => dialog.current?.close()}>
+      <div className={`stack ${styles.page}`}>
+        <button
+          type="button"
+          autoFocus
+          className={`middle ${styles.close}`}
+          aria-label="Back to the game"
+          onClick={() => dialog.current?.close()}
+        >
           <Icon icon={X} size={22} />
         </button>
         {children}

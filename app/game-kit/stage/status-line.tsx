@@ -58,7 +58,7 @@ export function StatusLine() {
   const isChallenged = useSnapshot(({ source }) => !!source?.challenge);
   const [part] = useLazyPart(loadChallengeFigures, isChallenged);
   return (
-    <div className={styles.line} data-line data-over={hasTally(results) ? undefined : resultCard}>
+    <div className={`row ${styles.line}`} data-line data-over={hasTally(results) ? undefined : resultCard}>
       <div role="status" aria-live="off" className={styles.status}>
         {status}
       </div>

@@ -22,7 +22,7 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
-      <div className={`container ${styles.bar}`}>
+      <div className={`row container ${styles.bar}`}>
         <button type="button" className={`${styles.icon} ${styles.back}`} aria-label="Back" onClick={goBack}>
           <Icon icon={ArrowLeft} />
         </button>

@@ -28,7 +28,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
 
   return (
     <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeOnOutsideClick}>
-      <button type="button" className={styles.close} aria-label="Close menu" command="close" commandfor={MENU_ID}>
+      <button type="button" className={`middle ${styles.close}`} aria-label="Close menu" command="close" commandfor={MENU_ID}>
         <Icon icon={X} />
       </button>
       <nav aria-label="Menu">

@@ -8,7 +8,7 @@ import styles from './breadcrumb.module.css';
 export function Breadcrumb({ items }: { items: readonly NavigationItem[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`cluster ${styles.trail}`}>
+      <ol className={`small cluster ${styles.trail}`}>
         {items.map((crumb, index) => (
           <li key={crumb.path}>
             {index === items.length - 1 ? (

@@ -16,7 +16,7 @@ export function LoadingPlaceholder() {
           </p>
         </div>
       </noscript>
-      <div aria-hidden className={styles.skeleton} data-scripts-only>
+      <div aria-hidden className={`column ${styles.skeleton}`} data-scripts-only>
         <span />
         <span />
         <span />

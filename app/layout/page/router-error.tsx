@@ -15,7 +15,7 @@ function getErrorMessage(error: unknown): string {
 export function RouterError({ error }: { error: unknown }) {
   const location = useLocation();
   return (
-    <section className={`container ${styles.error}`}>
+    <section className={`centered container ${styles.error}`}>
       {/* React inserts this before the existing <title>, and the first title in the document wins. */}
       <title>{`${TITLE} | ${SITE_NAME}`}</title>
       <h1>{TITLE}</h1>

@@ -38,7 +38,7 @@ export function ScrollToTop() {
   return (
     <div>
       {isScrolled && (
-        <button ref={button} type="button" className={styles.button} onClick={scrollToTop} aria-label="Scroll to top">
+        <button ref={button} type="button" className={`target ${styles.button}`} onClick={scrollToTop} aria-label="Scroll to top">
           <Icon icon={ArrowUp} strokeWidth={3} />
         </button>
       )}

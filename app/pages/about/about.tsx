@@ -51,7 +51,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <StudioPicture {...loaderData.studioPicture} sizes="(min-width: 64rem) 36rem, 100vw">
           {loaderData.studioTimes && <StudioTimes {...loaderData.studioTimes} />}
         </StudioPicture>
-        <div className={styles.prose}>
+        <div className="column">
           {loaderData.about.overview.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -58,7 +58,7 @@ export function Team({ team, shelf }: TeamProps) {
             <p>{bio}</p>
             {profileUrl && (
               <p>
-                <a href={profileUrl} className={styles.profile} aria-label={`Profile of ${name}`}>
+                <a href={profileUrl} className={`inline ${styles.profile}`} aria-label={`Profile of ${name}`}>
                   Profile <Icon icon={ArrowUpRight} size={18} />
                 </a>
               </p>
@@ -106,7 +106,7 @@ function Figure({ member: { slug, name, role, figure, portrait, move }, sizes, s
           </span>
           {move && (isNear || isChosen) && (
             <span
-              className={styles.strip}
+              className={`fill ${styles.strip}`}
               style={{ '--frames': move.frames } as CSSProperties}
               onLoadCapture={({ target }) => setArrived((target as HTMLElement).dataset['failed'] === undefined)}
             >

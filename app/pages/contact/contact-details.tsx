@@ -16,7 +16,7 @@ interface ContactDetailsProps {
 
 export function ContactDetails({ studio, copy, children }: ContactDetailsProps) {
   return (
-    <div className={styles.details}>
+    <div className={`stack ${styles.details}`}>
       <section aria-labelledby="contact-information">
         <h2 id="contact-information">{copy.detailsTitle}</h2>
         <address className={styles.address} translate="no">

@@ -57,8 +57,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={loaderData.header} />
-      <div className={`container ${styles.columns}`}>
-        <section id="write" className={styles.form} aria-labelledby="write-title">
+      <div className={`stack container ${styles.columns}`}>
+        <section id="write" className={`stack ${styles.form}`} aria-labelledby="write-title">
           <h2 id="write-title">{copy.formTitle}</h2>
           <p>{copy.formLead}</p>
           <ul className={`cluster ${styles.topics}`} aria-label={copy.topicsTitle}>

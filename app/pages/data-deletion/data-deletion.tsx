@@ -53,7 +53,7 @@ export default function DataDeletionPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section title={copy.afterTitle}>
-        <div className={styles.after}>
+        <div className={`column ${styles.after}`}>
           {copy.after.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -136,13 +136,13 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.main}>
+      <div className={`stack container ${styles.columns}`}>
+        <div className={`stack ${styles.main}`}>
           <GameGallery game={game} text={copy.live?.phone} />
           <ShareBar url={toAbsoluteUrl(game.path)} title={game.title} summary={game.shareText} />
           <section aria-labelledby="overview">
             <h2 id="overview">{copy.overviewTitle}</h2>
-            <div className={styles.prose}>
+            <div className={`column ${styles.prose}`}>
               {game.overview.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -150,7 +150,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
           </section>
           {game.news.length > 0 && (
             <Disclosure id="news" title={copy.newsTitle} headingLevel={2}>
-              <ol className={styles.releases}>
+              <ol className={`column ${styles.releases}`}>
                 {game.news.map(({ version, date, dateText, notes }) => (
                   <li key={version}>
                     <h3>Version {version}</h3>

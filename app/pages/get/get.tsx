@@ -72,7 +72,7 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <section className={styles.page} style={{ '--accent': game.accent } as CSSProperties}>
-      <div className={`container ${styles.panel}`}>
+      <div className={`centered container ${styles.panel}`}>
         <Breadcrumb items={breadcrumbs} />
         <div className={styles.icon}>
           <Picture picture={game.icon} sizes="8rem" isUrgent />

@@ -9,7 +9,7 @@ export function AboutTeaser({ copy, picture }: { copy: HomePageText; picture: Pi
     <section className={styles.teaser} aria-labelledby="about-teaser-title">
       <div className={`container ${styles.columns}`}>
         <StudioPicture {...picture} sizes="(min-width: 112.5rem) min(37vw, 55rem), (min-width: 64rem) 36rem, 100vw" />
-        <div className={styles.text}>
+        <div className={`column ${styles.text}`}>
           <h2 id="about-teaser-title">{copy.aboutTitle}</h2>
           <p className={styles.lead}>{copy.aboutLead}</p>
           <ButtonLink to="/about-us">{copy.aboutLink}</ButtonLink>

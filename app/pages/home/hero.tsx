@@ -34,7 +34,7 @@ export function Hero({ copy, heading, lead, toys }: HeroProps) {
         <Icon icon={ChevronDown} />
       </a>
       {/* Tab comes to what the site needs first. */}
-      <PageLink className={styles.play} to="/#mini-games">
+      <PageLink className={`inline ${styles.play}`} to="/#mini-games">
         {copy.heroPlay}
       </PageLink>
       <ToyScene toys={toys} />

@@ -24,7 +24,7 @@ export function NewsletterSection({ copy, failures, picture, games }: Newsletter
     <section id="newsletter" className={styles.section} aria-labelledby="newsletter-title">
       <div className="container">
         <div className={styles.panel}>
-          <div className={styles.text}>
+          <div className={`column ${styles.text}`}>
             <h2 id="newsletter-title">{copy.newsletterTitle}</h2>
             <p>{copy.newsletterLead}</p>
             {game !== undefined && (

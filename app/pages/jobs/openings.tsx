@@ -13,7 +13,7 @@ export function Openings({ openings, copy }: { readonly openings: readonly Shown
   const open = openings.filter(({ until }) => !time || !isOver(until, time));
   if (open.length === 0)
     return (
-      <div className={styles.none}>
+      <div className={`stack ${styles.none}`}>
         <h3>{copy.noneTitle}</h3>
         <p>{copy.none}</p>
         <ButtonLink to={createContactPath('Job Application')}>{copy.noneButton}</ButtonLink>
@@ -30,7 +30,7 @@ export function Openings({ openings, copy }: { readonly openings: readonly Shown
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <p className={styles.dates}>
+          <p className="small">
             {copy.posted} <time dateTime={posted}>{formatDate(posted)}</time>. {copy.until}{' '}
             <time dateTime={until}>{formatDate(until)}</time>.
           </p>

@@ -30,7 +30,7 @@ export function LegalPage({ header, text, updated, children }: LegalPageProps) {
   return (
     <>
       <PageHeader header={header} />
-      <div className={`container ${styles.columns}`}>
+      <div className={`stack container ${styles.columns}`}>
         <TableOfContents headings={text.headings} />
         {createElement(
           'div',

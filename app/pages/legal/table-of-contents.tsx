@@ -44,7 +44,7 @@ export function TableOfContents({ headings }: { headings: LegalText['headings'] 
       <details ref={drawer}>
         <summary>
           <span className={styles.title}>On this page</span>
-          <span className={styles.here}>{headings.find(({ id }) => id === current)?.text}</span>
+          <span className={`small ${styles.here}`}>{headings.find(({ id }) => id === current)?.text}</span>
           <Icon icon={ChevronDown} />
         </summary>
         <ol>

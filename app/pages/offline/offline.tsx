@@ -18,14 +18,14 @@ export function loader() {
 
 export default function OfflinePage({ loaderData: { copy, toys } }: Route.ComponentProps) {
   return (
-    <section className={styles.page} data-low>
+    <section className={`centered ${styles.page}`} data-low>
       <h1>{copy.heading}</h1>
       {/* An empty href is the URL of the requested page. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="" className={getButtonClass('primary')}>
         {copy.retry}
       </a>
-      <nav aria-labelledby="games" className={styles.games}>
+      <nav aria-labelledby="games" className={`stack ${styles.games}`}>
         <h2 id="games">{copy.gamesTitle}</h2>
         <MiniGameLinks toys={toys} />
       </nav>

@@ -89,7 +89,7 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
             </PageSection>
             {mobileGame && (
               <PageSection title={copy.mobileGame}>
-                <div className={styles.relatedGame}>
+                <div className={`column ${styles.relatedGame}`}>
                   <div className={styles.icon}>
                     <Picture picture={mobileGame.icon} sizes="6rem" />
                   </div>

@@ -17,7 +17,7 @@ interface StageLayoutProps {
 export function StageLayout({ breadcrumbs, title, lead, id, children }: StageLayoutProps) {
   return (
     <div className={`container ${styles.layout}`} data-opens-with-game>
-      <header className={styles.head}>
+      <header className={`cluster ${styles.head}`}>
         <Breadcrumb items={breadcrumbs} />
         <h1 id={id}>{title}</h1>
         {lead !== undefined && <p>{lead}</p>}
@@ -30,7 +30,7 @@ export function StageLayout({ breadcrumbs, title, lead, id, children }: StageLay
 /** The sections below a stage: two columns, or one in a narrow window. */
 export function PageColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
-    <div className={`container ${styles.columns}`}>
+    <div className={`stack container ${styles.columns}`}>
       <div>{left}</div>
       <div>{right}</div>
     </div>
@@ -41,7 +41,7 @@ export function PageColumns({ left, right }: { left: ReactNode; right: ReactNode
 export function PageSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={heading} className={styles.section}>
+    <section id={id} aria-labelledby={heading} className={`column ${styles.section}`}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>

@@ -21,7 +21,7 @@ export default function StatisticsRoute({ loaderData: { header, copy, toys } }: 
   const showFailure = (onRetry: () => void) => (
     <LoadFailure
       message="Couldn't load your statistics. They're safe. Check your connection."
-      className={styles.missing}
+      className={`column ${styles.missing}`}
       onRetry={onRetry}
     />
   );

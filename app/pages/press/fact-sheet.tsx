@@ -30,7 +30,7 @@ export interface FactSheetProps {
 
 export function FactSheet({ press, speaker, titles }: FactSheetProps) {
   return (
-    <div className={`container ${styles.columns}`}>
+    <div className={`stack container ${styles.columns}`}>
       <section className={styles.facts} aria-labelledby="facts">
         <h2 id="facts">{titles.factsTitle}</h2>
         <dl>
@@ -42,13 +42,13 @@ export function FactSheet({ press, speaker, titles }: FactSheetProps) {
           ))}
         </dl>
       </section>
-      <section className={styles.text} aria-labelledby="words">
+      <section className={`column ${styles.text}`} aria-labelledby="words">
         <h2 id="words">{titles.wordsTitle}</h2>
         <blockquote>{press.boilerplate}</blockquote>
         <CopyButton text={press.boilerplate} />
       </section>
       {speaker && (
-        <div className={styles.quote}>
+        <div className={`stack ${styles.quote}`}>
           <blockquote>{speaker.quote}</blockquote>
           <p>
             <b translate="no">{speaker.name}</b>

@@ -11,7 +11,7 @@ export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: re
       <ul className={styles.list}>
         {logos.map(({ title, background, files }) => (
           <li key={title}>
-            <div className={styles.stage} data-ground={background}>
+            <div className={`middle ${styles.stage}`} data-ground={background}>
               <Decoration src={files[0].path} width={320} height={72} loading="lazy" />
             </div>
             <div className={`cluster ${styles.footer}`}>

@@ -63,7 +63,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
       <FactSheet press={kit} titles={copy} speaker={loaderData.speaker} />
       {kit.quotes.length > 0 && (
         <Section title={copy.quotesTitle}>
-          <ul className={styles.quotes}>
+          <ul className={`stack ${styles.quotes}`}>
             {kit.quotes.map(({ words, author, url }) => (
               <li key={words} className="card">
                 <blockquote>{words}</blockquote>
@@ -77,7 +77,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
         <Logos logos={logos} rules={kit.logoRules} />
       </Section>
       <Section title={copy.picturesTitle} lead={copy.picturesLead}>
-        <div className={styles.games}>
+        <div className={`stack ${styles.games}`}>
           {loaderData.games.map((one) => (
             <GamePictures key={one.game.slug} titles={copy.fileColumns} {...one} />
           ))}
@@ -113,7 +113,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </Section>
       )}
-      <div className={`container ${styles.pair}`}>
+      <div className={`stack container ${styles.pair}`}>
         <section className={styles.streaming} aria-labelledby="streaming">
           <h2 id="streaming">{copy.streamingTitle}</h2>
           {kit.streaming.map((paragraph) => (

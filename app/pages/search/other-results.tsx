@@ -25,7 +25,7 @@ export function OtherResults({ title, found, toys, renderText }: OtherResultsPro
         {found.map(({ kind, path, title: name, description }) => {
           const toy = kind === 'mini game' ? toys[path.split('/').at(-1) ?? ''] : undefined;
           return (
-            <li key={path} className={styles.item}>
+            <li key={path} className={`row ${styles.item}`}>
               {toy && (
                 <span className={styles.toy}>
                   <Picture picture={toy} sizes="3.5rem" />

@@ -81,7 +81,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <article>
         <div className={styles.top}>
           <div className={`container ${styles.opening}`}>
-            <header className={styles.head}>
+            <header className={`stack ${styles.head}`}>
               <Breadcrumb items={breadcrumbs} />
               <h1>{study.title}</h1>
               <p className={styles.lead}>{study.description}</p>
@@ -107,7 +107,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           )}
           <section aria-labelledby="work">
             <h2 id="work">{copy.workTitle}</h2>
-            <ol className={styles.work}>
+            <ol className={`column ${styles.work}`}>
               {study.work.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -121,7 +121,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           </figure>
           <section className={styles.changed} aria-labelledby="changed">
             <h2 id="changed">{copy.figuresTitle}</h2>
-            <dl className={styles.figures}>
+            <dl className={`stack ${styles.figures}`}>
               {study.figures.map(({ value, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>

@@ -11,7 +11,7 @@ import styles from './offer.module.css';
 /** The link below a service or a price, to a proposal about it. */
 export function AskLink({ about, label }: { about: string; label: string }) {
   return (
-    <PageLink to={createContactPath('Project Proposal', about)} className={styles.ask}>
+    <PageLink to={createContactPath('Project Proposal', about)} className={`inline ${styles.ask}`}>
       {label}
       <span className="visually-hidden">: {about}</span> <Icon icon={ArrowRight} size={18} />
     </PageLink>
@@ -28,14 +28,14 @@ export type OfferProps = Omit<Service, 'image'> & {
 
 export function Offer({ slug, title, description, features, picture, isFirst, isWideInTwo, contactLabel }: OfferProps) {
   return (
-    <section id={slug} className={styles.offer} data-wide-in-two={isWideInTwo || undefined}>
+    <section id={slug} className={`stack ${styles.offer}`} data-wide-in-two={isWideInTwo || undefined}>
       <Picture
         picture={picture}
         sizes={`(min-width: 64rem) 36rem, (min-width: 40rem) ${isWideInTwo ? '96vw' : '46vw'}, 100vw`}
         isUrgent={isFirst}
         className={styles.picture}
       />
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <h2>{title}</h2>
         <p>{description}</p>
         <ul>

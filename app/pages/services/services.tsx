@@ -38,7 +38,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <ProjectLinks phone={loaderData.phone} copy={copy} />
       </PageHeader>
       {loaderData.services.length > 0 && (
-        <section className={`container ${styles.offers}`} aria-label={copy.offersTitle}>
+        <section className={`stack container ${styles.offers}`} aria-label={copy.offersTitle}>
           {loaderData.services.map((service, index, { length }) => (
             <Offer
               key={service.slug}

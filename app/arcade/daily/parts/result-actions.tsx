@@ -53,7 +53,7 @@ export function ResultActions({ dayContext, done, rivals, keepGoing, turningPoin
       {(streak > 0 || isWhole) && (
         <p className={`cluster ${styles.set}`}>
           {streak > 0 && (
-            <span className={styles.streak}>
+            <span className={`inline ${styles.streak}`}>
               <Icon icon={Flame} size={18} /> <span>{streak === 1 ? '1 day' : `${streak} in a row`}</span>
             </span>
           )}

@@ -41,7 +41,7 @@ export function SetStatistics({ toys }: { toys: Toys }) {
   }
 
   return (
-    <section aria-labelledby="every-day" className={styles.part}>
+    <section aria-labelledby="every-day" className={`column ${styles.part}`}>
       <h2 id="every-day">Day by Day</h2>
       <div className={styles.columns}>
         <div className={styles.figures}>

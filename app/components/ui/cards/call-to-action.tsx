@@ -12,7 +12,7 @@ export function CallToAction({ title, lead, children }: CallToActionProps) {
   const heading = useId();
   return (
     <section className={`container ${styles.call}`} aria-labelledby={heading} data-screen-only>
-      <div className={styles.panel}>
+      <div className={`centered ${styles.panel}`}>
         <h2 id={heading}>{title}</h2>
         <p>{lead}</p>
         <div className={`cluster ${styles.actions}`}>{children}</div>

@@ -14,7 +14,7 @@ export function usePictureSizes(): string {
 export function CardGrid({ largeColumns, children }: { largeColumns?: LargeColumns; children: ReactNode }) {
   const count = Children.count(children);
   return (
-    <ul className={styles.grid} data-large-columns={largeColumns}>
+    <ul className={`stack ${styles.grid}`} data-large-columns={largeColumns}>
       {Children.map(children, (card, index) => {
         const shape = getCardShape(index, count);
         const sizes = getCardPictureSizes(shape, largeColumns);

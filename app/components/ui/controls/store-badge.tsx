@@ -49,7 +49,7 @@ function GooglePlayMark() {
 export function StoreBadge({ store, name, url }: StoreLink) {
   const { call, name: label, Mark } = store === 'other' ? { call: 'Get it on', name, Mark: () => null } : BADGES[store];
   return (
-    <a className={styles.badge} data-store={store} href={url}>
+    <a className={`inline ${styles.badge}`} data-store={store} href={url}>
       <Mark />
       <span>
         <small>{call}</small> <span translate="no">{label}</span>

@@ -106,7 +106,7 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
 
   const selectors = { slides, names, current, onKeyDown: handleGroupKey, onChoose: show };
   return (
-    <section className={styles.gallery} data-large={isLarge || undefined} aria-label={label}>
+    <section className={`stack ${styles.gallery}`} data-large={isLarge || undefined} aria-label={label}>
       <div className={styles.stage}>
         <ul
           ref={row}

@@ -25,7 +25,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   }, [hash, items]);
 
   return (
-    <div className={styles.list}>
+    <div className={`stack ${styles.list}`}>
       {items.map((item) => (
         <Disclosure key={item.slug} title={item.question}>
           <p id={item.slug}>

@@ -30,8 +30,8 @@ export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, isT
       data-ground={ground}
       data-beside={toy && !isCentered && !isToyOffPhones ? '' : undefined}
     >
-      <div className={`container ${styles.head}`} data-centered={isCentered || undefined}>
-        <div className={styles.text}>
+      <div className={`stack container ${styles.head}`} data-centered={isCentered || undefined}>
+        <div className={`stack ${styles.text}`}>
           {breadcrumb}
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

@@ -16,7 +16,7 @@ export function Section({ title, lead, id, isCentered = false, className = '', c
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.section} ${className}`}>
       <div className="container">
-        <header className={styles.head} data-centered={isCentered || undefined}>
+        <header className={`stack ${styles.head}`} data-centered={isCentered || undefined}>
           <h2 id={headingId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>

@@ -41,7 +41,7 @@ export function BoardView({ state, events, hint }: Pick<ViewProps<State2048, Mov
           ))}
       </div>
       {hint && (
-        <span aria-hidden className={styles.hint} style={{ '--rows': step?.rows, '--columns': step?.columns } as CSSProperties}>
+        <span aria-hidden className={`middle ${styles.hint}`} style={{ '--rows': step?.rows, '--columns': step?.columns } as CSSProperties}>
           <Icon icon={ARROWS[hint.direction]} size={28} strokeWidth={3} />
         </span>
       )}

@@ -41,7 +41,7 @@ export function TileView({ tile: { cell, power, fate }, size }: { tile: Tile; si
   const look = { '--face': face, '--label': label, '--text': TEXT_SIZES[value.length] } as CSSProperties;
   return (
     <div className={styles.tile} data-fate={fate} style={place}>
-      <span className={`edge ${styles.face}`} data-power={power} style={look}>
+      <span className={`middle edge ${styles.face}`} data-power={power} style={look}>
         {value}
       </span>
     </div>

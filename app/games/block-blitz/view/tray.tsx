@@ -39,7 +39,7 @@ export function Tray({ tray, held, dragged, hinted, handlers, onPick }: TrayProp
           <button
             key={slot}
             type="button"
-            className={styles.well}
+            className={`middle ${styles.well}`}
             aria-label={describePiece(piece)}
             aria-pressed={held === slot}
             data-dragged={dragged === slot || undefined}
@@ -49,7 +49,7 @@ export function Tray({ tray, held, dragged, hinted, handlers, onPick }: TrayProp
             <PieceDrawing piece={piece} slot={slot} />
           </button>
         ) : (
-          <span key={slot} className={styles.well} />
+          <span key={slot} className={`middle ${styles.well}`} />
         );
       })}
     </div>

@@ -29,7 +29,7 @@ export function BestBar({ score, best }: { score: number; best: number | null })
   if (!goal) return null;
   const isBeaten = score > goal;
   return (
-    <div aria-hidden className={styles.row} data-beaten={isBeaten || undefined}>
+    <div aria-hidden className={`row ${styles.row}`} data-beaten={isBeaten || undefined}>
       <span className={`edge ${styles.bar}`}>
         <span data-meter className={styles.fill} style={{ transform: `scaleX(${Math.min(1, score / goal)})` }} />
       </span>

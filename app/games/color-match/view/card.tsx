@@ -33,12 +33,12 @@ export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardPro
       </span>
       <span className={styles.word}>{INK_NAMES[prompt.word]}</span>
       {hasPattern && (
-        <span className={styles.pattern} data-ink={prompt.ink} translate="no">
+        <span className={`middle ${styles.pattern}`} data-ink={prompt.ink} translate="no">
           <b>{INK_NAMES[prompt.ink][0]}</b>
         </span>
       )}
       {answer && (
-        <span className={styles.stamp}>
+        <span className={`fill middle ${styles.stamp}`}>
           {answer.isRight ? <Icon icon={Check} size={72} strokeWidth={4} /> : <Icon icon={X} size={72} strokeWidth={4} />}
         </span>
       )}

@@ -10,7 +10,7 @@ const MAX_FLAMES = 5;
 export function Verdict({ last, streak }: { last: AnsweredEvent | null; streak: number }) {
   const flames = Math.min(MAX_FLAMES, Math.floor(streak / ANSWERS_PER_FLAME));
   return (
-    <div aria-hidden className={styles.row}>
+    <div aria-hidden className={`row ${styles.row}`}>
       {last && (
         <span className={styles.verdict} data-right={last.isRight || undefined}>
           {last.isRight ? <Icon icon={Check} size={20} strokeWidth={4} /> : <Icon icon={X} size={20} strokeWidth={4} />}

@@ -59,7 +59,7 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
             <p className="visually-hidden">{`Time: ${getSecondsLeft(state)}`}</p>
             <BestBar score={state.right} best={best} />
           </div>
-          <div className={styles.table}>
+          <div className={`middle ${styles.table}`}>
             {isRunning && isLate(state) && <span key={getSecondsLeft(state)} aria-hidden className={styles.late} />}
             <CardBack />
             {isRunning && <PromptCard key={number} prompt={deck.prompt} number={number} hasPattern={hasPatterns} answer={null} />}

@@ -72,7 +72,7 @@ export function Picture({ result, wrong, latest }: PictureProps) {
   return (
     <div aria-hidden className={styles.picture} data-result={result ?? undefined} data-fresh={latest !== null || undefined}>
       <Scene />
-      <div className={styles.flight} style={{ transform: `translateY(${(height / HEIGHT) * 100}%)` }}>
+      <div className={`fill ${styles.flight}`} style={{ transform: `translateY(${(height / HEIGHT) * 100}%)` }}>
         <svg viewBox={VIEW_BOX}>
           {POP_ORDER.map((index, order) =>
             order < wrong ? <PoppedBalloon key={index} index={index} /> : <BalloonString key={index} index={index} />,

@@ -88,7 +88,7 @@ export function Card(props: CardProps) {
       data-next={isNext || undefined}
       onClick={onTurn}
     >
-      <span className={styles.body}>
+      <span className={`fill ${styles.body}`}>
         <CardBack />
         {visibleFace && <CardFace face={visibleFace} isMatched={side === 'matched'} />}
       </span>

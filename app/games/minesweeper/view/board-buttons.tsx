@@ -12,7 +12,7 @@ interface BoardButtonsProps {
 
 export function BoardButtons({ isFlagMode, onFlagMode, zoom }: BoardButtonsProps) {
   return (
-    <div className={styles.buttons}>
+    <div className={`cluster ${styles.buttons}`}>
       <button type="button" className={styles.mode} aria-pressed={isFlagMode} onClick={() => onFlagMode(!isFlagMode)}>
         <Icon icon={Flag} size={20} strokeWidth={2.5} /> Flag mode
       </button>

@@ -98,7 +98,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
                 {tile === GAP ? (
                   <span className={styles.well} />
                 ) : (
-                  <span className={styles.block} style={getPicturePosition(tile, size)}>
+                  <span className={`middle ${styles.block}`} style={getPicturePosition(tile, size)}>
                     <span>{tile}</span>
                   </span>
                 )}

@@ -53,7 +53,7 @@ export function CellButton(props: CellButtonProps) {
   return (
     <button
       {...cell}
-      className={styles.cell}
+      className={`middle ${styles.cell}`}
       style={{ gridRow: getGridLine(row), gridColumn: getGridLine(column), '--wave': row + column } as CSSProperties}
       aria-label={getCellLabel(index, props)}
       aria-disabled={isOver}
@@ -73,7 +73,7 @@ export function CellButton(props: CellButtonProps) {
     >
       {digit !== 0 && <Digit key={digit} digit={digit} isFresh={props.isFresh} />}
       {digit === 0 && notes !== 0 && (
-        <span className={styles.notes}>
+        <span className={`middle ${styles.notes}`}>
           {DIGITS.map((note) => (
             <span key={note} data-lit={note === props.litNote || undefined}>
               {notes & toBit(note) ? note : ''}

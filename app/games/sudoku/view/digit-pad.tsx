@@ -30,7 +30,7 @@ export function DigitPad(props: DigitPadProps) {
             key={digit}
             type="button"
             translate="no"
-            className={styles.key}
+            className={`row ${styles.key}`}
             aria-disabled={isDisabled}
             data-done={left === 0 || undefined}
             aria-pressed={pickedDigit === null ? undefined : digit === pickedDigit}
@@ -44,12 +44,12 @@ export function DigitPad(props: DigitPadProps) {
           </button>
         );
       })}
-      <button type="button" className={`${styles.key} ${styles.erase}`} aria-label="Erase" aria-disabled={isDisabled} onClick={onErase}>
+      <button type="button" className={`row ${styles.key} ${styles.erase}`} aria-label="Erase" aria-disabled={isDisabled} onClick={onErase}>
         <Icon icon={Eraser} size={22} /> <span className={styles.word}>Erase</span>
       </button>
       <button
         type="button"
-        className={`${styles.key} ${styles.tool} ${styles.notes}`}
+        className={`row ${styles.key} ${styles.tool} ${styles.notes}`}
         aria-pressed={isNoting}
         aria-disabled={isDisabled}
         onClick={onNotes}
@@ -59,14 +59,14 @@ export function DigitPad(props: DigitPadProps) {
       </button>
       <button
         type="button"
-        className={`${styles.key} ${styles.tool}`}
+        className={`row ${styles.key} ${styles.tool}`}
         aria-label="Fill in all notes"
         aria-disabled={isDisabled}
         onClick={onFill}
       >
         <Icon icon={ListPlus} size={20} /> Fill
       </button>
-      <button type="button" className={`${styles.key} ${styles.tool}`} aria-disabled={isDisabled} onClick={onCheck}>
+      <button type="button" className={`row ${styles.key} ${styles.tool}`} aria-disabled={isDisabled} onClick={onCheck}>
         <Icon icon={ScanSearch} size={20} /> Check
       </button>
     </div>

@@ -31,7 +31,7 @@ export function PressButton({ label, kind, isInactive = false, children, onPress
   return (
     <button
       type="button"
-      className={styles.key}
+      className={`middle ${styles.key}`}
       data-kind={kind}
       aria-label={label}
       data-spent={isInactive || undefined}

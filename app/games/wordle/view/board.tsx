@@ -42,7 +42,7 @@ const Row = memo(function Row({ number, word, answer, isActive, isShaking, isFre
           <span
             key={place}
             {...name}
-            className={styles.tile}
+            className={`middle ${styles.tile}`}
             data-mark={mark ?? (letter === '' ? 'none' : 'typed')}
             style={{ '--place': place } as CSSProperties}
           >

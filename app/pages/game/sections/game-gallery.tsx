@@ -51,7 +51,14 @@ export function GameGallery({ game, text }: GameGalleryProps) {
             demoPath === null || !text
               ? null
               : (tabIndex) => (
-                  <PageLink ref={link} to={demoPath} className={styles.start} draggable={false} tabIndex={tabIndex} onClick={start}>
+                  <PageLink
+                    ref={link}
+                    to={demoPath}
+                    className={`fill ${styles.start}`}
+                    draggable={false}
+                    tabIndex={tabIndex}
+                    onClick={start}
+                  >
                     <span className={getButtonClass('primary')} role={hasFailed ? 'alert' : undefined} aria-busy={isOn && !hasFailed}>
                       {hasFailed ? text.failed : text.start}
                     </span>

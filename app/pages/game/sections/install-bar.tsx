@@ -29,16 +29,16 @@ export function InstallBar({ game, path }: { game: Pick<GameDetail, 'title' | 'r
   }
 
   return (
-    <aside className={styles.bar} aria-label={`Get ${game.title}`} data-screen-only>
+    <aside className={`row ${styles.bar}`} aria-label={`Get ${game.title}`} data-screen-only>
       <div className={styles.icon}>
         <Picture picture={game.icon} sizes="2.75rem" />
       </div>
       {game.rating > 0 && <Rating value={game.rating} />}
-      <PageLink className={styles.get} to={path}>
+      <PageLink className={`middle ${styles.get}`} to={path}>
         Get
         <span className="visually-hidden"> {game.title}</span>
       </PageLink>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+      <button type="button" className={`target ${styles.close}`} aria-label="Close" onClick={close}>
         <Icon icon={X} size={18} />
       </button>
     </aside>

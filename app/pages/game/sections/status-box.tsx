@@ -13,7 +13,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
   return (
     <section className={styles.live} aria-labelledby="play-now">
       <h2 id="play-now">Play Now</h2>
-      <p className={`cluster ${styles.facts}`}>
+      <p className={`small cluster ${styles.facts}`}>
         {game.rating > 0 && <Rating value={game.rating} count={game.ratingCount} />}
         <span>{game.offer}</span>
         {game.parentsPath !== null && <PageLink to={game.parentsPath}>For parents</PageLink>}

@@ -25,7 +25,7 @@ function Phone({ label, seconds, elapsed, picture }: PhoneProps) {
       <div className={styles.body} aria-hidden>
         <div className={styles.screen}>
           <Picture picture={picture} sizes="(min-width: 36rem) 13rem, 38vw" />
-          <div className={styles.splash} data-scripts-only>
+          <div className={`fill ${styles.splash}`} data-scripts-only>
             <Icon icon={Hourglass} size={40} />
             <div className={styles.bar}>
               <div style={{ transform: `scaleX(${passed / seconds})` }} />

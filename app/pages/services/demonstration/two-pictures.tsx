@@ -40,7 +40,7 @@ export function TwoPictures({ before, after, text }: TwoPicturesProps) {
         aria-valuetext={`${text.before} ${percent}%, ${text.after} ${100 - percent}%`}
         onChange={({ currentTarget }) => setPercent(Number(currentTarget.value))}
       />
-      <span className={styles.handle} data-scripts-only aria-hidden>
+      <span className={`middle ${styles.handle}`} data-scripts-only aria-hidden>
         <Icon icon={MoveHorizontal} size={28} />
       </span>
     </div>
