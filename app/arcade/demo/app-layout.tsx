@@ -1,7 +1,9 @@
 // The layout of a demo: the app's. Pause, name and options at the head, pills for what the game counts, the table, and the tools at the foot.
 import { Lightbulb, Pause, Play, Plus, Undo2, WandSparkles } from 'lucide';
 import { use, useRef } from 'react';
+import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
 import { Decoration } from '#app/components/ui/pictures/decoration.tsx';
+import { createFilmKeyframes } from '#app/components/ui/pictures/film-strip.ts';
 import { MoreButton } from '#app/game-kit/stage/more-button.tsx';
 import { StatusLine } from '#app/game-kit/stage/status-line.tsx';
 import { Tool } from '#app/game-kit/stage/tool.tsx';
@@ -11,7 +13,7 @@ import { useEffects, useSnapshot, useStage, type LayoutProps } from '#app/game-k
 import { MascotContext } from './demo-skin.tsx';
 import styles from './app-layout.module.css';
 
-/** The time in which a mascot makes its move. */
+/** The time in which a mascot makes its move; then it rests for a frame. */
 const MOVE_MS = 900;
 
 /** Hangs on her thread; turns round when a run is whole, and at a defeat. Still for whoever wants less motion. */
@@ -20,12 +22,8 @@ function Mascot() {
   const strip = useRef<HTMLSpanElement>(null);
   useEffects((effect) => {
     const isMoved = effect.type === 'events' ? effect.events.some(({ type }) => type === 'completed') : effect.type === 'ended';
-    if (!mascot || !isMoved || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const frames = Array.from({ length: mascot.frames + 1 }, (_, frame) => ({
-      transform: `translateY(${(-100 * (frame % mascot.frames)) / mascot.frames}%)`,
-      easing: 'steps(1)',
-    }));
-    strip.current?.firstElementChild?.animate(frames, MOVE_MS);
+    if (!mascot || !isMoved || prefersReducedMotion()) return;
+    strip.current?.firstElementChild?.animate(createFilmKeyframes(mascot.frames), MOVE_MS * (1 + 1 / mascot.frames));
   });
   return (
     mascot && (

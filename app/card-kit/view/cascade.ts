@@ -1,7 +1,7 @@
 // The win animation: the cards under each king bounce from its place across the table. Purely decorative; it ends by itself.
 import { getRank, getSuit, isKing, RANKS, SUIT_COUNT, SUITS, type Card } from '#app/card-kit/rules/cards.ts';
 import { getPenWidth, PIPS, RANK_PATHS } from './card-shapes.ts';
-import { prefersReducedMotion } from './use-flights.ts';
+import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
 
 const START_MS = 4700; // within which all cards start
 const GRAVITY = 0.0024; // card heights per ms²

@@ -1,5 +1,6 @@
 // Animates moved cards (FLIP technique): compares positions before and after each change of the table, so undo is animated, too.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
 import type { Card } from '#app/card-kit/rules/cards.ts';
 
 /** The offset of dragged cards when they were released. */
@@ -28,10 +29,6 @@ const FLIGHT_MS = 220;
 const TURN_MS = 200;
 const DEAL_INTERVAL_MS = 22; // delay between dealt cards
 const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
-
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 interface Point {
   readonly x: number;

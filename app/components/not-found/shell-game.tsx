@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ShellGameText } from '#app/content/data/not-found.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { createShuffle, followSwap, PLACES, type Swap } from './shell-game-rules.ts';
@@ -51,7 +52,7 @@ export function ShellGame({ text, children, link }: ShellGameProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   async function animate(shuffle: readonly Swap[]): Promise<void> {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     await boxes.current[0]?.animate([], PEEK_MS).finished;
     const duration = Math.max(220, 460 - 60 * streak);
     for (const [a, b] of shuffle) {

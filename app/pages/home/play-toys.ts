@@ -1,7 +1,8 @@
 // Plays the hero's toys: they tilt away from the pointer, and one that is pointed at or touched plays the film strip of its move.
 // Loaded once the page is idle, and only for visitors who have nothing against motion.
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
-import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
+import { isSavingData, prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
+import { createFilmKeyframes } from '#app/components/ui/pictures/film-strip.ts';
 import { createSrcset } from '#app/components/ui/pictures/picture-sizes.ts';
 import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { KEY_PREFIX, PREFERENCES_KEY } from '#app/storage/preferences.ts';
@@ -17,12 +18,6 @@ const STRIP_SCALE = 1.5;
 
 /** A twentieth less than the width: each frame is seen for 60 ms, and the next file is twice as wide. */
 const STRIP_SHARPNESS = 0.95;
-
-/** The keyframes of a strip: all frames from the first, in which the toy is at rest, and the first once more. */
-export function createFilmKeyframes(frames: number): { transform: string; easing: string }[] {
-  const shown = [...Array(frames).keys(), 0, 0];
-  return shown.map((frame) => ({ transform: `translateY(${(-100 * frame) / frames}%)`, easing: 'steps(1)' }));
-}
 
 /** Lays a strip, which does not show yet, over a toy. Rejects if it cannot be loaded or decoded. */
 async function layStrip(link: HTMLElement, still: HTMLElement, picture: PictureSource): Promise<HTMLImageElement> {
@@ -108,7 +103,7 @@ function createPlayer(link: HTMLElement, still: HTMLElement, { strip, frames }: 
     link,
     load,
     async play(isWanted, sound) {
-      if (isPlaying || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (isPlaying || prefersReducedMotion()) return;
       isPlaying = true;
       const isLaid = 'plays' in link.dataset;
       if (sound) playSound(sound);

@@ -2,13 +2,11 @@
 import { Pause, Play } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { isSavingData } from '#app/components/ui/lib/browser-preferences.ts';
+import { isSavingData, prefersReducedMotion, REDUCED_MOTION } from '#app/components/ui/lib/browser-preferences.ts';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { Picture } from './picture.tsx';
 import { getLoopPath, LOOP_FORMATS, LOOP_TYPES, type PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
 import styles from './play-loop.module.css';
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function subscribeToMotion(onChange: () => void): () => void {
   const query = matchMedia(REDUCED_MOTION);
@@ -20,7 +18,7 @@ function subscribeToMotion(onChange: () => void): () => void {
 function useAutoplay(): boolean {
   return useSyncExternalStore(
     subscribeToMotion,
-    () => !matchMedia(REDUCED_MOTION).matches && !isSavingData(),
+    () => !prefersReducedMotion() && !isSavingData(),
     () => false,
   );
 }
@@ -59,7 +57,7 @@ export function PlayLoop({ loop, sizes, tabIndex, children }: PlayLoopProps) {
     <div className={styles.loop}>
       <div className={styles.frame}>
         <Picture picture={loop.poster} sizes={sizes} />
-        <div ref={place} className={styles.place}>
+        <div ref={place} className={`fill ${styles.place}`}>
           {isLoaded && !isFailed && (
             <video
               ref={video}
@@ -90,7 +88,7 @@ export function PlayLoop({ loop, sizes, tabIndex, children }: PlayLoopProps) {
       {!isFailed && (
         <button
           type="button"
-          className={styles.button}
+          className={`target ${styles.button}`}
           data-screen-only
           data-scripts-only
           tabIndex={tabIndex}

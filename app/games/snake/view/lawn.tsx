@@ -1,5 +1,6 @@
 // The lawn: a canvas that animates the snake from cell to cell, independent of the rules.
 import { useLayoutEffect, useRef } from 'react';
+import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
 import { observe } from '#app/components/ui/lib/observe.ts';
 import { TICK_MS, type SnakeEvent, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { SIZE } from '#app/games/snake/rules/grid.ts';
@@ -17,7 +18,6 @@ function readPalette(canvas: HTMLCanvasElement): Palette {
 /** Paints on `canvas` in device pixels, and animates each step unless the visitor prefers reduced motion. */
 function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
-  const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
   let state: SnakeState | null = null;
   let palette = readPalette(canvas);
   let glide = AT_REST;
@@ -56,7 +56,7 @@ function createPainter(canvas: HTMLCanvasElement) {
       state = next;
       if (following !== glide) {
         glide = following;
-        steppedAt = motion.matches ? -Infinity : performance.now();
+        steppedAt = prefersReducedMotion() ? -Infinity : performance.now();
         palette = readPalette(canvas);
       }
       redraw();

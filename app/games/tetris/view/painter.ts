@@ -2,6 +2,7 @@
 import { drawGhost, readPalette, getSprites, type Palette, type Sprites } from './blocks.ts';
 import { drawEffect, createEffects, getLift, getProgress, type Effect } from './effects.ts';
 import { getCells, COLUMNS } from '#app/games/tetris/rules/shapes.ts';
+import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
 import { observe } from '#app/components/ui/lib/observe.ts';
 import type { TetrisEvent, TetrisState } from '#app/games/tetris/rules/state.ts';
 import { findLanding, ROWS, getShapeAt, SKYLINE, type Well } from '#app/games/tetris/rules/well.ts';
@@ -31,7 +32,6 @@ function drawGround(width: number, height: number, size: number, palette: Palett
 export function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   const forcedColors = matchMedia('(forced-colors: active)');
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let size = 0; // of a cell, in canvas pixels
   let palette: Palette;
   let sprites: Sprites;
@@ -125,7 +125,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
     show(state: TetrisState, events: readonly TetrisEvent[], isHidden: boolean): void {
       const now = performance.now();
       // No effects for the first events after mounting and for the same events after a pause: they were shown before.
-      if (seenEvents !== null && seenEvents !== events && !isHidden && !reducedMotion.matches && !forcedColors.matches)
+      if (seenEvents !== null && seenEvents !== events && !isHidden && !prefersReducedMotion() && !forcedColors.matches)
         effects = [...effects, ...createEffects(events, now)];
       seenEvents = events;
       shownState = state;

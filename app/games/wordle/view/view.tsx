@@ -1,5 +1,6 @@
 // View of Wordle: the board and the letter keyboard.
 import { useEffect, useState, useCallback, useRef, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
+import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
 import { type WordleEvent, rules, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { hasOtherLetter, isPlainKey } from '#app/game-kit/lib/key-events.ts';
@@ -16,7 +17,7 @@ function useRevealed(guesses: number, events: readonly WordleEvent[]): number {
   const [revealed, setRevealed] = useState(guesses);
 
   useEffect(() => {
-    const isTurning = events.some(({ type }) => type === 'guessed') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isTurning = events.some(({ type }) => type === 'guessed') && !prefersReducedMotion();
     if (!isTurning) {
       setRevealed(guesses);
       return;

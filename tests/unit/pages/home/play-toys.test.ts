@@ -1,6 +1,7 @@
 // Tests the order in which the frames of a toy's film strip show, and which presses wait for its end.
 import { expect, it } from 'vitest';
-import { canWait, createFilmKeyframes } from '#app/pages/home/play-toys.ts';
+import { createFilmKeyframes } from '#app/components/ui/pictures/film-strip.ts';
+import { canWait } from '#app/pages/home/play-toys.ts';
 
 const FRAMES = 4;
 
