@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { ToyScene } from './toy-scene.tsx';
 import type { ToyPicture } from './toys.ts';
+import sunrise from '#app/components/ui/pictures/sunrise.module.css';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -17,7 +18,7 @@ interface HeroProps {
 
 export function Hero({ copy, heading, lead, toys }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className={`${sunrise.sunrise} ${styles.hero}`} aria-labelledby="hero-title">
       <div className={`container ${styles.text}`}>
         <p className={styles.tagline}>{copy.tagline}</p>
         <h1 id="hero-title">{heading}</h1>
