@@ -90,7 +90,7 @@ export function SiteSearch({ buttonClass }: { buttonClass: string | undefined })
       <button type="button" className={buttonClass} aria-label="Search games" popoverTarget={POPOVER_ID}>
         <Icon icon={Search} />
       </button>
-      <div ref={popover} id={POPOVER_ID} popover="auto" className={styles.popover} onBlur={closeWithoutFocus}>
+      <div ref={popover} id={POPOVER_ID} popover="auto" className={`panel ${styles.popover}`} onBlur={closeWithoutFocus}>
         <HydrationBoundary>
           <SearchForm popover={popover} />
         </HydrationBoundary>

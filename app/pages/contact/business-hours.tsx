@@ -31,7 +31,7 @@ function HolidayList({ hours, today: buildDay }: Pick<OfficeHours, 'hours' | 'to
   return (
     <details className={styles.holidays}>
       <summary>Holidays</summary>
-      <dl>
+      <dl className="facts">
         {holidays.map(({ name, from, through }) => (
           <div key={from}>
             <dt>{name}</dt>
@@ -68,7 +68,7 @@ export function BusinessHours({ title, offices }: { title: string; offices: read
       {offices.map(({ office, hours, today, table, zone }) => (
         <Fragment key={office}>
           {offices.length > 1 && <h3>{office}</h3>}
-          <dl>
+          <dl className="facts">
             {table.map((row) => (
               <div key={row.days}>
                 <dt>{row.days}</dt>

@@ -58,7 +58,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={loaderData.header} />
       <div className={`stack container ${styles.columns}`}>
-        <section id="write" className={`stack ${styles.form}`} aria-labelledby="write-title">
+        <section id="write" className={`panel stack ${styles.form}`} aria-labelledby="write-title">
           <h2 id="write-title">{copy.formTitle}</h2>
           <p>{copy.formLead}</p>
           <ul className={`cluster ${styles.topics}`} aria-label={copy.topicsTitle}>

@@ -88,7 +88,7 @@ function Details({ id, title, rows }: { id: string; title: string; rows: GameDet
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <dl>
+      <dl className="facts">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -40,7 +40,7 @@ export function TableOfContents({ headings }: { headings: LegalText['headings'] 
   }
 
   return (
-    <nav aria-label="On this page" className={styles.contents}>
+    <nav aria-label="On this page" className={`panel ${styles.contents}`}>
       <details ref={drawer}>
         <summary>
           <span className={styles.title}>On this page</span>

@@ -31,7 +31,7 @@ export interface FactSheetProps {
 export function FactSheet({ press, speaker, titles }: FactSheetProps) {
   return (
     <div className={`stack container ${styles.columns}`}>
-      <section className={styles.facts} aria-labelledby="facts">
+      <section className={`panel ${styles.facts}`} aria-labelledby="facts">
         <h2 id="facts">{titles.factsTitle}</h2>
         <dl>
           {press.facts.map(({ name, value }) => (

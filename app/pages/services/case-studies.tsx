@@ -10,7 +10,7 @@ const SIZES = '(min-width: 112.5rem) 26vw, (min-width: 70rem) 37rem, (min-width:
 
 function CaseStudyCard({ title, description, result, services, weeks, budget, path, picture }: CaseStudySummary) {
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <Picture picture={picture} sizes={SIZES} className={styles.picture} />
       <div className={styles.text}>
         <h3>

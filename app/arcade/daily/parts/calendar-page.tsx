@@ -39,7 +39,7 @@ export function CalendarPage({ day: selectedDay, today, getDayStatus, renderCell
   const hasEarlier = first > FIRST_DAY;
   const hasLater = next <= today;
   return (
-    <div className={styles.calendar}>
+    <div className={`panel ${styles.calendar}`}>
       <div className={styles.head}>
         <button type="button" aria-label="Previous month" aria-disabled={!hasEarlier} onClick={() => hasEarlier && setShownDay(first - 1)}>
           <Icon icon={ChevronLeft} />

@@ -35,7 +35,7 @@ export function GameCard({ headingLevel = 3, demoPath = null, renderText, ...gam
   const sizes = usePictureSizes();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-live={isLive || undefined} style={{ '--accent': game.accent } as CSSProperties}>
+    <article className={`panel ${styles.card}`} data-live={isLive || undefined} style={{ '--accent': game.accent } as CSSProperties}>
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
         <Picture picture={game.keyArt} sizes={sizes} />
       </div>

@@ -15,7 +15,7 @@ interface DisclosureProps {
 export function Disclosure({ title, headingLevel = 3, id, children }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <details id={id} className={styles.item}>
+    <details id={id} className={`panel ${styles.item}`}>
       <summary>
         <Heading>{title}</Heading>
         <Icon icon={ChevronDown} />

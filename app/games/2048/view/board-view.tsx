@@ -9,6 +9,7 @@ import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
 import type { Event2048, Move2048, State2048 } from '#app/games/2048/rules/rules.ts';
 import { TileView } from './tile-view.tsx';
 import { createTiles, trackTiles } from './tiles.ts';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './board-view.module.css';
 
 export function BoardView({ state, events, hint }: Pick<ViewProps<State2048, Move2048, Event2048>, 'state' | 'events' | 'hint'>) {
@@ -20,7 +21,7 @@ export function BoardView({ state, events, hint }: Pick<ViewProps<State2048, Mov
   const indices = Array.from({ length: size }, (_, index) => index);
 
   return (
-    <div className={styles.board} translate="no" style={{ '--size': size } as CSSProperties}>
+    <div className={`${tray.tray} ${tray.square} ${styles.board}`} translate="no" style={{ '--size': size } as CSSProperties}>
       <div role="grid" aria-label="Board" tabIndex={0} data-play className={styles.grid}>
         {indices.map((row) => (
           <div key={row} role="row" className={styles.row}>

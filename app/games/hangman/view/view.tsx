@@ -8,6 +8,7 @@ import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanMove, t
 import { findMisses, parseLetter } from '#app/games/hangman/rules/word.ts';
 import { Picture } from './picture.tsx';
 import { WordSlots } from './word-slots.tsx';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './view.module.css';
 
 function getLetterKey({ word, tried }: HangmanState, letter: string, isOver: boolean): LetterKey {
@@ -41,7 +42,7 @@ export function View({ state, events, play, refuse }: ViewProps<HangmanState, Ha
   return (
     <div role="group" aria-label="Board" className={styles.game} tabIndex={-1} data-play onKeyDown={guessByKey}>
       <Field>
-        <div className={styles.tray}>
+        <div className={`${tray.tray} ${styles.tray}`}>
           <Picture result={result} wrong={wrong} latest={latest} />
           <p className="visually-hidden">{`Wrong guesses: ${wrong} of ${LIVES}`}</p>
           <WordSlots word={state.word} tried={state.tried} isOver={isOver} latest={latest} />

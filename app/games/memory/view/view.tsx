@@ -7,6 +7,7 @@ import { Card, type CardSide } from './card.tsx';
 import { useEarlyPress } from './use-early-press.ts';
 import { getColumnCount } from '#app/games/memory/rules/deck.ts';
 import { rules, type MemoryEvent, type MemoryMove, type MemoryState } from '#app/games/memory/rules/rules.ts';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './view.module.css';
 
 function getSide(state: MemoryState, card: number): CardSide {
@@ -31,7 +32,7 @@ export function View({ state, events, isPaused, play }: ViewProps<MemoryState, M
     <div>
       <Field>
         <div
-          className={styles.tray}
+          className={`${tray.tray} ${styles.tray}`}
           style={{ '--rows': Math.ceil(state.deck.length / columns), '--columns': columns } as CSSProperties}
           data-won={hasJustWon || undefined}
         >

@@ -13,6 +13,7 @@ import { BoardButtons } from './board-buttons.tsx';
 import { countFloodSteps, Square } from './square.tsx';
 import { usePresses } from './use-presses.ts';
 import { useZoom } from './use-zoom.ts';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './view.module.css';
 
 const NUDGE_MS = 600;
@@ -74,7 +75,7 @@ export function View({ state, events, hint, play }: ViewProps<MinesweeperState, 
     <div>
       <Field>
         <div
-          className={styles.tray}
+          className={`${tray.tray} ${styles.tray}`}
           style={{ '--columns': width, '--rows': height, '--side': zoom === 'whole' ? undefined : `${zoom}px` } as CSSProperties}
           data-zoomable={isZoomable || undefined}
           data-whole={(isZoomable && zoom === 'whole') || undefined}

@@ -10,6 +10,7 @@ import { GAP, findLine, getSize } from '#app/games/puzzle/rules/board.ts';
 import { PICTURE } from '#app/games/puzzle/text.ts';
 import { findMoveLine, rules, type PuzzleEvent, type PuzzleMove, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 import { useDrag, type Drag } from './use-drag.ts';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './view.module.css';
 
 /** Position of a block, including the offset of a drag. */
@@ -66,7 +67,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
           aria-label="Board"
           translate="no"
           aria-owns={tiles.map((tile) => `${id}${tile}`).join(' ')}
-          className={styles.board}
+          className={`${tray.tray} ${tray.square} ${styles.board}`}
           style={{ '--size': size } as CSSProperties}
           data-picture={preferences[PICTURE.id] || undefined}
           data-solved={isSolved || undefined}

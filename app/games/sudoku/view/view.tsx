@@ -9,6 +9,7 @@ import { CLEAR, DIGIT_FIRST, FILL_NOTES, NOTES, TIDY_NOTES, describeCell, descri
 import { rules, findWrongCells, type SudokuEvent, type SudokuMove, type SudokuState } from '#app/games/sudoku/rules/rules.ts';
 import { CellButton } from './cell-button.tsx';
 import { DigitPad } from './digit-pad.tsx';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './view.module.css';
 
 /** The result of a check, with the checked state. */
@@ -87,7 +88,7 @@ export function View(props: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
     <div onKeyDown={handleKey}>
       <Field>
         <div className={styles.frame} data-hidden={hasPauseOverlay || undefined}>
-          <RovingGrid columns={SIDE} count={CELL_COUNT} start={selected} label="Board" className={styles.board}>
+          <RovingGrid columns={SIDE} count={CELL_COUNT} start={selected} label="Board" className={`${tray.tray} ${styles.board}`}>
             {(index, cell) => (
               <CellButton
                 key={index}
@@ -126,7 +127,7 @@ export function View(props: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
             onFill={fillNotes}
             onCheck={checkDigits}
           />
-          <p aria-live="polite" className={styles.findings}>
+          <p aria-live="polite" className={`panel ${styles.findings}`}>
             {/* A new key makes screen readers repeat the same text. */}
             {check?.state.cells === cells && <span key={check.count}>{describeFindings(state)}</span>}
           </p>

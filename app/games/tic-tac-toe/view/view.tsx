@@ -1,5 +1,6 @@
 // View of Tic Tac Toe: the board and the winning lines.
 import { type Mark, type Line, CELL_COUNT, findEmptyCells, findWinningLines, SIDE } from '#app/games/tic-tac-toe/rules/board.ts';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './view.module.css';
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -60,7 +61,7 @@ export function View({ state, hint, play, newGame }: ViewProps<TicTacToeState, T
     <div>
       <Field>
         <div className={styles.frame}>
-          <RovingGrid columns={SIDE} count={CELL_COUNT} label="Board" className={styles.board} onKey={playByDigit}>
+          <RovingGrid columns={SIDE} count={CELL_COUNT} label="Board" className={`${tray.tray} ${styles.board}`} onKey={playByDigit}>
             {(index, cell, place) => (
               <button
                 key={index}

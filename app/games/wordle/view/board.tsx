@@ -1,6 +1,7 @@
 // The six rows of guesses; the current row contains a text box.
 import { memo, useState, type CSSProperties, type Ref } from 'react';
 import { markGuess } from '#app/games/wordle/rules/marks.ts';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './board.module.css';
 import { rules, TRIES, type WordleEvent, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import { WORD_LENGTH } from '#app/games/wordle/rules/word-list.ts';
@@ -71,7 +72,7 @@ export function Board({ state, events, typed, isShaking, textBox, onType, onShak
   const fresh = events.some(({ type }) => type === 'guessed') ? guesses.length - 1 : null;
 
   return (
-    <div className={styles.board} translate="no">
+    <div className={`${tray.tray} ${styles.board}`} translate="no">
       <ol aria-label="Guesses" className={styles.rows}>
         {Array.from({ length: TRIES }, (_, index) => {
           const guess = guesses[index];

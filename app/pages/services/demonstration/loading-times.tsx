@@ -64,7 +64,7 @@ export function LoadingTimes({ before, after, picture, text }: LoadingTimesProps
     { label: text.before, seconds: before },
   ].filter(({ seconds }) => elapsed !== null && elapsed >= seconds);
   return (
-    <div className={styles.stage}>
+    <div className={`panel ${styles.stage}`}>
       <Phone label={text.before} seconds={before} elapsed={elapsed} picture={picture} />
       <Phone label={text.after} seconds={after} elapsed={elapsed} picture={picture} />
       <Button className={styles.start} data-scripts-only aria-disabled={isRunning} onClick={() => isRunning || setElapsed(0)}>
