@@ -1,4 +1,5 @@
-// Starts reports of errors, analytics, the Web Vitals measurements, the service worker and what a printed page needs. The root loads this file once the page is idle.
+// Starts reports of errors, analytics, the Web Vitals measurements, the service worker and what a printed page needs. The root loads this
+// file once the page is idle.
 import * as parts from '#app/content/data/parts.ts';
 import { openDetailsForPrint } from './startup/print-details.ts';
 import { startServiceWorker } from '#app/service-worker/start-service-worker.ts';

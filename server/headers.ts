@@ -1,4 +1,5 @@
-// Response headers, cache lifetimes and redirects, in one place: the server sends them, and the build writes them to _headers and _redirects.
+// Response headers, cache lifetimes and redirects, in one place: the server sends them, and the build writes them to _headers and
+// _redirects.
 import { lookup } from 'mrmime';
 
 export type Headers = Readonly<Record<string, string>>;

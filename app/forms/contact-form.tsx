@@ -1,5 +1,5 @@
-// The contact form: four required fields, and optional ones for some subjects. Saves a draft, so that the text survives a reload until it is sent.
-// The fields are uncontrolled, so that text typed before hydration is kept.
+// The contact form: four required fields, and optional ones for some subjects. Saves a draft, so that the text survives a reload until it is
+// sent. The fields are uncontrolled, so that text typed before hydration is kept.
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import type { FailureMessages } from '#app/content/data/form-messages.ts';

@@ -1,4 +1,5 @@
-// Checks that a page is ours and its Content-Security-Policy its own before it is stored: with that of another release it would never hydrate.
+// Checks that a page is ours and its Content-Security-Policy its own before it is stored: with that of another release it would never
+// hydrate.
 
 /** Inline scripts that the browser runs; JSON is data. */
 const INLINE_SCRIPTS = /<script(?![^>]*\s(?:src=|type="application))[^>]*>(.*?)<\/script>/gs;

@@ -1,4 +1,5 @@
-// Inline script at the end of every page: opens the menu without React, starts hydration, and replays interactions that came before it. The build bundles it into one script, which must parse in every browser, including unsupported ones.
+// Inline script at the end of every page: opens the menu without React, starts hydration, and replays interactions that came before it. The
+// build bundles it into one script, which must parse in every browser, including unsupported ones.
 import { handleInvokerClick } from './invoker-commands-polyfill.ts';
 import { recordEarlyInteraction } from './replay-early-interactions.ts';
 import { SEARCH_PENDING_ATTRIBUTE } from './hide-until-searched.ts';

@@ -1,5 +1,5 @@
-// Redirects an address such as /Games, /games/ or /games). to its page. Our server does so itself; static hosts have only 404.html for it, and links
-// inside the site ask no server.
+// Redirects an address such as /Games, /games/ or /games). to its page. Our server does so itself; static hosts have only 404.html for it,
+// and links inside the site ask no server.
 import { redirect } from 'react-router';
 import { findEscapedFragment, toSitePath } from './site-path.ts';
 

@@ -1,5 +1,5 @@
-// `npx node tests/other-studio/check.ts`: makes another studio's site in a copy of the repository, generates a page, a mini game and a demo in
-// it, and runs every check there. Nothing of ours may be left in what is built, nor of the parts that the studio does without.
+// `npx node tests/other-studio/check.ts`: makes another studio's site in a copy of the repository, generates a page, a mini game and a demo
+// in it, and runs every check there. Nothing of ours may be left in what is built, nor of the parts that the studio does without.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

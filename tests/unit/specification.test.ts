@@ -1,5 +1,5 @@
-// Holds what the specification fixes of this site's words, names and legal texts. What it counts is advice of `npm run content`. No other test knows any of them: a studio
-// with other content deletes this file.
+// Holds what the specification fixes of this site's words, names and legal texts. What it counts is advice of `npm run content`. No other
+// test knows any of them: a studio with other content deletes this file.
 import { expect, it, vi } from 'vitest';
 import { about, coreValues } from '#app/content/data/about.ts';
 import { games } from '#app/content/data/catalogue.ts';

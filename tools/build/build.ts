@@ -1,5 +1,5 @@
-// `npm run build`: checks the content, builds the site in a temporary folder and checks its pages. The folder replaces `build/` only when every step has
-// succeeded.
+// `npm run build`: checks the content, builds the site in a temporary folder and checks its pages. The folder replaces `build/` only when
+// every step has succeeded.
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_FOLDER_VARIABLE } from './lib/build-folder.ts';

@@ -1,4 +1,5 @@
-// Postprocesses the prerendered pages: creates the pages for unknown URLs, renames pages for static hosts, names the release, defers hydration and precompresses text files.
+// Postprocesses the prerendered pages: creates the pages for unknown URLs, renames pages for static hosts, names the release, defers
+// hydration and precompresses text files.
 import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_FOLDER, SITE_FOLDER } from './lib/build-folder.ts';

@@ -1,5 +1,5 @@
-// Checks the size budgets: what every page loads initially, what every mini game and demo adds to its page, and what is precached for offline play.
-// Prints tables, and fails if anything is over budget, naming its largest files.
+// Checks the size budgets: what every page loads initially, what every mini game and demo adds to its page, and what is precached for
+// offline play. Prints tables, and fails if anything is over budget, naming its largest files.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/startup/hydration-manifest.ts';

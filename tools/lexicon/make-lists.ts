@@ -1,4 +1,5 @@
-// Script: generates the word lists of the Unlimited variant from the text files in this folder and SCOWL (an npm package): `npx node tools/lexicon/make-lists.ts`.
+// Script: generates the word lists of the Unlimited variant from the text files in this folder and SCOWL (an npm package): `npx node
+// tools/lexicon/make-lists.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

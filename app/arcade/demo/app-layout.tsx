@@ -1,4 +1,5 @@
-// The layout of a demo: the app's. Pause, name and options at the head, pills for what the game counts, the table, and the tools at the foot.
+// The layout of a demo: the app's. Pause, name and options at the head, pills for what the game counts, the table, and the tools at the
+// foot.
 import { Lightbulb, Pause, Play, Plus, Undo2, WandSparkles } from 'lucide';
 import { use, useRef } from 'react';
 import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';

@@ -1,4 +1,5 @@
-// A shell game: somebody hides in one of three boxes, which change places before the player's eyes. Who cannot see it can follow it in words.
+// A shell game: somebody hides in one of three boxes, which change places before the player's eyes. Who cannot see it can follow it in
+// words.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ShellGameText } from '#app/content/data/not-found.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';

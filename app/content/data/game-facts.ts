@@ -1,5 +1,5 @@
-// Facts that the games of the catalogue share, unless a game says otherwise. The number of ratings and the statements about ads and purchases
-// are sample content to be replaced.
+// Facts that the games of the catalogue share, unless a game says otherwise. The number of ratings and the statements about ads and
+// purchases are sample content to be replaced.
 
 import { isWindowOver } from '#app/content/format/release-window.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';

@@ -1,5 +1,5 @@
-// What a client project costs and how it runs: ways to work together, steps, and questions of clients. Prices and durations are sample content
-// to be replaced.
+// What a client project costs and how it runs: ways to work together, steps, and questions of clients. Prices and durations are sample
+// content to be replaced.
 import { team } from './team.ts';
 import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
 

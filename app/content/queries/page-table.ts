@@ -1,5 +1,5 @@
-// The page table: one row for each file in data/pages/ and page-families/, picked up automatically. Used by loaders and the build only, because it contains
-// the texts of all pages.
+// The page table: one row for each file in data/pages/ and page-families/, picked up automatically. Used by loaders and the build only,
+// because it contains the texts of all pages.
 import { matchPath } from 'react-router';
 import * as parts from '#app/content/data/parts.ts';
 import type { Page, PageFamily, SitePage } from '#app/content/schema/page-schema.ts';

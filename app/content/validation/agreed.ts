@@ -1,4 +1,5 @@
-// Advice where the content departs from what was agreed on for this site. The studio may decide otherwise; another studio has its own content.
+// Advice where the content departs from what was agreed on for this site. The studio may decide otherwise; another studio has its own
+// content.
 import { formatCount } from '#app/content/format/format-count.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import type { Hours, TeamMember } from '#app/content/schema/studio-schema.ts';

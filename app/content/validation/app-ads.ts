@@ -1,4 +1,5 @@
-// Checks app-ads.txt by the IAB Tech Lab's specification (app-ads.txt 1.1): an ad network ignores a line that it cannot read, and pays nothing.
+// Checks app-ads.txt by the IAB Tech Lab's specification (app-ads.txt 1.1): an ad network ignores a line that it cannot read, and pays
+// nothing.
 import type { Content } from './content-files.ts';
 
 const FILE = 'app-ads.txt';

@@ -1,5 +1,5 @@
-// Daily board of Puzzle: the fewest moves that solve a 3 × 3 board are its target, and increase during the week. For larger boards they are not
-// known: any solvable board is suitable, and there is no target.
+// Daily board of Puzzle: the fewest moves that solve a 3 × 3 board are its target, and increase during the week. For larger boards they are
+// not known: any solvable board is suitable, and there is no target.
 import type { Daily } from '#app/game-kit/contract.ts';
 import { getSize } from './rules/board.ts';
 import { countSlidesToOrder } from './rules/distances.ts';

@@ -1,5 +1,5 @@
-// The hero's toys in layers of depth. Each leads to its game, for mouse and touch alone, because the links stand below in words; with scripts
-// they play, see play-toys.ts.
+// The hero's toys in layers of depth. Each leads to its game, for mouse and touch alone, because the links stand below in words; with
+// scripts they play, see play-toys.ts.
 import { useEffect, useRef } from 'react';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';

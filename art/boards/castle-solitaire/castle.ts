@@ -1,4 +1,5 @@
-// Draws the rose castle of Castle Solitaire, as single pieces, sketched or built. (0, 0) is the center of its base; it is about 860 × 560 units.
+// Draws the rose castle of Castle Solitaire, as single pieces, sketched or built. (0, 0) is the center of its base; it is about 860 × 560
+// units.
 import { box, disc, mirror, place, shape, stroke } from '../drawing/shapes.ts';
 
 export const CASTLE_PIECES = ['moat', 'keep', 'walls', 'left-tower', 'right-tower', 'gatehouse', 'drawbridge', 'banners'] as const;

@@ -1,4 +1,5 @@
-// Opens every game under the display settings of visitors: large and loose text, forced colors, right to left, zoom, and windows as small as at 400%.
+// Opens every game under the display settings of visitors: large and loose text, forced colors, right to left, zoom, and windows as small as
+// at 400%.
 import type { Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths.ts';
 import { COVERED_DEMO_PATHS } from '#tests/e2e/support/addresses.ts';

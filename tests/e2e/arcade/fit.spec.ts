@@ -1,4 +1,5 @@
-// Checks that every mini game fits its window, with a board that fills its field, and that neither the first press nor a hint moves anything.
+// Checks that every mini game fits its window, with a board that fills its field, and that neither the first press nor a hint moves
+// anything.
 import type { Page, ViewportSize } from '@playwright/test';
 import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { dailyGames } from '#app/content/data/weekly-plan.ts';

@@ -1,4 +1,5 @@
-// Tests that nothing waits to be scrolled to, and printed pages: all text is there in black, controls are hidden, links show their addresses.
+// Tests that nothing waits to be scrolled to, and printed pages: all text is there in black, controls are hidden, links show their
+// addresses.
 import type { Page } from '@playwright/test';
 import { expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
 

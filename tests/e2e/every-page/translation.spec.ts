@@ -1,4 +1,5 @@
-// Tests pages that a browser's translator rewrites: nothing breaks, and every change shows (see support/translator.ts for what fails a test).
+// Tests pages that a browser's translator rewrites: nothing breaks, and every change shows (see support/translator.ts for what fails a
+// test).
 import type { Locator, Page } from '@playwright/test';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import { dailyGames } from '#app/content/data/weekly-plan.ts';

@@ -1,4 +1,5 @@
-// Tests analytics in a build with a provider: what it hears, under the policy of that build, and nothing without a yes where visitors are asked.
+// Tests analytics in a build with a provider: what it hears, under the policy of that build, and nothing without a yes where visitors are
+// asked.
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { consentText } from '#app/content/data/analytics.ts';

@@ -1,4 +1,5 @@
-// Tests what visitors of a case study see or try for themselves: two phones, two pictures, screens or a calendar, on a page that is translated meanwhile.
+// Tests what visitors of a case study see or try for themselves: two phones, two pictures, screens or a calendar, on a page that is
+// translated meanwhile.
 import type { Locator, Page } from '@playwright/test';
 import type { Demonstration } from '#app/content/schema/game-schema.ts';
 import { findViolations, getPageWidth } from '#tests/e2e/support/accessibility.ts';

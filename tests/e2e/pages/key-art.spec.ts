@@ -1,4 +1,5 @@
-// Measures that what matters of pictures is seen whole: of each game's key art at the head of its page, of case studies, and of the arcade's toys.
+// Measures that what matters of pictures is seen whole: of each game's key art at the head of its page, of case studies, and of the arcade's
+// toys.
 import { ARCADE_PATH } from '#app/content/paths.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { ADDRESSES, cover, GAMES, SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';

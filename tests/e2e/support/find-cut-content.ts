@@ -1,4 +1,5 @@
-// Finds text and controls that are cut off, lie over each other, or have a letter or two a line. The page's width does not show that, because `overflow: clip` hides it.
+// Finds text and controls that are cut off, lie over each other, or have a letter or two a line. The page's width does not show that,
+// because `overflow: clip` hides it.
 import type { Page } from '@playwright/test';
 
 /** Text and controls inside `part` that the window or an ancestor cuts off, and texts that overlap another text or control or are a tower of letters. */

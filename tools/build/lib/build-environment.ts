@@ -1,5 +1,5 @@
-// Reads the environment variables that configure a build, and validates them before it writes them into pages, the Content-Security-Policy and
-// server configuration.
+// Reads the environment variables that configure a build, and validates them before it writes them into pages, the Content-Security-Policy
+// and server configuration.
 import { loadEnv } from 'vite';
 
 /** Prefixes of the variables that client code may read. */

@@ -1,5 +1,5 @@
-// Selects the files that the service worker precaches for offline play: the pages with games, all games with their art, and the assets of these pages,
-// and creates their entries in Workbox's list.
+// Selects the files that the service worker precaches for offline play: the pages with games, all games with their art, and the assets of
+// these pages, and creates their entries in Workbox's list.
 import { createHash } from 'node:crypto';
 import { getHeaders } from '../../../server/headers.ts';
 

@@ -1,5 +1,5 @@
-// Vite plugin: serves the generated site files (sitemap.xml, search-index.json, …) from the development server, where no build has written them.
-// Search suggestions need search-index.json.
+// Vite plugin: serves the generated site files (sitemap.xml, search-index.json, …) from the development server, where no build has written
+// them. Search suggestions need search-index.json.
 import type { Plugin } from 'vite';
 import type * as SiteFiles from '#app/seo/site-files.ts';
 import { getContentType } from '../../../server/headers.ts';

@@ -1,5 +1,5 @@
-// Writes the generated site files (sitemap.xml, robots.txt, …) and the press kit archive into the built site, and takes out of it the files of
-// public/ that nothing shows.
+// Writes the generated site files (sitemap.xml, robots.txt, …) and the press kit archive into the built site, and takes out of it the files
+// of public/ that nothing shows.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';

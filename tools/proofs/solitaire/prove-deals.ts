@@ -1,4 +1,5 @@
-// Script: searches deals by number for winning moves and writes the proofs to proofs.txt. Run `npx node tools/proofs/solitaire/prove-deals.ts [count]`.
+// Script: searches deals by number for winning moves and writes the proofs to proofs.txt. Run `npx node
+// tools/proofs/solitaire/prove-deals.ts [count]`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

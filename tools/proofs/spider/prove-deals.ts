@@ -1,5 +1,5 @@
-// Script: searches deals by number for moves that win with one suit and with two, and writes the proofs to proofs.txt, each line a number and both.
-// Run `npx node tools/proofs/spider/prove-deals.ts [count]`.
+// Script: searches deals by number for moves that win with one suit and with two, and writes the proofs to proofs.txt, each line a number
+// and both. Run `npx node tools/proofs/spider/prove-deals.ts [count]`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// Converts between dates and day numbers: November 1, 2026 is day 1, and each following day is one more. In UTC, where all days are equally long;
-// which day it is depends on the clock and the time zone of the visitor.
+// Converts between dates and day numbers: November 1, 2026 is day 1, and each following day is one more. In UTC, where all days are equally
+// long; which day it is depends on the clock and the time zone of the visitor.
 
 /** Number of the first day that has boards, a Sunday. */
 export const FIRST_DAY = 1;

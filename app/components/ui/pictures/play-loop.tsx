@@ -1,4 +1,5 @@
-// A loop of play over its first frame. Plays while it is in sight, unless the visitor wants less motion or less data; a button stops and starts it.
+// A loop of play over its first frame. Plays while it is in sight, unless the visitor wants less motion or less data; a button stops and
+// starts it.
 import { Pause, Play } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';

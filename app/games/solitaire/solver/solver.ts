@@ -1,4 +1,5 @@
-// Klondike solver (draw one), with knowledge of all hidden cards. Columns are strings, which are quick to copy and compare. Stacking rules come from the game itself, and its rules replay every proof (see tools/proofs/solitaire/proof.ts).
+// Klondike solver (draw one), with knowledge of all hidden cards. Columns are strings, which are quick to copy and compare. Stacking rules
+// come from the game itself, and its rules replay every proof (see tools/proofs/solitaire/proof.ts).
 import { canGoOnFoundation, isKing, isSafeAtHome, NO_CARD, SUIT_COUNT, type Card } from '#app/card-kit/rules/cards.ts';
 import { canGoOnColumn } from '#app/games/solitaire/rules/moves.ts';
 import { createSolver, type SearchedTable } from '#app/card-kit/solver/search.ts';

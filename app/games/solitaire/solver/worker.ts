@@ -1,4 +1,5 @@
-// Web worker of the solver: receives a position and posts the winning steps, or the positions of a lost game and posts the last winnable one.
+// Web worker of the solver: receives a position and posts the winning steps, or the positions of a lost game and posts the last winnable
+// one.
 import { findLastWinnable } from '#app/card-kit/solver/last-winnable.ts';
 import { judge, solve, type Position } from './solver.ts';
 

@@ -1,4 +1,5 @@
-// The box of a game that is not out yet, with its toy and the steps to its release if its file names them. Its link opens the newsletter form in the box, by its anchor where there are no scripts.
+// The box of a game that is not out yet, with its toy and the steps to its release if its file names them. Its link opens the newsletter
+// form in the box, by its anchor where there are no scripts.
 import { Bell } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';

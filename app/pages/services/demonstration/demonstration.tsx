@@ -1,4 +1,5 @@
-// The section of a case study in which visitors see or try for themselves what was made or changed. `demonstration` in its content file chooses what it shows.
+// The section of a case study in which visitors see or try for themselves what was made or changed. `demonstration` in its content file
+// chooses what it shows.
 import type { CaseStudyPageText } from '#app/content/page-families/case-study.ts';
 import type { Demonstration as DemonstrationContent } from '#app/content/schema/game-schema.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';

@@ -1,4 +1,5 @@
-// Runs a short, deterministic soak test of every game and variant. It holds what is to hold in any game: TWO4 TWO5 TWO7 SLD14 KLO14 SPI11 FRE11 BLO8.
+// Runs a short, deterministic soak test of every game and variant. It holds what is to hold in any game: TWO4 TWO5 TWO7 SLD14 KLO14 SPI11
+// FRE11 BLO8.
 import { describe, expect, it } from 'vitest';
 import { assertHolds } from '#tests/games/bot.ts';
 import { invariants } from '#templates/mini-game/tests/invariants.ts';
