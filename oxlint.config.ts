@@ -73,7 +73,7 @@ export default defineConfig({
   ignorePatterns: ['build', '.react-router', 'art/originals'],
   overrides: [
     {
-      files: ['{art,server,tests,tools}/**', 'templates/*.ts', 'app/games/*/{proofs,lexicon}/**'],
+      files: ['{art,server,tests,tools}/**', 'templates/*.ts'],
       rules: { 'no-console': 'off' },
     },
     {

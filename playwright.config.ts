@@ -33,7 +33,7 @@ export default defineConfig<object, Settings>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // One more than CPU cores, because tests sometimes only wait.
+  // One more than the cores of a small machine, because tests sometimes only wait.
   workers: 3,
   forbidOnly: true,
   retries: 0,

@@ -36,7 +36,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
       'storage/**',
       ...SERVICES.map((name) => `${name}/**`),
       'arcade/**/*.tsx',
-      'games/{demos,hue,registry}.ts',
+      'games/{demos,registry}.ts',
       'game-kit/contract.ts',
       'game-kit/lib/sound-cues.ts',
       'game-kit/stage/{feedback/feedback,key-table}.ts',

@@ -52,7 +52,7 @@ export const Game = v.pipe(
     features: list(text(20, 140), 5, 10),
     /** Screenshots of any shape. */
     images: list(PictureRef, 3, 10),
-    /** A few seconds of play, and its alternative text. `npm run art` renders it from art/boards/<slug>/loop.ts. */
+    /** A few seconds of play, and its alternative text. `npm run shots apps` records it, and art/loops/encode-loops.ts encodes it. */
     loop: v.optional(PictureRef),
     /** Alternative text of the key art. */
     keyArtAlt: text(12, 160),

@@ -45,7 +45,7 @@ export function MoreDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { canRedo, source, outcome, isUnderway } = useSnapshot((snapshot) => snapshot);
   const [isConfirmingRestart, setConfirmingRestart] = useState(false);
-  // A daily board can be restarted only if undo would unobstruct just as much.
+  // A daily board can be restarted only where undo could take back just as much.
   const canRepeat = source?.kind !== 'day' || (game.undoSupport !== 'none' && outcome === null);
   const restartUnit = canRepeat && game.restartUnit !== 'reset' ? game.restartUnit : undefined;
   const canRestart = isUnderway || outcome !== null;

@@ -30,8 +30,8 @@ function collectFacts(value: unknown, property = ''): [property: string, text: s
 
 /** The text that the page shows for a fact, if its format differs. */
 function formatFact(property: string, text: string): string {
-  if (property === 'price') return Number(text) === 0 ? 'ree' : text; // "Free" or "free"
-  if (property === 'ratingCount') return ''; // a specified number, which pages do not print
+  if (property === 'price') return Number(text) === 0 ? 'ree' : text; // of "Free" or "free"
+  if (property === 'ratingCount') return ''; // pages write it in a format of their own
   if (property === 'ratingValue') return `Rated ${Number(text).toFixed(1)} out of`;
   if (property === 'bestRating') return `out of ${text}`;
   if (property === 'minValue' || property === 'maxValue') return Number(text).toLocaleString('en-US');

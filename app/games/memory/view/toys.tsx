@@ -153,7 +153,7 @@ export const TOYS: Readonly<Record<Face, ReactNode>> = {
       <path d="M20 40 9 48l2 9 11-4zM44 40l11 8-2 9-11-4z" fill="var(--danger-ink)" />
       <path d="M32 4c10 8 14 20 14 30 0 8-3 14-5 18H23c-2-4-5-10-5-18C18 24 22 12 32 4z" fill="var(--ground)" />
       <path d="M32 4c10 8 14 20 14 30 0 8-3 14-5 18h-6c5-12 6-34-3-48z" fill="oklch(0.85 0.06 75)" />
-      <path d="M32 4c4 3 7 7 9.500 12h-19C25 11 28 7 32 4z" fill="var(--danger)" />
+      <path d="M32 4c4 3 7 7 9.5 12h-19C25 11 28 7 32 4z" fill="var(--danger)" />
       <circle cx="32" cy="29" r="7" fill={INK} />
       <circle cx="32" cy="29" r="4.5" fill="oklch(0.82 0.1 220)" />
       <path d="M26 52h12c0 5-3 8-6 11-3-3-6-6-6-11z" fill="var(--highlight)" />
