@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import * as parts from '#app/content/data/parts.ts';
-import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
+import { OFFLINE_PATH } from '#app/startup/inline/service-worker-paths.ts';
 
 export default {
   ssr: false,

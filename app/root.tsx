@@ -19,11 +19,11 @@ import { studio } from './content/data/studio.ts';
 import { createCanonicalMeta } from './seo/canonical.ts';
 import { createPageMeta } from './seo/page-meta.ts';
 import { isHydrated, markHydrated, useHydrated } from './startup/hydration.ts';
-import { reloadPage } from './startup/block-router-reload.ts';
+import { reloadPage } from '#app/startup/router/block-router-reload.ts';
 import { loadPictures } from './components/ui/lib/load-pictures.ts';
-import { loadDocumentInstead } from './startup/load-document.ts';
-import { redirectToPage } from './startup/redirect-to-page.ts';
-import { runAfterLoad } from './startup/when-idle.ts';
+import { loadDocumentInstead } from '#app/startup/router/load-document.ts';
+import { redirectToPage } from '#app/startup/router/redirect-to-page.ts';
+import { runAfterLoad } from '#app/startup/inline/when-idle.ts';
 
 /**
  * Preloads both fonts. The text font is used only if it arrives before the first paint (font-display: optional); the heading font may swap

@@ -2,7 +2,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import * as parts from './content/data/parts.ts';
 import { allRows, getPagesOfRow, pageTable } from './content/queries/page-table.ts';
-import { OFFLINE_PATH } from './startup/service-worker-paths.ts';
+import { OFFLINE_PATH } from '#app/startup/inline/service-worker-paths.ts';
 
 /** Types are made for all pages, those of parts that are off included, so that all of the code can be checked. */
 const isTypegen = process.argv.includes('typegen');

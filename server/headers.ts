@@ -142,7 +142,7 @@ export function createContentSecurityPolicy(
     `form-action 'self' mailto:${forms}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Only the policy of app/startup/trusted-types.ts may turn a string into a script.
+    // Only the policy of app/startup/inline/trusted-types.ts may turn a string into a script.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

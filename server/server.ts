@@ -10,7 +10,7 @@ import { unescape } from 'node:querystring';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { parse as parseRange } from 'range-parser';
-import { findEscapedFragment, toSitePath } from '../app/startup/site-path.ts';
+import { findEscapedFragment, toSitePath } from '../app/startup/router/site-path.ts';
 import { completeRedirects, getContentType, getHeaders, HSTS, NO_CACHE, NO_STORE, REDIRECTS, type Headers } from './headers.ts';
 
 const REQUEST_LIMITS = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 };

@@ -1,6 +1,6 @@
 // Loads the script of the analytics provider (VITE_ANALYTICS_SRC), after asking if the build says so, and reports presses on links to
 // stores.
-import { reloadPage } from '#app/startup/block-router-reload.ts';
+import { reloadPage } from '#app/startup/router/block-router-reload.ts';
 import { showConsentBar } from './consent-bar.tsx';
 import { readConsent, saveConsent } from './consent.ts';
 

@@ -2,7 +2,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { createCanonicalMeta, toAbsoluteUrl } from './canonical.ts';
 import { createStructuredData, type PageStructuredData } from './structured-data.ts';
-import { createReleaseMeta } from '#app/startup/release.ts';
+import { createReleaseMeta } from '#app/startup/router/release.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { getSocialImagePath } from '#app/content/paths.ts';
 

@@ -1,6 +1,6 @@
 // Looks for a new release, and makes pages come from the network while it fails to install.
 import { endNetworkFirst, startNetworkFirst } from './network-first.ts';
-import { WORKER_PATH } from '#app/startup/service-worker-paths.ts';
+import { WORKER_PATH } from '#app/startup/inline/service-worker-paths.ts';
 
 /** After so many failures, the files on the host are wrong, and waiting does not help. */
 const MAX_FAILURES = 3;

@@ -1,6 +1,6 @@
 // Checks that an answer is what its address promises. A host or proxy may answer every request with a page, such as a log-in, and the
 // status 200.
-import { isPageData } from '#app/startup/page-data.ts';
+import { isPageData } from '#app/startup/inline/page-data.ts';
 
 /** Media types by the extension of a file. Some hosts know no type of newer pictures. */
 const TYPES: readonly (readonly [extension: RegExp, type: RegExp])[] = [

@@ -2,7 +2,7 @@
 import { Download } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useSyncExternalStore } from 'react';
-import { getInstallPrompt, INSTALL_CHANGE_EVENT } from '#app/startup/install-prompt.ts';
+import { getInstallPrompt, INSTALL_CHANGE_EVENT } from '#app/startup/inline/install-prompt.ts';
 import { Button } from '#app/components/ui/controls/button.tsx';
 
 function subscribe(onChange: () => void): () => void {

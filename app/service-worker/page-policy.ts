@@ -9,7 +9,7 @@ async function hash(script: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Every page of a release names it (app/startup/release.ts). */
+/** Every page of a release names it (app/startup/router/release.ts). */
 const RELEASE = /<meta name="release"/;
 
 /** Whether a response is no page, or one of our pages whose policy, if it has one, allows all of its inline scripts. */

@@ -1,7 +1,7 @@
 // Registers the service worker, and tells the visitor once when a new version of the site is ready. Loaded on demand.
 import { Workbox } from 'workbox-window';
 import { checkForRelease } from './check-for-release.ts';
-import { WORKER_PATH } from '#app/startup/service-worker-paths.ts';
+import { WORKER_PATH } from '#app/startup/inline/service-worker-paths.ts';
 
 /** A tab that stays open checks for updates this often, when it becomes visible. */
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;

@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { hasExpectedType } from './expected-type.ts';
 import { isNetworkFirst } from './network-first.ts';
 import { canHydrate } from './page-policy.ts';
-import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
+import { OFFLINE_PATH } from '#app/startup/inline/service-worker-paths.ts';
 import { redirectToStored } from './redirect-to-stored.ts';
 
 declare const self: ServiceWorkerGlobalScope;

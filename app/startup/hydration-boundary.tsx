@@ -1,7 +1,7 @@
 // Keeps a hydration mismatch local: if an extension has put nodes beside the fields, React renders only what is in this boundary again.
 import { Activity, Fragment, useLayoutEffect, useState, type ReactNode } from 'react';
 import { isHydrated, useHydrated } from './hydration.ts';
-import { BOUNDARY_ATTRIBUTE, hasMarkers } from './hydration-markers.ts';
+import { BOUNDARY_ATTRIBUTE, hasMarkers } from '#app/startup/inline/hydration-markers.ts';
 import { restoreFields } from './restore-fields.ts';
 
 function FieldRestorer() {

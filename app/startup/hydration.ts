@@ -1,6 +1,6 @@
 // Reports whether React has hydrated the page. Content that depends on the visitor's URL or clock waits for it.
 import { useSyncExternalStore } from 'react';
-import { HYDRATED_ATTRIBUTE } from './hydrated-attribute.ts';
+import { HYDRATED_ATTRIBUTE } from '#app/startup/inline/hydrated-attribute.ts';
 import { forgetFields } from './restore-fields.ts';
 
 const listeners = new Set<() => void>();

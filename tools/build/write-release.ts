@@ -1,8 +1,8 @@
-// Writes the name of the release into all pages and their data, in place of its placeholder (app/startup/release.ts).
+// Writes the name of the release into all pages and their data, in place of its placeholder (app/startup/router/release.ts).
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASE_PLACEHOLDER } from '#app/startup/release.ts';
+import { RELEASE_PLACEHOLDER } from '#app/startup/router/release.ts';
 
 /** The release of a built site: a hash of the names of its scripts, which contain hashes of their own. New texts alone change nothing. */
 export function hashScriptNames(files: readonly string[]): string {

@@ -2,7 +2,7 @@
 // offline play. Prints tables, and fails if anything is over budget, naming its largest files.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/startup/hydration-manifest.ts';
+import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/startup/inline/hydration-manifest.ts';
 import { allGames } from '#app/games/demos.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { listPagePaths, getPageFile } from '../build/lib/page-paths.ts';

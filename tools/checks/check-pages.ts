@@ -8,7 +8,7 @@ import { SITE_NAME } from '#app/content/data/site.ts';
 import { listSitePages } from '#app/content/queries/page-table.ts';
 import { SEARCH_INDEX_PATH } from '#app/content/queries/search-index.ts';
 import { createSiteFiles } from '#app/seo/site-files.ts';
-import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
+import { OFFLINE_PATH } from '#app/startup/inline/service-worker-paths.ts';
 import { SITE_FOLDER } from '../build/lib/build-folder.ts';
 import { getPageFile, listPagePaths, NOT_FOUND_PAGES } from '../build/lib/page-paths.ts';
 import { getCanonical, parsePage, type BuiltPage } from './pages/built-page.ts';

@@ -22,7 +22,8 @@ const SERVICES = ['analytics', 'seo', 'search', 'web-vitals', 'forms', 'service-
 export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   { from: 'app/content/**', to: ['content/**', 'games/{demos,registry}.ts'] },
   { from: 'app/components/ui/**', to: [...CONTENT_TYPES, 'components/ui/**'] },
-  { from: 'app/startup/**', to: [] },
+  { from: 'app/startup/**', to: ['startup/**'] },
+  { from: 'app/startup/inline/**', to: [] },
   { from: `app/{${SERVICES.join(',')}}/**`, to: ['startup/**', 'content/**', 'components/ui/**', 'storage/**'] },
   { from: 'app/components/share/**', to: ['content/**', 'components/ui/**'] },
   { from: 'app/layout/**', to: ['layout/**', 'startup/**', 'content/**', 'components/**', 'seo/**', 'search/**'] },

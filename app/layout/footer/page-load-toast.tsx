@@ -2,8 +2,8 @@
 // the router's own reload.
 import { useEffect } from 'react';
 import { createPath } from 'react-router';
-import { blockScriptedReloads } from '#app/startup/block-router-reload.ts';
-import { reportLostScript } from '#app/startup/load-document.ts';
+import { blockScriptedReloads } from '#app/startup/router/block-router-reload.ts';
+import { reportLostScript } from '#app/startup/router/load-document.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { isGamePath } from '#app/content/paths.ts';
 import { usePendingPage } from '#app/layout/lib/use-pending-page.ts';

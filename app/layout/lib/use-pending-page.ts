@@ -1,7 +1,7 @@
 // The page that is on its way: whether it takes long, and whether its script or its data did not come.
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigation, type Location } from 'react-router';
-import { onPageFailure } from '#app/startup/page-failure.ts';
+import { onPageFailure } from '#app/startup/router/page-failure.ts';
 
 /** Faster pages replace the old one without a sign of loading. */
 const SLOW_NAVIGATION_MS = 400;

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useRevalidator, type MetaDescriptor } from 'react-router';
 import { SITE_NAME } from '#app/content/data/site.ts';
-import { createReleaseMeta } from '#app/startup/release.ts';
+import { createReleaseMeta } from '#app/startup/router/release.ts';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';
 import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageHead } from '#app/components/ui/text/page-head.tsx';

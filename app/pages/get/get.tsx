@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/get.ts';
-import { detectPhonePlatform } from '#app/startup/phone-platform.ts';
+import { detectPhonePlatform } from '#app/startup/inline/phone-platform.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { createDemoPath, createGetPath, createNewsPath } from '#app/content/paths.ts';

@@ -1,6 +1,6 @@
 // The offer on the result of a demo: the store of the phone in hand, or a code for the phone beside the computer.
 import { useEffect, useEffectEvent } from 'react';
-import { PHONE_ATTRIBUTE } from '#app/startup/phone-platform.ts';
+import { PHONE_ATTRIBUTE } from '#app/startup/inline/phone-platform.ts';
 import { PhoneCode } from '#app/components/ui/pictures/phone-code.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { PHONE_STORES, StoreBadge, type StoreLink } from '#app/components/ui/controls/store-badge.tsx';

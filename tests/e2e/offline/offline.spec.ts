@@ -5,7 +5,7 @@ import { ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
-import { OFFLINE_PATH, WORKER_PATH } from '#app/startup/service-worker-paths.ts';
+import { OFFLINE_PATH, WORKER_PATH } from '#app/startup/inline/service-worker-paths.ts';
 import { TODAY_PATH } from '#app/content/paths.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath } from '#app/content/paths.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectPage, getMainLink, open } from '#tests/e2e/support/fixtures.ts';
 import { checkForUpdate, MISMATCHED_ENTRY, openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
 import { parseRecords, RECORDS_KEY } from '#app/web-vitals/records.ts';
-import { WORKER_PATH } from '#app/startup/service-worker-paths.ts';
+import { WORKER_PATH } from '#app/startup/inline/service-worker-paths.ts';
 
 const NEXT_RELEASE = 'f'.repeat(12);
 

@@ -5,11 +5,11 @@ import { BrowserRouter } from 'react-router';
 import { ConsentButton } from '#app/analytics/consent-button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { StoreBadge } from '#app/components/ui/controls/store-badge.tsx';
-import { reloadPage } from '#app/startup/block-router-reload.ts';
+import { reloadPage } from '#app/startup/router/block-router-reload.ts';
 import { runDeferredStartup } from '#app/deferred-startup.ts';
 import { markHydrated } from '#app/startup/hydration.ts';
-import { createTrustedTypesPolicy } from '#app/startup/trusted-types.ts';
-import { runAfterLoad } from '#app/startup/when-idle.ts';
+import { createTrustedTypesPolicy } from '#app/startup/inline/trusted-types.ts';
+import { runAfterLoad } from '#app/startup/inline/when-idle.ts';
 
 createTrustedTypesPolicy(window);
 const main = document.getElementById('main');

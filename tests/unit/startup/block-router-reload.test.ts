@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { blockScriptedReloads, reloadPage } from '#app/startup/block-router-reload.ts';
+import { blockScriptedReloads, reloadPage } from '#app/startup/router/block-router-reload.ts';
 
 const SCRIPTED = { navigationType: 'reload', userInitiated: false, cancelable: true };
 

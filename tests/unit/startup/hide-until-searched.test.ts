@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { HIDE_UNTIL_SEARCHED_SCRIPT, SEARCH_PENDING_ATTRIBUTE } from '#app/startup/hide-until-searched.ts';
+import { HIDE_UNTIL_SEARCHED_SCRIPT, SEARCH_PENDING_ATTRIBUTE } from '#app/startup/inline/hide-until-searched.ts';
 
 /** Runs the script on a page; `pass` runs its timeout. */
 function visit(search: string) {

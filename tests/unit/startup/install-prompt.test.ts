@@ -1,6 +1,6 @@
 // Tests on which phones a game can be installed from a store.
 import { expect, it } from 'vitest';
-import { detectPhonePlatform } from '#app/startup/phone-platform.ts';
+import { detectPhonePlatform } from '#app/startup/inline/phone-platform.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFallbackAction } from '#app/startup/invoker-commands-polyfill.ts';
+import { findFallbackAction } from '#app/startup/inline/invoker-commands-polyfill.ts';
 
 /** A button with attributes, in a browser that supports these properties of buttons. */
 function button(attributes: Readonly<Record<string, string>>, ...known: readonly ('command' | 'popover')[]) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getLight } from '#app/startup/light.ts';
+import { getLight } from '#app/startup/inline/light.ts';
 import { listClockChanges } from '../../../tools/build/deferred-hydration/list-clock-changes.ts';
 
 const toMinute = (time: string) => Date.parse(time) / 60_000;

@@ -1,9 +1,9 @@
 // Tests which data of a page are taken, and when its document is loaded instead.
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type * as LoadDocument from '#app/startup/load-document.ts';
-import type * as PageFailure from '#app/startup/page-failure.ts';
-import { areOfRelease } from '#app/startup/release.ts';
-import { isPageData } from '#app/startup/page-data.ts';
+import type * as LoadDocument from '#app/startup/router/load-document.ts';
+import type * as PageFailure from '#app/startup/router/page-failure.ts';
+import { areOfRelease } from '#app/startup/router/release.ts';
+import { isPageData } from '#app/startup/inline/page-data.ts';
 
 const URL = 'https://site.example/services';
 const assign = vi.fn<(url: string) => void>();
@@ -20,8 +20,8 @@ let onPageFailure: typeof PageFailure.onPageFailure;
 beforeEach(async () => {
   vi.resetModules(); // a page is hydrated once and for good
   ({ markHydrated } = await import('#app/startup/hydration.ts'));
-  ({ onPageFailure } = await import('#app/startup/page-failure.ts'));
-  ({ loadDocumentInstead, reportLostScript } = await import('#app/startup/load-document.ts'));
+  ({ onPageFailure } = await import('#app/startup/router/page-failure.ts'));
+  ({ loadDocumentInstead, reportLostScript } = await import('#app/startup/router/load-document.ts'));
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('document', { documentElement: { setAttribute() {} }, querySelector: () => ({ content: 'one' }) });
   vi.stubGlobal('navigator', {}); // as on an insecure origin

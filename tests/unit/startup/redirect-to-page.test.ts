@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { redirectToPage } from '#app/startup/redirect-to-page.ts';
-import { toSitePath } from '#app/startup/site-path.ts';
+import { redirectToPage } from '#app/startup/router/redirect-to-page.ts';
+import { toSitePath } from '#app/startup/router/site-path.ts';
 
 const ORIGIN = 'https://site.example';
 const replace = vi.fn<(url: string) => void>();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { recordEarlyInteraction } from '#app/startup/replay-early-interactions.ts';
+import { recordEarlyInteraction } from '#app/startup/inline/replay-early-interactions.ts';
 
 /** A button or a form that is also its own document. */
 class Part extends EventTarget {

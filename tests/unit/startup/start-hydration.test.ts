@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startOnInteraction, startWhenIdle } from '#app/startup/start-hydration.ts';
-import type { IdleTimers } from '#app/startup/when-idle.ts';
+import { startOnInteraction, startWhenIdle } from '#app/startup/inline/start-hydration.ts';
+import type { IdleTimers } from '#app/startup/inline/when-idle.ts';
 import { parseElements } from '../../../tools/build/html/markup.ts';
-import { HYDRATION_MANIFEST_ID, parseHydrationManifest, renderHydrationManifest } from '#app/startup/hydration-manifest.ts';
+import { HYDRATION_MANIFEST_ID, parseHydrationManifest, renderHydrationManifest } from '#app/startup/inline/hydration-manifest.ts';
 
 describe('an interaction', () => {
   function setUp(...answers: readonly Promise<void>[]) {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createTrustedTypesPolicy, POLICY_RULES } from '#app/startup/trusted-types.ts';
+import { createTrustedTypesPolicy, POLICY_RULES } from '#app/startup/inline/trusted-types.ts';
 
 it.each(['', '<script></script>', 'just words & signs >'])('accepts %j as HTML', (text) => {
   expect(POLICY_RULES.createHTML(text)).toBe(text);

@@ -9,13 +9,13 @@ import { listClockChanges } from './list-clock-changes.ts';
 /** Older than the supported browsers: the script at the end opens the menu in older browsers, too. */
 const TARGET = 'es2020';
 
-/** Returns a script of `app/startup/`, bundled and minified; deterministic within a year. */
+/** Returns a script of `app/startup/inline/`, bundled and minified; deterministic within a year. */
 export async function bundleInlineScript(name: 'mark-page' | 'inline-script'): Promise<string> {
   const { studioPicture } = await loadSiteModule<typeof About>('app/content/data/about.ts');
   const { studio } = await loadSiteModule<typeof StudioData>('app/content/data/studio.ts');
   const offices = studioPicture.times?.offices ?? [];
   const clocks = offices.map(({ timeZone }) => listClockChanges(timeZone, new Date().getFullYear()));
-  const file = `app/startup/${name}.ts`;
+  const file = `app/startup/inline/${name}.ts`;
   const define = {
     'import.meta.env.OFFICE_CLOCKS': JSON.stringify(clocks),
     'import.meta.env.NOTICE_END': String(studio.notice ? getDayEnd(studio.notice.until) : 0),

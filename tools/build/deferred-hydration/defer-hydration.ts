@@ -1,6 +1,6 @@
 // Rewrites a prerendered page so that it paints before any script runs: inlines its styles and defers hydration.
-import { renderHydrationManifest } from '#app/startup/hydration-manifest.ts';
-import { isPageData } from '#app/startup/page-data.ts';
+import { renderHydrationManifest } from '#app/startup/inline/hydration-manifest.ts';
+import { isPageData } from '#app/startup/inline/page-data.ts';
 import { applyEdits, parseElements, type Edit, type MarkupElement } from '../html/markup.ts';
 
 const STREAM_DATA_START = 'window.__reactRouterContext.streamController.enqueue(';

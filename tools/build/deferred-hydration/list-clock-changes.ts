@@ -1,6 +1,6 @@
 // Lists when the clocks of a time zone change, for pages that have no time to ask the browser.
 /// <reference lib="esnext.temporal" />
-import type { ClockChanges } from '#app/startup/light.ts';
+import type { ClockChanges } from '#app/startup/inline/light.ts';
 
 /** From a year on, for four years if they change twice a year. */
 const MAX_CHANGES = 9;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
+import { OFFLINE_PATH } from '#app/startup/inline/service-worker-paths.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from '../lib/build-folder.ts';
 import { getPageFile, listPageFiles } from '../lib/page-paths.ts';
 import { bundleInlineScript } from './bundle-inline-script.ts';

@@ -7,7 +7,7 @@ import { createGamePath, createGetPath } from '#app/content/paths.ts';
 import { type NavigationPlace, GROUNDS } from '#app/content/schema/page-schema.ts';
 import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { findPagePath, getPagesOfRow, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
-import { OFFLINE_PATH } from '#app/startup/service-worker-paths.ts';
+import { OFFLINE_PATH } from '#app/startup/inline/service-worker-paths.ts';
 import routes from '#app/routes.ts';
 import { mockModule } from '#tests/unit/mock-module.ts';
 import { createExampleGame } from '../data/example-game.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { RELEASE_PLACEHOLDER } from '#app/startup/release.ts';
+import { RELEASE_PLACEHOLDER } from '#app/startup/router/release.ts';
 import { hashScriptNames, writeRelease } from '../../../../tools/build/write-release.ts';
 
 it('is the same for the same scripts, whatever else there is, and another one for others', () => {

@@ -1,7 +1,7 @@
 // Loads a page as a document if its data does not arrive as data, or is of another release. A host, proxy or service worker may have the
 // page, a log-in or the offline page for its address.
 import { isRouteErrorResponse } from 'react-router';
-import { isHydrated } from './hydration.ts';
+import { isHydrated } from '#app/startup/hydration.ts';
 import { reportPageFailure } from './page-failure.ts';
 import { areOfRelease, createReleaseMeta, type LoaderResult } from './release.ts';
 
