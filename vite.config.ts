@@ -44,7 +44,7 @@ export default defineConfig({
             {
               name: 'site',
               // Not what few pages need: the metadata of those that change it as one types, holidays, the studio's facts, the 404 page and its pictures.
-              test: /[\\/]app[\\/](startup|layout|content(?![\\/](format[\\/]holidays|data[\\/](studio|not-found|pictures)|queries[\\/]pictures))|seo[\\/]canonical|storage|components[\\/]ui[\\/]lib)[\\/.]/,
+              test: /[\\/]app[\\/](startup|layout(?![\\/]not-found)|content(?![\\/](format[\\/]holidays|data[\\/](studio|not-found|pictures)|queries[\\/]pictures))|seo[\\/]canonical|storage|components[\\/]ui[\\/]lib)[\\/.]/,
               tags: ['$initial'],
             },
             // Shared by the games and the search, which load independently.

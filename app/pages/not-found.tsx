@@ -1,7 +1,7 @@
 // The catch-all route for unknown URLs.
 import type { Route } from './+types/not-found.ts';
 import { pageNotFound } from '#app/content/data/not-found.ts';
-import { PageNotFound } from '#app/components/not-found/page-not-found.tsx';
+import { PageNotFound } from '#app/layout/not-found/page-not-found.tsx';
 import { createCanonicalMeta } from '#app/seo/canonical.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 

@@ -12,7 +12,7 @@ import { isGamePath } from '#app/content/paths.ts';
 import { usePendingPage } from '#app/layout/lib/use-pending-page.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 
-const loadPageNotFound = () => import('#app/components/not-found/page-not-found.tsx');
+const loadPageNotFound = () => import('#app/layout/not-found/page-not-found.tsx');
 
 /** What stands in for the page while that of a game is on its way; null if nothing does. */
 function usePendingGame(): ReactNode {

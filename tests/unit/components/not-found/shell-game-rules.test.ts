@@ -1,6 +1,6 @@
 // Tests the shuffle of the shell game.
 import { expect, it } from 'vitest';
-import { createShuffle, followSwap } from '#app/components/not-found/shell-game-rules.ts';
+import { createShuffle, followSwap } from '#app/layout/not-found/shell-game-rules.ts';
 
 it('makes as many swaps as asked for, of any two boxes, none of which undoes the one before', () => {
   let drawn = 0;
