@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { OFFICE } from '#tests/unit/content/data/example-office.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
-import { createFaqPage, createFullStudioThing, createLocalBusinesses } from '#app/seo/contact-things.ts';
+import { createFaqPage } from '#app/seo/faq.ts';
+import { createFullStudioThing, createLocalBusinesses } from '#app/seo/local-business.ts';
 import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
 const HOURS: Hours = { timeZone: 'Europe/Paris', open: [{ days: ['Monday'], opens: '09:00', closes: '18:00' }], holidays: [] };

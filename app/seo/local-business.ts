@@ -1,12 +1,11 @@
-// schema.org objects for the contact page: the studio with all offices, its local businesses, and the FAQ.
-import type { FAQPage, LocalBusiness, Organization } from 'schema-dts';
+// schema.org objects for the contact page: the studio with all offices, and its local businesses.
+import type { LocalBusiness, Organization } from 'schema-dts';
 import { toAbsoluteUrl } from './canonical.ts';
 import { createPostalAddress, STUDIO_REFERENCE, createStudioThing } from './structured-data.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { getSocialImagePath } from '#app/content/paths.ts';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 import { listHolidays } from '#app/content/format/holidays.ts';
-import type { FaqItem } from '#app/content/schema/game-schema.ts';
 import type { Hours, Studio } from '#app/content/schema/studio-schema.ts';
 
 /** Includes all offices and social profiles, if there are any. */
@@ -72,21 +71,4 @@ export function createLocalBusinesses(
       ...createProfiles(social),
       ...createOpeningHours(office.hours, today),
     }));
-}
-
-/** Nothing without questions. */
-export function createFaqPage(items: readonly FaqItem[]): FAQPage[] {
-  if (items.length === 0) return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      '@id': toAbsoluteUrl('/contact#faq'),
-      mainEntity: items.map(({ slug, question, answer }) => ({
-        '@type': 'Question',
-        '@id': toAbsoluteUrl(`/contact#${slug}`),
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ];
 }
