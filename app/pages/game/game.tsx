@@ -31,7 +31,7 @@ import { createGamePage, createGameText } from '#app/content/page-families/game.
 import { loadDocumentAfter } from '#app/startup/router/load-document.ts';
 import { GameLoadError, createLoadErrorHead } from '#app/layout/page/game-load-error.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
-import { createGameThing } from '#app/seo/game-thing.ts';
+import { createGameThing } from '#app/seo/video-game.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
 import styles from './game.module.css';

@@ -15,7 +15,7 @@ import { listHeroToys } from './toys.ts';
 import { registry } from '#app/games/registry.ts';
 import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
-import { createGameList } from '#app/seo/game-thing.ts';
+import { createGameList } from '#app/seo/video-game.ts';
 import { createFeedLinks } from '#app/seo/feed-links.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 export { meta } from '#app/layout/page/loader-meta.ts';

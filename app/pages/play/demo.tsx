@@ -14,7 +14,7 @@ import { allGames } from '#app/games/demos.ts';
 import { DemoSkin, loadAppLayout } from '#app/arcade/demo/demo-skin.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
-import { createMiniGameThing } from '#app/seo/game-thing.ts';
+import { createMiniGameThing } from '#app/seo/video-game.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';

@@ -11,7 +11,7 @@ import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { getHue, registry } from '#app/games/registry.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
-import { createMiniGameThing } from '#app/seo/game-thing.ts';
+import { createMiniGameThing } from '#app/seo/video-game.ts';
 import { createPageMeta } from '#app/seo/page-meta.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createGameDetail } from '#app/content/queries/game-detail.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
-import { createGameList, createGameThing } from '#app/seo/game-thing.ts';
+import { createGameList, createGameThing } from '#app/seo/video-game.ts';
 import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 
 const STEAM = { name: 'Steam', url: 'https://steam.example/1' };
