@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type * as PageTable from '#app/content/queries/page-table.ts';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getSocialImagePath } from '#app/content/paths.ts';
-import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
+import { hashSocialImage } from '#app/content/queries/hash-social-image.ts';
 import { getAvifPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import { computeColors } from '../../tools/build/lib/design-tokens.ts';
 import { formatText } from '../../tools/build/lib/format-text.ts';
@@ -75,7 +75,7 @@ for (const page of listSitePages()) {
     console.error(`${page.path} wants the picture "${page.socialPicture}", which is not in pictures.json; run \`npm run pictures\` first`);
     process.exit(1);
   }
-  const recipe = createSocialRecipe(page, picture.hash, template);
+  const recipe = hashSocialImage(page, picture.hash, template);
   const isCurrent = previousRecipes[image] === recipe && existsSync(path.join(ROOT, 'public', image));
   const isWanted = wanted.length > 0 ? wanted.includes(image) : !isCurrent;
   if (isWanted) {

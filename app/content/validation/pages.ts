@@ -9,7 +9,7 @@ import type { SitePage } from '#app/content/schema/page-schema.ts';
 import { getPagesOfRow, isOn, type pageTable } from '#app/content/queries/page-table.ts';
 import { compile, selectSentences } from '#app/content/queries/compile-legal.ts';
 import { fillIn } from '#app/content/queries/fill-in.ts';
-import { createSocialRecipe } from '#app/content/queries/social-image-recipe.ts';
+import { hashSocialImage } from '#app/content/queries/hash-social-image.ts';
 
 interface Row {
   readonly file: string;
@@ -92,7 +92,7 @@ function hasSocialImage({ page }: SourcedPage, site: Site): boolean {
   const image = getSocialImagePath(page.path);
   const picture = site.pictures[page.socialPicture];
   if (!picture) return true; // which is another problem
-  return site.hasFile(`public${image}`) && site.socialImages[image] === createSocialRecipe(page, picture.hash, site.socialTemplate);
+  return site.hasFile(`public${image}`) && site.socialImages[image] === hashSocialImage(page, picture.hash, site.socialTemplate);
 }
 
 /** One problem for all images, which one command makes. A new logo or color outdates them all. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SitePage } from '#app/content/schema/page-schema.ts';
 
 /** Covers the page's title, the picture with its hash in pictures.json, and the sources of what all images share. */
-export function createSocialRecipe(
+export function hashSocialImage(
   { title, socialTitle = title, socialPicture }: Pick<SitePage, 'title' | 'socialTitle' | 'socialPicture'>,
   pictureHash: string,
   template: string,
