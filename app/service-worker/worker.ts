@@ -5,7 +5,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { hasExpectedType } from './expected-type.ts';
 import { isNetworkFirst } from './network-first.ts';
-import { canHydrate } from './page-policy.ts';
+import { canHydrate } from './can-hydrate.ts';
 import { OFFLINE_PATH } from '#app/startup/inline/service-worker-paths.ts';
 import { redirectToStored } from './redirect-to-stored.ts';
 

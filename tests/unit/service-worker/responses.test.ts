@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { hasExpectedType } from '#app/service-worker/expected-type.ts';
 import { getContentType } from '../../../server/headers.ts';
-import { canHydrate } from '#app/service-worker/page-policy.ts';
+import { canHydrate } from '#app/service-worker/can-hydrate.ts';
 import { hashInlineScripts } from '../../../tools/build/html/hash-inline-scripts.ts';
 import { redirectToStored } from '#app/service-worker/redirect-to-stored.ts';
 
