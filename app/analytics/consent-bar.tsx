@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import { consentText } from '#app/content/data/analytics.ts';
+import { consentText } from '#app/content/data/consent.ts';
 import { page as privacyPolicy } from '#app/content/data/pages/privacy-policy.ts';
 import type { Consent } from './consent.ts';
 import styles from './consent-bar.module.css';

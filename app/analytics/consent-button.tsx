@@ -1,6 +1,6 @@
 // Changes the answer to whether visits may be counted. Without scripts none is counted, and there is no button.
 import { Button } from '#app/components/ui/controls/button.tsx';
-import { consentText } from '#app/content/data/analytics.ts';
+import { consentText } from '#app/content/data/consent.ts';
 import { useHydrated } from '#app/startup/hydration.ts';
 import { isTrackingRefused } from './consent.ts';
 

@@ -20,7 +20,7 @@ const TEXTS = import.meta.glob<string>('../data/{app-ads.txt,legal/*.md}', { eag
 
 /** Code, generated files, and texts that have nothing to check but their types and letters. */
 const UNCHECKED = import.meta.glob([
-  '../data/{analytics,case-studies,catalogue,counts,form-messages,frame,game-facts,next-games,offline,parts,places,play-text,site,weekly-plan}.ts',
+  '../data/{consent,case-studies,catalogue,counts,form-messages,frame,game-facts,next-games,offline,parts,places,play-text,site,weekly-plan}.ts',
   '../data/pictures/*',
 ]);
 const FILES = import.meta.glob('../data/**/*');

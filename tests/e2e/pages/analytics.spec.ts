@@ -2,7 +2,7 @@
 // asked.
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { consentText } from '#app/content/data/analytics.ts';
+import { consentText } from '#app/content/data/consent.ts';
 import { bundlePage } from '#tests/e2e/support/bundle-page.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { createContentSecurityPolicy } from '../../../server/headers.ts';
