@@ -44,7 +44,7 @@ export function Team({ team, shelf }: TeamProps) {
             key={member.slug}
             member={member}
             sizes={sizes}
-            style={{ ...setPlace('phone', phone[index]), ...setPlace('wide', wide[index]) }}
+            style={{ ...createPlaceStyle('phone', phone[index]), ...createPlaceStyle('wide', wide[index]) }}
             isChosen={member.slug === chosen}
             onPress={(event) => choose(event, member.slug)}
           />
@@ -52,7 +52,7 @@ export function Team({ team, shelf }: TeamProps) {
       </div>
       <ul className={styles.texts}>
         {team.map(({ slug, name, role, bio, profileUrl }, index) => (
-          <li key={slug} id={slug} className={styles.text} style={setPlace('phone', phone[index])} data-chosen={slug === chosen}>
+          <li key={slug} id={slug} className={styles.text} style={createPlaceStyle('phone', phone[index])} data-chosen={slug === chosen}>
             <h3 translate="no">{name}</h3>
             <p className={styles.role}>{role}</p>
             <p>{bio}</p>
@@ -70,7 +70,7 @@ export function Team({ team, shelf }: TeamProps) {
   );
 }
 
-function setPlace(rows: 'phone' | 'wide', place: ShelfPlace | undefined): CSSProperties {
+function createPlaceStyle(rows: 'phone' | 'wide', place: ShelfPlace | undefined): CSSProperties {
   return { [`--${rows}-row`]: place?.row, [`--${rows}-at`]: place?.at, [`--${rows}-of`]: place?.of } as CSSProperties;
 }
 
