@@ -11,7 +11,7 @@ export interface ExplainedGame<State, Move, Step> {
   listPiles(state: State): readonly (readonly Card[])[];
   /** Equal for piles that take the same cards when they are empty. */
   getKind(pile: Pile): string | number;
-  getPlaceName(pile: Pile, top: Card): string;
+  getPileName(pile: Pile, top: Card): string;
   /** The state with a card of the stock on top, if it can come there. */
   bringUp?(state: State, card: Card): State;
   /** The moves of a winning line. */
@@ -83,7 +83,7 @@ function describeBlocked(blocked: MovedEvent, lost: MovedEvent | null, place: st
 function explain<State, Move, Step>(game: ExplainedGame<State, Move, Step>, state: State, move: Move, line: readonly Move[]): string {
   const result = game.play(state, move);
   if ('refused' in result) return UNSURE;
-  const getPlace = ({ to, onto }: MovedEvent) => game.getPlaceName(to, onto);
+  const getPlace = ({ to, onto }: MovedEvent) => game.getPileName(to, onto);
   const lost = result.events.find(isMoved) ?? null;
   const blocked = findBlocked(game, state, result.state, line);
   const cause = lost ? `${getName(lost)} went ${getPlace(lost)}` : 'the deal';

@@ -24,7 +24,7 @@ export interface CardGame<State extends CardTableState> {
   /** The target of a tap; null if there is none. */
   findBestPlace(state: State, pile: Pile, count: number): Pile | null;
   /** Where cards go on a pile with this top card, such as 'onto 10 of spades' or 'to its foundation'. */
-  getPlaceName(pile: Pile, top: Card): string;
+  getPileName(pile: Pile, top: Card): string;
 }
 
 export function isColumn({ columns }: CardTableState, pile: Pile): boolean {

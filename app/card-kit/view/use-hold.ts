@@ -64,7 +64,7 @@ export function useHold<State extends CardTableState>(game: CardGame<State>, sta
 export function describeHold<State extends CardTableState>(game: CardGame<State>, state: State, { card, count, targets }: Hold): string {
   const places = targets.map((pile) => {
     const top = game.getTopCard(state, pile);
-    const name = game.getPlaceName(pile, top);
+    const name = game.getPileName(pile, top);
     return isColumn(state, pile) && top !== NO_CARD ? `${name} in column ${pile + 1}` : name;
   });
   return `Picked up ${getRunName(card, count)}. It can go ${[...new Set(places)].join(', or ')}.`;

@@ -2,7 +2,7 @@
 import type { Hints } from '#app/game-kit/contract.ts';
 import { canGoOnFoundation, getCardName, getRunName, getSuit, isSafeAtHome, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { countHomeCards, type PileMove } from '#app/card-kit/rules/piles.ts';
-import { getPlaceName } from './text.ts';
+import { getPileName } from './text.ts';
 import { canFinish } from './rules/changes.ts';
 import { countRun, listLegalMoves, type FreeCellMove } from './rules/moves.ts';
 import { getLeadCard, getTopCard, isCell, isColumn, isFoundation, type FreeCellState } from './rules/table.ts';
@@ -67,7 +67,7 @@ function explainMove(state: FreeCellState, move: FreeCellMove): string {
   const leader = getLeadCard(state, move.from, move.count);
   if (move.type === 'send') return `${getCardName(leader)} goes to its best spot.`;
   const gain = getGain(state, move);
-  return `${getRunName(leader, move.count)} ${move.count > 1 ? 'go' : 'goes'} ${getPlaceName(move.to, getTopCard(state, move.to))}${gain === null ? ' to make room' : REASONS[gain]}.`;
+  return `${getRunName(leader, move.count)} ${move.count > 1 ? 'go' : 'goes'} ${getPileName(move.to, getTopCard(state, move.to))}${gain === null ? ' to make room' : REASONS[gain]}.`;
 }
 
 export const hints: Hints<FreeCellState, FreeCellMove> = { moves: findUsefulMoves, why: explainMove };

@@ -9,7 +9,7 @@ import type { FreeCellEvent } from './rules/changes.ts';
 import { isDead } from './rules/moves.ts';
 
 /** Where a move ends, after 'goes': 'to its foundation', 'to a free cell', 'onto 10 of spades', 'to empty column 3'. */
-export function getPlaceName(pile: Pile, top: Card): string {
+export function getPileName(pile: Pile, top: Card): string {
   if (isFoundation(pile)) return 'to its foundation';
   if (isCell(pile)) return 'to a free cell';
   return describeColumn(pile, top);
@@ -25,7 +25,7 @@ function getStatus(state: FreeCellState): string {
 function describeEvent(event: FreeCellEvent): string {
   switch (event.type) {
     case 'moved':
-      return describeMove(event.card, event.count, getPlaceName(event.to, event.onto));
+      return describeMove(event.card, event.count, getPileName(event.to, event.onto));
     case 'finishing':
       return FINISHING;
     case 'completed':

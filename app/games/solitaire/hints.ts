@@ -9,7 +9,7 @@ import { isDead, listWasteCounts, hasPlace, listLegalMoves, type SolitaireMove }
 import { isColumn, isFoundation, getLeadCard, getTopCard, isWon, WASTE, type SolitaireState } from './rules/table.ts';
 
 /** Where a move ends, after 'goes': 'to its foundation', 'onto 10 of spades', 'to empty column 3'. */
-export function getPlaceName(pile: Pile, top: Card): string {
+export function getPileName(pile: Pile, top: Card): string {
   if (isFoundation(pile)) return 'to its foundation';
   return describeColumn(pile, top);
 }
@@ -178,7 +178,7 @@ function explainMove(state: SolitaireState, move: SolitaireMove): string {
     case 'draw':
       return state.drawn === state.talon.length ? 'Recycle the waste pile.' : 'Draw from the stock.';
     case 'move': {
-      const place = getPlaceName(move.to, getTopCard(state, move.to));
+      const place = getPileName(move.to, getTopCard(state, move.to));
       return `${getCardName(getLeadCard(state, move.from, move.count))} goes ${place}${REASONS[getGain(state, move)]}.`;
     }
     case 'finish':

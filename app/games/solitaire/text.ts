@@ -3,7 +3,7 @@ import { CARD_COUNT, NO_CARD, getCardName, getRank } from '#app/card-kit/rules/c
 import { FINISHING, describeMove } from '#app/card-kit/rules/phrases.ts';
 import { type SolitaireState, isUntouched, isWon } from './rules/table.ts';
 import type { GameText, Preference, ToastMessage } from '#app/game-kit/contract.ts';
-import { getPlaceName, isStuck } from './hints.ts';
+import { getPileName, isStuck } from './hints.ts';
 import type { SolitaireEvent } from './rules/changes.ts';
 import { isDead } from './rules/moves.ts';
 import { formatNumber } from '#app/content/format/format-count.ts';
@@ -32,7 +32,7 @@ function describeEvent(event: SolitaireEvent): string {
     case 'turned-over':
       return 'Recycled the waste pile';
     case 'moved':
-      return describeMove(event.card, event.count, getPlaceName(event.to, event.onto));
+      return describeMove(event.card, event.count, getPileName(event.to, event.onto));
     case 'turned-up':
       return `, turned up ${getCardName(event.card)}`;
     case 'finishing':

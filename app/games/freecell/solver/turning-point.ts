@@ -6,7 +6,7 @@ import type { PileMove } from '#app/card-kit/rules/piles.ts';
 import type { FreeCellMove } from '#app/games/freecell/rules/moves.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
 import { isCell, isColumn, type FreeCellState } from '#app/games/freecell/rules/table.ts';
-import { getPlaceName } from '#app/games/freecell/text.ts';
+import { getPileName } from '#app/games/freecell/text.ts';
 // oxlint-disable-next-line import/default -- Vite exports the URL of the worker script
 import workerUrl from './worker.ts?worker&url';
 
@@ -16,7 +16,7 @@ export const explained: ExplainedGame<FreeCellState, FreeCellMove, PileMove> = {
   play: rules.play,
   listPiles: ({ columns, cells, foundations }) => [...columns, ...cells.map(toPile), ...foundations.map(toPile)],
   getKind: (pile) => (isColumn(pile) ? 'column' : isCell(pile) ? 'cell' : 'foundation'),
-  getPlaceName,
+  getPileName,
   createLine: (_, moves) => moves,
 };
 

@@ -3,7 +3,7 @@ import { NO_CARD } from '#app/card-kit/rules/cards.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
 import type { CardGame } from '#app/card-kit/view/card-game.ts';
 import type { Layout } from '#app/card-kit/view/spots.ts';
-import { getPlaceName } from '#app/games/freecell/text.ts';
+import { getPileName } from '#app/games/freecell/text.ts';
 import { COLUMN_COUNT } from '#app/games/freecell/rules/deal.ts';
 import { canTake, findBestPlace, findTargets } from '#app/games/freecell/rules/moves.ts';
 import { FIRST_CELL, getLeadCard, getTopCard, isCell, isColumn, isFoundation, PILE_COUNT } from '#app/games/freecell/rules/table.ts';
@@ -37,5 +37,5 @@ export const cardGame: CardGame<FreeCellState> = {
   canTake,
   findTargets: (state, pile, count) => (state.isFinishing ? [] : findTargets(state, pile, count)),
   findBestPlace,
-  getPlaceName,
+  getPileName,
 };

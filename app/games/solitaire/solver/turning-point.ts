@@ -2,7 +2,7 @@
 import { askWorker } from '#app/card-kit/solver/ask-worker.ts';
 import { createTurningPointFinder, type ExplainedGame } from '#app/card-kit/solver/turning-point.ts';
 import { NO_CARD } from '#app/card-kit/rules/cards.ts';
-import { getPlaceName } from '#app/games/solitaire/hints.ts';
+import { getPileName } from '#app/games/solitaire/hints.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { isColumn, isFoundation, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
@@ -19,7 +19,7 @@ export const explained: ExplainedGame<SolitaireState, SolitaireMove, Step> = {
     talon.slice(0, drawn),
   ],
   getKind: (pile) => (isColumn(pile) ? 'column' : isFoundation(pile) ? 'foundation' : 'waste'),
-  getPlaceName,
+  getPileName,
   bringUp: (state, card) => (state.talon.includes(card) ? { ...state, drawn: state.talon.indexOf(card) + 1 } : state),
   createLine,
 };

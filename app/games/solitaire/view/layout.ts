@@ -2,7 +2,7 @@
 import type { CardGame } from '#app/card-kit/view/card-game.ts';
 import type { Layout } from '#app/card-kit/view/spots.ts';
 import { NO_CARD } from '#app/card-kit/rules/cards.ts';
-import { getPlaceName } from '#app/games/solitaire/hints.ts';
+import { getPileName } from '#app/games/solitaire/hints.ts';
 import { canTake, findBestPlace, findTargets } from '#app/games/solitaire/rules/moves.ts';
 import { COLUMNS, FIRST_FOUNDATION, FOUNDATIONS, getLeadCard, getTopCard, isFoundation, WASTE } from '#app/games/solitaire/rules/table.ts';
 import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
@@ -42,5 +42,5 @@ export const cardGame: CardGame<SolitaireState> = {
   canTake,
   findTargets,
   findBestPlace,
-  getPlaceName,
+  getPileName,
 };

@@ -10,7 +10,7 @@ export const explained: ExplainedGame<SpiderState, SpiderMove, SpiderMove> = {
   play: rules.play,
   listPiles: ({ columns }) => columns,
   getKind: () => 'column',
-  getPlaceName: describeColumn,
+  getPileName: describeColumn,
   createLine: (_, moves) => moves,
 };
 

@@ -27,5 +27,5 @@ export const cardGame: CardGame<SpiderState> = {
   canTake,
   findTargets,
   findBestPlace,
-  getPlaceName: describeColumn,
+  getPileName: describeColumn,
 };
