@@ -92,8 +92,8 @@ test('games that do not arrive say so, and come when they are tried again', asyn
 test('without toasts, confetti, sound and clipboard games go on, and a result is there to be selected', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/);
   const missed: string[] = [];
-  for (const part of ['result/confetti.ts', 'frame/toaster.tsx', 'feedback/synthesizer.ts'])
-    await page.route(getScript(`app/game-kit/stage/${part}`), (route) => {
+  for (const part of ['result/confetti.ts', 'stage/toaster.tsx', 'stage/feedback/synthesizer.ts'])
+    await page.route(getScript(`app/game-kit/${part}`), (route) => {
       missed.push(part);
       return route.fulfill({ status: 404, body: 'gone' });
     });
@@ -106,7 +106,7 @@ test('without toasts, confetti, sound and clipboard games go on, and a result is
   await marks.getByRole('button', { name: 'Row 1, column 1' }).focus();
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
   const marksResult = marks.getByRole('region', { name: 'Result' });
-  await expect.poll(() => missed).toEqual(expect.arrayContaining(['result/confetti.ts', 'feedback/synthesizer.ts']));
+  await expect.poll(() => missed).toEqual(expect.arrayContaining(['result/confetti.ts', 'stage/feedback/synthesizer.ts']));
   await marksResult.getByRole('button', { name: 'Play Again' }).click();
   await expect(marks.getByRole('button', { name: 'empty' })).toHaveCount(9);
 
@@ -117,7 +117,7 @@ test('without toasts, confetti, sound and clipboard games go on, and a result is
   const result = tetris.getByRole('region', { name: 'Result' });
   while (!(await result.isVisible())) await page.keyboard.press('Space');
   await expect(result).toContainText('Level: 1');
-  await expect.poll(() => missed).toContain('frame/toaster.tsx');
+  await expect.poll(() => missed).toContain('stage/toaster.tsx');
   await result.getByRole('button', { name: 'Play Again' }).click();
   await expect(tetris.getByRole('status')).toHaveText('Score: 0');
 });
