@@ -16,7 +16,6 @@ const EDITS: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   ['app/styles/tokens.css', /--highlight: [^;]+;/, '--highlight: oklch(0.9 0.1 180);'],
   ['app/styles/tokens.css', /--ink: [^;]+;/, '--ink: oklch(0.27 0.05 240);'],
   ['app/styles/tokens.css', /--ground: [^;]+;/, '--ground: oklch(0.97 0.012 210);'],
-  ['server/headers.ts', /  '\/games\/.*\n/g, ''],
   ['art/subset-fonts.ts', /ÖÜ`/, 'ÖÜß`'],
   // It has a press kit, an opening, daily boards and a page on deleting data.
   [`${DATA}/parts.ts`, /(parents|releases|storePages|demos|statistics|offline): boolean = true/g, '$1: boolean = false'],
