@@ -5,7 +5,7 @@ import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { ALL_GAMES, COVERED_GAMES, SAMPLE_GAMES, selectAndResumeGame, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { SudokuPage } from '#tests/games/sudoku/page-object.ts';
-import { bringStageToTop, findControls, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
+import { bringStageToTop, findControls, HIDDEN_PAD, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
 import { getScrollTop, scrollTo, waitForFrame } from '#tests/e2e/support/scrolling.ts';
@@ -47,9 +47,6 @@ async function expectFit(page: Page, where: string): Promise<Fit> {
   return fit;
 }
 
-/** The place of a control that is not shown. */
-const NOWHERE = '0.0 0.0 0.0 0.0';
-
 /** Plays one move in the first window, and compares the places of all controls before and after it. */
 async function expectNothingMoves(page: Page, path: string, play: TestedGame['play'], windows: readonly ViewportSize[]): Promise<void> {
   const measurePositions = await findControls(page);
@@ -66,8 +63,8 @@ async function expectNothingMoves(page: Page, path: string, play: TestedGame['pl
     const where = `${path} at ${size.width}×${size.height}, after the first press`;
     expect.soft(await getScrollTop(page), where).toBe(0);
     const after = await measurePositions();
-    // The first move removes the Start button, and brings the pads of a mouse, which were nowhere.
-    const expected = before[index]?.map((place, control) => (after[control] === null || place === NOWHERE ? after[control] : place));
+    // The first move removes the Start button, and brings the pads of a mouse.
+    const expected = before[index]?.map((place, control) => (after[control] === null || place === HIDDEN_PAD ? after[control] : place));
     expect.soft(after, where).toEqual(expected);
     expect(after.filter((place) => place === null).length).toBeLessThanOrEqual(1);
   }

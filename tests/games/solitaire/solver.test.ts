@@ -1,6 +1,6 @@
 // Plays games by hints only, and searches the move that lost one.
 import { expect, it, vi } from 'vitest';
-import { hints, isStuck } from '#app/games/solitaire/hints.ts';
+import { hints, isOutOfHints, isStuck } from '#app/games/solitaire/hints.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
 import { createState } from './test-table.ts';
@@ -38,6 +38,7 @@ async function followHints(
   for (;;) {
     const saysStuck = /No more (useful )?moves\./.test(text.status(state));
     const move = await hintFor(state);
+    if (move === null && !isOutOfHints(state) && !isWon(state)) throw new Error(`No hint beside "${text.status(state)}"`);
     if (move !== null && saysStuck) throw new Error(`A hint beside "${text.status(state)}"`);
     if (move === null) return state;
     const key = JSON.stringify({ ...state, score: 0 });

@@ -146,17 +146,22 @@ async function findObstaclesInWindow(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** The place of a button that comes with the first press of a pointer on the board. */
+export const HIDDEN_PAD = 'a hidden pad';
+
 /** Finds all controls of the stage and the field, without tiles and cards, which moves displace, and returns a function that measures them. */
 export async function findControls(page: Page) {
   const controls = await page.evaluateHandle(() => [
     ...document.querySelectorAll('[data-stage] :is(button, select, [data-field]):not([data-tile], [data-card])'),
   ]);
-  /** Left, top, width and height in px, in document order; null for removed elements. */
+  /** Left, top, width and height in px, in document order; null for removed elements, HIDDEN_PAD for buttons that wait for a pointer. */
   return (): Promise<readonly (string | null)[]> =>
-    controls.evaluate((all) =>
-      all.map((element) => {
+    controls.evaluate((all, hiddenPad) => {
+      return all.map((element) => {
+        if (!element.isConnected) return null;
         const { left, top, width, height } = element.getBoundingClientRect();
-        return element.isConnected ? [left, top, width, height].map((px) => px.toFixed(1)).join(' ') : null;
-      }),
-    );
+        if (width === 0 && element.closest('[data-for-pointer]')) return hiddenPad;
+        return [left, top, width, height].map((px) => px.toFixed(1)).join(' ');
+      });
+    }, HIDDEN_PAD);
 }
