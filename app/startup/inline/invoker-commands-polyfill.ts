@@ -4,7 +4,7 @@
 type FallbackAction = { readonly action: 'showModal' | 'close' | 'open-page'; readonly id: string };
 
 /** The action that the browser does not perform when the button is pressed, and the ID of its target. Null if the browser handles the button. */
-export function findFallbackAction(button: Pick<Element, 'getAttribute'>): FallbackAction | null {
+function findFallbackAction(button: Pick<Element, 'getAttribute'>): FallbackAction | null {
   const popover = button.getAttribute('popovertarget');
   if (popover !== null) return 'popover' in button ? null : { action: 'open-page', id: popover };
   const id = button.getAttribute('commandfor');
