@@ -28,7 +28,7 @@ const SOCIAL_WIDTH = '1200';
 const SOCIAL_HEIGHT = '630';
 
 /** Appends the studio's name unless the title ends with it. */
-export function createFullTitle(title: string): string {
+function createFullTitle(title: string): string {
   return title.endsWith(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 

@@ -18,7 +18,7 @@ const NAVIGATION_PLACES = ['header', 'menu', 'footer', 'fine print'] as const;
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
 
 /** The grounds of page heads, drawn in components/ui/text/page-ground.module.css. */
-export const GROUNDS = ['games', 'studio', 'play'] as const;
+const GROUNDS = ['games', 'studio', 'play'] as const;
 
 /** Sections of llms.txt. */
 export const LLMS_SECTIONS = ['Games', 'Mini Games', 'Pages', 'Optional'] as const;

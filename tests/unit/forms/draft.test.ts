@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { clearDraft, isSameDraft, loadDraft, parseDraft, saveDraft } from '#app/forms/draft.ts';
-import { restoreDraft, selectSubmittedFields } from '#app/forms/fields.ts';
+import { selectSubmittedFields } from '#app/forms/fields.ts';
 import { isWebAddress } from '#app/forms/submission.ts';
 
 const REQUIRED = { name: 'Ani', email: 'ani@example.com', subject: 'Project Proposal', message: 'Hello,\n"world"' };
@@ -26,18 +26,6 @@ it('keeps a draft in sessionStorage only, so that the next user of the device ca
   expect(localTexts.size).toBe(0);
   clearDraft();
   expect(sessionTexts.size).toBe(0);
-});
-
-it('restores what was not typed anew before the page was ready', () => {
-  stubStorage('sessionStorage');
-  saveDraft(DRAFT);
-  const typed = { ...NOTHING, email: 'gor@example.com', message: 'Hi' };
-  const fields = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, { name, value }]));
-  const form: object = { elements: { namedItem: (name: string) => fields[name] } };
-  restoreDraft(form as HTMLFormElement);
-  expect(Object.values(fields).map(({ name, value }) => [name, value])).toEqual(
-    Object.entries({ ...DRAFT, email: typed.email, message: typed.message }),
-  );
 });
 
 it('deletes a draft that has become empty', () => {

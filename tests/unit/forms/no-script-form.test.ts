@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '#tests/unit/render.ts';
 import { failures } from '#app/content/data/form-messages.ts';
-import { Honeypot, readHoneypot } from '#app/forms/honeypot.tsx';
+import { Honeypot } from '#app/forms/honeypot.tsx';
 
 const ENDPOINT = 'https://forms.example/f';
 
@@ -46,12 +46,6 @@ it('is an email to the studio without an endpoint, which the browser validates',
   }
 });
 
-/** Reads the honeypot of a form in which a field of this name has this text; Node cannot read a form. */
-function read(name: string, text: string): string {
-  vi.stubGlobal('FormData', Map.bind(null, [[name, text]]));
-  return readHoneypot({} as HTMLFormElement);
-}
-
 const [, name = ''] = / name="([^"]*)"/.exec(render(Honeypot, {})) ?? [];
 
 it('has a name that no browser and no password manager takes for a field of theirs', () => {
@@ -59,10 +53,4 @@ it('has a name that no browser and no password manager takes for a field of thei
   expect(name).not.toMatch(
     /name|mail|user|login|pass|phone|tel|company|org|url|web|site|street|address|city|state|zip|code|country|birth|card/i,
   );
-});
-
-it('reads what a bot wrote into the field that is shown to it', () => {
-  expect(read(name, 'https://spam.example')).toBe('https://spam.example');
-  expect(read(name, '')).toBe('');
-  expect(read('another', 'https://spam.example')).toBe('');
 });

@@ -8,10 +8,6 @@ import GamesPage, { loader as loadGames } from '#app/pages/games.tsx';
 import HomePage, { loader as loadHome } from '#app/pages/home/home.tsx';
 import JobsPage, { loader as loadJobs } from '#app/pages/jobs/jobs.tsx';
 import ServicesPage, { loader as loadServices } from '#app/pages/services/services.tsx';
-import GamePage from '#app/pages/game/game.tsx';
-import { createGameText } from '#app/content/page-families/game.ts';
-import { createGameDetail } from '#app/content/queries/game-detail.ts';
-import { createExampleGame } from '#tests/unit/content/data/example-game.ts';
 
 /** The titles of sections that hold nothing but their head, and lists without an item. */
 function findEmpty(markup: string): string[] {
@@ -58,28 +54,4 @@ it('leads from the hero to games in any case', () => {
     expect(markup.match(/ id="featured-games"/g)).toHaveLength(1);
     expect(findEmpty(markup)).toEqual([]);
   }
-});
-
-it('shows the page of the only game, which nobody has rated or reviewed', () => {
-  const game = createExampleGame({
-    rating: 0,
-    reviews: [],
-    appStoreUrl: undefined,
-    googlePlayUrl: undefined,
-    stores: [{ name: 'Steam', url: 'https://steam.example/1' }],
-    platforms: ['Windows'],
-  });
-  const renderGame = (shown: typeof game) =>
-    page(GamePage, {
-      detail: createGameDetail(shown, [shown]),
-      copy: createGameText(shown),
-      breadcrumbs: [],
-      phoneCode: null,
-      failures: null,
-    });
-  const markup = renderGame(game);
-  expect(findEmpty(markup.replace(/<nav aria-label="Breadcrumb".*?<\/nav>/, ''))).toEqual([]);
-  expect(markup).toContain('href="https://steam.example/1"');
-  expect(markup).not.toMatch(/Rated |QR code|<blockquote/);
-  expect(renderGame(createExampleGame())).toMatch(/Rated 4\.2/);
 });

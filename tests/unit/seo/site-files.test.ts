@@ -5,8 +5,6 @@ import { createSiteFiles, createSitemap, createSitemapEntries } from '#app/seo/s
 import { games } from '#app/content/data/catalogue.ts';
 import { listSitePages } from '#app/content/queries/page-table.ts';
 import * as parts from '#app/content/data/parts.ts';
-import { loader as loadGames } from '#app/pages/games.tsx';
-import { loader as loadHome } from '#app/pages/home/home.tsx';
 import { createReleaseFeed } from '#app/seo/release-feed.ts';
 
 function text(path: string): string {
@@ -49,11 +47,6 @@ it('the manifest has icons for home screens, one of them maskable', () => {
   expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
 });
 
-it('llms.txt starts with a title and a summary, and links to every game', () => {
-  expect(text('/llms.txt')).toMatch(/^# \S.*\n\n> \S/);
-  for (const game of games) expect(text('/llms.txt')).toContain(`](${toAbsoluteUrl(`/games/${game.slug}`)})`);
-});
-
 it('security.txt has the fields that RFC 9116 requires', () => {
   const found = fields('/.well-known/security.txt');
   expect(found.get('Contact')).toMatch(/^mailto:\S+@\S+$/);
@@ -78,13 +71,4 @@ it.skipIf(!parts.releases)('the feed escapes release notes, so that feed readers
   if (!game) throw new Error('There is no game');
   const hostile = { ...game, releases: [{ version: '9.0', date: '2026-01-01', notes: ['a < b && <script>alert(1)</script>'] }] };
   expect(createReleaseFeed([hostile])[0]?.text).not.toContain('<script>');
-});
-
-it('the feed is deterministic', () => {
-  expect(createReleaseFeed(games)[0]).toEqual(feed);
-});
-
-it.skipIf(!parts.releases)('the feed is announced to feed readers by the home page and the page of all games', () => {
-  for (const { head } of [loadHome(), loadGames()])
-    expect(head).toContainEqual(expect.objectContaining({ rel: 'alternate', type: 'application/atom+xml', href: feed?.path }));
 });

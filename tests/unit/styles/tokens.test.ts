@@ -17,26 +17,6 @@ it('knows every token that styles use', () => {
   expect(unknown).toEqual([]);
 });
 
-it('defines no property by itself, which would leave it without a value', () => {
-  expect(styles.flatMap(({ file, css }) => (css.match(/(--[\w-]+):[^;{}]*var\(\1\)/g) ?? []).map((rule) => `${file}: ${rule}`))).toEqual(
-    [],
-  );
-});
-
-it('lets a surface that carries text shine through only where the visitor does not mind transparency', () => {
-  const rules = styles.flatMap(({ file, css }) =>
-    [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({ file, selector, body })),
-  );
-  const fixed = rules
-    .filter(
-      ({ selector, body }) =>
-        !selector.includes('::backdrop') &&
-        /background(?:-color)?:\s*(?:color-mix|oklch)\([^;]*(?:[7-9]\d%, transparent|\/ 0?\.[7-9]\d*)\)/.test(body),
-    )
-    .map(({ file, selector }) => `${file}: ${selector.trim()}`);
-  expect(fixed).toEqual([]);
-});
-
 it.each([
   ['dark on a light brand', 'oklch(0.78 0.15 60)', '--ink-strong'],
   ['light on a dark one', 'oklch(0.4 0.1 150)', '--label'],

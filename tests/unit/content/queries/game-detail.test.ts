@@ -26,10 +26,6 @@ it('shows the pictures in the order of the catalogue', () => {
   expect(images.map(({ name, alt }) => ({ picture: name, alt }))).toEqual(game.images);
 });
 
-it('shares 200 characters of the overview', () => {
-  expect(createGameDetail(odd, games).shareText).toHaveLength(200);
-});
-
 it.each([...games, odd])('describes $slug with exactly the first 120 characters of the overview', (described) => {
   expect(createGamePage(described).description).toBe(described.overview.join(' ').slice(0, 120));
 });

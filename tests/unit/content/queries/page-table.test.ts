@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as parts from '#app/content/data/parts.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { FOOTER_GAMES } from '#app/content/data/footer-games.ts';
 import { createGamePath, createGetPath } from '#app/content/paths.ts';
-import { type NavigationPlace, GROUNDS } from '#app/content/schema/page-schema.ts';
+import { type NavigationPlace } from '#app/content/schema/page-schema.ts';
 import { createNavigation, createBreadcrumbs } from '#app/content/queries/navigation.ts';
-import { findPagePath, getPagesOfRow, listSitePages, pageTable } from '#app/content/queries/page-table.ts';
+import { findPagePath, getPagesOfRow, pageTable } from '#app/content/queries/page-table.ts';
 import { OFFLINE_PATH } from '#app/startup/inline/service-worker-paths.ts';
 import routes from '#app/routes.ts';
 import { mockModule } from '#tests/unit/mock-module.ts';
@@ -14,12 +13,6 @@ import { createExampleGame } from '../data/example-game.ts';
 
 const GAME_PATH = createGamePath(games[0]?.slug ?? '');
 const GET_PATH = createGetPath(games[0]?.slug ?? '');
-const paths = listSitePages().map((page) => page.path);
-
-it('has a page for each game, and each page once', () => {
-  expect(paths).toEqual(expect.arrayContaining(games.map((game) => `/games/${game.slug}`)));
-  expect(new Set(paths).size).toBe(paths.length);
-});
 
 it('finds the address of a page, also with an anchor, and none of a page that a family does without', () => {
   expect(['/', '/#top', `${GAME_PATH}#reviews`, '/games/nothing', '/games/nothing#top'].map(findPagePath)).toEqual([
@@ -66,16 +59,6 @@ it.each<[string, string[]]>([
   ...(parts.storePages ? [[GET_PATH, ['/', '/games', GAME_PATH, GET_PATH]] as [string, string[]]] : []),
 ])('gives the breadcrumbs of %s, from the home page on', (path, trail) => {
   expect(createBreadcrumbs(path).map((step) => step.path)).toEqual(trail);
-});
-
-it('gives every page a toy of its own, and draws every ground, each of which lies under a page', () => {
-  const listValues = (field: 'picture' | 'ground') =>
-    pageTable.flatMap((row) => (field in row ? [(row as Partial<Record<typeof field, string>>)[field]] : []));
-  const toys = listValues('picture');
-  expect(new Set(toys).size).toBe(toys.length);
-  const styles = readFileSync('app/components/ui/text/page-ground.module.css', 'utf8');
-  expect([...styles.matchAll(/data-ground='(.+?)'/g)].map(([, ground]) => ground).toSorted()).toEqual(GROUNDS.toSorted());
-  expect(listValues('ground')).toEqual(expect.arrayContaining([...GROUNDS]));
 });
 
 it('has no route for a family of pages that has none', async () => {

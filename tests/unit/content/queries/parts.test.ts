@@ -57,14 +57,6 @@ it.each(PARTS)('without %s, has all pages but those of that part, and names none
   expect(removed.filter((path) => names(mentions, path))).toEqual([]);
 });
 
-const NAMED_PATHS = { releases: '/releases.xml', dailyBoards: '/play#today', offline: 'offline/offline.tsx' } as const;
-
-it.each(Object.entries(NAMED_PATHS) as [Part, string][])('names %s only with that part: %s', async (part, path) => {
-  expect(names(whole.mentions, path)).toBe(true);
-  expect(names((await readSite([part])).mentions, path)).toBe(true);
-  expect(names((await readSite(without(part))).mentions, path)).toBe(false);
-});
-
 it('keeps the social images and cut-outs of parts that are off, and leaves them out of the published files', async () => {
   const { paths } = await readSite([]);
   const { findUnusedFiles } = await import('#app/content/validation/unused-files.ts');

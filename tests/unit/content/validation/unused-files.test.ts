@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { games } from '#app/content/data/catalogue.ts';
 import { team } from '#app/content/data/team.ts';
@@ -42,14 +41,4 @@ it('finds what a game, a mini game, a person and a page leave behind', () => {
     'app/games/chess/entry.ts',
   ];
   expect(findUnusedFiles(files, options)).toEqual(files);
-});
-
-it('knows every picture whose name is computed: all others are quoted in full', () => {
-  // Of games and mini games. A removed page would take the picture of another one along if only that page quoted it.
-  const known = /^(?:mini-games\/)?\$\{[^}]+\}/;
-  const computed = globSync('app/**/*.{ts,tsx}').flatMap((file) =>
-    Array.from(readFileSync(file, 'utf8').matchAll(/\b[fF]indPicture\(`([^`]*)`/g), ([, name = '']) => ({ file, name })),
-  );
-  expect(computed.length).toBeGreaterThan(0);
-  expect(computed.filter(({ name }) => !known.test(name))).toEqual([]);
 });

@@ -22,10 +22,6 @@ it('shows every tenth of a star: none looks empty or full', () => {
   expect(Math.max(...growths)).toBeLessThan(4);
 });
 
-it('defaults to 4.8 of five stars', () => {
-  expect(getFill({})).toEqual(getFill({ value: 4.8, max: 5 }));
-});
-
 it.each([
   [{ value: 4 }, 'Rated 4.0 out of 5', '4.0'],
   [{ value: 7.26, max: 10 }, 'Rated 7.3 out of 10', '7.3'],
