@@ -15,10 +15,7 @@ const GENERATOR = 'templates/generate.ts';
 const REFUSED_COMMANDS = [
   { args: [], message: 'Say what to make' },
   { args: ['game'], message: 'npm run new game <id>' },
-  { args: ['demo'], message: 'npm run new demo <id>' },
-  { args: ['page'], message: 'npm run new page <name>' },
   { args: ['game', 'Bean Jar'], message: '"Bean Jar" won\'t work' },
-  { args: ['game', 'memory'], message: 'memory is taken' },
   { args: ['demo', 'spider'], message: 'spider is taken' },
   { args: ['page', 'about-us'], message: 'about-us is taken' },
 ];
