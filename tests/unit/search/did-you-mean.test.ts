@@ -16,19 +16,6 @@ function listEdits(word: string, letters: readonly string[]): Set<string> {
 }
 
 describe('one typo', () => {
-  it.each([
-    ['dominos', 'dominoes', true], // a letter is missing
-    ['dominnoes', 'dominoes', true], // one too many
-    ['dominoas', 'dominoes', true], // a wrong one
-    ['donimoes', 'dominoes', false],
-    ['domnioes', 'dominoes', true], // two have changed places
-    ['otter', 'otter', false],
-    ['domnes', 'dominoes', false],
-    ['abcd', 'badc', false],
-    ['', 'a', true],
-    ['aa', 'a', true],
-  ])('%s for %s: %s', (typed, meant, isTypo) => expect(isOneTypo(typed, meant)).toBe(isTypo));
-
   it('is exactly one edit', () => {
     const letters = ['a', 'b', 'c'];
     const longer = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));

@@ -1,11 +1,9 @@
 // Tests that the files in deploy/ match the server that they start.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 it('copies exactly the packages that the server imports into the container, and these have no dependencies', () => {
@@ -17,6 +15,6 @@ it('copies exactly the packages that the server imports into the container, and 
 });
 
 it.skipIf(!hasCaddy)('has a Caddyfile that Caddy accepts', () => {
-  const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', path.join(root, 'deploy/Caddyfile')]);
+  const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']);
   expect(status, String(stderr)).toBe(0);
 });

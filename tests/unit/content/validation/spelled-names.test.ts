@@ -1,12 +1,9 @@
 // Tests that code takes the studio's name, places and addresses from the data. The content check advises where texts spell them.
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as site from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { findSpelled, listIdentityWords } from '#app/content/validation/spelled-names.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 it('finds a name, a domain and every place of an office, but no longer words, addresses of other sites and time zones', () => {
   const offices = [
@@ -40,12 +37,11 @@ it('finds a name, a domain and every place of an office, but no longer words, ad
 
 it('spells the name, the domain and the places of the studio in no code', () => {
   const files = globSync(['app/**/*.{ts,tsx,svg,css}', 'public/**/*.{txt,svg,xml}', 'art/{social,logo}/*.ts'], {
-    cwd: ROOT,
     exclude: ['app/content/data/**'],
   });
   expect(files.length).toBeGreaterThan(0);
   const found = files.flatMap((file) =>
-    findSpelled(readFileSync(path.join(ROOT, file), 'utf8'), listIdentityWords(site, studio)).map((line) => `${file}:${line}`),
+    findSpelled(readFileSync(file, 'utf8'), listIdentityWords(site, studio)).map((line) => `${file}:${line}`),
   );
   expect(found).toEqual([]);
 });

@@ -3,12 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
-const findFiles = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
+const findFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll(path.sep, '/'));
 const modules = findFiles('{app,templates}/**/*.module.css');
 const components = findFiles('{app,templates}/**/*.{ts,tsx}').map((file) => ({
   folder: path.posix.dirname(file),
-  text: readFileSync(path.join(root, file), 'utf8'),
+  text: readFileSync(file, 'utf8'),
 }));
 
 /** Returns the class names that a module defines, without those in :global. */
@@ -34,7 +33,7 @@ it.each(modules)('%s', (file) => {
     ),
   );
   const isDynamic = importers.some(({ name, text }) => text.includes(`${name}[`));
-  const classes = findClasses(readFileSync(path.join(root, file), 'utf8'));
+  const classes = findClasses(readFileSync(file, 'utf8'));
   for (const className of used) expect(classes, `${className} is used but not defined`).toContain(className);
   const unused = isDynamic ? [] : [...classes].filter((className) => !used.has(className));
   expect(unused, 'defined but not used').toEqual([]);

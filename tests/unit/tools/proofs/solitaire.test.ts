@@ -1,6 +1,5 @@
 // Replays the proof (the winning moves) of every deal that the game offers as winnable.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { rules, pickWinnableDeal, winnableDeals } from '#app/games/solitaire/rules/rules.ts';
 import { createTable } from '#app/games/solitaire/rules/table.ts';
@@ -8,7 +7,7 @@ import { solve } from '#app/games/solitaire/solver/solver.ts';
 import { playProof, writeProof } from '../../../../tools/proofs/solitaire/proof.ts';
 
 const proofs = new Map(
-  readFileSync(path.join(import.meta.dirname, '../../../../tools/proofs/solitaire/proofs.txt'), 'utf8')
+  readFileSync('tools/proofs/solitaire/proofs.txt', 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split(' ') as [string, string])

@@ -1,16 +1,14 @@
 // Replays the proof (the winning moves) of every deal of one and of two suits.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { playProof } from '../../../../tools/proofs/spider/proof.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
 import { createTable, isWon, createDeal } from '#app/games/spider/rules/table.ts';
 import { pickDeal } from '#app/games/spider/rules/winnable.ts';
 
-const FILE = path.join(import.meta.dirname, '../../../../tools/proofs/spider/proofs.txt');
 /** By deal: with one suit, and with two. */
 const proofs = new Map(
-  readFileSync(FILE, 'utf8')
+  readFileSync('tools/proofs/spider/proofs.txt', 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split(' '))

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 let folder: string;
 
 const file = (name: string) => path.join(folder, name);
@@ -23,8 +22,8 @@ function setUp(npmCode = 0) {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'set-up-'));
-  cpSync(path.join(root, 'tools/setup'), file('tools/setup'), { recursive: true });
-  cpSync(path.join(root, '.node-version'), file('.node-version'));
+  cpSync('tools/setup', file('tools/setup'), { recursive: true });
+  cpSync('.node-version', file('.node-version'));
   writeFileSync(file('package-lock.json'), '{}');
   writeFileSync(
     file('npm.mjs'),
@@ -43,20 +42,22 @@ it('installs once', () => {
   expect(setUp().hasRun).toBe(false);
 });
 
-it.each([
-  ['after a change of the lock file', () => writeFileSync(file('package-lock.json'), '{ "name": "other" }')],
+const changeLockFile = (text: string) => writeFileSync(file('package-lock.json'), text);
+
+it.each<[string, () => void]>([
+  ['after a change of the lock file', () => changeLockFile('{ "name": "other" }')],
   ['if a package is gone', () => rmSync(file('node_modules/bean'), { recursive: true })],
+  [
+    'after an installation that failed',
+    () => {
+      changeLockFile('{ "name": "other" }');
+      setUp(1);
+      changeLockFile('{}');
+    },
+  ],
 ])('installs again %s', (_, change) => {
   setUp();
   change();
-  expect(setUp().hasRun).toBe(true);
-});
-
-it('installs again after an installation that failed', () => {
-  setUp();
-  writeFileSync(file('package-lock.json'), '{ "name": "other" }');
-  setUp(1);
-  writeFileSync(file('package-lock.json'), '{}');
   expect(setUp().hasRun).toBe(true);
 });
 

@@ -7,37 +7,16 @@ import { createPrecacheEntry, getUrlPath, isIconElsewhere, isPrecached } from '.
 const noPageData = new Set<string>();
 
 it.each([
-  'index.html',
-  'play.html',
-  'play/sudoku.html',
-  'play/sudoku/daily.html',
-  'games/block-blitz-go/play.html',
-  'games/block-blitz-go/play.data',
-  'offline.html',
-  '_.data',
-  'play/sudoku.data',
-  'assets/game-1a2b.js',
-  'assets/page-meta-1a2b.js',
-  'pictures/mini-games/memory-224.0123abcd.avif',
-  'pictures/block-blitz-go/icon-192.0123abcd.avif',
-  'pictures/toy-box/lid-480.0123abcd.avif',
-])('precaches %s', (file) => {
-  expect(isPrecached(file, noPageData)).toBe(true);
-});
+  ...['index.html', 'play.html', 'play/sudoku.html', 'play/sudoku/daily.html', 'games/block-blitz-go/play.html', 'offline.html'],
+  ...['games/block-blitz-go/play.data', '_.data', 'play/sudoku.data', 'assets/game-1a2b.js', 'assets/page-meta-1a2b.js'],
+  ...['mini-games/memory-224', 'block-blitz-go/icon-192', 'toy-box/lid-480'].map((name) => `pictures/${name}.0123abcd.avif`),
+])('precaches %s', (file) => expect(isPrecached(file, noPageData)).toBe(true));
 
 it.each([
-  'games.html',
-  'games/idle-mouse.data',
-  'assets/game-1a2b.js.br',
-  'assets/page-1a2b.data',
-  'assets/server-build-1a2b.css',
-  'pictures/mini-games/memory-480.0123abcd.avif',
-  'pictures/mini-games/memory-224.0123abcd.webp',
-  'press/idle-mouse-key-art.png',
-  'licenses.txt',
-])('does not precache %s', (file) => {
-  expect(isPrecached(file, noPageData)).toBe(false);
-});
+  ...['games.html', 'games/idle-mouse.data', 'assets/game-1a2b.js.br', 'assets/page-1a2b.data', 'assets/server-build-1a2b.css'],
+  ...['pictures/mini-games/memory-480.0123abcd.avif', 'pictures/mini-games/memory-224.0123abcd.webp'],
+  ...['press/idle-mouse-key-art.png', 'licenses.txt'],
+])('does not precache %s', (file) => expect(isPrecached(file, noPageData)).toBe(false));
 
 it('precaches the data of pages with games', () => {
   expect(isPrecached('assets/page-1a2b.data', new Set(['assets/page-1a2b.data']))).toBe(true);

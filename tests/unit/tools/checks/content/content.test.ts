@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { findFieldLine, readPlainText, readSource } from '../../../../../tools/checks/content/content-source.ts';
-import path from 'node:path';
 import { readLetters, findUnknownLetters } from '../../../../../tools/checks/content/font-coverage.ts';
 import { formatProblem } from '../../../../../tools/checks/content/report.ts';
 
@@ -52,8 +51,7 @@ it('finds the line of a field, or of what it is missing from', () => {
   expect(['team', 'team[0].name', 'team[1].links.0', 'team[1].role', 'teams'].map(find)).toEqual([1, 2, 6, 3, null]);
 });
 
-const fonts = path.resolve(import.meta.dirname, '../../../../../app/styles/fonts');
-const known = await readLetters(['dynapuff', 'figtree'].map((face) => path.join(fonts, `${face}.woff2`)));
+const known = await readLetters(['dynapuff', 'figtree'].map((face) => `app/styles/fonts/${face}.woff2`));
 
 it.each(["A queen's “café” – 100 % fun…", 'Año nuevo', 'No\u00a0break'])('knows the letters of %s', (text) => {
   expect(findUnknownLetters([{ line: 1, text }], known)).toEqual([]);
