@@ -116,6 +116,22 @@ test('the calendar leads to past days, beside the game that is under way; a day 
   await expect(getDailyStage(page, 'Puzzle').getByRole('listitem').getByRole('link')).toHaveCount(SET);
 });
 
+test('the calendar turns from the month of today back to the first with boards, and no further', async ({ page }) => {
+  await page.clock.setFixedTime('2027-01-05T12:00:00-08:00');
+  await open(page, '/play/sudoku/daily');
+  const [previous, next] = ['Previous month', 'Next month'].map((name) => page.getByRole('button', { name }));
+  for (const [button, month] of [
+    [next, 'January 2027'],
+    [previous, 'December 2026'],
+    [previous, 'November 2026'],
+    [previous, 'November 2026'],
+    [next, 'December 2026'],
+  ] as const) {
+    await button?.press('Enter');
+    await expect(page.getByText(month, { exact: true })).toBeVisible();
+  }
+});
+
 test('a result is sent as text, a lost board is tried again, and the statistics know the days', async ({ page }) => {
   await page.clock.setFixedTime(EVENING);
   await seedStorage(page, {

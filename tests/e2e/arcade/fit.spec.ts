@@ -94,9 +94,9 @@ test('a game in every variant fits its page, as large as it can be, and the firs
   }
 });
 
-test('every game fits a small phone', async ({ page }) => {
+test('every other game fits a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const { id } of ALL_GAMES) {
+  for (const { id } of ALL_GAMES.filter((game) => !COVERED_GAMES.includes(game))) {
     await open(page, createPlayPath(id));
     await page.locator('[data-stage] [data-board]').waitFor();
     await expectFit(page, `${id} at 320×568`);

@@ -15,7 +15,7 @@ const PHONE_WIDTH = 390;
 const WIDE = 1280;
 
 /** Widths by text size: phones, where a line holds half as many letters, and wider windows. */
-const LARGE_TEXT_WIDTHS = { 1.5: [PHONE_WIDTH], 2: [360, PHONE_WIDTH, 640, WIDE] };
+const LARGE_TEXT_WIDTHS = { 1.5: [PHONE_WIDTH], 2: [360, 640, WIDE] };
 const WINDOW_HEIGHT = 844;
 /** Windows for the check of the scroll-to-top button: a narrow phone, a phone in landscape, and a desktop where the button floats. */
 const SCROLLED_WINDOWS = parseSizes('320×568 844×390 1440×900');

@@ -37,6 +37,7 @@ test('the head follows the visitor from search to search and from page to page, 
   await expect(page).toHaveTitle(/^Search Results for "bean jar"/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "bean jar"');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search\?q=bean(%20|\+)jar$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(await findRepeated(page)).toEqual([]);
 
   await page.getByRole('main').getByRole('searchbox').fill('tin </script>');

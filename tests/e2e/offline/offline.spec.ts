@@ -86,7 +86,12 @@ test('stored pages wait for no network, and midnight brings the next boards', as
   await expect(first).toHaveCount(0);
 });
 
-test('pages open offline whatever the query, and no query is stored', async ({ page, release, pageErrors }) => {
+test('pages open offline whatever the query, none is stored, and a cache that fails is no worse than none', async ({
+  page,
+  context,
+  release,
+  pageErrors,
+}) => {
   pageErrors.allow(/ERR_/, /Failed to fetch/);
   await openAndPrecache(page, '/');
   for (const path of ['/search?q=private', '/contact?subject=private']) await open(page, path);
@@ -104,10 +109,8 @@ test('pages open offline whatever the query, and no query is stored', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading('/contact'));
   await open(page, `/search?q=${LIVE_GAME.heading}`);
   await expect(page.getByRole('main').getByRole('link', { name: LIVE_GAME.heading }).first()).toBeVisible();
-});
 
-test('a cache that fails is no worse than none', async ({ page, context }) => {
-  await openAndPrecache(page, '/');
+  await release.serve();
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
     const fail = () => Promise.reject(new Error('The disk is broken'));

@@ -80,8 +80,12 @@ test('a release with other headers reaches its visitors, and one whose policy st
   await open(page, '/play/sudoku');
 });
 
-test('after three failed installations pages come from the network until all is well', async ({ page, release, pageErrors }) => {
-  pageErrors.allow(/integrity/);
+test('after three failed installations pages come from the network until all is well, as without a worker', async ({
+  page,
+  release,
+  pageErrors,
+}) => {
+  pageErrors.allow(/integrity/, /404 .*worker\.js/);
   await openAndPrecache(page, '/play');
   await release.deploy({ [WORKER_PATH]: (worker) => worker.replace('[{', `[${MISMATCHED_ENTRY},{`) });
   for (const visit of [1, 2, 3]) {
@@ -98,11 +102,8 @@ test('after three failed installations pages come from the network until all is 
   await release.rollBack();
   await open(page, '/play');
   await expect.poll(() => listCaches(page)).not.toContain('network-first');
-});
 
-test("without the worker's script or its caches pages come from the network", async ({ page, release, pageErrors }) => {
-  pageErrors.allow(/404 .*worker\.js/, /status of 404 .*worker\.js/);
-  await openAndPrecache(page, '/play');
+  // The same without the script of the worker, and without its caches.
   await release.deploy({ [WORKER_PATH]: null, 'play.html': (text) => `${text}<!-- the next release -->` });
   await open(page, '/play');
   await expect.poll(() => listCaches(page)).toContain('network-first');

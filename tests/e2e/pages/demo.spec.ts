@@ -11,6 +11,7 @@ import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { DEMO_GAME, expect, findGame, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { parseSizes } from '#tests/e2e/support/tables.ts';
 
 /** A seed at which Block Blitz begins with blocks that fit below each other; any seed does for the others. */
 const SEED = 1;
@@ -131,15 +132,10 @@ test('G17 a demo tells in sight that no useful move is left, and the button for 
     'solitaire.save': createSave(solitaire, { seed: STUCK_GAME.seed, entries: STUCK_GAME.moves }),
     'spider.save': createSave(spider, findStuckSpider()),
   });
-  for (const id of ['solitaire', 'spider'])
-    for (const viewport of [
-      { width: 390, height: 664 },
-      { width: 320, height: 568 },
-      { width: 844, height: 390 },
-      { width: 1280, height: 720 },
-    ]) {
+  for (const id of ['solitaire', 'spider']) {
+    const { panel, status } = await openDemo(page, id);
+    for (const viewport of parseSizes('390×664 320×568 844×390 1280×720')) {
       await page.setViewportSize(viewport);
-      const { panel, status } = await openDemo(page, id);
       await expect(panel.getByRole('toolbar').getByText(await status.innerText()), id).toBeInViewport({ ratio: 1 });
       const button = panel.getByRole('button', { name: 'The Losing Move' });
       await expect(button).toBeInViewport({ ratio: 1 });
@@ -158,6 +154,8 @@ test('G17 a demo tells in sight that no useful move is left, and the button for 
       });
       expect(covered, `${id} ${viewport.width} × ${viewport.height}`).toEqual([]);
     }
+    await page.setViewportSize({ width: 390, height: 664 });
+  }
 });
 
 test('a finished demo offers a computer a code for the phone beside it, and a phone its own store, once', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view. Unit tests hold its order and names.
+// Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view.
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_GAME, expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
