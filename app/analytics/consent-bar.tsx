@@ -19,7 +19,7 @@ function ConsentBar({ isWanted, onAnswer }: ConsentBarProps) {
     if (isWanted) bar.current?.focus();
   }, [isWanted]);
   return (
-    <section ref={bar} className={styles.bar} aria-label={consentText.name} tabIndex={-1} data-screen-only>
+    <section ref={bar} className={`cluster ${styles.bar}`} aria-label={consentText.name} tabIndex={-1} data-screen-only>
       <p>
         {consentText.question} <a href={privacyPolicy.path}>{privacyPolicy.name}</a>
       </p>

@@ -94,13 +94,13 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
   return (
     <form
       ref={form}
-      className={styles.contact}
+      className={`stack ${styles.contact}`}
       {...NO_SCRIPT_FORM_PROPS}
       noValidate={hasScriptValidation}
       onSubmit={(event) => void submit(event)}
       onInput={(event) => handleChange(event.currentTarget)}
     >
-      <div className={`stack ${styles.pair}`}>
+      <div className={`columns ${styles.pair}`}>
         <Field label="Name" name="name" autoComplete="name" required />
         <Field label="Email" type="email" name="email" autoComplete="email" required />
       </div>

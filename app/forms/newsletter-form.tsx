@@ -49,7 +49,12 @@ export function NewsletterForm({ game, failures }: NewsletterFormProps) {
   }
 
   return (
-    <form className={styles.newsletter} {...NO_SCRIPT_FORM_PROPS} noValidate={hasScriptValidation} onSubmit={(event) => void submit(event)}>
+    <form
+      className={`stack ${styles.newsletter}`}
+      {...NO_SCRIPT_FORM_PROPS}
+      noValidate={hasScriptValidation}
+      onSubmit={(event) => void submit(event)}
+    >
       <label htmlFor={fieldId} className={styles.label}>
         Your email address
       </label>

@@ -11,11 +11,13 @@ interface CallToActionProps {
 export function CallToAction({ title, lead, children }: CallToActionProps) {
   const heading = useId();
   return (
-    <section className={`container ${styles.call}`} aria-labelledby={heading} data-screen-only>
-      <div className={`centered ${styles.panel}`}>
-        <h2 id={heading}>{title}</h2>
-        <p>{lead}</p>
-        <div className={`cluster ${styles.actions}`}>{children}</div>
+    <section className="section container" aria-labelledby={heading} data-screen-only>
+      <div className={`centered banner ${styles.panel}`}>
+        <h2 id={heading} className="headline">
+          {title}
+        </h2>
+        <p className="lead">{lead}</p>
+        <div className="cluster">{children}</div>
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ export function GameCard({ headingLevel = 3, demoPath = null, renderText, ...gam
           </PageLink>
         </Heading>
         <p className={styles.description}>{renderText?.(game.description) ?? game.description}</p>
-        <div className={styles.footer}>
+        <div className={`column ${styles.footer}`}>
           {isLive && (
             <p className="cluster">
               {rating !== 0 && <Rating value={rating} count={game.ratingCount} />}

@@ -9,7 +9,7 @@ interface StatCardsProps {
 
 export function StatCards({ stats, isInset = false }: StatCardsProps) {
   return (
-    <dl className={styles.figures} data-inset={isInset || undefined}>
+    <dl className={`columns ${styles.figures}`} data-inset={isInset || undefined}>
       {stats.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -7,7 +7,7 @@ export function StatRow({ items }: { items: readonly (readonly [name: string, va
   return (
     <ul className={`cluster ${styles.figures}`}>
       {items.map(([name, value]) => (
-        <li key={name} className="edge">
+        <li key={name} className="tag edge">
           {name}: <b translate={getTranslate(value)}>{typeof value === 'number' ? formatNumber(value) : value}</b>
         </li>
       ))}

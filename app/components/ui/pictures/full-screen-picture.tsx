@@ -29,19 +29,25 @@ export function FullScreenPicture({ dialog, label, picture, name, isFirst, isLas
       {picture && (
         <>
           <Picture key={picture.name} picture={picture} sizes={`min(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`} />
-          <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+          <button type="button" className={`target ${styles.close}`} aria-label="Close" onClick={() => dialog.current?.close()}>
             <Icon icon={X} />
           </button>
           <button
             type="button"
-            className={styles.previous}
+            className={`target ${styles.previous}`}
             aria-label="Previous screenshot"
             aria-disabled={isFirst}
             onClick={() => onStep(-1)}
           >
             <Icon icon={ChevronLeft} />
           </button>
-          <button type="button" className={styles.next} aria-label="Next screenshot" aria-disabled={isLast} onClick={() => onStep(1)}>
+          <button
+            type="button"
+            className={`target ${styles.next}`}
+            aria-label="Next screenshot"
+            aria-disabled={isLast}
+            onClick={() => onStep(1)}
+          >
             <Icon icon={ChevronRight} />
           </button>
         </>

@@ -27,13 +27,14 @@ export function GallerySelectors({ slides, names, label, current, firstPicture, 
         <button
           key={picture.name}
           type="button"
+          className="middle"
           aria-label={names[index]}
           aria-current={index === current}
           tabIndex={index === current ? 0 : -1}
           onClick={() => onChoose(index)}
         >
           {firstPicture !== undefined && <Picture picture={{ ...picture, alt: '' }} sizes={getThumbnailSizes(picture)} />}
-          {firstPicture !== undefined && index < firstPicture && <Icon icon={Play} />}
+          {firstPicture !== undefined && index < firstPicture && <Icon icon={Play} className="mark" />}
         </button>
       ))}
     </div>

@@ -47,13 +47,13 @@ export function GallerySlide({ picture, name, loop, isLarge, isCurrent, tabIndex
       ) : (
         <button
           type="button"
-          className={styles.open}
+          className={`phone ${styles.open}`}
           tabIndex={tabIndex}
           onClick={onOpen}
           aria-label={`${name}, show full screen: ${picture.alt}`}
         >
           <Picture picture={picture} sizes={getSlideSizes(picture, isLarge)} />
-          <Icon icon={Maximize2} className={styles.hint} data-screen-only data-scripts-only />
+          <Icon icon={Maximize2} className={`mark ${styles.hint}`} data-screen-only data-scripts-only />
         </button>
       )}
     </li>

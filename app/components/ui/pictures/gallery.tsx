@@ -130,8 +130,10 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
             />
           ))}
         </ul>
-        {slides.length > 1 && <GallerySelectors {...selectors} label="Choose a picture" className={styles.dots} data-screen-only />}
-        <span className={styles.badge} data-screen-only>
+        {slides.length > 1 && (
+          <GallerySelectors {...selectors} label="Choose a picture" className={`cluster ${styles.dots}`} data-screen-only />
+        )}
+        <span className={`tag ${styles.badge}`} data-screen-only>
           {badge}
         </span>
       </div>
@@ -140,7 +142,7 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
           {...selectors}
           ref={thumbnails}
           label="Thumbnails"
-          className={styles.thumbnails}
+          className={`row ${styles.thumbnails}`}
           firstPicture={firstPicture}
           data-screen-only
         />

@@ -11,7 +11,7 @@ interface PhoneCodeProps {
 
 export function PhoneCode({ code: { side, path }, title, children }: PhoneCodeProps) {
   return (
-    <span className={styles.code}>
+    <span className={`centered ${styles.code}`}>
       <svg role="img" aria-label={`QR code for ${title}`} viewBox={`0 0 ${side} ${side}`}>
         <path d={path} />
       </svg>

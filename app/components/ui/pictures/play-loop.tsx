@@ -56,7 +56,7 @@ export function PlayLoop({ loop, sizes, tabIndex, children }: PlayLoopProps) {
 
   return (
     <div className={styles.loop}>
-      <div className={styles.frame}>
+      <div className="phone">
         <Picture picture={loop.poster} sizes={sizes} />
         <div ref={place} className={`fill ${styles.place}`}>
           {isLoaded && !isFailed && (

@@ -13,7 +13,7 @@ interface RatingInputProps {
 
 export function RatingInput({ value, max = DEFAULT_MAX_STARS, label = 'Rating', onChange }: RatingInputProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`inline ${styles.choice}`}>
       <legend className="visually-hidden">{label}</legend>
       <Stars value={value} max={max} />
       <span className={styles.radios}>

@@ -52,7 +52,7 @@ export function Rating({ value = DEFAULT_RATING, max = DEFAULT_MAX_STARS, count 
   const formattedValue = value.toFixed(1);
   const countText = count === undefined ? '' : `, ${formatCount(count, 'rating')}`;
   return (
-    <span className={styles.rating} role="img" aria-label={`Rated ${formattedValue} out of ${max}${countText}`}>
+    <span className={`inline ${styles.rating}`} role="img" aria-label={`Rated ${formattedValue} out of ${max}${countText}`}>
       <Stars value={value} max={max} />
       <span className={styles.number}>{formattedValue}</span>
       {countText && <span>{countText}</span>}

@@ -16,7 +16,7 @@ export function Disclosure({ title, headingLevel = 3, id, children }: Disclosure
   const Heading = `h${headingLevel}` as const;
   return (
     <details id={id} className={`panel ${styles.item}`}>
-      <summary>
+      <summary className="fold row">
         <Heading>{title}</Heading>
         <Icon icon={ChevronDown} />
       </summary>

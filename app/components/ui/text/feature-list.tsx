@@ -18,9 +18,9 @@ export function FeatureList({ features, isOrdered = false }: FeatureListProps) {
   return (
     <List className={`cluster ${styles.features}`} data-in-order={isOrdered || undefined}>
       {features.map(({ name, text, note }) => (
-        <li key={name} className="card">
+        <li key={name} className="card stack">
           <h3>{name}</h3>
-          {note !== undefined && <p className={styles.note}>{note}</p>}
+          {note !== undefined && <p className="tag">{note}</p>}
           <p>{text}</p>
         </li>
       ))}

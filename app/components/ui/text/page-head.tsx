@@ -34,7 +34,7 @@ export function PageHead({ title, lead, isCentered = false, breadcrumb, toy, isT
         <div className={`stack ${styles.text}`}>
           {breadcrumb}
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
           {children}
         </div>
         {toy && (

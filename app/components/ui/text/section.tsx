@@ -14,11 +14,13 @@ export interface SectionProps {
 export function Section({ title, lead, id, isCentered = false, className = '', children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.section} ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`section ${className}`}>
       <div className="container">
         <header className={`stack ${styles.head}`} data-centered={isCentered || undefined}>
-          <h2 id={headingId}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h2 id={headingId} className="headline">
+            {title}
+          </h2>
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         </header>
         {children}
       </div>
