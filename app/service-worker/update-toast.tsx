@@ -2,7 +2,6 @@
 import { X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Button } from '#app/components/ui/controls/button.tsx';
-import styles from './update-toast.module.css';
 import { createRoot } from 'react-dom/client';
 
 interface UpdateToastProps {
@@ -12,10 +11,10 @@ interface UpdateToastProps {
 
 export function UpdateToast({ onReload, onLater }: UpdateToastProps) {
   return (
-    <div role="status" className={`row ${styles.status}`}>
+    <div role="status" className="toast row" data-screen-only>
       <p>An update is ready. Your games are saved.</p>
       <Button onClick={onReload}>Reload</Button>
-      <button type="button" className={`target ${styles.later}`} aria-label="Later" onClick={onLater}>
+      <button type="button" className="target" aria-label="Later" onClick={onLater}>
         <Icon icon={X} size={20} />
       </button>
     </div>

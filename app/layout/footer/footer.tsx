@@ -51,12 +51,12 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
   const office = studio?.office;
   return (
     <footer className={styles.footer}>
-      <div className={`container ${styles.columns}`}>
+      <div className={`container columns ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo isOnDark />
           <p>{studio?.tagline}</p>
           <p>
-            <PageLink to={ARCADE_PATH} className={styles.play}>
+            <PageLink to={ARCADE_PATH} className={`inline ${styles.play}`}>
               {frame.playLink}
             </PageLink>
           </p>
@@ -87,13 +87,13 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
         {/* Decorative: without scripts and where nothing moves, a still picture. */}
         <div className={styles.box}>
           {navigation?.toyBox.map((url) => (
-            <span key={url}>
+            <span key={url} className="fill">
               <Decoration src={url} loading="lazy" />
             </span>
           ))}
         </div>
       </div>
-      <div className={`container cluster ${styles.fine}`}>
+      <div className={`container ends ${styles.fine}`}>
         <p>{`© ${useCurrentYear()} ${SITE_NAME}. All rights reserved.`}</p>
         {SAMPLE_NOTE !== '' && <p>{SAMPLE_NOTE}</p>}
         <LinkList links={navigation?.finePrint} className="cluster" />

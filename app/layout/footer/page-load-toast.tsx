@@ -7,7 +7,6 @@ import { reportLostScript } from '#app/startup/router/load-document.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { isGamePath } from '#app/content/paths.ts';
 import { usePendingPage } from '#app/layout/lib/use-pending-page.ts';
-import styles from './page-load-toast.module.css';
 
 export function PageLoadToast() {
   const pending = usePendingPage();
@@ -18,7 +17,7 @@ export function PageLoadToast() {
   return (
     <div role="status">
       {page?.hasFailed ? (
-        <div key="failure" className={`cluster ${styles.offer}`}>
+        <div key="failure" className="toast cluster">
           <p>Couldn't load this page. The site may have just been updated, or your connection may have dropped.</p>
           {/* A plain link: the browser loads the page and all its scripts from scratch. */}
           <a className={getButtonClass('primary')} href={createPath(page.location)}>
@@ -27,7 +26,7 @@ export function PageLoadToast() {
         </div>
       ) : (
         page?.isSlow && (
-          <p key="loading" className={styles.offer}>
+          <p key="loading" className="toast">
             Loading…
           </p>
         )

@@ -23,7 +23,7 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={`row container ${styles.bar}`}>
-        <button type="button" className={`${styles.icon} ${styles.back}`} aria-label="Back" onClick={goBack}>
+        <button type="button" className={`target ${styles.icon} ${styles.back}`} aria-label="Back" onClick={goBack}>
           <Icon icon={ArrowLeft} />
         </button>
         <Logo />
@@ -38,10 +38,10 @@ export function Header({ navigation }: { navigation: Navigation | undefined }) {
             ))}
           </ul>
         </nav>
-        <SiteSearch buttonClass={styles.icon} />
+        <SiteSearch buttonClass={`target ${styles.icon}`} />
         <button
           type="button"
-          className={`${styles.icon} ${styles.menuButton}`}
+          className={`target ${styles.icon} ${styles.menuButton}`}
           aria-label="Open menu"
           aria-haspopup="dialog"
           command="show-modal"

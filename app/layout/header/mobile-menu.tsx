@@ -28,10 +28,10 @@ export function MobileMenu({ navigation }: { navigation: Navigation | undefined 
 
   return (
     <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={closeOnOutsideClick}>
-      <button type="button" className={`middle ${styles.close}`} aria-label="Close menu" command="close" commandfor={MENU_ID}>
+      <button type="button" className={`target ${styles.close}`} aria-label="Close menu" command="close" commandfor={MENU_ID}>
         <Icon icon={X} />
       </button>
-      <nav aria-label="Menu">
+      <nav className="column" aria-label="Menu">
         <ul className={styles.links}>
           {navigation?.menu.map((link, index) => (
             <li key={link.path} style={{ '--step': index } as CSSProperties}>

@@ -10,7 +10,7 @@ import styles from './logo.module.css';
 export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
   const { isFailed, ref, onError } = useFailedImage();
   return (
-    <PageLink to="/" className={styles.logo} aria-label={`${SITE_NAME} home`}>
+    <PageLink to="/" className={`inline ${styles.logo}`} aria-label={`${SITE_NAME} home`}>
       {!isFailed && (
         <picture>
           {/* In forced colors, the background is the system's, in the header and in the footer. */}

@@ -17,7 +17,7 @@ export function PageNotFound() {
       <p className={styles.number}>404</p>
       <ShellGame text={pageNotFound.boxes} link={<ButtonLink to="/">Return to Home</ButtonLink>}>
         <h1>{pageNotFound.heading}</h1>
-        <p className={styles.lead}>{pageNotFound.lead}</p>
+        <p className="lead">{pageNotFound.lead}</p>
       </ShellGame>
     </section>
   );

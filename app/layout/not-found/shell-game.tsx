@@ -109,7 +109,7 @@ export function ShellGame({ text, children, link }: ShellGameProps) {
               onClick={() => open(index)}
             >
               {(Object.keys(PICTURES) as Content[]).map((one) => (
-                <span key={one} className={one === content ? styles.shown : undefined}>
+                <span key={one} className={`fill ${one === content ? styles.shown : ''}`}>
                   <Picture picture={PICTURES[one]} sizes="(min-width: 40rem) 15rem, 30vw" isUrgent={one === content} />
                 </span>
               ))}

@@ -10,12 +10,14 @@ export function Breadcrumb({ items }: { items: readonly NavigationItem[] }) {
     <nav aria-label="Breadcrumb">
       <ol className={`small cluster ${styles.trail}`}>
         {items.map((crumb, index) => (
-          <li key={crumb.path}>
+          <li key={crumb.path} className="row">
             {index === items.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
               <>
-                <PageLink to={crumb.path}>{crumb.name}</PageLink>
+                <PageLink to={crumb.path} className="inline">
+                  {crumb.name}
+                </PageLink>
                 {/* After the link, so that no line begins with it. */}
                 <Icon icon={ChevronRight} size={16} />
               </>

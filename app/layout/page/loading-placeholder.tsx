@@ -8,7 +8,7 @@ export function LoadingPlaceholder() {
         Loading…
       </p>
       <noscript>
-        <div className={styles.note}>
+        <div className={`column ${styles.note}`}>
           <p>404</p>
           <h1>Oops! Page not found</h1>
           <p>

@@ -21,7 +21,7 @@ export function RouterError({ error }: { error: unknown }) {
       <h1>{TITLE}</h1>
       <p className={styles.message}>{getErrorMessage(error)}</p>
       {!navigator.onLine && <p>You seem to be offline. Try again when you're back online.</p>}
-      <p className={`cluster ${styles.actions}`}>
+      <p className="cluster">
         {/* Plain links: they reload the whole site, so that no broken state remains. */}
         <a className={getButtonClass('primary')} href={createPath(location)}>
           Try Again
