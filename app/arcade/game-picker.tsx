@@ -107,9 +107,9 @@ export function GamePicker({ toys, still }: GamePickerProps) {
       {selected && (
         <div role="tabpanel" id={panelId} aria-labelledby={tabId(selected)} className={styles.panel}>
           <Panel key={selected.id} entry={selected} selectionCount={selectionCount} still={selected === registry[0] ? still : undefined} />
-          <div aria-hidden className={styles.deck}>
+          <div aria-hidden className={`ends ${styles.deck}`}>
             <span className={styles.stick} />
-            <span className={styles.knobs}>
+            <span className={`row ${styles.knobs}`}>
               {KNOBS.map((color) => (
                 <i key={color} style={{ '--knob': color } as CSSProperties} />
               ))}

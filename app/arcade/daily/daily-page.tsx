@@ -55,7 +55,7 @@ export function DailyPage({ toys, ...region }: DailyPageProps) {
           <Button onClick={() => setOpenedDay(today.day)}>Play Today</Button>
         </p>
       )}
-      <section aria-labelledby="set" className={`cluster ${styles.day}`}>
+      <section aria-labelledby="set" className={`ends ${styles.day}`}>
         <div className={styles.head}>
           <h2 id="set">{day === today.day ? 'Today' : formatDay(day)}</h2>
           <p>

@@ -53,11 +53,11 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
   }, []);
 
   return (
-    <section ref={phone} data-demo aria-label={`Play ${title}`} className={styles.cover}>
+    <section ref={phone} data-demo aria-label={`Play ${title}`} className={`fill ${styles.cover}`}>
       <Button ref={closeButton} kind="paper" className={styles.close} onClick={onClose}>
         <Icon icon={X} size={18} /> {text.close}
       </Button>
-      <div className={styles.phone}>
+      <div className={`phone ${styles.phone}`}>
         {entry && (
           <DemoSkin game={entry.id} mascot={demo?.mascot ?? null}>
             <LazyStage
@@ -66,7 +66,7 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
               takesFocus
               loadLayout={loadAppLayout}
               offer={
-                <div className={styles.badges}>
+                <div className={`cluster ${styles.badges}`}>
                   {stores.map((one) => (
                     <StoreBadge key={one.url} {...one} />
                   ))}
@@ -74,7 +74,7 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
               }
             >
               <div aria-hidden className={`fill ${styles.poster}`}>
-                {loop && <Picture picture={loop.poster} sizes="22.5rem" isUrgent />}
+                {loop && <Picture picture={loop.poster} sizes="22.5rem" isUrgent className="fill" />}
               </div>
             </LazyStage>
           </DemoSkin>

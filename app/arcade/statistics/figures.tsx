@@ -9,7 +9,7 @@ import styles from './statistics-page.module.css';
 /** A bar chart with a title. */
 export function BarFigure({ title, bars }: { title: string; bars: readonly Bar[] }) {
   return (
-    <figure className={styles.figure}>
+    <figure className={`column ${styles.figure}`}>
       <figcaption>{title}</figcaption>
       <div role="img" aria-label={`${title}: ${bars.map(({ label, count }) => `${label} ${count}`).join(', ')}`}>
         <BarChart bars={bars} layout="bars" />
@@ -22,7 +22,7 @@ export function BarFigure({ title, bars }: { title: string; bars: readonly Bar[]
 export function VariantFigures({ results, variant, statistics }: VariantRecord & { results: MiniGame['results'] }) {
   const outcomes = countOutcomes(results, variant, statistics).filter(({ count }) => count > 0);
   return (
-    <section className={styles.variant} aria-label={variant.label}>
+    <section className={`column ${styles.variant}`} aria-label={variant.label}>
       <p className={styles.label}>{variant.label}</p>
       <StatCards stats={getStatisticFigures(results, variant, statistics)} isInset />
       {outcomes.length > 0 && <BarFigure title="Results" bars={outcomes} />}

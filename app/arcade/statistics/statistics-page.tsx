@@ -78,7 +78,9 @@ function DeleteButton({ label, accessibleName, onDelete, ...dialog }: DeleteButt
 function DeleteAll({ onDelete }: { onDelete: () => void }) {
   return (
     <section aria-labelledby="deleting" className={`column ${styles.part}`}>
-      <h2 id="deleting">Delete Your Stats</h2>
+      <h2 id="deleting" className="headline">
+        Delete Your Stats
+      </h2>
       <p>This can't be undone. We don't have a copy.</p>
       <DeleteButton
         label="Delete Everything"
@@ -95,8 +97,8 @@ function DeleteAll({ onDelete }: { onDelete: () => void }) {
 function GameFigures({ record: { entry, game, variants, isUnderway }, onDelete }: { record: GameRecord; onDelete: () => void }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={`card ${styles.game}`}>
-      <div className={`cluster ${styles.title}`}>
+    <section aria-labelledby={heading} className={`card column ${styles.game}`}>
+      <div className="ends">
         <h2 id={heading}>{registry.includes(entry) ? <PageLink to={createPlayPath(entry.id)}>{entry.title}</PageLink> : entry.title}</h2>
         <DeleteButton
           label="Delete"
@@ -152,7 +154,7 @@ export function StatisticsPage({ toys, showFailure }: StatisticsPageProps) {
   }
 
   if (hasFailed) return showFailure(reload);
-  if (records === null) return <p className={styles.waiting}>Loading your statistics…</p>;
+  if (records === null) return <p className="small">Loading your statistics…</p>;
   const playedRecords = records.filter(({ variants }) => variants.length > 0);
   return (
     <>

@@ -40,12 +40,24 @@ export function CalendarPage({ day: selectedDay, today, getDayStatus, renderCell
   const hasLater = next <= today;
   return (
     <div className={`panel ${styles.calendar}`}>
-      <div className={styles.head}>
-        <button type="button" aria-label="Previous month" aria-disabled={!hasEarlier} onClick={() => hasEarlier && setShownDay(first - 1)}>
+      <div className={`row ${styles.head}`}>
+        <button
+          type="button"
+          className="target"
+          aria-label="Previous month"
+          aria-disabled={!hasEarlier}
+          onClick={() => hasEarlier && setShownDay(first - 1)}
+        >
           <Icon icon={ChevronLeft} />
         </button>
         <p aria-live="polite">{formatDay(first, { day: undefined, year: 'numeric' })}</p>
-        <button type="button" aria-label="Next month" aria-disabled={!hasLater} onClick={() => hasLater && setShownDay(next)}>
+        <button
+          type="button"
+          className="target"
+          aria-label="Next month"
+          aria-disabled={!hasLater}
+          onClick={() => hasLater && setShownDay(next)}
+        >
           <Icon icon={ChevronRight} />
         </button>
       </div>

@@ -22,7 +22,7 @@ export interface DaySetProps {
 
 export function DaySet({ day, today, dailyHistory, toys, current }: DaySetProps) {
   return (
-    <ul className={styles.set}>
+    <ul className={`row ${styles.set}`}>
       {getDailySet(day).map(({ game }) => {
         const entry = registry.find(({ id }) => id === game);
         const done = getDailyResult(dailyHistory, game, day);

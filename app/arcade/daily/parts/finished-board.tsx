@@ -36,7 +36,7 @@ function Squares({ text }: { text: string }) {
 export function FinishedBoard({ dayContext, done }: Pick<ResultActionsProps, 'dayContext' | 'done'>) {
   const toy = dayContext.toys[dayContext.entry.id];
   return (
-    <div className={styles.done} data-done={done.result}>
+    <div className={`fill centered ${styles.done}`} data-done={done.result}>
       {toy && (
         <div className={styles.toy}>
           <Picture picture={toy} sizes="9rem" />

@@ -13,7 +13,7 @@ export function NotToday({ entry, ...set }: Omit<DaySetProps, 'current'> & { rea
   const next = findNextDay(entry.id, today);
   const toy = set.toys[entry.id];
   return (
-    <div className={styles.absent}>
+    <div className={`fill centered ${styles.absent}`}>
       {toy && (
         <div className={styles.toy}>
           <Picture picture={toy} sizes="9rem" />

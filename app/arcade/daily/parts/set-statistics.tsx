@@ -41,12 +41,14 @@ export function SetStatistics({ toys }: { toys: Toys }) {
   }
 
   return (
-    <section aria-labelledby="every-day" className={`column ${styles.part}`}>
-      <h2 id="every-day">Day by Day</h2>
-      <div className={styles.columns}>
-        <div className={styles.figures}>
+    <section aria-labelledby="every-day" className="column">
+      <h2 id="every-day" className="headline">
+        Day by Day
+      </h2>
+      <div className={`column ${styles.columns}`}>
+        <div className={`column ${styles.figures}`}>
           <StreakFigures dailyHistory={dailyHistory} today={today} />
-          <ul className={styles.games}>
+          <ul className={`column ${styles.games}`}>
             {played.map((entry) => {
               const { current, best } = computeGameStreak(dailyHistory, entry.id, today);
               return (
@@ -57,7 +59,7 @@ export function SetStatistics({ toys }: { toys: Toys }) {
               );
             })}
           </ul>
-          <div className={styles.picked}>
+          <div className="column">
             <h3>{`${formatDay(selectedDay, { weekday: 'long' })}, No. ${selectedDay}`}</h3>
             <DaySet day={selectedDay} today={today.day} dailyHistory={dailyHistory} toys={toys} />
           </div>
