@@ -47,7 +47,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={loaderData.header} />
-      <div className={`container ${styles.story}`}>
+      <div className={`container columns ${styles.story}`}>
         <StudioPicture {...loaderData.studioPicture} sizes="(min-width: 64rem) 36rem, 100vw">
           {loaderData.studioTimes && <StudioTimes {...loaderData.studioTimes} />}
         </StudioPicture>
@@ -57,12 +57,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <div className={`container ${styles.pair}`}>
-        <section className={styles.vision} aria-labelledby="vision">
+      <div className={`container columns ${styles.pair}`}>
+        <section className={`banner ${styles.vision}`} aria-labelledby="vision">
           <h2 id="vision">{copy.visionTitle}</h2>
           <p>{loaderData.about.vision}</p>
         </section>
-        <section className={styles.mission} aria-labelledby="mission">
+        <section className={`banner ${styles.mission}`} aria-labelledby="mission">
           <h2 id="mission">{copy.missionTitle}</h2>
           <p>{loaderData.about.mission}</p>
         </section>
@@ -74,7 +74,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <Section title={copy.valuesTitle} isCentered>
           <ul className={`cluster ${styles.values}`}>
             {loaderData.coreValues.map((value) => (
-              <li key={value.title} className="card">
+              <li key={value.title} className="card column">
                 {value.picture && <Picture picture={value.picture} sizes="5rem" className={styles.toy} />}
                 <h3>{value.title}</h3>
                 <p>{value.description}</p>

@@ -52,7 +52,13 @@ export function Team({ team, shelf }: TeamProps) {
       </div>
       <ul className={styles.texts}>
         {team.map(({ slug, name, role, bio, profileUrl }, index) => (
-          <li key={slug} id={slug} className={styles.text} style={createPlaceStyle('phone', phone[index])} data-chosen={slug === chosen}>
+          <li
+            key={slug}
+            id={slug}
+            className={`column ${styles.text}`}
+            style={createPlaceStyle('phone', phone[index])}
+            data-chosen={slug === chosen}
+          >
             <h3 translate="no">{name}</h3>
             <p className={styles.role}>{role}</p>
             <p>{bio}</p>

@@ -76,7 +76,7 @@ export function BusinessHours({ title, offices }: { title: string; offices: read
               </div>
             ))}
           </dl>
-          <p className={styles.now}>
+          <p className={`point ${styles.now}`}>
             <Icon icon={Clock} size={20} />
             <OpenNow hours={hours} zone={zone} />
           </p>

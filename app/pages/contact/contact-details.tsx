@@ -19,9 +19,9 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
     <div className={`stack ${styles.details}`}>
       <section aria-labelledby="contact-information">
         <h2 id="contact-information">{copy.detailsTitle}</h2>
-        <address className={styles.address} translate="no">
+        <address className="column" translate="no">
           {studio.offices.map((office) => (
-            <p key={office.label}>
+            <p key={office.label} className="point">
               <Icon icon={MapPin} size={20} />
               <span>
                 <b>{office.label}</b>
@@ -34,14 +34,14 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
               </span>
             </p>
           ))}
-          <p>
+          <p className="point">
             <Icon icon={Mail} size={20} />
             <a href={`mailto:${studio.supportEmail}`}>
               <EmailAddress address={studio.supportEmail} />
             </a>
           </p>
           {studio.phone && (
-            <p>
+            <p className="point">
               <Icon icon={Phone} size={20} />
               <a href={`tel:${studio.phone}`}>{studio.phone}</a>
             </p>
@@ -52,7 +52,7 @@ export function ContactDetails({ studio, copy, children }: ContactDetailsProps) 
       {studio.social.length > 0 && (
         <section aria-labelledby="follow">
           <h2 id="follow">{copy.networksTitle}</h2>
-          <ul className={`cluster ${styles.social}`}>
+          <ul className="cluster">
             {studio.social.map((network) => (
               <li key={network.name}>
                 <a href={network.url} className="chip">

@@ -59,13 +59,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader header={loaderData.header} />
       <div className={`stack container ${styles.columns}`}>
-        <section id="write" className={`panel stack ${styles.form}`} aria-labelledby="write-title">
+        <section id="write" className="panel stack banner" aria-labelledby="write-title">
           <h2 id="write-title">{copy.formTitle}</h2>
           <p>{copy.formLead}</p>
-          <ul className={`cluster ${styles.topics}`} aria-label={copy.topicsTitle}>
+          <ul className="cluster" aria-label={copy.topicsTitle}>
             {loaderData.topics.map(({ label, path }) => (
               <li key={path}>
-                <PageLink to={path} preventScrollReset>
+                <PageLink to={path} className="chip" preventScrollReset>
                   {label}
                 </PageLink>
               </li>

@@ -41,8 +41,8 @@ export function OfficeMap({ office }: { office: OfficeOnMap }) {
     <div className={styles.map}>
       {/* Not lazy: cached with the page, so that it is available offline. */}
       <Decoration src={mapImage} width={1200} height={480} />
-      <div className={`cluster ${styles.card}`}>
-        <p>
+      <div className={`ends ${styles.card}`}>
+        <p className="point">
           <Icon icon={MapPin} size={20} />
           <span>{[office.street, office.cityLine, office.country].join(', ')}</span>
         </p>
@@ -51,9 +51,11 @@ export function OfficeMap({ office }: { office: OfficeOnMap }) {
             <span className={styles.show}>Show the live map</span>
             <span className={styles.hide}>Hide the live map</span>
           </summary>
-          {/* A new frame each time, so that a map that failed to load is tried again. Lazy: nothing is requested before the press. */}
+          {/* A new frame each time, so that a map that failed to load is tried again. Lazy: nothing is requested before the press. Over the
+              drawn map, which stays in sight until this one has painted. */}
           <iframe
             key={timesHidden}
+            className="fill"
             title={`Map of the ${SITE_NAME} office in ${office.city}`}
             src={`${MAP_URL}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`}
             loading="lazy"

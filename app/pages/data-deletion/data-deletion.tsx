@@ -43,7 +43,7 @@ export default function DataDeletionPage({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <Section title={copy.gamesTitle} lead={copy.gamesLead}>
-        <ul className={styles.games}>
+        <ul className={`columns ${styles.games}`}>
           {loaderData.games.map((game) => (
             <li key={game.slug} className="card">
               <h3>{game.title}</h3>

@@ -42,12 +42,12 @@ export function GameNotFound() {
         <ButtonLink to="/games">Browse All Games</ButtonLink>
       </PageHead>
       {games.length > 0 && (
-        <nav className={`container ${styles.games}`} aria-labelledby="other-games">
+        <nav className={`centered container ${styles.games}`} aria-labelledby="other-games">
           <h2 id="other-games">{gameNotFound.othersTitle}</h2>
           <ul className="cluster">
             {games.map(({ name, path }) => (
               <li key={path}>
-                <PageLink to={path}>
+                <PageLink to={path} className="centered">
                   <Picture picture={findPicture(`${path.slice(createGamePath('').length)}/icon`)} sizes="(min-width: 40rem) 9rem, 6rem" />
                   <span>{name}</span>
                 </PageLink>

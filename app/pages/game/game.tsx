@@ -124,10 +124,10 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
           <div className={styles.icon}>
             <Picture picture={game.icon} sizes="calc(clamp(6.5rem, 13vw, 10rem) - 12px)" />
           </div>
-          <div className={styles.title}>
+          <div className={`column ${styles.title}`}>
             <Breadcrumb items={breadcrumbs} />
             <h1 translate="no">{game.title}</h1>
-            <p className={styles.lead}>{game.description}</p>
+            <p className="lead">{game.description}</p>
           </div>
           {messages === null ? (
             <StatusBox game={game} phoneCode={phoneCode} />
@@ -154,7 +154,9 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
                 {game.news.map(({ version, date, dateText, notes }) => (
                   <li key={version}>
                     <h3>Version {version}</h3>
-                    <time dateTime={date}>{dateText}</time>
+                    <time dateTime={date} className="small">
+                      {dateText}
+                    </time>
                     <BulletList lines={notes} />
                   </li>
                 ))}
@@ -162,12 +164,12 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
             </Disclosure>
           )}
         </div>
-        <div className={styles.aside}>
+        <div className={`column ${styles.aside}`}>
           <section aria-labelledby="features">
             <h2 id="features">{copy.featuresTitle}</h2>
-            <ul className={styles.features}>
+            <ul className={`columns ${styles.features}`}>
               {game.features.map((feature) => (
-                <li key={feature}>
+                <li key={feature} className="point">
                   <Icon icon={Check} strokeWidth={4} />
                   {feature}
                 </li>

@@ -78,14 +78,14 @@ export default function GetPage({ loaderData }: Route.ComponentProps) {
           <Picture picture={game.icon} sizes="8rem" isUrgent />
         </div>
         <h1>Get {game.title}</h1>
-        <p className={styles.lead}>{loaderData.lead}</p>
+        <p className="lead">{loaderData.lead}</p>
         {news !== null && (
           <PageLink to={news} className={getButtonClass('primary')}>
             <Icon icon={Bell} size={20} /> {copy.soonButton}
           </PageLink>
         )}
         <p role="status">{isRedirecting && copy.opening}</p>
-        <div className={styles.stores}>
+        <div className={`cluster ${styles.stores}`}>
           {stores.map((store) => (
             <StoreBadge key={store.url} {...store} />
           ))}

@@ -19,10 +19,10 @@ interface HeroProps {
 export function Hero({ copy, heading, lead, toys }: HeroProps) {
   return (
     <section className={`${sunrise.sunrise} ${styles.hero}`} aria-labelledby="hero-title">
-      <div className={`container ${styles.text}`}>
+      <div className={`centered container ${styles.text}`}>
         <p className={styles.tagline}>{copy.tagline}</p>
         <h1 id="hero-title">{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className="lead">{lead}</p>
         <div className={`cluster ${styles.buttons}`}>
           <ButtonLink to="/#featured-games">{copy.exploreGames}</ButtonLink>
           <ButtonLink to="/contact" kind="paper">
@@ -30,7 +30,7 @@ export function Hero({ copy, heading, lead, toys }: HeroProps) {
           </ButtonLink>
         </div>
       </div>
-      <a className={styles.hint} href="#featured-games">
+      <a className={`centered ${styles.hint}`} href="#featured-games">
         Scroll
         <Icon icon={ChevronDown} />
       </a>

@@ -21,11 +21,13 @@ export function NewsletterSection({ copy, failures, picture, games }: Newsletter
   const requestedSlug = new URLSearchParams(useLocation().search).get('game');
   const game = useHydrated() ? games.find(({ slug }) => slug === requestedSlug)?.title : undefined;
   return (
-    <section id="newsletter" className={styles.section} aria-labelledby="newsletter-title">
+    <section id="newsletter" className="section" aria-labelledby="newsletter-title">
       <div className="container">
-        <div className={styles.panel}>
-          <div className={`column ${styles.text}`}>
-            <h2 id="newsletter-title">{copy.newsletterTitle}</h2>
+        <div className={`columns banner ${styles.panel}`}>
+          <div className="column">
+            <h2 id="newsletter-title" className="headline">
+              {copy.newsletterTitle}
+            </h2>
             <p>{copy.newsletterLead}</p>
             {game !== undefined && (
               <p>

@@ -13,19 +13,19 @@ export function Openings({ openings, copy }: { readonly openings: readonly Shown
   const open = openings.filter(({ until }) => !time || !isOver(until, time));
   if (open.length === 0)
     return (
-      <div className={`stack ${styles.none}`}>
+      <div className={`stack banner ${styles.none}`}>
         <h3>{copy.noneTitle}</h3>
         <p>{copy.none}</p>
         <ButtonLink to={createContactPath('Job Application')}>{copy.noneButton}</ButtonLink>
       </div>
     );
   return (
-    <ul className={styles.list}>
+    <ul className={`column ${styles.list}`}>
       {open.map(({ slug, title, facts, description, posted, until }) => (
-        <li key={slug} id={slug}>
+        <li key={slug} id={slug} className="panel column">
           <h3>{title}</h3>
           <p className={styles.facts}>{facts.join(' · ')}</p>
-          <div>
+          <div className="column">
             {description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

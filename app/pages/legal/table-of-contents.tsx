@@ -42,7 +42,7 @@ export function TableOfContents({ headings }: { headings: LegalText['headings'] 
   return (
     <nav aria-label="On this page" className={`panel ${styles.contents}`}>
       <details ref={drawer}>
-        <summary>
+        <summary className="fold row">
           <span className={styles.title}>On this page</span>
           <span className={`small ${styles.here}`}>{headings.find(({ id }) => id === current)?.text}</span>
           <Icon icon={ChevronDown} />

@@ -46,7 +46,9 @@ function GameLinks({ words, games: linked }: { words: string; games: readonly { 
       <ul className="cluster">
         {linked.map(({ path, title }) => (
           <li key={path}>
-            <PageLink to={path}>{title}</PageLink>
+            <PageLink to={path} className="inline">
+              {title}
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -95,13 +95,13 @@ export default function DemoPage({ loaderData }: Route.ComponentProps) {
         left={
           <PageSection id={HOW_TO_PLAY} title={copy.howToPlay}>
             <BulletList lines={detail.howToPlay} />
-            <p className={styles.leavesOut}>{detail.leavesOut}</p>
+            <p className="small">{detail.leavesOut}</p>
           </PageSection>
         }
         right={
           <PageSection title={copy.app}>
             <p>{copy.appLead}</p>
-            <div className={styles.stores}>
+            <div className={`cluster ${styles.stores}`}>
               {detail.stores.map((store) => (
                 <StoreBadge key={store.url} {...store} />
               ))}

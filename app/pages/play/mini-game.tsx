@@ -66,7 +66,7 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
             <PageSection id={HOW_TO_PLAY} title={copy.howToPlay}>
               <BulletList lines={detail.howToPlay} />
               <Disclosure title={detail.rules.length > 0 ? copy.moreWithRules : copy.more}>
-                <div className={styles.more}>
+                <div className={`column ${styles.more}`}>
                   {detail.rules.length > 0 && (
                     <>
                       <h4>{copy.rules}</h4>
@@ -76,7 +76,7 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
                   <h4>{copy.tips}</h4>
                   <BulletList lines={detail.tips} />
                   <h4>{copy.questions}</h4>
-                  <dl>
+                  <dl className="column">
                     {detail.questions.map(({ slug, question, answer }) => (
                       <div key={slug} id={slug}>
                         <dt>{question}</dt>
@@ -102,9 +102,9 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
         }
         right={
           <PageSection title={copy.variants}>
-            <dl className={styles.variants}>
+            <dl className={`column ${styles.variants}`}>
               {detail.variants.map(({ label, description: meaning }) => (
-                <div key={label}>
+                <div key={label} className="card">
                   <dt>{label}</dt>
                   <dd>{meaning}</dd>
                 </div>
@@ -113,7 +113,7 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
           </PageSection>
         }
       />
-      <div className={`container ${styles.others}`}>
+      <div className={`container column ${styles.others}`}>
         <PageSection title={copy.others}>
           <MiniGameLinks toys={toys} except={detail.id} />
           {statisticsPath !== null && (
@@ -122,7 +122,7 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
         </PageSection>
-        {trademark !== null && <p className={styles.trademark}>{trademark}</p>}
+        {trademark !== null && <p className={`small ${styles.trademark}`}>{trademark}</p>}
       </div>
     </article>
   );

@@ -44,7 +44,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className={styles.hall}>
         <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys} still={still}>
-          <div className={styles.more}>
+          <div className={`column ${styles.more}`}>
             {daily && (
               <Disclosure id={HOW_DAILY_ID} title={daily.title}>
                 <BulletList lines={daily.lines} />

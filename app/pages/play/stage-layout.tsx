@@ -31,8 +31,8 @@ export function StageLayout({ breadcrumbs, title, lead, id, children }: StageLay
 export function PageColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
     <div className={`stack container ${styles.columns}`}>
-      <div>{left}</div>
-      <div>{right}</div>
+      <div className="stack">{left}</div>
+      <div className="stack">{right}</div>
     </div>
   );
 }
@@ -41,7 +41,7 @@ export function PageColumns({ left, right }: { left: ReactNode; right: ReactNode
 export function PageSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={heading} className={`column ${styles.section}`}>
+    <section id={id} aria-labelledby={heading} className="column">
       <h2 id={heading}>{title}</h2>
       {children}
     </section>

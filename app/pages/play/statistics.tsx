@@ -28,7 +28,7 @@ export default function StatisticsRoute({ loaderData: { header, copy, toys } }: 
   return (
     <>
       <PageHeader header={header} />
-      <div className={`container ${styles.statistics}`}>
+      <div className={`container column ${styles.statistics}`}>
         <NoscriptNote>{copy.noscriptText}</NoscriptNote>
         {hasFailed && showFailure(reload)}
         {part && <part.StatisticsPage toys={toys} showFailure={showFailure} />}

@@ -23,7 +23,7 @@ export function StoreOffer({ detail: { getPath, title, stores }, code, text, onL
   const own = stores.find(({ store }) => store === PHONE_STORES[phone ?? '']);
   if (own) return <StoreBadge {...own} />;
   return (
-    <PageLink to={getPath} className={styles.offer}>
+    <PageLink to={getPath} className={`centered ${styles.offer}`}>
       {code && (
         <span className={styles.code}>
           <PhoneCode code={code} title={title} />

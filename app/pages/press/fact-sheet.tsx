@@ -33,7 +33,7 @@ export function FactSheet({ press, speaker, titles }: FactSheetProps) {
     <div className={`stack container ${styles.columns}`}>
       <section className={`panel ${styles.facts}`} aria-labelledby="facts">
         <h2 id="facts">{titles.factsTitle}</h2>
-        <dl>
+        <dl className="facts">
           {press.facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

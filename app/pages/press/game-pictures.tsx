@@ -50,7 +50,7 @@ export function GamePictures({ game, pictures, downloads, titles }: GamePictures
         <h3>
           <PageLink to={game.path}>{title}</PageLink>
         </h3>
-        <span className={styles.status} data-live={game.isLive || undefined}>
+        <span className={`tag ${styles.status}`} data-live={game.isLive || undefined}>
           {game.status}
         </span>
       </header>
@@ -59,8 +59,8 @@ export function GamePictures({ game, pictures, downloads, titles }: GamePictures
           <li key={path} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
             <a href={path} download={name} title={`PNG, ${dimensions}`} onClick={(event) => savePng(event, path, name)}>
               <span className="visually-hidden">Save: </span>
-              <Picture picture={picture} sizes={getSizes(picture)} />
-              <Icon icon={Download} className={styles.hint} />
+              <Picture picture={picture} sizes={getSizes(picture)} className="fill" />
+              <Icon icon={Download} className="mark" />
             </a>
           </li>
         ))}

@@ -8,13 +8,13 @@ import styles from './logos.module.css';
 export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: readonly string[] }) {
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={`columns ${styles.list}`}>
         {logos.map(({ title, background, files }) => (
-          <li key={title}>
+          <li key={title} className="panel">
             <div className={`middle ${styles.stage}`} data-ground={background}>
               <Decoration src={files[0].path} width={320} height={72} loading="lazy" />
             </div>
-            <div className={`cluster ${styles.footer}`}>
+            <div className={`ends ${styles.footer}`}>
               <h3>{title}</h3>
               <p className="cluster">
                 {files.map(({ path, name }) => {
@@ -30,7 +30,7 @@ export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: re
           </li>
         ))}
       </ul>
-      <ul className={styles.rules}>
+      <ul className={`columns ${styles.rules}`}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -63,7 +63,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
       <FactSheet press={kit} titles={copy} speaker={loaderData.speaker} />
       {kit.quotes.length > 0 && (
         <Section title={copy.quotesTitle}>
-          <ul className={`stack ${styles.quotes}`}>
+          <ul className="columns">
             {kit.quotes.map(({ words, author, url }) => (
               <li key={words} className="card">
                 <blockquote>{words}</blockquote>
@@ -101,26 +101,26 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
         <Section title={copy.portraitsTitle} lead={copy.portraitsLead}>
           <ul className={styles.portraits}>
             {loaderData.portraits.map(({ picture, person, role, cutOut }) => (
-              <li key={person}>
+              <li key={person} className="column">
                 <a href={cutOut.path} download={cutOut.name} title={`PNG, ${cutOut.size}`}>
                   <span className="visually-hidden">Save: </span>
                   <Picture picture={picture} sizes="8rem" />
                 </a>
                 <b>{person}</b>
-                <span>{role}</span>
+                <span className="small">{role}</span>
               </li>
             ))}
           </ul>
         </Section>
       )}
-      <div className={`stack container ${styles.pair}`}>
-        <section className={styles.streaming} aria-labelledby="streaming">
+      <div className={`section stack container ${styles.pair}`}>
+        <section className={`stack banner ${styles.streaming}`} aria-labelledby="streaming">
           <h2 id="streaming">{copy.streamingTitle}</h2>
           {kit.streaming.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-        <section className={styles.contact} aria-labelledby="press-contact">
+        <section className={`stack banner ${styles.contact}`} aria-labelledby="press-contact">
           <h2 id="press-contact">{copy.contactTitle}</h2>
           <p>{copy.contactLead}</p>
           <p className={styles.name}>{kit.contact.name}</p>

@@ -19,7 +19,7 @@ export function OtherResults({ title, found, toys, renderText }: OtherResultsPro
   const heading = useId();
   if (found.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <section aria-labelledby={heading} className={`section ${styles.section}`}>
       <h2 id={heading}>{title}</h2>
       <ul className={`cluster ${styles.list}`}>
         {found.map(({ kind, path, title: name, description }) => {
@@ -37,7 +37,7 @@ export function OtherResults({ title, found, toys, renderText }: OtherResultsPro
                     {renderText(name)}
                   </PageLink>
                 </h3>
-                <p>{renderText(description)}</p>
+                <p className="small">{renderText(description)}</p>
               </div>
             </li>
           );

@@ -28,7 +28,9 @@ function CaseStudyCard({ title, description, result, services, weeks, budget, pa
         {services.length > 0 && (
           <ul className={`cluster ${styles.tags}`} aria-label="Services">
             {services.map((service) => (
-              <li key={service}>{service}</li>
+              <li key={service} className="tag">
+                {service}
+              </li>
             ))}
           </ul>
         )}

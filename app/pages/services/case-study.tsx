@@ -21,6 +21,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
+import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
 import styles from './case-study.module.css';
 export { meta } from '#app/layout/page/loader-meta.ts';
 
@@ -80,11 +81,11 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
     <>
       <article>
         <div className={styles.top}>
-          <div className={`container ${styles.opening}`}>
+          <div className={`container columns ${styles.opening}`}>
             <header className={`stack ${styles.head}`}>
               <Breadcrumb items={breadcrumbs} />
               <h1>{study.title}</h1>
-              <p className={styles.lead}>{study.description}</p>
+              <p className="lead">{study.description}</p>
             </header>
             <Picture
               picture={picture}
@@ -95,8 +96,8 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         {/* No wrapper around the text: reader views would take it for the article, and drop the figures beside it. */}
-        <div className={`container ${styles.columns}`}>
-          <section aria-labelledby="problem">
+        <div className={`container stack ${styles.columns}`}>
+          <section className="stack" aria-labelledby="problem">
             <h2 id="problem">{copy.problemTitle}</h2>
             {study.problem.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -105,7 +106,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           {study.demonstration && (
             <Demonstration content={study.demonstration} pictures={loaderData.demonstrationPictures} text={copy.demonstration} />
           )}
-          <section aria-labelledby="work">
+          <section className="stack" aria-labelledby="work">
             <h2 id="work">{copy.workTitle}</h2>
             <ol className={`column ${styles.work}`}>
               {study.work.map((step) => (
@@ -119,17 +120,10 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
               <b>{study.quote.author}</b>, {study.quote.role}
             </figcaption>
           </figure>
-          <section className={styles.changed} aria-labelledby="changed">
+          <section className={`stack ${styles.changed}`} aria-labelledby="changed">
             <h2 id="changed">{copy.figuresTitle}</h2>
-            <dl className={`stack ${styles.figures}`}>
-              {study.figures.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <dl className={styles.facts}>
+            <StatCards stats={study.figures.map(({ value, label }) => [label, value])} />
+            <dl className="facts">
               {facts.map(([name, value, path]) => (
                 <div key={name}>
                   <dt>{name}</dt>

@@ -36,11 +36,11 @@ export function Offer({ slug, title, description, features, picture, isFirst, is
         className={styles.picture}
       />
       <div className={`stack ${styles.text}`}>
-        <h2>{title}</h2>
+        <h2 className="headline">{title}</h2>
         <p>{description}</p>
-        <ul>
+        <ul className="column">
           {features.map((feature) => (
-            <li key={feature}>
+            <li key={feature} className="point">
               <Icon icon={Check} size={20} strokeWidth={3} />
               {feature}
             </li>

@@ -54,7 +54,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
           <ul className={`cluster ${styles.ways}`}>
             {project.ways.map(({ name, note: price, text: way }) => (
-              <li key={name} className="card">
+              <li key={name} className="card column">
                 <h3>{name}</h3>
                 <p className={styles.price}>{price}</p>
                 <p>{way}</p>

@@ -47,17 +47,17 @@ export function ComingSoonBox({ game: { title, plan, stage, workshop }, progress
     <section className={styles.soon} aria-labelledby="coming-soon">
       {workshop && (
         <div className={styles.toy}>
-          <Picture picture={workshop.toy} sizes="(width >= 64rem) 27rem, (width >= 40rem) 40vw, 100vw" />
+          <Picture picture={workshop.toy} sizes="(width >= 64rem) 27rem, (width >= 40rem) 40vw, 100vw" className="fill" />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <h2 id="coming-soon">Coming Soon</h2>
         <p>{`${stage}. ${plan}`}</p>
         {workshop && (
           <ol className={styles.steps}>
             {workshop.steps.map((step) => (
               <li key={step.name} data-progress={step.progress} aria-current={step.progress === 'now' ? 'step' : undefined}>
-                <b>{step.name}</b> <span>{progress[step.progress]}</span>
+                <b>{step.name}</b> <span className="small">{progress[step.progress]}</span>
               </li>
             ))}
           </ol>

@@ -19,13 +19,15 @@ export function Reviews({ title, reviews, playtester, children }: ReviewsProps) 
       {reviews.length > 0 && (
         <ul className={`cluster ${styles.list}`}>
           {reviews.map((review) => (
-            <li key={review.author} className={styles.review}>
+            <li key={review.author} className={`card ${styles.review}`}>
               <Rating value={review.rating} />
               <blockquote>{review.reviewBody}</blockquote>
               <p className={`cluster ${styles.author}`}>
                 <b translate="no">{review.author}</b>
-                {playtester !== null && <span className={styles.playtester}>{playtester}</span>}
-                <time dateTime={review.datePublished}>{review.dateText}</time>
+                {playtester !== null && <span className="tag">{playtester}</span>}
+                <time className="small" dateTime={review.datePublished}>
+                  {review.dateText}
+                </time>
               </p>
             </li>
           ))}

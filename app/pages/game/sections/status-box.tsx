@@ -11,14 +11,14 @@ import styles from './status-box.module.css';
 
 export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: QrCode | null }) {
   return (
-    <section className={styles.live} aria-labelledby="play-now">
+    <section className={`stack ${styles.live}`} aria-labelledby="play-now">
       <h2 id="play-now">Play Now</h2>
       <p className={`small cluster ${styles.facts}`}>
         {game.rating > 0 && <Rating value={game.rating} count={game.ratingCount} />}
         <span>{game.offer}</span>
         {game.parentsPath !== null && <PageLink to={game.parentsPath}>For parents</PageLink>}
       </p>
-      <div className={`cluster ${styles.actions}`}>
+      <div className={`ends ${styles.actions}`}>
         <div className={styles.stores} data-stores>
           {game.stores.map((store) => (
             <StoreBadge key={store.url} {...store} />

@@ -40,7 +40,7 @@ function Content({ content, pictures, text }: DemonstrationProps) {
 
 export function Demonstration(props: DemonstrationProps) {
   return (
-    <section aria-labelledby="demonstration">
+    <section className="stack" aria-labelledby="demonstration">
       <h2 id="demonstration">{props.content.title}</h2>
       <p>{props.content.lead}</p>
       <HydrationBoundary>

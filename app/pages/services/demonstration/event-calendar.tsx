@@ -20,7 +20,7 @@ interface MonthProps {
 
 function Chip({ letter, color }: Mark) {
   return (
-    <span className={`edge ${styles.chip}`} data-color={color} aria-hidden translate="no">
+    <span className={`edge middle ${styles.chip}`} data-color={color} aria-hidden translate="no">
       {letter}
     </span>
   );
@@ -74,7 +74,7 @@ export function EventCalendar({
 }: EventCalendarContent & { readonly text: CaseStudyPageText['demonstration'] }) {
   const id = useId();
   return (
-    <fieldset className={styles.calendar} aria-labelledby="demonstration">
+    <fieldset className={`panel ${styles.calendar}`} aria-labelledby="demonstration">
       {(['before', 'after'] as const).map((when) => (
         <input
           key={when}
@@ -87,7 +87,7 @@ export function EventCalendar({
         />
       ))}
       {(['before', 'after'] as const).map((when) => (
-        <label key={when} htmlFor={`${id}${when}`}>
+        <label key={when} className="middle" htmlFor={`${id}${when}`}>
           {text[when]}
         </label>
       ))}
@@ -97,7 +97,7 @@ export function EventCalendar({
       </div>
       <ul className={styles.legend}>
         {marks.map((mark) => (
-          <li key={mark.letter}>
+          <li key={mark.letter} className="row">
             <Chip {...mark} />
             <span>{mark.name}</span>
           </li>

@@ -21,11 +21,11 @@ interface PhoneProps {
 function Phone({ label, seconds, elapsed, picture }: PhoneProps) {
   const passed = Math.min(elapsed ?? 0, seconds);
   return (
-    <div className={styles.phone} data-open={passed === seconds || undefined}>
+    <div className={`column ${styles.phone}`} data-open={passed === seconds || undefined}>
       <div className={styles.body} aria-hidden>
         <div className={styles.screen}>
-          <Picture picture={picture} sizes="(min-width: 36rem) 13rem, 38vw" />
-          <div className={`fill ${styles.splash}`} data-scripts-only>
+          <Picture picture={picture} sizes="(min-width: 36rem) 13rem, 38vw" className="fill" />
+          <div className={`fill centered ${styles.splash}`} data-scripts-only>
             <Icon icon={Hourglass} size={40} />
             <div className={styles.bar}>
               <div style={{ transform: `scaleX(${passed / seconds})` }} />
@@ -33,7 +33,7 @@ function Phone({ label, seconds, elapsed, picture }: PhoneProps) {
           </div>
         </div>
       </div>
-      <p className={styles.label}>
+      <p className={`centered ${styles.label}`}>
         <span>{label}</span>
         <b>{`${(elapsed === null ? seconds : passed).toFixed(1)} s`}</b>
       </p>

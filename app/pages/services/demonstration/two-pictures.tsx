@@ -22,14 +22,14 @@ export function TwoPictures({ before, after, text }: TwoPicturesProps) {
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => setPercent(Number(slider.current?.value ?? MIDDLE)), []); // it may have been moved before React started
   return (
-    <div className={styles.pictures} style={{ '--before': `${percent}%` } as CSSProperties}>
+    <div className={`panel ${styles.pictures}`} style={{ '--before': `${percent}%` } as CSSProperties}>
       <div>
         <Picture picture={after} sizes={SIZES} />
-        <span className={styles.after}>{text.after}</span>
+        <span className={`tag ${styles.after}`}>{text.after}</span>
       </div>
       <div className={styles.cut}>
         <Picture picture={before} sizes={SIZES} />
-        <span>{text.before}</span>
+        <span className="tag">{text.before}</span>
       </div>
       <input
         ref={slider}
