@@ -56,7 +56,7 @@ export function AppLayout({ children }: LayoutProps) {
             onPress={() => store.send({ type: 'toggle-pause' })}
           />
         )}
-        <div className={styles.title}>
+        <div className={`centered ${styles.title}`}>
           {isOver ? (
             <b key="status" data-over>
               {status}

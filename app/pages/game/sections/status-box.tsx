@@ -19,7 +19,7 @@ export function StatusBox({ game, phoneCode }: { game: GameDetail; phoneCode: Qr
         {game.parentsPath !== null && <PageLink to={game.parentsPath}>For parents</PageLink>}
       </p>
       <div className={`ends ${styles.actions}`}>
-        <div className={styles.stores} data-stores>
+        <div className={`cluster ${styles.stores}`} data-stores>
           {game.stores.map((store) => (
             <StoreBadge key={store.url} {...store} />
           ))}
