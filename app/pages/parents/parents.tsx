@@ -42,7 +42,7 @@ export function loader() {
 function GameLinks({ words, games: linked }: { words: string; games: readonly { readonly path: string; readonly title: string }[] }) {
   return (
     <div className={styles.games}>
-      <p>{words}</p>
+      <p className="lead">{words}</p>
       <ul className="cluster">
         {linked.map(({ path, title }) => (
           <li key={path}>

@@ -122,7 +122,7 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
         </PageSection>
-        {trademark !== null && <p className={`small ${styles.trademark}`}>{trademark}</p>}
+        {trademark !== null && <p className="small">{trademark}</p>}
       </div>
     </article>
   );
