@@ -6,6 +6,7 @@ import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { createPressHandlers } from './press-handlers.ts';
 import { useSwipe, type SwipeOptions } from './use-swipe.ts';
+import keyCap from './key-cap.module.css';
 import styles from './direction-board.module.css';
 
 export const ARROWS = { up: ArrowUp, right: ArrowRight, down: ArrowDown, left: ArrowLeft };
@@ -27,7 +28,8 @@ function DirectionPad({ isHidden, onPress }: DirectionPadProps) {
           type="button"
           tabIndex={isHidden ? -1 : 0}
           aria-label={NAMES[direction]}
-          className={styles[direction]}
+          className={`middle ${keyCap.cap}`}
+          style={{ gridArea: direction }}
           {...createPressHandlers(() => onPress(direction))}
         >
           <Icon icon={ARROWS[direction]} size={26} strokeWidth={2.75} />

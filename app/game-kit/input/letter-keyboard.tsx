@@ -4,6 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { memo, useRef, type MouseEvent } from 'react';
 import { LETTERS_ONLY } from '#app/game-kit/lib/key-events.ts';
 import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
+import keyCap from './key-cap.module.css';
 import styles from './letter-keyboard.module.css';
 
 export const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const;
@@ -54,7 +55,7 @@ const LetterButton = memo(function LetterButton({ letter, name, tone, isDisabled
       data-key={letter}
       translate="no"
       tabIndex={isCurrent ? 0 : -1}
-      className={styles.key}
+      className={`middle ${keyCap.cap} ${styles.key}`}
       aria-label={name}
       aria-disabled={isDisabled}
       data-tone={tone ?? undefined}
@@ -91,7 +92,7 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
               data-key={BACKSPACE}
               tabIndex={keys[stop] === BACKSPACE ? 0 : -1}
               aria-label={BACKSPACE}
-              className={styles.wide}
+              className={`middle ${keyCap.cap} ${styles.wide}`}
             >
               <Icon icon={Delete} size={22} strokeWidth={2.5} />
             </button>
@@ -100,7 +101,7 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
             <LetterButton key={letter} letter={letter} isCurrent={letter === keys[stop]} {...getKey(letter)} />
           ))}
           {index === last && submitLabel !== undefined && (
-            <button type="submit" className={`${styles.wide} ${styles.submit}`}>
+            <button type="submit" className={`middle ${keyCap.cap} ${styles.wide} ${styles.submit}`}>
               {submitLabel}
             </button>
           )}

@@ -38,7 +38,7 @@ export function ChallengeButton({ measured, rivals, initials, onInitials, create
   if (isAsking)
     return (
       <form
-        className={styles.initials}
+        className={`row ${styles.initials}`}
         onSubmit={(event) => {
           event.preventDefault();
           onInitials(entered);
@@ -47,6 +47,7 @@ export function ChallengeButton({ measured, rivals, initials, onInitials, create
       >
         <input
           ref={(input) => input?.focus()}
+          className="input-box"
           aria-label="Your initials, if you like"
           placeholder="Initials"
           maxLength={3}
@@ -74,9 +75,9 @@ export function ChallengeButton({ measured, rivals, initials, onInitials, create
         </button>
       )}
       {shared === 'refused' && (
-        <label className={styles.text}>
+        <label className={`stack ${styles.text}`}>
           Your browser blocked copying. Here's the text:
-          <textarea readOnly rows={3} value={text} onFocus={(event) => event.currentTarget.select()} />
+          <textarea className="input-box" readOnly rows={3} value={text} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
     </>

@@ -30,7 +30,7 @@ export function KeepGoing() {
 
 /** The figures of the game, as items of a list. */
 export function Summary({ children }: { children: ReactNode }) {
-  return <ul className={styles.summary}>{children}</ul>;
+  return <ul className={`cluster ${styles.summary}`}>{children}</ul>;
 }
 
 export function ResultCard({ outcome, heading, children }: ResultCardProps) {
@@ -40,7 +40,7 @@ export function ResultCard({ outcome, heading, children }: ResultCardProps) {
     <section className={`centered ${styles.panel}`} data-result={outcome.result} aria-label="Result">
       <button
         type="button"
-        className={`middle ${styles.close}`}
+        className={`target ${styles.close}`}
         aria-label="Look at the board"
         onClick={() => store.send({ type: 'dismiss-result' })}
       >

@@ -57,7 +57,7 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
       )}
       {measured && rivals.length > 1 && <Rivals rivals={rivals} measured={measured} />}
       {outcomes.length > 1 && <BarChart bars={outcomes} layout="columns" name="Your games so far" />}
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         {snapshot.outcome === null ? (
           <KeepGoing />
         ) : (
@@ -75,12 +75,12 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
         {snapshot.outcome && <TurningPoint />}
       </div>
       {others.length > 0 && (
-        <p className={styles.others}>
+        <p className={`cluster ${styles.others}`}>
           Try
           {game.rules.variants.map(
             ({ id, label }) =>
               others.includes(id) && (
-                <button key={id} type="button" onClick={() => store.newGame(id)}>
+                <button key={id} type="button" className="rimmed" onClick={() => store.newGame(id)}>
                   {label}
                 </button>
               ),

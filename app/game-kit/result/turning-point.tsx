@@ -55,7 +55,7 @@ export function TurningPoint() {
 
   return (
     <>
-      <button type="button" className={`inline ${styles.turningPoint}`} onClick={() => (search ? stop() : void start())}>
+      <button type="button" className={`inline rimmed ${styles.turningPoint}`} onClick={() => (search ? stop() : void start())}>
         <Icon icon={History} size={20} /> <span aria-live="polite">{search ? SEARCHING : (answer ?? label)}</span>
       </button>
       {asked && (

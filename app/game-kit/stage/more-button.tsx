@@ -13,11 +13,11 @@ export function MoreButton({ className }: { className: string }) {
 
   return (
     <>
-      <button type="button" className={className} title="More" onClick={() => setOpen(!hasFailed)}>
-        <Icon icon={Ellipsis} size={20} /> <span>More</span>
+      <button type="button" className={className} title="More" aria-label="More" onClick={() => setOpen(!hasFailed)}>
+        <Icon icon={Ellipsis} size={20} />
       </button>
       {hasFailed && (
-        <p role="alert" className={line.notice}>
+        <p role="alert" className={`middle ${line.notice}`}>
           Couldn't load this. Check your connection.
         </p>
       )}

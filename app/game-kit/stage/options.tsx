@@ -17,9 +17,10 @@ export function Options({ preferences }: { preferences: readonly Preference[] })
         {preferences.map((preference) => (
           <li key={preference.id}>
             {preference.choices ? (
-              <label>
+              <label className="row">
                 {preference.label}
                 <select
+                  className="input-box"
                   value={String(chosen[preference.id] ?? preference.choices[0].id)}
                   onChange={(event) => store.send({ type: 'set-preference', id: preference.id, value: event.currentTarget.value })}
                 >
@@ -31,7 +32,7 @@ export function Options({ preferences }: { preferences: readonly Preference[] })
                 </select>
               </label>
             ) : (
-              <label>
+              <label className="row">
                 <input
                   type="checkbox"
                   checked={(chosen[preference.id] ?? preference.isOnByDefault) === true}

@@ -19,7 +19,7 @@ export function PauseOverlay({ board, onResume }: PauseOverlayProps) {
   }, [board]);
 
   return (
-    <div ref={overlay} data-pause-overlay className={styles.overlay}>
+    <div ref={overlay} data-pause-overlay className={`fill middle ${styles.overlay}`}>
       <p>Paused</p>
       <Button onClick={onResume}>
         <Icon icon={Play} size={20} fill="currentcolor" /> Resume
@@ -30,8 +30,8 @@ export function PauseOverlay({ board, onResume }: PauseOverlayProps) {
 
 export function Countdown({ seconds }: { seconds: number }) {
   return (
-    <p aria-hidden data-countdown translate="no" className={styles.countdown}>
-      <span>{seconds}</span>
+    <p aria-hidden data-countdown translate="no" className={`fill middle ${styles.countdown}`}>
+      <span className="middle">{seconds}</span>
     </p>
   );
 }

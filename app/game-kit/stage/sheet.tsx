@@ -24,7 +24,7 @@ export function Sheet({ dialog, name, children, onClose }: SheetProps) {
         <button
           type="button"
           autoFocus
-          className={`middle ${styles.close}`}
+          className={`target ${styles.close}`}
           aria-label="Back to the game"
           onClick={() => dialog.current?.close()}
         >

@@ -64,7 +64,7 @@ export function StatusLine() {
       </div>
       {isChallenged && part ? <part.ChallengeFigures /> : <StageFigures />}
       {results?.time && <ElapsedTime key={count} />}
-      <div className={styles.notice} data-notice>
+      <div className={`middle ${styles.notice}`} data-notice>
         {notice}
       </div>
       <Toasts key={`toasts-${count}`} />

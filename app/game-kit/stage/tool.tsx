@@ -22,7 +22,7 @@ export function Tool({ icon, label, shortLabel = label, isReady = true, classNam
       type="button"
       className={className}
       title={label}
-      aria-label={shortLabel === label ? undefined : label}
+      aria-label={label}
       aria-disabled={!isReady}
       aria-pressed={isOn}
       data-hint={isHinted || undefined}

@@ -35,7 +35,13 @@ export function VariantList({ requested, onChoose, classes }: VariantListProps) 
   const shown = requested ?? variant.id;
   return (
     <div className={classes.variant}>
-      <select aria-label="Variant" value={shown} onKeyDown={openList} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select
+        className="fill"
+        aria-label="Variant"
+        value={shown}
+        onKeyDown={openList}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
         {variants.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -43,7 +49,7 @@ export function VariantList({ requested, onChoose, classes }: VariantListProps) 
         ))}
       </select>
       {/* A select cannot wrap its text, so this overlay shows the label. */}
-      <span aria-hidden>
+      <span className="row" aria-hidden>
         <b data-label>
           {gameName}
           <span>{variants.find(({ id }) => id === shown)?.label}</span>
