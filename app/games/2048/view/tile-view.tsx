@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { getTileValue, type Size } from '#app/games/2048/rules/board.ts';
 import type { Tile } from './tiles.ts';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './tile-view.module.css';
 
 const [LIGHT, INK, DARK] = ['var(--ground)', 'var(--ink)', 'var(--ink-strong)'] as const;
@@ -40,7 +41,7 @@ export function TileView({ tile: { cell, power, fate }, size }: { tile: Tile; si
   const [face, label] = COLORS[power - 1] ?? LAST_COLORS;
   const look = { '--face': face, '--label': label, '--text': TEXT_SIZES[value.length] } as CSSProperties;
   return (
-    <div className={styles.tile} data-fate={fate} style={place}>
+    <div className={`${tray.slider} ${styles.tile}`} data-fate={fate} style={place}>
       <span className={`middle edge ${styles.face}`} data-power={power} style={look}>
         {value}
       </span>

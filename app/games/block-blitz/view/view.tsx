@@ -11,6 +11,7 @@ import { getCornerAround, previewPiece, type Corner, type Preview } from './plac
 import { Tray } from './tray.tsx';
 import { usePieceDrag } from './use-piece-drag.ts';
 import { getCubeProps } from './cube.ts';
+import shapes from '#app/game-kit/input/tray.module.css';
 import styles from './view.module.css';
 
 type Props = ViewProps<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent>;
@@ -91,7 +92,7 @@ export function View({ state, events, isPaused, hint, play }: Props) {
       <Field>
         <div
           ref={board}
-          className={styles.board}
+          className={`${shapes.square} ${styles.board}`}
           style={{ '--lift': burstLabel?.lift } as CSSProperties}
           onPointerLeave={() => setCell(null)}
         >

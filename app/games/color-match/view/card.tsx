@@ -22,7 +22,7 @@ export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardPro
   return (
     <div
       aria-hidden
-      className={styles.card}
+      className={`middle ${styles.card}`}
       style={colors}
       data-way={flyDirection}
       data-wrong={answer?.isRight === false || undefined}
@@ -48,7 +48,7 @@ export function PromptCard({ prompt, number, hasPattern, answer }: PromptCardPro
 
 export function CardBack() {
   return (
-    <div aria-hidden data-deck className={styles.back}>
+    <div aria-hidden data-deck className={`middle ${styles.back}`}>
       <svg viewBox="0 0 120 80" stroke="var(--on-ink)" strokeWidth="6">
         <circle cx="47" cy="40" r="26" fill="var(--danger)" />
         <circle cx="73" cy="40" r="26" fill="color-mix(in oklch, var(--highlight) 85%, transparent)" />

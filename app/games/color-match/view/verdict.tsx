@@ -12,13 +12,13 @@ export function Verdict({ last, streak }: { last: AnsweredEvent | null; streak: 
   return (
     <div aria-hidden className={`row ${styles.row}`}>
       {last && (
-        <span className={styles.verdict} data-right={last.isRight || undefined}>
+        <span className={`row ${styles.verdict}`} data-right={last.isRight || undefined}>
           {last.isRight ? <Icon icon={Check} size={20} strokeWidth={4} /> : <Icon icon={X} size={20} strokeWidth={4} />}
           <span>{last.isRight ? '+1' : '−2 s'}</span>
         </span>
       )}
       {flames > 0 && (
-        <span className={styles.streak}>
+        <span className={`row ${styles.streak}`}>
           {Array.from({ length: flames }, (_, index) => (
             <svg key={index} viewBox="0 0 24 30" data-last={index === flames - 1 || undefined}>
               <path d="M12 1c2 5 9 9 9 17a9 9 0 0 1-18 0c0-4 2-6 4-9 1 3 2 4 4 5 1-4-1-8 1-13z" fill="var(--danger)" />

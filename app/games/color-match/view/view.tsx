@@ -13,6 +13,7 @@ import { CardBack, PromptCard } from './card.tsx';
 import { isLate, getSecondsLeft, rules } from '#app/games/color-match/rules/rules.ts';
 import type { AnsweredEvent, ColorMatchEvent, ColorMatchMove, ColorMatchState } from '#app/games/color-match/rules/rules.ts';
 import { Verdict } from './verdict.tsx';
+import keyCap from '#app/game-kit/input/key-cap.module.css';
 import styles from './view.module.css';
 
 const ANSWERS = [
@@ -54,7 +55,7 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
     <div ref={table} role="group" aria-label="Game" tabIndex={-1} data-play={isStarted || undefined} onKeyDown={handleKey}>
       <Field>
         <div className={styles.play}>
-          <div className={styles.bars}>
+          <div className={`stack ${styles.bars}`}>
             <TimeBar state={state} isRunning={isRunning} />
             <p className="visually-hidden">{`Time: ${getSecondsLeft(state)}`}</p>
             <BestBar score={state.right} best={best} />
@@ -79,7 +80,7 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
         <Controls key={label} side={side}>
           <button
             type="button"
-            className={styles.answer}
+            className={`middle ${keyCap.cap} ${styles.answer}`}
             data-says={saysMatch ? 'match' : 'no-match'}
             data-idle={!isStarted || isOver || undefined}
             aria-disabled={isOver}

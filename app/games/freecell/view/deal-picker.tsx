@@ -38,10 +38,11 @@ function DealDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog ref={showModal} className={styles.picker} aria-label="Play a deal by number" onClose={onClose}>
-      <form onSubmit={submit}>
+      <form className="stack" onSubmit={submit}>
         <label htmlFor={id}>Deal number, {RANGE}</label>
         <input
           id={id}
+          className="input-box"
           name="deal"
           inputMode="numeric"
           autoComplete="off"

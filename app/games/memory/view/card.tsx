@@ -7,7 +7,7 @@ import type { Face } from '#app/games/memory/rules/deck.ts';
 
 function CardBack() {
   return (
-    <span className={styles.back}>
+    <span className={`fill middle ${styles.back}`}>
       <svg aria-hidden viewBox="0 0 64 64">
         <path d="M33 22c-1-6 2-10 7-12" fill="none" stroke="currentcolor" strokeWidth="5" strokeLinecap="round" />
         <path d="M35 17c3-8 11-11 19-9-1 8-9 13-19 9z" />
@@ -19,7 +19,7 @@ function CardBack() {
 
 function CardFace({ face, isMatched }: { face: Face; isMatched: boolean }) {
   return (
-    <span className={styles.front}>
+    <span className={`fill middle ${styles.front}`}>
       {TOYS[face]}
       {isMatched && (
         <svg aria-hidden viewBox="0 0 20 20" className={styles.tick}>

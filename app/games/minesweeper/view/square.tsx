@@ -77,7 +77,7 @@ export const Square = memo(function Square(props: SquareProps) {
   return (
     <button
       {...cell}
-      className={styles.square}
+      className={`middle ${styles.square}`}
       aria-label={`${place}, ${describeFace(face, nearby)}`}
       aria-disabled={isDisabled}
       data-face={face}

@@ -84,7 +84,7 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
                 key={tile}
                 id={`${id}${tile}`}
                 type="button"
-                className={styles.tile}
+                className={`${tray.slider} ${styles.tile}`}
                 style={getTilePosition(cell, size, drag)}
                 tabIndex={tile === current ? 0 : -1}
                 aria-label={`${getPlaceName(cell, size)}, ${tile === GAP ? 'empty' : `tile ${tile}`}`}

@@ -11,6 +11,7 @@ import { PADS } from '#app/game-kit/lib/controls.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { getLawnLabel } from '#app/games/snake/text.ts';
 import { Lawn } from './lawn.tsx';
+import tray from '#app/game-kit/input/tray.module.css';
 import styles from './view.module.css';
 
 const SWIPE_PX = 24;
@@ -61,13 +62,13 @@ export function View({ state, events, preferences, play, pause }: ViewProps<Snak
           aria-label="Board"
           tabIndex={0}
           data-play={state.isStarted || undefined}
-          className={styles.tray}
+          className={`${tray.tray} ${styles.tray}`}
           data-wraps={state.wraps || undefined}
         >
           <Lawn state={state} events={events} label={getLawnLabel(state)} />
         </div>
         {!state.isStarted && (
-          <div className={styles.start}>
+          <div className={`fill centered ${styles.start}`}>
             <Button data-play onClick={start}>
               <Icon icon={Play} size={22} fill="currentcolor" /> Start
             </Button>

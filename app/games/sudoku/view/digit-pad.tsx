@@ -3,6 +3,7 @@ import { Eraser, ListPlus, Pencil, ScanSearch } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { countLeft } from '#app/games/sudoku/rules/rules.ts';
 import { DIGITS, type Cells } from '#app/games/sudoku/rules/grid.ts';
+import keyCap from '#app/game-kit/input/key-cap.module.css';
 import styles from './digit-pad.module.css';
 
 interface DigitPadProps {
@@ -30,7 +31,7 @@ export function DigitPad(props: DigitPadProps) {
             key={digit}
             type="button"
             translate="no"
-            className={`row ${styles.key}`}
+            className={`row ${keyCap.cap} ${styles.key}`}
             aria-disabled={isDisabled}
             data-done={left === 0 || undefined}
             aria-pressed={pickedDigit === null ? undefined : digit === pickedDigit}
@@ -44,12 +45,18 @@ export function DigitPad(props: DigitPadProps) {
           </button>
         );
       })}
-      <button type="button" className={`row ${styles.key} ${styles.erase}`} aria-label="Erase" aria-disabled={isDisabled} onClick={onErase}>
+      <button
+        type="button"
+        className={`row ${keyCap.cap} ${styles.key} ${styles.tool} ${styles.erase}`}
+        aria-label="Erase"
+        aria-disabled={isDisabled}
+        onClick={onErase}
+      >
         <Icon icon={Eraser} size={22} /> <span className={styles.word}>Erase</span>
       </button>
       <button
         type="button"
-        className={`row ${styles.key} ${styles.tool} ${styles.notes}`}
+        className={`row ${keyCap.cap} ${styles.key} ${styles.tool} ${styles.notes}`}
         aria-pressed={isNoting}
         aria-disabled={isDisabled}
         onClick={onNotes}
@@ -59,14 +66,14 @@ export function DigitPad(props: DigitPadProps) {
       </button>
       <button
         type="button"
-        className={`row ${styles.key} ${styles.tool}`}
+        className={`row ${keyCap.cap} ${styles.key} ${styles.tool}`}
         aria-label="Fill in all notes"
         aria-disabled={isDisabled}
         onClick={onFill}
       >
         <Icon icon={ListPlus} size={20} /> Fill
       </button>
-      <button type="button" className={`row ${styles.key} ${styles.tool}`} aria-disabled={isDisabled} onClick={onCheck}>
+      <button type="button" className={`row ${keyCap.cap} ${styles.key} ${styles.tool}`} aria-disabled={isDisabled} onClick={onCheck}>
         <Icon icon={ScanSearch} size={20} /> Check
       </button>
     </div>

@@ -113,7 +113,7 @@ export function View(props: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
         </div>
       </Field>
       <Controls>
-        <div className={styles.keys}>
+        <div className={`middle ${styles.keys}`}>
           <DigitPad
             cells={cells}
             place={describeCell(selected)}

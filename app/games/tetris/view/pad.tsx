@@ -19,7 +19,7 @@ const ICON = { size: 26, strokeWidth: 2.5 } as const;
 /** Left, down and right, which act as long as they are pressed. */
 export const MovePad = memo(function MovePad({ keys }: { keys: HeldKeys }) {
   return (
-    <div role="group" aria-label="Move" className={styles.pad}>
+    <div role="group" aria-label="Move" className={`row ${styles.pad}`}>
       {HELD.map(({ key, label, icon }) => (
         <PressButton key={key} label={label} kind="move" onPress={() => keys.press(key)} onRelease={() => keys.release(key)}>
           <Icon icon={icon} {...ICON} />
@@ -31,7 +31,7 @@ export const MovePad = memo(function MovePad({ keys }: { keys: HeldKeys }) {
 
 export const TurnPad = memo(function TurnPad({ play }: { play: (move: TetrisMove) => void }) {
   return (
-    <div role="group" aria-label="Turn and drop" className={styles.pad}>
+    <div role="group" aria-label="Turn and drop" className={`row ${styles.pad}`}>
       <PressButton label="Rotate counterclockwise" kind="turn" onPress={() => play({ type: 'rotate', turn: 'counterclockwise' })}>
         <Icon icon={RotateCcw} {...ICON} />
       </PressButton>

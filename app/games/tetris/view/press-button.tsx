@@ -1,5 +1,6 @@
 // A button that acts on pointerdown and reports its release.
 import { useRef, type PointerEvent, type ReactNode } from 'react';
+import keyCap from '#app/game-kit/input/key-cap.module.css';
 import styles from './view.module.css';
 
 export interface PressButtonProps {
@@ -31,7 +32,7 @@ export function PressButton({ label, kind, isInactive = false, children, onPress
   return (
     <button
       type="button"
-      className={`middle ${styles.key}`}
+      className={`middle ${keyCap.cap} ${styles.key}`}
       data-kind={kind}
       aria-label={label}
       data-spent={isInactive || undefined}

@@ -35,7 +35,7 @@ export function Well({ field, state, events, hasPauseOverlay, play }: WellProps)
     <div ref={field} role="application" aria-label="Board" data-play tabIndex={0} className={styles.field} {...gestures}>
       <canvas ref={canvas} className={styles.canvas} />
       {!state.isStarted && (
-        <div className={`fill ${styles.start}`}>
+        <div className="fill middle">
           <Button onClick={start}>Start</Button>
         </div>
       )}

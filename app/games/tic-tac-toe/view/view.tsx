@@ -1,6 +1,7 @@
 // View of Tic Tac Toe: the board and the winning lines.
 import { type Mark, type Line, CELL_COUNT, findEmptyCells, findWinningLines, SIDE } from '#app/games/tic-tac-toe/rules/board.ts';
 import tray from '#app/game-kit/input/tray.module.css';
+import keyCap from '#app/game-kit/input/key-cap.module.css';
 import styles from './view.module.css';
 import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
@@ -66,7 +67,7 @@ export function View({ state, hint, play, newGame }: ViewProps<TicTacToeState, T
               <button
                 key={index}
                 {...cell}
-                className={styles.cell}
+                className={`${keyCap.cap} ${styles.cell}`}
                 aria-label={`${place}, ${state.board[index] ?? 'empty'}`}
                 aria-disabled={state.board[index] !== null || lines.length > 0}
                 data-winning={winning.has(index) || undefined}

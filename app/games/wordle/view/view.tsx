@@ -143,7 +143,7 @@ export function View({ state, events, preferences, play, refuse }: ViewProps<Wor
           submitLabel="Guess"
         />
         {state.isHard && isPlaying && (
-          <button type="button" className={styles.relax} onClick={relax} onKeyDown={keepOwnKeys} onKeyUp={keepOwnKeys}>
+          <button type="button" className={`rimmed ${styles.relax}`} onClick={relax} onKeyDown={keepOwnKeys} onKeyUp={keepOwnKeys}>
             Leave hard mode
           </button>
         )}
