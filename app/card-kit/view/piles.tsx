@@ -108,7 +108,7 @@ export function SquarePile({ pile, name, emptyName, mark, cards, ...looks }: Squ
       className={styles.square}
       data-pile={pile}
       data-target={looks.isTarget || undefined}
-      data-hint={looks.isHintTarget || undefined}
+      data-hint={looks.isHintTarget ? 'last' : undefined}
     >
       <Place name={emptyName} pile={pile} mark={mark} isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />
       <OpenCards cards={cards} pile={pile} {...looks} />
@@ -145,7 +145,7 @@ export const Column = memo(function Column({ pile, cards, hidden, mark = '', ...
       style={getFanStyle(down, cards.length - down)}
       data-pile={pile}
       data-target={looks.isTarget || undefined}
-      data-hint={looks.isHintTarget || undefined}
+      data-hint={looks.isHintTarget ? 'last' : undefined}
     >
       <span className="visually-hidden">{describeCounts(cards.length, hidden)}</span>
       <Place name="Empty column" pile={pile} mark={mark} isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />
