@@ -24,6 +24,7 @@ import { PhoneCode } from '#app/components/ui/pictures/phone-code.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { PHONE_STORES, StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import styles from './get.module.css';
+export { clientLoader } from '#app/layout/page/fetch-page-data.ts';
 export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -49,11 +50,6 @@ export function loader({ params }: Route.LoaderArgs) {
     news: isLive ? null : createNewsPath(game.slug),
     code: isLive && (game.appStoreUrl ?? game.googlePlayUrl) ? createQrCode(toAbsoluteUrl(createGetPath(game.slug))) : null,
   };
-}
-
-/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export default function GetPage({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { StageLayout } from './stage-layout.tsx';
 import styles from './stage-layout.module.css';
+export { clientLoader } from '#app/layout/page/fetch-page-data.ts';
 export { meta } from '#app/layout/page/loader-meta.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -29,11 +30,6 @@ export function loader({ params }: Route.LoaderArgs) {
     copy: text,
     toys: findPicturesIn('mini-games'),
   };
-}
-
-/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 const loadDailyPage = () => import('#app/arcade/daily/daily-page.tsx');

@@ -22,6 +22,7 @@ import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { PageColumns, PageSection, StageLayout } from './stage-layout.tsx';
 import { StoreOffer } from './store-offer.tsx';
 import styles from './demo.module.css';
+export { clientLoader } from '#app/layout/page/fetch-page-data.ts';
 export { meta } from '#app/layout/page/loader-meta.ts';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -56,11 +57,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     /** QR code of the game's store link; null for a game that is in no phone's store. */
     phoneCode: game.appStoreUrl || game.googlePlayUrl ? createQrCode(toAbsoluteUrl(getPath)) : null,
   };
-}
-
-/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 const ICON_WIDTH_REM = 15;

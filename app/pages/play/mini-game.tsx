@@ -21,6 +21,7 @@ import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
 import { PageColumns, PageSection, StageLayout } from './stage-layout.tsx';
 import layout from './stage-layout.module.css';
 import styles from './mini-game.module.css';
+export { clientLoader } from '#app/layout/page/fetch-page-data.ts';
 export { meta } from '#app/layout/page/loader-meta.ts';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -40,11 +41,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     statisticsPath: findPagePath(STATISTICS_PATH),
     toys: findPicturesIn('mini-games'),
   };
-}
-
-/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export default function MiniGamePage({ loaderData }: Route.ComponentProps) {

@@ -23,6 +23,7 @@ import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { Section } from '#app/components/ui/text/section.tsx';
 import { StatCards } from '#app/components/ui/cards/stat-cards.tsx';
 import styles from './case-study.module.css';
+export { clientLoader } from '#app/layout/page/fetch-page-data.ts';
 export { meta } from '#app/layout/page/loader-meta.ts';
 
 const MAX_OTHERS = 3;
@@ -68,11 +69,6 @@ export function loader({ params }: Route.LoaderArgs) {
     topic: createTopic(study),
     demonstrationPictures: findDemonstrationPictures(study),
   };
-}
-
-/** Fetches the page's data file. A missing file means an unknown slug; see layout/page/page-error-boundary.tsx. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader();
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
