@@ -1,7 +1,7 @@
 // schema.org object for an open position.
 import type { JobPosting } from 'schema-dts';
 import { toAbsoluteUrl } from './canonical.ts';
-import { STUDIO_REFERENCE } from './structured-data.ts';
+import { createPostalAddress, STUDIO_REFERENCE } from './structured-data.ts';
 import { CURRENCY } from '#app/content/data/game-facts.ts';
 import type { JobOpening } from '#app/content/schema/studio-schema.ts';
 import { studio } from '#app/content/data/studio.ts';
@@ -22,8 +22,7 @@ export function createJobPosting({ slug, title, city, kind, pay, description, po
       currency: CURRENCY,
       value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per.toUpperCase() },
     },
-    ...(office && {
-      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: office.countryCode } },
-    }),
+    // The page shows no more of the office.
+    ...(office && { jobLocation: { '@type': 'Place', address: createPostalAddress({ city, countryCode: office.countryCode }) } }),
   };
 }

@@ -19,13 +19,15 @@ import type { NavigationItem } from '#app/content/queries/navigation.ts';
 import { SITE_NAME } from '#app/content/data/site.ts';
 import { studio } from '#app/content/data/studio.ts';
 
-export function createPostalAddress(office: Studio['offices'][number]): PostalAddress {
+type Office = Studio['offices'][number];
+
+export function createPostalAddress(office: Pick<Office, 'city' | 'countryCode'> & Partial<Office>): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: office.street,
+    ...(office.street && { streetAddress: office.street }),
     addressLocality: office.city,
     ...(office.region && { addressRegion: office.region }),
-    postalCode: office.postalCode,
+    ...(office.postalCode && { postalCode: office.postalCode }),
     addressCountry: office.countryCode,
   };
 }
