@@ -46,7 +46,11 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   { from: 'app/game-kit/*.{ts,tsx}', to: ['game-kit/lib/**'] },
   { from: 'app/game-kit/lib/**', to: [], forbidden: VIEW_MODULES },
   { from: 'app/game-kit/input/**', to: ['game-kit/slots.tsx', 'game-kit/lib/**', 'components/ui/**'] },
-  { from: 'app/game-kit/session/**', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**'], forbidden: VIEW_MODULES },
+  {
+    from: 'app/game-kit/session/**',
+    to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**', 'components/ui/lib/browser-preferences.ts'],
+    forbidden: VIEW_MODULES,
+  },
   { from: 'app/game-kit/stage-context.ts', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**'] },
   {
     from: 'app/game-kit/result/**',

@@ -1,4 +1,5 @@
 // Everything that a session needs from outside: storage, clock, timers, random seed and other tabs. Tests pass a fake.
+import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
 import { createDeviceStorage } from './persistence/device-storage.ts';
 import { watchOtherTabs, writeExclusively } from './persistence/other-tabs.ts';
 
@@ -13,7 +14,7 @@ export function createBrowserEnvironment(firstSeed?: number) {
     storage: createDeviceStorage(),
     now: () => performance.now(), // ms, monotonic
     createSeed: () => seeds.pop() ?? Math.floor(Math.random() * 2 ** 32),
-    prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    prefersReducedMotion,
     /** Returns a function that cancels the timer. */
     setTimer(ms: number, run: () => void) {
       const timer = setTimeout(run, ms);

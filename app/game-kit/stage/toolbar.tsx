@@ -1,6 +1,6 @@
 // The toolbar: variant list, new game, undo, hint, pause, sound, full screen and the "More" button.
 import { Lightbulb, Pause, Play, RotateCcw, Undo2, Volume2, VolumeX } from 'lucide';
-import { SOUND } from './feedback/use-feedback.ts';
+import { SOUND, useIsSoundOn } from './feedback/use-feedback.ts';
 import { useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 import { FullScreenTool } from './full-screen-tool.tsx';
 import { MoreButton } from './more-button.tsx';
@@ -17,7 +17,7 @@ export function Toolbar() {
   const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
   const canPause = useSnapshot((snapshot) => snapshot.canPause);
   const canUndo = useSnapshot((snapshot) => snapshot.canUndo);
-  const isSoundOn = useSnapshot((snapshot) => snapshot.preferences[SOUND.id] === true);
+  const isSoundOn = useIsSoundOn();
   const newGame = useNewGame();
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={`${entry.title} controls`}>

@@ -6,9 +6,11 @@ import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage-context.t
 /** Phones that can also vibrate with it. */
 export const SOUND: Preference = { id: 'sound', label: 'Sound' };
 
+export const useIsSoundOn = () => useSnapshot(({ preferences }) => preferences[SOUND.id] === true);
+
 export function useFeedback(): void {
   const { game } = useStage();
-  const isOn = useSnapshot(({ preferences }) => preferences[SOUND.id] === true);
+  const isOn = useIsSoundOn();
 
   // Preload, so that the first sound plays without delay.
   useEffect(() => {
