@@ -3,8 +3,8 @@
 import { Lightbulb, Pause, Play, Plus, Undo2, WandSparkles } from 'lucide';
 import { use, useRef } from 'react';
 import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
-import { Decoration } from '#app/components/ui/pictures/decoration.tsx';
 import { createFilmKeyframes } from '#app/components/ui/pictures/film-strip.ts';
+import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { MoreButton } from '#app/game-kit/stage/more-button.tsx';
 import { StatusLine } from '#app/game-kit/stage/status-line.tsx';
 import { Tool } from '#app/game-kit/stage/tool.tsx';
@@ -24,13 +24,13 @@ function Mascot() {
   useEffects((effect) => {
     const isMoved = effect.type === 'events' ? effect.events.some(({ type }) => type === 'completed') : effect.type === 'ended';
     if (!mascot || !isMoved || prefersReducedMotion()) return;
-    strip.current?.firstElementChild?.animate(createFilmKeyframes(mascot.frames), MOVE_MS * (1 + 1 / mascot.frames));
+    strip.current?.querySelector('img')?.animate(createFilmKeyframes(mascot.frames), MOVE_MS * (1 + 1 / mascot.frames));
   });
   return (
     mascot && (
       <span aria-hidden className={styles.mascot}>
         <span ref={strip}>
-          <Decoration src={mascot.strip} />
+          <Picture picture={mascot.strip} sizes="6rem" />
         </span>
       </span>
     )

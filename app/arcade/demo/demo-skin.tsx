@@ -1,14 +1,10 @@
 // Gives a demo the look of its app: its colors, and its mascot. The color is that of the page (`--accent`).
 import { createContext, type ReactNode } from 'react';
+import type { FilmStrip } from '#app/content/queries/film-strip.ts';
 import styles from './demo-skin.module.css';
 
-/** A figure that hangs over the table, and the film strip of its move. */
-export interface Mascot {
-  readonly strip: string; // URL
-  readonly frames: number;
-}
-
-export const MascotContext = createContext<Mascot | null>(null);
+/** The film strip of a figure that hangs over the table. */
+export const MascotContext = createContext<FilmStrip | null>(null);
 
 /** A stable reference, as the stage needs it. */
 export const loadAppLayout = async () => (await import('./app-layout.tsx')).AppLayout;
@@ -16,7 +12,7 @@ export const loadAppLayout = async () => (await import('./app-layout.tsx')).AppL
 interface DemoSkinProps {
   /** ID of the game that is played. */
   readonly game: string;
-  readonly mascot: Mascot | null;
+  readonly mascot: FilmStrip | null;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,11 @@
-// The frames of a film strip, in which a figure of the team turns round, or a toy of the hero makes its move.
+// Film strips: <picture>-move has the frames of a move of what <picture> shows, such as a figure of the team that turns round.
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import { findPicture, hasPicture } from './pictures.ts';
+
+export interface FilmStrip {
+  readonly strip: PictureSource;
+  readonly frames: number;
+}
 
 type Size = Pick<PictureSource, 'width' | 'height'>;
 
@@ -21,4 +27,11 @@ export function isFilmStrip(strip: Size, picture: Size): boolean {
   const frames = measureFrames(strip, picture);
   const whole = Math.round(frames);
   return whole > 1 && Math.abs(frames / whole - 1) <= TOLERANCE;
+}
+
+/** Null if there is no picture, or it has none. */
+export function findFilmStrip(name = ''): FilmStrip | null {
+  if (!hasPicture(name) || !hasPicture(`${name}-move`)) return null;
+  const strip = findPicture(`${name}-move`);
+  return { strip, frames: countFrames(strip, findPicture(name)) };
 }

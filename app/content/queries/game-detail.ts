@@ -2,7 +2,8 @@
 import * as parts from '#app/content/data/parts.ts';
 import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
 import { formatDate } from '#app/content/format/dates.ts';
-import { findLoop, findMascot, findPicture, hasPicture } from './pictures.ts';
+import { findFilmStrip } from './film-strip.ts';
+import { findLoop, findPicture, hasPicture } from './pictures.ts';
 import { summarize } from './game-summary.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { createDemoPath, createFactSheetPath, createGetPath } from '#app/content/paths.ts';
@@ -76,7 +77,7 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     googlePlayUrl: game.googlePlayUrl ?? null,
     demoPath: findPagePath(createDemoPath(game.slug)),
     /** What the demo plays. */
-    demo: game.demo ? { game: game.demo.game, firstSeed: game.demo.seed, mascot: findMascot(game.demo) } : null,
+    demo: game.demo ? { game: game.demo.game, firstSeed: game.demo.seed, mascot: findFilmStrip(game.demo.mascot) } : null,
     /** The page that leads a phone to its store. */
     getPath: findPagePath(createGetPath(game.slug)),
     parentsPath: findPagePath('/parents'),

@@ -1,8 +1,7 @@
 // Looks up pictures and loops of play by name. Used by loaders, and by the pages that say what was not found, which have none: the list of
 // all pictures comes to no other page.
-import { getAvifPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { LoopFiles, PlayLoopSource } from '#app/content/pictures/play-loop-source.ts';
-import { countFrames } from './film-strip.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import loops from '#app/content/data/pictures/loops.json' with { type: 'json' };
 import manifest from '#app/content/data/pictures/pictures.json' with { type: 'json' };
@@ -25,13 +24,6 @@ export function findPicture(name: string, alt = ''): PictureSource {
 export function findPicturesIn(folder: 'mini-games' | 'stills'): Record<string, PictureSource> {
   const names = Object.keys(entries).filter((name) => name.startsWith(`${folder}/`));
   return Object.fromEntries(names.map((name) => [name.slice(folder.length + 1), findPicture(name)]));
-}
-
-/** The film strip of who hangs over the table of a demo; null if nobody does. */
-export function findMascot({ mascot }: NonNullable<Game['demo']>): { readonly strip: string; readonly frames: number } | null {
-  if (mascot === undefined) return null;
-  const strip = findPicture(`${mascot}-move`);
-  return { strip: getAvifPath(strip, strip.widths[0] ?? 0), frames: countFrames(strip, findPicture(mascot)) };
 }
 
 /** Null if the game has no loop. Throws if its files are not listed; the content check reports that first. */

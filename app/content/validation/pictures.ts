@@ -30,9 +30,10 @@ export function findRemovedGamesPictures({ file, where, value }: Entry, slugs: R
 
 export function findMissingPictures(entry: Entry, site: Site): string[] {
   return collectStrings(entry.value, entry.where)
-    .filter(([field]) => /\.(picture|socialPicture|dawn|dusk|night)$/.test(field))
+    .filter(([field]) => /\.(picture|socialPicture|dawn|dusk|night|mascot)$/.test(field))
     .flatMap(([field, name]) => {
-      const problem = findPictureProblem(site, name);
+      // Of a mascot, only the film strip is shown.
+      const problem = findPictureProblem(site, field.endsWith('.mascot') ? `${name}-move` : name);
       return problem === null ? [] : [`${entry.file}: ${field} ${problem}`];
     });
 }

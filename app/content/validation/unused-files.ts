@@ -23,7 +23,7 @@ export function findUnusedFiles(files: readonly string[], { quotedNames, keepsOf
     ...quotedNames,
     ...games.flatMap(({ slug }) => GAME_PICTURES.map((name) => `${slug}/${name}`)),
     ...registry.flatMap(({ id }) => [`mini-games/${id}`, `stills/${id}`]),
-    ...team.flatMap(({ slug }) => [`figures/${slug}`, `figures/${slug}-move`]),
+    ...team.map(({ slug }) => `figures/${slug}`),
   ]);
   const socialImages = new Set(rows.flatMap(getPagesOfRow).map(({ path }) => getSocialImagePath(path)));
   const pressFiles = new Set(
@@ -39,7 +39,7 @@ export function findUnusedFiles(files: readonly string[], { quotedNames, keepsOf
   const videos = new Set(games.flatMap(({ slug, loop }) => (loop ? [slug] : [])));
   /** By folder: whether the file with this name in it is used. */
   const checks: readonly (readonly [pattern: RegExp, isUsed: (name: string) => boolean])[] = [
-    [/^public\/pictures\/(.+)-\d+\.[0-9a-f]{8}\.\w+$/, (name) => pictures.has(name)],
+    [/^public\/pictures\/(.+)-\d+\.[0-9a-f]{8}\.\w+$/, (name) => pictures.has(name.replace(/-move$/, ''))], // with its film strip,
     [/^public(\/social\/.+)$/, (path) => socialImages.has(path)],
     [/^public(\/press\/.+)$/, (path) => pressFiles.has(path)],
     [/^public\/videos\/([^.]+)/, (slug) => videos.has(slug)],

@@ -4,7 +4,7 @@ import { about, coreValues } from '#app/content/data/about.ts';
 import { page, text } from '#app/content/data/pages/about.ts';
 import { findPicture, hasPicture } from '#app/content/queries/pictures.ts';
 import { findStudioPicture, findStudioTimes } from '#app/content/queries/studio-picture.ts';
-import { countFrames } from '#app/content/queries/film-strip.ts';
+import { findFilmStrip } from '#app/content/queries/film-strip.ts';
 import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
@@ -19,12 +19,10 @@ export { meta } from '#app/layout/page/loader-meta.ts';
 /** What stands on the shelf for a person: figures/<slug>, which the film strip figures/<slug>-move turns round, or the portrait. */
 function loadMember({ image, ...member }: (typeof team)[number]): TeamProps['team'][number] {
   const name = `figures/${member.slug}`;
-  const figure = hasPicture(name) ? findPicture(name, image?.alt) : null;
-  const strip = figure && hasPicture(`${name}-move`) ? findPicture(`${name}-move`) : null;
   return {
     ...member,
-    figure,
-    move: figure && strip && { strip, frames: countFrames(strip, figure) },
+    figure: hasPicture(name) ? findPicture(name, image?.alt) : null,
+    move: findFilmStrip(name),
     portrait: image ? findPicture(image.picture, image.alt) : null,
   };
 }

@@ -5,6 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { FilmStrip } from '#app/content/queries/film-strip.ts';
 import type { TeamMember } from '#app/content/schema/studio-schema.ts';
 import { placeInRows, type ShelfPlace } from './shelf-rows.ts';
 import styles from './team.module.css';
@@ -12,8 +13,8 @@ import styles from './team.module.css';
 interface Member extends Omit<TeamMember, 'image'> {
   /** The toy, cut out; null for who stands on the shelf as a framed portrait, or as an initial in a frame. */
   readonly figure: PictureSource | null;
-  /** The film strip in which the toy turns round; null if it does not. */
-  readonly move: { readonly strip: PictureSource; readonly frames: number } | null;
+  /** In which the toy turns round. */
+  readonly move: FilmStrip | null;
   readonly portrait: PictureSource | null;
 }
 

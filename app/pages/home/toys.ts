@@ -2,8 +2,8 @@
 import type { CSSProperties } from 'react';
 import { toyLinks } from '#app/content/data/pages/home.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
-import { countFrames } from '#app/content/queries/film-strip.ts';
-import { findPicture, hasPicture } from '#app/content/queries/pictures.ts';
+import { findFilmStrip, type FilmStrip } from '#app/content/queries/film-strip.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { Cue } from '#app/game-kit/lib/sound-cues.ts';
 
@@ -13,9 +13,8 @@ interface Place {
 }
 
 interface Toy {
+  /** The frames of its film strip are half as wide again as the toy; if it has none, the style sheet moves the picture. */
   readonly picture: `hero/${string}`;
-  /** A film strip of its move, whose frames lie below each other and are half as wide again as the toy; if there is none, the style sheet moves the picture. */
-  readonly strip: `hero/${string}`;
   /** From 0, which does not move, to 1, which is nearest and moves most. */
   readonly depth: number;
   readonly isStanding?: boolean | undefined; // stands on the floor; otherwise it floats
@@ -30,7 +29,6 @@ interface Toy {
 const TOYS: readonly Toy[] = [
   {
     picture: 'hero/castle',
-    strip: 'hero/castle-move',
     depth: 0.25,
     isStanding: true,
     sound: 'place',
@@ -39,7 +37,6 @@ const TOYS: readonly Toy[] = [
   },
   {
     picture: 'hero/spider',
-    strip: 'hero/spider-move',
     depth: 0.35,
     sound: 'card',
     narrow: { inset: 'auto 40% calc(10.5rem + min(20vw, 8.5rem)) auto', width: 'min(16vw, 6rem)' },
@@ -47,7 +44,6 @@ const TOYS: readonly Toy[] = [
   },
   {
     picture: 'hero/blocks',
-    strip: 'hero/blocks-move',
     depth: 0.5,
     sound: 'drop',
     narrow: { inset: 'auto auto calc(9rem + 17vw) 1%', width: 'min(25vw, 9rem)' },
@@ -55,7 +51,6 @@ const TOYS: readonly Toy[] = [
   },
   {
     picture: 'hero/cards',
-    strip: 'hero/cards-move',
     depth: 0.6,
     sound: 'card',
     narrow: { inset: 'auto auto calc(9rem + 4vw) 20%', width: 'min(33vw, 13rem)' },
@@ -63,7 +58,6 @@ const TOYS: readonly Toy[] = [
   },
   {
     picture: 'hero/drawers',
-    strip: 'hero/drawers-move',
     depth: 0.45,
     isStanding: true,
     sound: 'card',
@@ -72,7 +66,6 @@ const TOYS: readonly Toy[] = [
   },
   {
     picture: 'hero/joystick',
-    strip: 'hero/joystick-move',
     depth: 0.8,
     isStanding: true,
     sound: 'place',
@@ -81,7 +74,6 @@ const TOYS: readonly Toy[] = [
   },
   {
     picture: 'hero/mouse',
-    strip: 'hero/mouse-move',
     depth: 0.6,
     isStanding: true,
     sound: 'drop',
@@ -90,7 +82,6 @@ const TOYS: readonly Toy[] = [
   },
   {
     picture: 'hero/apricot',
-    strip: 'hero/apricot-move',
     depth: 1,
     isStanding: true,
     sound: 'place',
@@ -105,13 +96,7 @@ export interface ToyPicture extends Pick<Toy, 'isStanding' | 'sound'> {
   readonly sizes: string;
   readonly style: CSSProperties; // for toy-scene.module.css
   readonly path: string; // of the page that it leads to
-  readonly move: { readonly strip: PictureSource; readonly frames: number } | null;
-}
-
-function findMove(name: Toy['strip'], picture: PictureSource): ToyPicture['move'] {
-  if (!hasPicture(name)) return null;
-  const strip = findPicture(name);
-  return { strip, frames: countFrames(strip, picture) };
+  readonly move: FilmStrip | null;
 }
 
 /** From back to front; a toy whose page is gone is left out. */
@@ -137,7 +122,7 @@ export function listHeroToys(): readonly ToyPicture[] {
       style,
       sizes: `(min-width: 64rem) ${wide.width}, ${narrow.width}`,
       path,
-      move: findMove(toy.strip, picture),
+      move: findFilmStrip(toy.picture),
     };
   });
 }

@@ -9,7 +9,7 @@ import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { listStores } from '#app/content/data/game-facts.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
-import { findMascot } from '#app/content/queries/pictures.ts';
+import { findFilmStrip } from '#app/content/queries/film-strip.ts';
 import { allGames } from '#app/games/demos.ts';
 import { DemoSkin, loadAppLayout } from '#app/arcade/demo/demo-skin.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
@@ -48,7 +48,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       icon,
       gameId: entry.id,
       firstSeed: game.demo.seed,
-      mascot: findMascot(game.demo),
+      mascot: findFilmStrip(game.demo.mascot),
       leavesOut: game.demo.leavesOut,
       howToPlay: miniGame.howToPlay,
       getPath,

@@ -66,7 +66,10 @@ it.each([
   );
 });
 
-it.runIf(parts.demos)('refuses a demo that does not exist', () => {
-  const problems = findContentProblems(site, withFields(GAME, { ...LIVE, demo: { ...demo, game: 'no-game' } }));
+it.runIf(parts.demos)('refuses a demo that does not exist, and a mascot without a film strip', () => {
+  const problems = findContentProblems(site, withFields(GAME, { ...LIVE, demo: { ...demo, game: 'no-game', mascot: 'hero/nobody' } }));
   expect(problems).toContainEqual(expect.stringContaining(`${GAME}: demo.game is "no-game", which is no game; see app/games/demos.ts`));
+  expect(problems).toContainEqual(
+    expect.stringContaining('demo.mascot names the picture "hero/nobody-move", which is not in pictures.json'),
+  );
 });
