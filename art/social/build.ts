@@ -16,7 +16,7 @@ import { readSocialTemplate } from '../../tools/build/lib/social-template.ts';
 import { HEIGHT, PICTURE_HEIGHT, drawSocialLayer, drawSunrays, WIDTH } from './template.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const RECIPES_FILE = path.join(ROOT, 'app/content/data/pictures/social-images.json');
+const HASHES_FILE = path.join(ROOT, 'app/content/data/pictures/social-images.json');
 
 async function readJson<Value>(file: string): Promise<Value> {
   return JSON.parse(await readFile(file, 'utf8')) as Value;
@@ -24,7 +24,7 @@ async function readJson<Value>(file: string): Promise<Value> {
 
 const { listSitePages } = await loadSiteModule<typeof PageTable>('app/content/queries/page-table.ts');
 const pictures = await readJson<Record<string, PictureSource>>(path.join(ROOT, 'app/content/data/pictures/pictures.json'));
-const previousRecipes = await readJson<Record<string, string>>(RECIPES_FILE);
+const previousHashes = await readJson<Record<string, string>>(HASHES_FILE);
 const colors = await computeColors();
 const template = readSocialTemplate();
 const logo = await readFile(path.join(ROOT, 'app/layout/logo/logo.svg'), 'utf8');
@@ -66,7 +66,7 @@ async function render(image: string, { title, socialTitle = title, socialPicture
 /** The paths of the images to render; if there are none, those that are out of date. */
 const wanted = process.argv.slice(2).map((name) => `/social/${name}.jpg`);
 
-const recipes: Record<string, string> = {};
+const hashes: Record<string, string> = {};
 let rendered = 0;
 for (const page of listSitePages()) {
   const image = getSocialImagePath(page.path);
@@ -75,14 +75,14 @@ for (const page of listSitePages()) {
     console.error(`${page.path} wants the picture "${page.socialPicture}", which is not in pictures.json; run \`npm run pictures\` first`);
     process.exit(1);
   }
-  const recipe = hashSocialImage(page, picture.hash, template);
-  const isCurrent = previousRecipes[image] === recipe && existsSync(path.join(ROOT, 'public', image));
+  const hash = hashSocialImage(page, picture.hash, template);
+  const isCurrent = previousHashes[image] === hash && existsSync(path.join(ROOT, 'public', image));
   const isWanted = wanted.length > 0 ? wanted.includes(image) : !isCurrent;
   if (isWanted) {
     await render(image, page);
     rendered += 1;
   }
-  recipes[image] = isWanted ? recipe : (previousRecipes[image] ?? '');
+  hashes[image] = isWanted ? hash : (previousHashes[image] ?? '');
 }
-await writeFile(RECIPES_FILE, await formatText(RECIPES_FILE, JSON.stringify(recipes)));
-console.log(`${rendered} social images rendered, ${Object.keys(recipes).length} in all`);
+await writeFile(HASHES_FILE, await formatText(HASHES_FILE, JSON.stringify(hashes)));
+console.log(`${rendered} social images rendered, ${Object.keys(hashes).length} in all`);

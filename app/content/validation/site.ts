@@ -6,7 +6,7 @@ export interface Site {
   readonly pictures: Readonly<Record<string, Omit<PictureSource, 'name' | 'alt'>>>;
   /** The loops of play, by game. */
   readonly loops: Readonly<Record<string, LoopFiles>>;
-  /** The recipe behind each social image, by file name. */
+  /** The hash of what each social image is made of, by file name. */
   readonly socialImages: Readonly<Record<string, string>>;
   readonly socialTemplate: string; // the sources of what all social images share
   /** Path relative to the repository, such as public/social/home.jpg. */

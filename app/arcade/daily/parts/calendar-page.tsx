@@ -23,11 +23,11 @@ interface CalendarPageProps {
 
 /** Splits a month into weeks. Null fills the cells that belong to neighboring months. */
 function splitIntoWeeks(first: number, next: number): (number | null)[][] {
-  const lead = (getWeekday(first) + 1) % WEEK_LENGTH; // days before the first, from Sunday
-  const weeks = Math.ceil((lead + next - first) / WEEK_LENGTH);
+  const offset = (getWeekday(first) + 1) % WEEK_LENGTH; // days before the first, from Sunday
+  const weeks = Math.ceil((offset + next - first) / WEEK_LENGTH);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: WEEK_LENGTH }, (_day, weekday) => {
-      const day = first + week * WEEK_LENGTH + weekday - lead;
+      const day = first + week * WEEK_LENGTH + weekday - offset;
       return day >= first && day < next ? day : null;
     }),
   );
