@@ -1,5 +1,4 @@
 // Loads, reads and deletes the stored data of the mini games.
-import { allGames } from '#app/games/demos.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
@@ -9,12 +8,6 @@ import { isWinnable, type Statistics } from '#app/game-kit/session/persistence/s
 interface LoadedGame {
   readonly entry: MiniGameEntry;
   readonly game: MiniGame;
-}
-
-/** Loads mini games and demos by ID, because their statistics need their rules and labels. Skips unknown IDs. */
-export async function loadGames(ids: readonly string[]): Promise<readonly LoadedGame[]> {
-  const entries = allGames.filter(({ id }) => ids.includes(id));
-  return Promise.all(entries.map(async (entry) => ({ entry, game: (await entry.load()).game })));
 }
 
 export interface VariantRecord {
@@ -49,20 +42,19 @@ export function readGameRecord({ entry, game }: LoadedGame, storage: TextStorage
   };
 }
 
-/** Returns whether everything is gone from the device. */
-function deleteKeys(keys: readonly string[], storage: TextStorage): boolean {
+/** Deletes what has a key that begins so. Returns whether it is gone from the device. */
+function deleteKeys(start: string, storage: TextStorage): boolean {
+  const keys = storage.keys().filter((key) => key.startsWith(start));
   return keys.map((key) => storage.remove(key)).every(Boolean);
 }
 
-/** Returns whether everything about the game is gone from the device. */
 export function deleteGame({ id }: MiniGameEntry, storage: TextStorage): boolean {
-  const keys = storage.keys().filter((key) => key.startsWith(`${id}.`));
-  return deleteKeys(keys, storage);
+  return deleteKeys(`${id}.`, storage);
 }
 
-/** Also deletes the preferences, which all games share. Returns whether everything is gone from the device. */
+/** Also deletes the preferences, which all games share. */
 export function deleteAllGames(storage: TextStorage): boolean {
-  return deleteKeys(storage.keys(), storage);
+  return deleteKeys('', storage);
 }
 
 /** The sum over all variants. */

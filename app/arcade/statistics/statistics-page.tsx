@@ -15,16 +15,7 @@ import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import { deleteStarRatings, hasStarRatings } from '#app/storage/star-ratings.ts';
 import { BarFigure, VariantFigures } from './figures.tsx';
-import {
-  deleteAllGames,
-  deleteGame,
-  getLongestStreak,
-  getTotal,
-  hasStoredData,
-  loadGames,
-  readGameRecord,
-  type GameRecord,
-} from './game-records.ts';
+import { deleteAllGames, deleteGame, getLongestStreak, getTotal, hasStoredData, readGameRecord, type GameRecord } from './game-records.ts';
 import styles from './statistics-page.module.css';
 
 function StatisticsOverview({ records }: { records: readonly GameRecord[] }) {
@@ -127,8 +118,8 @@ interface StatisticsPageProps {
 }
 
 async function loadRecords(storage: TextStorage): Promise<readonly GameRecord[]> {
-  const ids = allGames.filter((entry) => hasStoredData(entry, storage)).map(({ id }) => id);
-  return (await loadGames(ids)).map((game) => readGameRecord(game, storage));
+  const entries = allGames.filter((entry) => hasStoredData(entry, storage));
+  return Promise.all(entries.map(async (entry) => readGameRecord({ entry, game: (await entry.load()).game }, storage)));
 }
 
 export function StatisticsPage({ toys, showFailure }: StatisticsPageProps) {

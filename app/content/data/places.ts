@@ -1,9 +1,9 @@
 // Where the offices are, for texts, which take the places from here instead of stating them.
+import { formatList } from '#app/content/format/sentences.ts';
 import { createCityLine } from '#app/content/format/address.ts';
 import type { Office } from '#app/content/schema/studio-schema.ts';
 import { studio } from './studio.ts';
 
-const LIST = new Intl.ListFormat('en-US');
 const COUNTRIES = new Intl.DisplayNames('en-US', { type: 'region' });
 
 /** Lists places that have a comma in them: "Austin, Texas, and Rome, Italy"; three and more with semicolons. */
@@ -22,7 +22,7 @@ const NOWHERE = 'many places';
 /** The offices' places in words. Each is named once. */
 export function describePlaces(offices: readonly Office[]) {
   const cityNames = unique(offices.map(({ city }) => city));
-  const cities = LIST.format(cityNames) || NOWHERE;
+  const cities = formatList(cityNames) || NOWHERE;
   return {
     cityNames,
     /** Austin and Rome */
@@ -33,7 +33,7 @@ export function describePlaces(offices: readonly Office[]) {
     citiesInFull:
       listWithCommas(unique(offices.map(({ city, regionName, country }) => unique([city, regionName ?? country]).join(', ')))) || NOWHERE,
     /** Italy and Singapore */
-    countries: LIST.format(unique(offices.map(({ countryCode }) => COUNTRIES.of(countryCode) ?? countryCode))) || NOWHERE,
+    countries: formatList(unique(offices.map(({ countryCode }) => COUNTRIES.of(countryCode) ?? countryCode))) || NOWHERE,
   };
 }
 

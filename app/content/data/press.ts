@@ -4,7 +4,7 @@ import { counts } from './counts.ts';
 import { getReleaseWindow } from './game-facts.ts';
 import { formatDate } from '#app/content/format/dates.ts';
 import { capitalize, countInWords } from '#app/content/format/number-words.ts';
-import { fitNames, nameSome } from '#app/content/format/sentences.ts';
+import { fitNames, formatList, nameSome } from '#app/content/format/sentences.ts';
 import { type Game } from '#app/content/schema/game-schema.ts';
 import { MAX_BOILERPLATE_LENGTH, MAX_FACT_LENGTH, type Press } from '#app/content/schema/studio-schema.ts';
 import { places } from './places.ts';
@@ -43,7 +43,7 @@ function listReleases(list: readonly Game[]): string {
 
 /** "four live games: Jam, Tea, …", or "forty live games, including Jam and Tea" where only some are shown. */
 function describeLive(shown: number): string {
-  const names = new Intl.ListFormat('en-US').format(titles.slice(0, shown)).replace(/, and /, ' and ');
+  const names = formatList(titles.slice(0, shown)).replace(/, and /, ' and ');
   return `${countInWords(live.length, 'live game')}${titles.length > shown ? ', including' : titles.length > 0 ? ':' : ''} ${names}`.trim();
 }
 

@@ -1,12 +1,13 @@
 // What a client project costs and how it runs: ways to work together, steps, and questions of clients. Prices and durations are sample
 // content to be replaced.
+import { formatList } from '#app/content/format/sentences.ts';
 import { team } from './team.ts';
 import type { FaqItem, NamedText } from '#app/content/schema/game-schema.ts';
 
 const clerks = team.filter(({ answers }) => answers?.includes('proposals')).map(({ name }) => name.split(' ')[0] ?? name);
 
 /** Who answers proposals, as the subject of a sentence. */
-export const ANSWERED_BY = clerks.length === 0 ? 'One of us' : new Intl.ListFormat('en-US', { type: 'disjunction' }).format(clerks);
+export const ANSWERED_BY = clerks.length === 0 ? 'One of us' : formatList(clerks, 'disjunction');
 
 /** From the first email to the handover. */
 export const steps: readonly NamedText[] = [

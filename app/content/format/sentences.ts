@@ -17,11 +17,16 @@ function truncateAtWord(text: string, maxLength: number): string {
   return `${words.replace(/[\s,;:–-]+$/, '')}…`;
 }
 
+/** "Jam, Tea, and Bread"; "Jam, Tea, or Bread" as a disjunction. */
+export function formatList(words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat('en-US', { type }).format(words);
+}
+
 /** The first names of a list, and how many there are besides: "Jam, Tea and six more". */
 export function nameSome(names: readonly string[], shown: number): string {
   const rest = names.length - shown;
   const parts = [...names.slice(0, shown), ...(rest > 0 ? [`${toNumberWord(rest)} more`] : [])];
-  return new Intl.ListFormat('en-US').format(parts).replace(/, and /, ' and ');
+  return formatList(parts).replace(/, and /, ' and ');
 }
 
 /**

@@ -1,12 +1,10 @@
 // The download pages of the games, which lead to the stores or the newsletter: their metadata and texts.
+import { formatList } from '#app/content/format/sentences.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { getGameFacts, listStores } from '#app/content/data/game-facts.ts';
 import { createGetPath } from '#app/content/paths.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
-
-const LIST = new Intl.ListFormat('en-US');
-const CHOICE = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** The phones whose store has a game; both before its release, unless it names its platforms. */
 function listPhones({ status, platforms, appStoreUrl, googlePlayUrl }: Game): string[] {
@@ -17,8 +15,8 @@ function listPhones({ status, platforms, appStoreUrl, googlePlayUrl }: Game): st
 /** Where a game can be had: "for iPhone and Android", "on Steam". */
 function describePlaces(game: Game): string {
   const phones = listPhones(game);
-  if (phones.length > 0) return `for ${LIST.format(phones)}`;
-  return `on ${LIST.format(game.status === 'Live' ? listStores(game).map(({ name }) => name) : (game.platforms ?? []))}`;
+  if (phones.length > 0) return `for ${formatList(phones)}`;
+  return `on ${formatList(game.status === 'Live' ? listStores(game).map(({ name }) => name) : (game.platforms ?? []))}`;
 }
 
 /** Metadata of a game's download page. */
@@ -26,7 +24,10 @@ export function createGetPage(game: Game): SitePage {
   const { slug, title, status, keywords, updated } = game;
   const isLive = status === 'Live';
   const { priceText, plan } = getGameFacts(game);
-  const stores = CHOICE.format(listStores(game).map(({ name }) => name));
+  const stores = formatList(
+    listStores(game).map(({ name }) => name),
+    'disjunction',
+  );
   const scan = listPhones(game).length > 0 ? ' On a computer, scan the code with your phone and it opens the right store.' : '';
   return {
     path: createGetPath(slug),

@@ -1,4 +1,5 @@
 // The daily pages, one for each game in the weekly plan: their metadata and texts.
+import { formatList } from '#app/content/format/sentences.ts';
 import { noscriptText } from '#app/content/data/play-text.ts';
 import type { PageFamily, SitePage } from '#app/content/schema/page-schema.ts';
 import { createDailyPath } from '#app/content/paths.ts';
@@ -27,10 +28,6 @@ function pickDaily(texts: Readonly<Record<string, string>>): string[] {
   return Object.entries(texts).flatMap(([id, words]) => (isDaily(id) ? [words] : []));
 }
 
-function listOf(words: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(words);
-}
-
 export const family: PageFamily = {
   path: createDailyPath(':id'),
   module: 'play/daily.tsx',
@@ -45,7 +42,7 @@ export const family: PageFamily = {
 const KNOWN_FEWEST = pickDaily({ memory: 'Memory', puzzle: 'the small Puzzle' });
 const PROOFS = [
   ...pickDaily({ sudoku: 'Sudoku has one solution', minesweeper: 'Minesweeper needs no guessing', solitaire: 'Solitaire is winnable' }),
-  ...(KNOWN_FEWEST.length > 0 ? [`we know the fewest moves for ${listOf(KNOWN_FEWEST)}`] : []),
+  ...(KNOWN_FEWEST.length > 0 ? [`we know the fewest moves for ${formatList(KNOWN_FEWEST)}`] : []),
 ];
 
 export const text = {
@@ -56,7 +53,7 @@ export const text = {
   how: [
     'A new set comes at midnight, your time. A board you start before midnight still counts for that day.',
     'Daily boards are saved on this device, separately from your other games.',
-    `Every board is checked in advance: ${listOf(PROOFS)}.`,
+    `Every board is checked in advance: ${formatList(PROOFS)}.`,
     ...(isDaily('2048')
       ? [
           "In 2048, the same slides bring the same tiles, and our solver sets the goal. Reach it and you've won the board, but you can keep playing.",

@@ -1,5 +1,5 @@
 // The page footer: tagline, link to the mini games, links to pages and games, contact details, and a last row of legal and other links.
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '#app/components/ui/lib/use-browser-value.ts';
 import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import type { Navigation, NavigationItem } from '#app/content/queries/navigation.ts';
 import { frame } from '#app/content/data/frame.ts';
@@ -11,15 +11,6 @@ import { Logo } from '#app/layout/logo/logo.tsx';
 import { Decoration } from '#app/components/ui/pictures/decoration.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import styles from './footer.module.css';
-
-/** The year of the build in prerendered HTML, then the year on the visitor's clock. */
-function useCurrentYear(): number {
-  return useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
-  );
-}
 
 type Links = readonly NavigationItem[] | undefined;
 
@@ -49,6 +40,7 @@ export type FooterStudio = Pick<Studio, 'tagline' | 'supportEmail'> & { readonly
 
 export function Footer({ studio, navigation }: { studio: FooterStudio | undefined; navigation: Navigation | undefined }) {
   const office = studio?.office;
+  const year = useBrowserValue(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
   return (
     <footer className={styles.footer}>
       <div className={`container columns ${styles.columns}`}>
@@ -94,7 +86,7 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
         </div>
       </div>
       <div className={`container ends ${styles.fine}`}>
-        <p>{`© ${useCurrentYear()} ${SITE_NAME}. All rights reserved.`}</p>
+        <p>{`© ${year} ${SITE_NAME}. All rights reserved.`}</p>
         {SAMPLE_NOTE !== '' && <p>{SAMPLE_NOTE}</p>}
         <LinkList links={navigation?.finePrint} className="cluster" />
       </div>

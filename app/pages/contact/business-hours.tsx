@@ -1,7 +1,8 @@
 // The hours of the offices: the weekly table, whether it is open now, and the holidays.
+import { useBrowserValue } from '#app/components/ui/lib/use-browser-value.ts';
 import { useMinute } from '#app/components/ui/lib/use-minute.ts';
 import { describeOfficeStatus, getOfficeStatus } from './office-status.ts';
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment } from 'react';
 import { formatDate, getLocalTime } from '#app/content/format/dates.ts';
 import { listHolidays } from '#app/content/format/holidays.ts';
 import { Clock } from 'lucide';
@@ -21,11 +22,7 @@ function Day({ day }: { day: string }) {
 }
 
 function HolidayList({ hours, today: buildDay }: Pick<OfficeHours, 'hours' | 'today'>) {
-  const today = useSyncExternalStore(
-    () => () => {},
-    () => getLocalTime(hours.timeZone, new Date()).day,
-    () => buildDay,
-  );
+  const today = useBrowserValue(() => getLocalTime(hours.timeZone, new Date()).day, buildDay);
   const holidays = listHolidays(hours.holidays, today);
   if (holidays.length === 0) return null;
   return (

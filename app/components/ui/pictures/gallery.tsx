@@ -1,7 +1,8 @@
 // A picture gallery: a scroll-snap row with a badge and a full-screen view, which may begin with a loop of play. Dots and
 // thumbnails choose a picture. The row, the dots and the thumbnails are one Tab stop each, with arrow keys inside (roving tabindex). Without
 // scripts the row still scrolls; scripts add the controls.
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useBrowserValue } from '#app/components/ui/lib/use-browser-value.ts';
 import { moveFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import { FullScreenPicture } from './full-screen-picture.tsx';
 import { GallerySelectors } from './gallery-selectors.tsx';
@@ -34,15 +35,6 @@ function getNextInRow(key: string, from: number, count: number): number | null {
   return target === undefined ? null : Math.max(0, Math.min(target, count - 1));
 }
 
-/** False on the prerendered page, where Tab must reach every link, because arrow keys do nothing. */
-function useHasScripts(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-}
-
 export function Gallery({ pictures, loop = null, badge, label, isLarge = false, renderLoopLink = null }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLDivElement>(null);
@@ -52,7 +44,8 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
   const [isFullScreen, setFullScreen] = useState(false);
   const slides = loop ? [loop.poster, ...pictures] : pictures;
   const firstPicture = slides.length - pictures.length;
-  const hasScripts = useHasScripts();
+  // Without scripts, Tab must reach every link, because arrow keys do nothing.
+  const hasScripts = useBrowserValue(() => true, false);
   const names = slides.map((_, index) => `Picture ${index + 1} of ${slides.length}`);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 // The catalogue page: its row in the page table and its texts.
+import { formatList } from '#app/content/format/sentences.ts';
 import { games as catalogue } from '#app/content/data/catalogue.ts';
 import { getReleaseWindow } from '#app/content/data/game-facts.ts';
 import { counts } from '#app/content/data/counts.ts';
@@ -37,7 +38,7 @@ export const text = {
   comingSoonTitle: 'Coming Soon',
   moreComingSoon: 'More games that are coming soon',
   /** The next ones, such as "Two Moons (Spring 2027) and Paper Boats (Later)". */
-  comingSoonLead: new Intl.ListFormat('en-US').format(
+  comingSoonLead: formatList(
     catalogue
       .filter(({ status }) => status !== 'Live')
       .slice(0, 3)
