@@ -2,17 +2,21 @@
 // loaders.
 import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import type { Page } from '#app/content/schema/page-schema.ts';
-import { createPageMeta } from '#app/seo/page-meta.ts';
-import type { PageStructuredData } from '#app/seo/structured-data.ts';
+import type { Page, SitePage } from '#app/content/schema/page-schema.ts';
+import { createPageMeta, type PageMetaInput } from '#app/seo/page-meta.ts';
 
 export type PageHeaderData = ReturnType<typeof createPageData>['header'];
 
-/** `things` are the schema.org objects that the page is about. */
-export function createPageData(page: Page, things?: PageStructuredData['things']) {
+/** `subject` is what the page is about: schema.org objects, and a game in the App Store. */
+export function createPageHead(page: SitePage, subject?: Pick<PageMetaInput, 'things' | 'appStoreUrl'>) {
   const breadcrumbs = createBreadcrumbs(page.path);
+  return { head: createPageMeta({ ...page, breadcrumbs, ...subject }), breadcrumbs };
+}
+
+export function createPageData(page: Page, things: PageMetaInput['things'] = []) {
+  const { head, breadcrumbs } = createPageHead(page, { things });
   return {
-    head: createPageMeta({ ...page, breadcrumbs, ...(things && { things }) }),
+    head,
     header: {
       breadcrumbs,
       heading: page.heading,

@@ -26,13 +26,12 @@ import type { Route } from './+types/game.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createGameDetail, type GameDetail } from '#app/content/queries/game-detail.ts';
-import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createGamePage, createGameText } from '#app/content/page-families/game.ts';
 import { loadDocumentAfter } from '#app/startup/router/load-document.ts';
 import { GameLoadError, createLoadErrorHead } from '#app/layout/page/game-load-error.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createGameThing } from '#app/seo/video-game.ts';
-import { createPageMeta } from '#app/seo/page-meta.ts';
+import { createPageHead } from '#app/layout/page/page-header-data.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
 import styles from './game.module.css';
 export { meta } from '#app/layout/page/loader-meta.ts';
@@ -42,10 +41,8 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!game) throw data(null, 404);
   const detail = createGameDetail(game, games);
   const { path, appStoreUrl, googlePlayUrl, getPath } = detail;
-  const breadcrumbs = createBreadcrumbs(path);
   return {
-    head: createPageMeta({ ...createGamePage(game), appStoreUrl, breadcrumbs, things: [createGameThing(detail)] }),
-    breadcrumbs,
+    ...createPageHead(createGamePage(game), { appStoreUrl, things: [createGameThing(detail)] }),
     detail,
     copy: createGameText(game),
     phoneCode: (appStoreUrl ?? googlePlayUrl) === null ? null : createQrCode(toAbsoluteUrl(getPath ?? path)),

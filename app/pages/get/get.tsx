@@ -10,12 +10,11 @@ import { games } from '#app/content/data/catalogue.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { createDemoPath, createGetPath, createNewsPath } from '#app/content/paths.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
-import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { listStores } from '#app/content/data/game-facts.ts';
 import { createGetLead, createGetPage, text } from '#app/content/page-families/get.ts';
 import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
-import { createPageMeta } from '#app/seo/page-meta.ts';
+import { createPageHead } from '#app/layout/page/page-header-data.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
 import { getButtonClass } from '#app/components/ui/controls/button.tsx';
 import { DemoLink } from '#app/components/ui/controls/demo-link.tsx';
@@ -32,11 +31,8 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!game) throw data(null, 404);
   const { title, path, accent, icon } = summarize(game);
   const isLive = game.status === 'Live';
-  const page = createGetPage(game);
-  const breadcrumbs = createBreadcrumbs(page.path);
   return {
-    head: createPageMeta({ ...page, breadcrumbs }),
-    breadcrumbs,
+    ...createPageHead(createGetPage(game)),
     copy: text,
     game: {
       title,

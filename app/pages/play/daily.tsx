@@ -2,13 +2,12 @@
 import { useId, type CSSProperties } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/daily.ts';
-import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createDailyPage, family, text } from '#app/content/page-families/mini-game-daily.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { createPlayPath, HOW_DAILY_PATH } from '#app/content/paths.ts';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { getHue, registry } from '#app/games/registry.ts';
-import { createPageMeta } from '#app/seo/page-meta.ts';
+import { createPageHead } from '#app/layout/page/page-header-data.ts';
 import { LoadFailure } from '#app/components/ui/controls/load-failure.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
@@ -21,10 +20,8 @@ export function loader({ params }: Route.LoaderArgs) {
   const entry = registry.find(({ id }) => id === params.id);
   const page = entry && createDailyPage(entry);
   if (!page || !family.members().some(({ path }) => path === page.path)) throw data(null, 404);
-  const breadcrumbs = createBreadcrumbs(page.path);
   return {
-    head: createPageMeta({ ...page, breadcrumbs }),
-    breadcrumbs,
+    ...createPageHead(page),
     id: entry.id,
     heading: page.heading,
     copy: text,

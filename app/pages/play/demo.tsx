@@ -5,7 +5,6 @@ import type { Route } from './+types/demo.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { createDemoPage, text } from '#app/content/page-families/demo.ts';
 import { createGetPath, HOW_TO_PLAY } from '#app/content/paths.ts';
-import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { listStores } from '#app/content/data/game-facts.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
@@ -15,7 +14,7 @@ import { DemoSkin, loadAppLayout } from '#app/arcade/demo/demo-skin.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { toAbsoluteUrl } from '#app/seo/canonical.ts';
 import { createMiniGameThing } from '#app/seo/video-game.ts';
-import { createPageMeta } from '#app/seo/page-meta.ts';
+import { createPageHead } from '#app/layout/page/page-header-data.ts';
 import { createQrCode } from '#app/seo/qr-code.ts';
 import { StoreBadge, StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
@@ -32,13 +31,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { game: miniGame } = await entry.load();
   const { title, accent, icon, path: gamePath } = summarize(game);
   const page = createDemoPage(game);
-  const breadcrumbs = createBreadcrumbs(page.path);
   const thing = createMiniGameThing({ path: page.path, title, toy: icon });
   /** The page that leads a phone to its store, or else the page of the game. */
   const getPath = findPagePath(createGetPath(game.slug)) ?? gamePath;
   return {
-    head: createPageMeta({ ...page, appStoreUrl: game.appStoreUrl ?? null, breadcrumbs, things: [thing] }),
-    breadcrumbs,
+    ...createPageHead(page, { appStoreUrl: game.appStoreUrl ?? null, things: [thing] }),
     path: page.path,
     heading: page.heading,
     copy: text,

@@ -3,7 +3,6 @@ import { useId, type CSSProperties } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/mini-game.ts';
 import { createMiniGameDetail } from './mini-game-detail.ts';
-import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { createMiniGamePage, text } from '#app/content/page-families/mini-game.ts';
 import { HOW_TO_PLAY, STATISTICS_PATH } from '#app/content/paths.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
@@ -12,7 +11,7 @@ import { getHue, registry } from '#app/games/registry.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { createMiniGameThing } from '#app/seo/video-game.ts';
-import { createPageMeta } from '#app/seo/page-meta.ts';
+import { createPageHead } from '#app/layout/page/page-header-data.ts';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -30,12 +29,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { game } = await entry.load();
   const detail = createMiniGameDetail(entry, game);
   const page = createMiniGamePage(entry);
-  const breadcrumbs = createBreadcrumbs(page.path);
   const toy = findPicture(`mini-games/${entry.id}`);
   const thing = createMiniGameThing({ ...detail, toy, path: page.path });
   return {
-    head: createPageMeta({ ...page, breadcrumbs, things: [thing] }),
-    breadcrumbs,
+    ...createPageHead(page, { things: [thing] }),
     detail,
     copy: text,
     statisticsPath: findPagePath(STATISTICS_PATH),

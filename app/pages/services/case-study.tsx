@@ -9,13 +9,12 @@ import { createCaseStudyPage, PRICES_PATH, text } from '#app/content/page-famili
 import { createTopic } from '#app/content/queries/budgets.ts';
 import { summarizeCaseStudies } from '#app/content/queries/case-study-summaries.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
-import { createBreadcrumbs } from '#app/content/queries/navigation.ts';
 import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Demonstration } from './demonstration/demonstration.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import { createContactPath } from '#app/forms/prefill.ts';
-import { createPageMeta } from '#app/seo/page-meta.ts';
+import { createPageHead } from '#app/layout/page/page-header-data.ts';
 import { CallToAction } from '#app/components/ui/cards/call-to-action.tsx';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
@@ -54,12 +53,9 @@ export function loader({ params }: Route.LoaderArgs) {
   const index = caseStudies.findIndex(({ slug }) => slug === params.slug);
   const study = caseStudies[index];
   if (!study) throw data(null, 404);
-  const page = createCaseStudyPage(study);
-  const breadcrumbs = createBreadcrumbs(page.path);
   const others = [...caseStudies.slice(index + 1), ...caseStudies.slice(0, index)].slice(0, MAX_OTHERS);
   return {
-    head: createPageMeta({ ...page, breadcrumbs }),
-    breadcrumbs,
+    ...createPageHead(createCaseStudyPage(study)),
     study,
     picture: findPicture(study.image.picture, study.image.alt),
     copy: text,
