@@ -5,6 +5,7 @@ import { describeOfficeStatus, getOfficeStatus } from './office-status.ts';
 import { Fragment } from 'react';
 import { formatDate, getLocalTime } from '#app/content/format/dates.ts';
 import { listHolidays } from '#app/content/format/holidays.ts';
+import { FactList } from '#app/components/ui/text/fact-list.tsx';
 import { Clock } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
@@ -65,14 +66,7 @@ export function BusinessHours({ title, offices }: { title: string; offices: read
       {offices.map(({ office, hours, today, table, zone }) => (
         <Fragment key={office}>
           {offices.length > 1 && <h3>{office}</h3>}
-          <dl className="facts">
-            {table.map((row) => (
-              <div key={row.days}>
-                <dt>{row.days}</dt>
-                <dd>{row.hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={table.map((row) => [row.days, row.hours])} className="facts" />
           <p className={`point ${styles.now}`}>
             <Icon icon={Clock} size={20} />
             <OpenNow hours={hours} zone={zone} />

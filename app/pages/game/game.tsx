@@ -18,6 +18,7 @@ import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
+import { FactList } from '#app/components/ui/text/fact-list.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import { StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import type { ComponentType, CSSProperties } from 'react';
@@ -85,14 +86,7 @@ function Details({ id, title, rows }: { id: string; title: string; rows: GameDet
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <dl className="facts">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} className="facts" />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { FactList } from '#app/components/ui/text/fact-list.tsx';
 import { copyText } from '#app/components/ui/lib/share-or-copy.ts';
 import type { Press, TeamMember } from '#app/content/schema/studio-schema.ts';
 import styles from './fact-sheet.module.css';
@@ -33,14 +34,7 @@ export function FactSheet({ press, speaker, titles }: FactSheetProps) {
     <div className={`stack container ${styles.columns}`}>
       <section className={`panel ${styles.facts}`} aria-labelledby="facts">
         <h2 id="facts">{titles.factsTitle}</h2>
-        <dl className="facts">
-          {press.facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={press.facts.map(({ name, value }) => [name, value])} className="facts" />
       </section>
       <section className={`column ${styles.text}`} aria-labelledby="words">
         <h2 id="words">{titles.wordsTitle}</h2>
