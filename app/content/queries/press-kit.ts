@@ -130,8 +130,6 @@ export function listPressPictures({ slug, title, keyArtAlt, images }: Game): rea
   ];
 }
 
-export type PressPortrait = ReturnType<typeof listPressPortraits>[number];
-
 /** Portraits of the team: of everybody who has one, with its background and without. */
 export function listPressPortraits() {
   return team.flatMap(({ name, role, image }) => {
