@@ -1,5 +1,4 @@
 // The accessibility statement.
-import type { Route } from './+types/accessibility.ts';
 import { compileAccessibility } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/accessibility.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
@@ -10,6 +9,4 @@ export function loader() {
   return { ...createPageData(page), text: compileAccessibility() };
 }
 
-export default function Accessibility({ loaderData }: Route.ComponentProps) {
-  return <LegalPage header={loaderData.header} text={loaderData.text} />;
-}
+export default LegalPage;

@@ -18,15 +18,17 @@ function renderNode(node: LegalNode): ReactNode {
 }
 
 interface LegalPageProps {
-  readonly header: PageHeaderData;
-  readonly text: LegalText;
-  /** Date of the current version, and how it is written, for texts that do not state it themselves. */
-  readonly updated?: { readonly date: string; readonly text: string };
+  readonly loaderData: {
+    readonly header: PageHeaderData;
+    readonly text: LegalText;
+    /** Date of the current version, and how it is written, for texts that do not state it themselves. */
+    readonly updated?: { readonly date: string; readonly text: string };
+  };
   /** What stands above the text. */
   readonly children?: ReactNode;
 }
 
-export function LegalPage({ header, text, updated, children }: LegalPageProps) {
+export function LegalPage({ loaderData: { header, text, updated }, children }: LegalPageProps) {
   return (
     <>
       <PageHeader header={header} />

@@ -13,9 +13,5 @@ export function loader() {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return (
-    <LegalPage header={loaderData.header} text={loaderData.text} updated={loaderData.updated}>
-      {import.meta.env.VITE_ANALYTICS_CONSENT === 'ask' && <ConsentButton />}
-    </LegalPage>
-  );
+  return <LegalPage loaderData={loaderData}>{import.meta.env.VITE_ANALYTICS_CONSENT === 'ask' && <ConsentButton />}</LegalPage>;
 }

@@ -1,5 +1,4 @@
 // The Terms of Service.
-import type { Route } from './+types/terms.ts';
 import { compileTerms } from '#app/content/queries/compile-legal.ts';
 import { page } from '#app/content/data/pages/terms.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
@@ -10,6 +9,4 @@ export function loader() {
   return { ...createPageData(page), text: compileTerms() };
 }
 
-export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalPage header={loaderData.header} text={loaderData.text} />;
-}
+export default LegalPage;
