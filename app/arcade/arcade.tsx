@@ -1,23 +1,14 @@
 // The arcade section of a page: a dark hall with a string of lights, the game picker in its cabinet, and toys on both sides.
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
-import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { ArcadePictures } from '#app/content/queries/arcade-pictures.ts';
 import { Section, type SectionProps } from '#app/components/ui/text/section.tsx';
-import { GamePicker, type GamePickerProps } from './game-picker.tsx';
+import { GamePicker } from './game-picker.tsx';
 import { NoscriptNote } from './lazy-stage/noscript-note.tsx';
 import styles from './arcade.module.css';
 
-/**
- * Names of the decorative pictures, in the order in which the page's loader looks them up. Shown only where the window has room beside the
- * cabinet.
- */
-export const ARCADE_TOYS = ['arcade/cabinet', 'hero/joystick'] as const;
-
-interface ArcadeProps extends Pick<SectionProps, 'title' | 'lead'> {
+interface ArcadeProps extends Pick<SectionProps, 'title' | 'lead'>, ArcadePictures {
   readonly noscriptText: string;
-  readonly toys: readonly PictureSource[];
-  readonly tileToys: GamePickerProps['toys'];
-  readonly still: GamePickerProps['still'];
   /** Stands below the cabinet. */
   readonly children?: ReactNode;
 }
@@ -35,7 +26,7 @@ export function Arcade({ noscriptText, toys, tileToys, still, children, ...secti
             </div>
           ))}
         </div>
-        <GamePicker toys={tileToys} still={still} />
+        <GamePicker tileToys={tileToys} still={still} />
       </div>
       {children}
     </Section>

@@ -8,7 +8,8 @@ import styles from './game-picker.module.css';
 import { useInView } from '#app/components/ui/lib/use-in-view.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
-import type { PictureSource, Toys } from '#app/content/pictures/picture-source.ts';
+import type { PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { ArcadePictures } from '#app/content/queries/arcade-pictures.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { registry } from '#app/games/registry.ts';
@@ -56,14 +57,8 @@ function countColumns(tiles: readonly HTMLElement[]): number {
   return tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
 }
 
-export interface GamePickerProps {
-  /** Tile pictures by game ID. A tile without one shows only its title. */
-  readonly toys: Toys;
-  /** The board of the first game, which loads once it is near. */
-  readonly still: PictureSource | undefined;
-}
-
-export function GamePicker({ toys, still }: GamePickerProps) {
+/** A tile without a toy shows only its title. */
+export function GamePicker({ tileToys, still }: Pick<ArcadePictures, 'tileToys' | 'still'>) {
   const group = useId();
   const tiles = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
@@ -94,7 +89,7 @@ export function GamePicker({ toys, still }: GamePickerProps) {
           <Tile
             key={entry.id}
             entry={entry}
-            toy={toys[entry.id]}
+            toy={tileToys[entry.id]}
             status={statuses?.get(entry.id)}
             id={tabId(entry)}
             panelId={panelId}

@@ -5,15 +5,15 @@ import * as parts from '#app/content/data/parts.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/home.ts';
-import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
+import { findArcadePictures } from '#app/content/queries/arcade-pictures.ts';
+import { findPicture } from '#app/content/queries/pictures.ts';
 import { findStudioPicture } from '#app/content/queries/studio-picture.ts';
 import { AboutTeaser } from './about-teaser.tsx';
 import { createShelf, GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { listHeroToys } from './toys.ts';
-import { registry } from '#app/games/registry.ts';
-import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
+import { Arcade } from '#app/arcade/arcade.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
 import { createGameList } from '#app/seo/video-game.ts';
 import { createFeedLinks } from '#app/seo/feed-links.ts';
@@ -35,14 +35,12 @@ export function loader() {
     toys: listHeroToys(),
     studio: findStudioPicture(),
     mailbox: findPicture('newsletter/mailbox'),
-    arcadeToys: ARCADE_TOYS.map((name) => findPicture(name)),
-    tileToys: findPicturesIn('mini-games'),
-    still: findPicturesIn('stills')[registry[0]?.id ?? ''],
+    arcade: findArcadePictures(),
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, copy, live, comingSoon, toys, studio, mailbox, arcadeToys, tileToys, still } = loaderData;
+  const { heading, lead, copy, live, comingSoon, toys, studio, mailbox, arcade } = loaderData;
   return (
     <>
       <Hero copy={copy} heading={heading} lead={lead} toys={toys} />
@@ -56,15 +54,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       <AboutTeaser copy={copy} picture={studio} />
       <NewsletterSection copy={copy} failures={loaderData.failures} picture={mailbox} games={comingSoon.games} />
-      <Arcade
-        title={copy.miniGamesTitle}
-        lead={copy.miniGamesLead}
-        noscriptText={copy.miniGamesNoscript}
-        toys={arcadeToys}
-        tileToys={tileToys}
-        still={still}
-      >
-        {parts.dailyBoards && <LazyTodayCard toys={tileToys} />}
+      <Arcade title={copy.miniGamesTitle} lead={copy.miniGamesLead} noscriptText={copy.miniGamesNoscript} {...arcade}>
+        {parts.dailyBoards && <LazyTodayCard toys={arcade.tileToys} />}
       </Arcade>
     </>
   );

@@ -4,12 +4,11 @@ import * as parts from '#app/content/data/parts.ts';
 import { text as dailyText } from '#app/content/page-families/mini-game-daily.ts';
 import { page, text } from '#app/content/data/pages/play.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
-import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
+import { findArcadePictures } from '#app/content/queries/arcade-pictures.ts';
 import { HOW_DAILY_ID, STATISTICS_PATH, TODAY_ID } from '#app/content/paths.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
-import { registry } from '#app/games/registry.ts';
-import { Arcade, ARCADE_TOYS } from '#app/arcade/arcade.tsx';
+import { Arcade } from '#app/arcade/arcade.tsx';
 import { InstallButton } from '#app/service-worker/install-button.tsx';
 import { LazyTodayCard } from '#app/arcade/daily/lazy-today-card.tsx';
 import { ButtonLink } from '#app/components/ui/controls/button.tsx';
@@ -24,14 +23,12 @@ export function loader() {
     copy: text,
     daily: parts.dailyBoards ? { title: dailyText.howTitle, lines: dailyText.how } : null,
     statisticsPath: findPagePath(STATISTICS_PATH),
-    toys: ARCADE_TOYS.map((name) => findPicture(name)),
-    tileToys: findPicturesIn('mini-games'),
-    still: findPicturesIn('stills')[registry[0]?.id ?? ''],
+    arcade: findArcadePictures(),
   };
 }
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
-  const { header, copy, daily, statisticsPath, toys, tileToys, still } = loaderData;
+  const { header, copy, daily, statisticsPath, arcade } = loaderData;
   return (
     <>
       <div className={styles.head}>
@@ -39,11 +36,11 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
       </div>
       {parts.dailyBoards && (
         <div id={TODAY_ID} className={`container ${styles.today}`}>
-          <LazyTodayCard toys={tileToys} />
+          <LazyTodayCard toys={arcade.tileToys} />
         </div>
       )}
       <div className={styles.hall}>
-        <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} toys={toys} tileToys={tileToys} still={still}>
+        <Arcade title={copy.hallTitle} noscriptText={copy.noscriptText} {...arcade}>
           <div className={`column ${styles.more}`}>
             {daily && (
               <Disclosure id={HOW_DAILY_ID} title={daily.title}>
