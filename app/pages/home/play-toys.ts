@@ -5,6 +5,7 @@ import { isSavingData, prefersReducedMotion } from '#app/components/ui/lib/brows
 import { createFilmKeyframes } from '#app/components/ui/pictures/film-strip.ts';
 import { createSrcset } from '#app/components/ui/pictures/picture-sizes.ts';
 import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
+import type { FilmStrip } from '#app/content/queries/film-strip.ts';
 import { isSoundOn } from '#app/storage/preferences.ts';
 import type { ToyPicture } from './toys.ts';
 
@@ -77,22 +78,18 @@ function waitForMove(link: HTMLElement, still: HTMLElement): void {
   });
 }
 
-interface Player {
-  readonly link: HTMLElement;
-  /** Loads the strip; only once, even if it fails. */
-  load(): Promise<unknown>;
-  /** Plays the move, unless it is playing, or the strip arrives when nobody wants it any more. Never rejects. */
-  play(isWanted: () => boolean, sound?: Cue): Promise<void>;
-}
+type Player = ReturnType<typeof createPlayer>;
 
-function createPlayer(link: HTMLElement, still: HTMLElement, { strip, frames }: NonNullable<ToyPicture['move']>): Player {
+function createPlayer(link: HTMLElement, still: HTMLElement, { strip, frames }: FilmStrip) {
   let loading: Promise<HTMLImageElement> | undefined;
   let isPlaying = false;
+  /** Loads the strip; only once, even if it fails. */
   const load = () => (loading ??= layStrip(link, still, strip));
   return {
     link,
     load,
-    async play(isWanted, sound) {
+    /** Plays the move, unless it is playing, or the strip arrives when nobody wants it any more. Never rejects. */
+    async play(isWanted: () => boolean, sound?: Cue): Promise<void> {
       if (isPlaying || prefersReducedMotion()) return;
       isPlaying = true;
       const isLaid = 'plays' in link.dataset;
