@@ -66,7 +66,7 @@ export function BusinessHours({ title, offices }: { title: string; offices: read
       {offices.map(({ office, hours, today, table, zone }) => (
         <Fragment key={office}>
           {offices.length > 1 && <h3>{office}</h3>}
-          <FactList facts={table.map((row) => [row.days, row.hours])} className="facts" />
+          <FactList facts={table.map((row) => [row.days, row.hours])} />
           <p className={`point ${styles.now}`}>
             <Icon icon={Clock} size={20} />
             <OpenNow hours={hours} zone={zone} />

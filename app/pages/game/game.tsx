@@ -86,7 +86,7 @@ function Details({ id, title, rows }: { id: string; title: string; rows: GameDet
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <FactList facts={rows} className="facts" />
+      <FactList facts={rows} />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function FactSheet({ press, speaker, titles }: FactSheetProps) {
     <div className={`stack container ${styles.columns}`}>
       <section className={`panel ${styles.facts}`} aria-labelledby="facts">
         <h2 id="facts">{titles.factsTitle}</h2>
-        <FactList facts={press.facts.map(({ name, value }) => [name, value])} className="facts" />
+        <FactList facts={press.facts.map(({ name, value }) => [name, value])} />
       </section>
       <section className={`column ${styles.text}`} aria-labelledby="words">
         <h2 id="words">{titles.wordsTitle}</h2>

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 
 interface FactListProps {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
-  readonly className?: string | undefined;
 }
 
-export function FactList({ facts, className }: FactListProps) {
+export function FactList({ facts }: FactListProps) {
   return (
-    <dl className={className}>
+    <dl className="facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
