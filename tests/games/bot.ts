@@ -1,8 +1,19 @@
 // Interfaces for test bots and invariants, used by unit tests and random play.
+import { draw } from '#app/game-kit/lib/random.ts';
 import type { GameEvent, MoveResult, Rules } from '#app/game-kit/rules.ts';
 
 /** An integer from 0 to `sides` − 1. */
 export type Roll = (sides: number) => number;
+
+/** Rolls the same numbers for the same seed. */
+export function createRoll(seed: number): Roll {
+  let rng = seed;
+  return (sides) => {
+    let value: number;
+    [value, rng] = draw(rng, sides);
+    return value;
+  };
+}
 
 /** A test bot, which plays a game by its rules. */
 export interface Bot<State, Move> {

@@ -1,7 +1,6 @@
 // Plays a game at random and checks its invariants after every move and every lapse of time.
 import { allGames } from '#app/games/demos.ts';
-import { draw } from '#app/game-kit/lib/random.ts';
-import { assertHolds, applyMoveOrTime, type Invariants, type Bot, type Roll } from '#tests/games/bot.ts';
+import { assertHolds, applyMoveOrTime, createRoll, type Invariants, type Bot } from '#tests/games/bot.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
 
 export interface SoakGame {
@@ -40,19 +39,10 @@ export function loadSoakGames(): Promise<SoakGame[]> {
   return Promise.all(allGames.map(({ id, title }) => loadSoakGame(id, title)));
 }
 
-function createDice(seed: number): Roll {
-  let rng = seed;
-  return (sides) => {
-    let value: number;
-    [value, rng] = draw(rng, sides);
-    return value;
-  };
-}
-
 /** Plays random games of a variant; throws an error with the seed, the move and the reason if an invariant fails. */
 export function soak({ title, rules, bot, invariants }: SoakGame, { variant, seed, moves }: SoakRun) {
   const { options, label } = rules.variants[variant] ?? rules.variants[0];
-  const roll = createDice(seed);
+  const roll = createRoll(seed);
 
   /** Picks a random step; in a serious game mostly the best move, and all the time that is due, so that games reach their end. */
   function nextStep(state: unknown, isSerious: boolean): object | number {

@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CUES } from '#app/game-kit/lib/sound-cues.ts';
 import { draw } from '#app/game-kit/lib/random.ts';
-import { assertHolds, applyMoveOrTime } from '#tests/games/bot.ts';
+import { anySeed } from '#tests/any-seed.ts';
+import { assertHolds, applyMoveOrTime, createRoll } from '#tests/games/bot.ts';
 import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
@@ -19,13 +20,12 @@ const GAMES = 5; // random games per mini game
 const CHECKED_MOVES = 10; // of those that are open in a state
 const HINT_SEEDS = [0, 3]; // of games that are played by hints alone
 const MOST_HINTS = 3000;
+const MOVES_AFTER_END = 20;
 
 const gamesUnderTest = await loadGames([counter, ...allGames]);
 
 /** A move, or elapsed ms. */
 type Step = object | number;
-
-const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 /** Lists the possible steps: the bot's moves, and waiting for the time that is due. */
 function listSteps({ game: { rules }, bot }: GameUnderTest, state: unknown): readonly Step[] {
@@ -88,7 +88,7 @@ function getPlayedGames(tested: GameUnderTest): readonly PlayedGame[] {
   let games = playedGames.get(tested);
   if (!games) {
     const variants = fc.integer({ min: 0, max: tested.game.rules.variants.length - 1 });
-    games = fc.sample(fc.tuple(seeds, variants), GAMES).map(([seed, variant]) => playRandomGame(tested, seed, variant));
+    games = fc.sample(fc.tuple(anySeed, variants), GAMES).map(([seed, variant]) => playRandomGame(tested, seed, variant));
     playedGames.set(tested, games);
   }
   return games;
@@ -121,7 +121,14 @@ describe.each(gamesUnderTest)('$title', (tested) => {
   const { rules, text, hints, results } = game;
   const { isRefused } = createTestPlay(rules);
 
-  it('shows a statistic on its tile that it records, of its first variant by default', () => {
+  /** Expects that nothing follows the end: no move, no hint and no time. */
+  function expectEnd(last: unknown): void {
+    expect([bot.moves(last), hints?.moves(last) ?? [], rules.dueInMs?.(last) ?? null]).toEqual([[], [], null]);
+    const roll = createRoll(1);
+    for (let count = 0; count < MOVES_AFTER_END; count += 1) expect(isRefused(last, bot.randomMove(last, roll))).toBe(true);
+  }
+
+  it('MEM11 MIN15 shows a statistic on its tile that it records, of its first variant by default', () => {
     const isRecorded = {
       score: results?.score?.better === 'higher',
       moves: results?.score?.better === 'lower',
@@ -192,6 +199,7 @@ describe.each(gamesUnderTest)('$title', (tested) => {
           if ('refused' in result) throw new Error(`${JSON.stringify(step)} was refused`);
           ({ state } = result);
         }
+        if (rules.outcome(state)) expectEnd(state);
       }
     },
   );
@@ -227,10 +235,8 @@ describe.each(gamesUnderTest)('$title', (tested) => {
     forEachGame(tested, ({ states, steps }) => {
       const last = states.at(-1);
       if (!rules.outcome(last)) return;
-      expect(bot.moves(last)).toEqual([]);
-      expect(hints?.moves(last) ?? []).toEqual([]);
+      expectEnd(last);
       for (const step of steps) expect('refused' in applyMoveOrTime(rules, last, step)).toBe(true);
-      expect(rules.dueInMs?.(last) ?? null).toBeNull();
     });
   });
 

@@ -1,7 +1,6 @@
 // Creates saves of mini games by playing them with the test bots.
-import { draw } from '#app/game-kit/lib/random.ts';
 import { registry } from '#app/games/registry.ts';
-import { applyMoveOrTime, type Bot } from '#tests/games/bot.ts';
+import { applyMoveOrTime, createRoll, type Bot } from '#tests/games/bot.ts';
 import type { GameEvent, Result, Rules } from '#app/game-kit/rules.ts';
 import type { Save } from '#app/game-kit/session/persistence/save.ts';
 import { createSave } from './seed-storage.ts';
@@ -26,12 +25,7 @@ export function playGame(
 ): { readonly seed: number; readonly entries: Entries; readonly result: Result | null } {
   const entries: Entries = [];
   let state = rules.start(rules.variants[0].options, seed);
-  let rng = seed;
-  const roll = (sides: number): number => {
-    let value: number;
-    [value, rng] = draw(rng, sides);
-    return value;
-  };
+  const roll = createRoll(seed);
   const choose = (moves: readonly object[]): object | number | undefined => {
     if (style === 'any') return bot.randomMove(state, roll);
     const choice = style === 'best' || moves.length === 0 ? 0 : roll(moves.length);
