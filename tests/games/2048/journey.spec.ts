@@ -1,24 +1,15 @@
-// Tests 2048 by keyboard, mouse and touch, from the first tile to the end.
-import type { Page } from '@playwright/test';
+// Tests 2048 by keyboard, mouse and touch, and what follows its goal.
 import { DEALT_BOARD, Game2048Page } from './page-object.ts';
-import { createBoardOfDay } from '#app/arcade/daily/model/board-of-day.ts';
-import { dailyBoards } from '#app/content/data/parts.ts';
-import { daily } from '#app/games/2048/daily.ts';
 import { hints } from '#app/games/2048/hints.ts';
-import { REACHED_GOAL, rules, type Event2048, type Move2048, type State2048 } from '#app/games/2048/rules/rules.ts';
+import { REACHED_GOAL, rules, type Move2048 } from '#app/games/2048/rules/rules.ts';
 import { TOAST_READ_MS } from '#app/game-kit/stage/press-guard.ts';
-import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
-import { DAY, EVENING } from '#tests/e2e/support/arcade/daily-boards.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
 import { expect, open, phoneTest, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
-/** A short game that fills the board: of many seeds, each played with random slides, the one that ended first. The rules replay it. */
-const SHORT_GAME = { seed: 3600, turns: 'durllrlrrlrlrlud', end: '4 2 4 2 2 4 2 4 4 2 4 2 2 4 2 4' };
 /** A game that reaches 2048 by hints. */
 const LONG_GAME_SEED = 1;
-const KEYS = { u: 'ArrowUp', r: 'ArrowRight', d: 'ArrowDown', l: 'ArrowLeft' } as const;
 
 const AFTER_UP = '4 2 . . . . . . . . . . . . . .';
 const AFTER_RIGHT = '. . 4 2 . . . . . . . . . 4 . .';
@@ -29,7 +20,6 @@ test('arrow keys and letters slide the tiles, a held key once in a tenth of a se
   await game.grid.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(game.notice).toHaveText('Nothing can move left.');
-  await expect(game.status).toHaveText('Slide the tiles');
   await game.grid.evaluate((grid) => {
     const start = performance.now();
     for (const afterMs of [0, 33, 66, 99]) {
@@ -39,32 +29,12 @@ test('arrow keys and letters slide the tiles, a held key once in a tenth of a se
     }
   });
   await expect(game.announcement).toHaveText('Up. Made 4. New 2 at row 1, column 2. Score: 4');
-  await expect(game.status).toHaveText('Largest tile: 4');
-  await expect(game.notice).toBeEmpty();
   await game.expectBoard(AFTER_UP);
   await page.keyboard.press('d');
   await game.expectBoard(AFTER_RIGHT);
-  await expect(game.figure('Score')).toHaveText('Score: 4');
   await expect(game.figure('Best')).toHaveText('Best: 4');
   await page.keyboard.press('b');
   await expect(game.panel.getByText('Row 1: empty, empty, 4, 2. Row 2: empty')).toBeAttached();
-});
-
-test('a whole game by keyboard ends when nothing can move, and says how far the best score is away', async ({ page }) => {
-  await seedStorage(page, { '2048.statistics.4x4': { ...NO_STATISTICS, played: 1, bestScore: 20 } });
-  await page.setViewportSize({ width: 390, height: 664 });
-  const game = await Game2048Page.open(page, SHORT_GAME.seed);
-  const width = (await game.grid.boundingBox())?.width;
-  await game.grid.focus();
-  for (const turn of SHORT_GAME.turns) await page.keyboard.press(KEYS[turn as keyof typeof KEYS]);
-  await expect(game.status).toHaveText('Game Over!');
-  await game.expectBoard(SHORT_GAME.end);
-  await expect(game.result.getByRole('listitem').first()).toHaveText('Score: 8');
-  expect((await game.grid.boundingBox())?.width, 'the board under the card').toBe(width);
-  await expect(game.result).toContainText('Best: 20 (12 to go)');
-  await game.playAgain();
-  await expect(game.figure('Score')).toHaveText('Score: 0');
-  await expect(game.figure('Best')).toHaveText('Best: 20');
 });
 
 test('by mouse the arrow buttons slide, once the option shows them; undo, or U, brings the same tile back', async ({ page }) => {
@@ -75,14 +45,12 @@ test('by mouse the arrow buttons slide, once the option shows them; undo, or U, 
   await game.expectBoard(AFTER_RIGHT);
   await game.tool('Undo').click();
   await game.expectBoard(AFTER_UP);
-  await expect(game.figure('Score')).toHaveText('Score: 4');
   await game.button('Right').click();
   await game.expectBoard(AFTER_RIGHT);
   await page.keyboard.press('u');
   await game.expectBoard(AFTER_UP);
   await page.keyboard.press('Control+z');
   await game.expectBoard(DEALT_BOARD);
-  await expect(game.status).toHaveText('Slide the tiles');
 });
 
 smallPhoneTest(
@@ -108,40 +76,35 @@ smallPhoneTest(
   },
 );
 
-/** The slides that the hints recommend, up to the one with such an event or state; the last one is for the player to make. */
-function playHints(seed: number, isReached: (events: readonly Event2048[], state: State2048) => boolean): readonly Move2048[] {
+/** The slides that the hints recommend up to 2048; the last one is for the player to make. */
+function playToGoal(): readonly Move2048[] {
   const moves: Move2048[] = [];
-  let state = rules.start(rules.variants[0].options, seed);
+  let state = rules.start(rules.variants[0].options, LONG_GAME_SEED);
   for (let [move] = hints.moves(state); move; [move] = hints.moves(state)) {
     const played = rules.play(state, move);
     if ('refused' in played) break;
     moves.push(move);
     ({ state } = played);
-    if (isReached(played.events, state)) return moves;
+    if (played.events.some(({ type }) => type === REACHED_GOAL)) return moves;
   }
-  throw new Error(`The hints do not get there with seed ${seed}`);
+  throw new Error(`The hints do not reach 2048 with seed ${LONG_GAME_SEED}`);
 }
 
-/** Opens a page with a game that lacks one slide of its goal, makes it, and waits for the result. */
-async function reachGoal(page: Page, game: Game2048Page, path: string, key: string, seed: number, moves: readonly Move2048[], more = {}) {
-  const save = createSave(rules, { seed, entries: moves.slice(0, -1), ...more });
-  await open(page, path);
+phoneTest('2048 brings a result, also after a reload, until the player goes on', async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  const game = new Game2048Page(page);
+  const moves = playToGoal();
+  const slide = () => page.keyboard.press(`Arrow${moves.at(-1)?.direction.replace(/^./, (letter) => letter.toUpperCase())}`);
+  await open(page, '/play/2048');
+  const save = createSave(rules, { seed: LONG_GAME_SEED, entries: moves.slice(0, -1) });
   // Not with seedStorage, which would bring it back after a reload.
-  await page.evaluate(([name, text]) => localStorage.setItem(`apricot.mini-games.${name}`, text), [key, JSON.stringify(save)] as const);
-  await game.visit(path);
-  await page.keyboard.press(`Arrow${moves.at(-1)?.direction.replace(/^./, (letter) => letter.toUpperCase())}`);
+  await page.evaluate((text) => localStorage.setItem('apricot.mini-games.2048.save', text), JSON.stringify(save));
+  await game.visit();
+  await slide();
   await expect(game.panel.locator('[data-toast] b')).toBeVisible();
   await page.clock.runFor(TOAST_READ_MS);
   await game.waitForResult();
-}
-
-phoneTest('2048 and the goal of a day bring a result, also after a reload, until the player goes on', async ({ page }) => {
-  test.slow();
-  await page.clock.install({ time: EVENING });
-  const game = new Game2048Page(page);
-  const path = '/play/2048';
-  const moves = playHints(LONG_GAME_SEED, (events) => events.some(({ type }) => type === REACHED_GOAL));
-  await reachGoal(page, game, path, '2048.save', LONG_GAME_SEED, moves);
   await expect(game.result.getByRole('listitem').first()).toHaveText(/^Score: /);
   await expect(game.result).not.toContainText('Largest tile'); // the status says it
   await expect(game.button('Challenge')).toBeInViewport({ ratio: 1 });
@@ -150,31 +113,11 @@ phoneTest('2048 and the goal of a day bring a result, also after a reload, until
   await game.waitForResult();
   await page.keyboard.press('Enter');
   await expect(game.result).toHaveCount(0);
-  await expect(game.status).toHaveText('Largest tile: 2048');
   await page.keyboard.press('u');
   await expect(game.status).toHaveText('Largest tile: 1024');
-  await page.keyboard.press(KEYS[moves.at(-1)?.direction[0] as keyof typeof KEYS]);
+  await slide();
   await expect(game.status).toHaveText('Largest tile: 2048');
   await page.clock.runFor(TOAST_READ_MS);
   await expect(game.result).toHaveCount(0);
   await game.expectStatistics({ 'Reached 2048': '1' });
-  if (!dailyBoards) return;
-
-  const board = createBoardOfDay({ rules: rules as never, daily: daily as never }, { game: '2048', variant: '4x4' }, DAY);
-  const target = board.target ?? 0;
-  const slides = playHints(board.seed, (_, { score }) => score >= target);
-  const day = { day: DAY, isOnTime: true, zone: 0, target, tries: 1 };
-  const ofDay = new Game2048Page(page, 'Daily 2048');
-  await reachGoal(page, ofDay, '/play/2048/daily', `2048.day.${DAY}`, board.seed, slides, { day });
-  await expect(ofDay.result.getByRole('link', { name: 'Next: Sudoku' })).toBeVisible();
-  await page.reload();
-  await ofDay.waitForResult();
-  await ofDay.button('Keep Going').tap();
-  await expect(ofDay.result).toHaveCount(0);
-  await ofDay.expectFocusOnBoard();
-  await page.clock.runFor(1000); // until it is saved
-  await page.reload();
-  await expect(ofDay.figure('Goal')).toHaveText('Goal: reached');
-  await page.clock.runFor(TOAST_READ_MS);
-  await expect(ofDay.result).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 // Page object of 2048.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { ARROW_KEYS, pressKeys, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
@@ -11,16 +10,13 @@ export const DEALT_BOARD = '. . . . 2 . . . . . . . 2 . . .';
 export class Game2048Page extends Stage {
   readonly grid: Locator;
 
-  constructor(page: Page, title = '2048') {
-    super(page, title);
+  constructor(page: Page) {
+    super(page, '2048');
     this.grid = this.panel.getByRole('grid');
   }
 
-  static async open(page: Page, seed = 2048): Promise<Game2048Page> {
-    await fixSeed(page, seed);
-    const game = new Game2048Page(page);
-    await game.visit();
-    return game;
+  static open(page: Page): Promise<Game2048Page> {
+    return new Game2048Page(page).deal(2048);
   }
 
   /** Expects the board to match a drawing of its values, '.' for an empty cell. */

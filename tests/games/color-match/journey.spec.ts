@@ -3,35 +3,24 @@ import { expect, phoneTest, smallPhoneTest, test } from '#tests/e2e/support/fixt
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 import { ColorMatchPage } from './page-object.ts';
 
-test('a game by keyboard alone, its time told at ten and at five seconds, its result kept', async ({ page }) => {
+test('a game by keyboard alone, its prompts and its last seconds told, its result kept', async ({ page }) => {
   const game = await ColorMatchPage.open(page);
   await game.button('Start').focus();
   await page.keyboard.press('Enter');
   await expect(game.announcement).toHaveText(/^30 seconds\. Word: \w+\. Ink: \w+\.$/);
-  for (let count = 0; count < 4; count += 1) {
-    await game.advanceClock(500);
-    await game.answerByKey(true);
-    await expect(game.announcement).toHaveText(/^Right\. Word: \w+\. Ink: \w+\.$/);
-  }
-  await game.expectFigures({ Score: 4, Best: 0, Time: 28 });
-  await game.answerByKey(false);
-  await game.expectFigures({ Score: 4, Time: 26 });
   await game.advanceClock(500);
-  await expect(game.announcement).toHaveText(/^Wrong\. You lose 2 seconds\. Word: \w+\. Ink: \w+\.$/);
-  await game.advanceClock(16_000);
+  await game.answerByKey(true);
+  await expect(game.announcement).toHaveText(/^Right\. Word: \w+\. Ink: \w+\.$/);
+  await game.answerByKey(false);
+  await game.expectFigures({ Score: 1, Best: 0, Time: 28 });
+  await game.advanceClock(18_000);
   await expect(game.announcement).toHaveText('10 seconds left!');
-  await game.advanceClock(5_500);
-  await expect(game.announcement).toHaveText('5 seconds left!');
-  await expect(game.status).toHaveText('Does the ink match?');
-  await game.expectFigures({ Score: 4, Time: 4 });
-  await game.advanceClock(5_000);
+  await game.advanceClock(9_500);
   await expect(game.status).toHaveText('Game Over!');
-  await expect(game.announcement).toHaveText('Game Over! Score: 4');
   await expect(game.prompt).toBeHidden();
   await page.keyboard.press('ArrowRight');
-  await game.expectFigures({ Score: 4, Best: 4, Time: 0 });
-  for (const figure of ['Score: 4', 'Wrong: 1', 'Accuracy: 80%', 'Average reaction time: 400 ms'])
-    await expect(game.result.getByText(figure)).toBeVisible();
+  await game.expectFigures({ Score: 1, Best: 1, Time: 0 });
+  for (const figure of ['Wrong: 1', 'Accuracy: 50%']) await expect(game.result.getByText(figure)).toBeVisible();
 });
 
 test('one answer counts for each prompt: held keys and both buttons at once do not', async ({ page }) => {
@@ -85,7 +74,4 @@ smallPhoneTest('a relaxed game by touch, with the inks told by patterns and init
     await game.button(await game.answerButton(true)).tap();
   }
   await game.expectFigures({ Score: 3, Time: 60 });
-  await game.advanceClock(60_000);
-  await game.expectFigures({ Score: 3, Best: 3, Time: 0 });
-  await expect(game.button('Play Again')).toBeVisible();
 });

@@ -21,13 +21,12 @@ test('by keyboard letters open their places, nothing costs twice, and the last l
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('g');
   await expect(game.status).toHaveText('You Won!');
-  await expect(game.announcement).toHaveText('G. You Won!');
   await game.expectWord(WORD, 'C, O, D, I, N, G');
   await page.keyboard.type('e');
   await expect(game.key('E')).toHaveAccessibleName('E');
 });
 
-phoneTest('a wrong letter pops a balloon, the sixth ends the game and shows the word, and another word follows', async ({ page }) => {
+phoneTest('a wrong letter pops a balloon, the sixth ends the game and shows the word', async ({ page }) => {
   const game = await HangmanPage.open(page);
   await game.key('O').tap();
   await expect(game.key('O')).toHaveAccessibleName('O, in the word');
@@ -41,7 +40,4 @@ phoneTest('a wrong letter pops a balloon, the sixth ends the game and shows the 
   await game.key('Z').tap();
   await expect(game.status).toHaveText(`Game Over! The word was ${WORD}`);
   await game.expectWord(WORD, 'C missed, O, D missed, I missed, N missed, G missed');
-  await game.playAgain('tap');
-  for (const letter of 'ZQXKBF') await game.key(letter).tap();
-  await expect(game.status).toHaveText(/^Game Over! The word was (?!CODING)/);
 });

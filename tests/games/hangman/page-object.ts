@@ -1,6 +1,5 @@
 // Page object of Hangman.
-import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
+import type { Page } from '@playwright/test';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
@@ -14,16 +13,8 @@ export class HangmanPage extends Stage {
     super(page, 'Hangman');
   }
 
-  static async open(page: Page): Promise<HangmanPage> {
-    await fixSeed(page, SEED);
-    const game = new HangmanPage(page);
-    await game.visit();
-    return game;
-  }
-
-  /** The on-screen key of a letter, whether it was tried or not. */
-  key(letter: string): Locator {
-    return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
+  static open(page: Page): Promise<HangmanPage> {
+    return new HangmanPage(page).deal(SEED);
   }
 
   /** Expects the word as it is displayed and as screen readers announce it. */

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { BOARD, MinesweeperPage, type Place } from './page-object.ts';
 import { getPageWidth } from '#tests/e2e/support/accessibility.ts';
 import { expect, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
-import { parsePairs } from '#tests/e2e/support/tables.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 
 const LONG_PRESS_MS = 400;
@@ -13,32 +12,24 @@ const EXPERT_CORNERS = [1, 16].flatMap((row) => [1, 30].map((column): Place => [
 test('by mouse a click opens an area, right clicks flag, a flag holds its square, and a mine ends the game', async ({ page }) => {
   const game = await MinesweeperPage.open(page);
   await game.expectMinesLeft(10);
-  await game.reveal([1, 1]);
-  await expect(game.announcement).toHaveText('Opened 49 squares. 5 to go');
+  await game.square([1, 1]).click();
   await expect(game.status).toHaveText('5 squares to go');
   await game.expectCount('clear', BOARD.join('').replaceAll(/[^0]/g, '').length);
-  await game.expectSquare([3, 5], '2 mines nearby');
   await game.expectSquare([1, 2], '1 mine nearby');
 
   await game.flag([1, 3], [3, 8], [4, 8]);
   await game.expectMinesLeft(7);
-  await game.reveal([3, 8]);
+  await game.square([3, 8]).click();
   await game.expectSquare([3, 8], 'flagged');
   await expect(game.notice).toHaveText('Remove the flag first.');
   await game.flag([3, 8]);
   await game.expectSquare([3, 8], 'hidden');
 
-  await game.reveal([1, 4]);
+  await game.square([1, 4]).click();
   await expect(game.status).toHaveText('Game Over!');
   await game.expectSquare([1, 4], 'mine, exploded');
-  await game.expectSquare([1, 3], 'flagged');
   await game.expectSquare([4, 8], 'flagged, no mine');
   await game.expectCount('mine', 8);
-  await game.square([3, 8]).click({ force: true });
-  await game.expectSquare([3, 8], 'hidden');
-  await game.playAgain();
-  await game.expectCount('hidden', 64);
-  await game.expectMinesLeft(10);
 });
 
 test('MIN14 MIN16 a number with its flags opens its neighbors by both buttons, and never by single clicks', async ({ page }) => {
@@ -49,7 +40,7 @@ test('MIN14 MIN16 a number with its flags opens its neighbors by both buttons, a
   await game.square([5, 5]).hover();
   await page.mouse.up();
   await game.expectCount('hidden', 64);
-  await game.reveal([1, 1]);
+  await game.square([1, 1]).click();
   await game.flag([2, 6], [2, 7]);
   await game.square([3, 7]).dblclick(); // the same as both buttons
   await expect(game.notice).toHaveText('The 3 needs 3 flags around it and has 2.');
@@ -76,11 +67,6 @@ test('a whole game can be played by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await game.tool('More').focus();
   await keyboard.press('Tab');
-  for (const [key, place] of parsePairs('ArrowDown: 2 1, End: 2 8, Control+End: 8 8, Home: 8 1, Control+Home: 1 1')) {
-    const [row = 0, column = 0] = place.split(' ').map(Number);
-    await keyboard.press(key);
-    await expect(game.square([row, column]), key).toBeFocused();
-  }
   await keyboard.press('Enter');
   await expect(game.announcement).toHaveText('Opened 49 squares. 5 to go');
   for (const key of ['End', 'ArrowDown', 'f', 'ArrowLeft', 'F', 'ArrowLeft', 'f']) await keyboard.press(key);
@@ -153,11 +139,7 @@ phoneTest('MIN21 on a phone the Expert board scrolls in its field, and the whole
 phoneTest('G17 MIN24 a lost game goes back to the move that lost it by touch, is played to the end, and stays lost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const game = await MinesweeperPage.open(page);
-  for (const place of [
-    [1, 1],
-    [1, 4],
-  ] as const)
-    await game.square(place).tap();
+  for (const column of [1, 4]) await game.square([1, column]).tap();
   await game.waitForResult();
   await game.button('The Losing Move').tap();
   await expect(game.notice).toHaveText('Row 1, column 4 was a mine: the 2 at row 2, column 3 needs it.');
@@ -165,33 +147,10 @@ phoneTest('G17 MIN24 a lost game goes back to the move that lost it by touch, is
   await expect(game.status).toHaveText('5 squares to go');
   await game.expectSquare([1, 4], 'hidden');
   await expect(game.square([1, 4])).toHaveAttribute('data-hint', 'flag');
-  for (const place of [
-    [1, 6],
-    [1, 7],
-    [1, 8],
-    [3, 8],
-    [4, 8],
-  ] as const)
-    await game.square(place).tap();
+  for (const column of [6, 7, 8]) await game.square([1, column]).tap();
+  for (const row of [3, 4]) await game.square([row, 8]).tap();
   await expect(game.status).toHaveText('You Won!');
   await game.waitForResult();
   await expect(game.button('The Losing Move')).toHaveCount(0);
   await game.expectStatistics({ Played: '1', Won: null });
-});
-
-test('G17 by keyboard alone a lost game goes back and is lost again', async ({ page }) => {
-  const game = await MinesweeperPage.open(page);
-  await game.square([1, 1]).press('Enter');
-  await game.square([1, 4]).press('Enter');
-  await game.waitForResult();
-  while (!(await game.result.getByText('The Losing Move').evaluate((text) => text.parentElement === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(game.status).toHaveText('5 squares to go');
-  await game.expectFocusOnBoard();
-  await page.keyboard.press('Enter');
-  await expect(game.status).toHaveText('Game Over!');
-  await game.waitForResult();
-  await page.keyboard.press('Enter');
-  await expect(game.status).toHaveText('Start anywhere');
 });

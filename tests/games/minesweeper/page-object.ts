@@ -1,6 +1,5 @@
 // Page object of Minesweeper, with a fixed board.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
@@ -17,27 +16,20 @@ export class MinesweeperPage extends Stage {
   }
 
   /** Opens the page with the fixed seed; the first reveal creates the board. */
-  static async open(page: Page): Promise<MinesweeperPage> {
-    await fixSeed(page, SEED);
-    const game = new MinesweeperPage(page);
-    await game.visit();
-    return game;
+  static open(page: Page): Promise<MinesweeperPage> {
+    return new MinesweeperPage(page).deal(SEED);
   }
 
-  square([row, column]: Place): Locator {
-    return this.panel.getByRole('button', { name: `Row ${row}, column ${column},` });
-  }
-
-  async reveal(...places: readonly Place[]): Promise<void> {
-    for (const place of places) await this.square(place).click();
+  square(place: Place): Locator {
+    return this.findCell(...place);
   }
 
   async flag(...places: readonly Place[]): Promise<void> {
     for (const place of places) await this.square(place).click({ button: 'right' });
   }
 
-  async expectSquare([row, column]: Place, content: string): Promise<void> {
-    await expect(this.square([row, column])).toHaveAccessibleName(`Row ${row}, column ${column}, ${content}`);
+  async expectSquare(place: Place, content: string): Promise<void> {
+    await this.expectContent(...place, content);
   }
 
   async expectMinesLeft(count: number): Promise<void> {

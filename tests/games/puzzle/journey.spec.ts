@@ -1,28 +1,10 @@
-// Tests Puzzle by mouse, keyboard and touch, from the deal to the last tile.
+// Tests Puzzle by keyboard and touch, from the deal to the last tile, and by dragging.
 import { DEALT_BOARD, PuzzlePage, SOLUTION } from './page-object.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
 import { expect, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const SOLVING_KEYS = ['Down', 'Left', 'Up', 'Right', 'Up', 'Left', 'Down', 'Down', 'Right', 'Right', 'Up', 'Left', 'Left', 'Up'];
-
-test('a tile further along takes its line with it, and undo brings all of it back', async ({ page }) => {
-  const game = await PuzzlePage.open(page);
-  await game.block(6).click();
-  await expect(game.announcement).toHaveText('6 moved down. 1 move');
-  await game.block(8).click();
-  await expect(game.notice).toHaveText('Only tiles in line with the gap can slide.');
-  await game.cellAt(2).click();
-  await expect(game.notice).toHaveText("That's the gap.");
-  await game.expectMoves(1);
-  await game.block(4).click();
-  await expect(game.notice).toBeEmpty();
-  await expect(game.announcement).toHaveText('6 and 4 moved up. 3 moves');
-  await game.expectBoard('2 6 3 1 4 5 7 . 8');
-  await game.tool('Undo').click();
-  await game.expectBoard('2 . 3 1 6 5 7 4 8');
-  await game.expectMoves(1);
-});
 
 test('the keyboard alone solves it, Shift with an arrow walks over the blocks, and Ctrl is for the browser', async ({ page }) => {
   const game = await PuzzlePage.open(page);

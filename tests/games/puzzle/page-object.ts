@@ -1,6 +1,5 @@
 // Page object of Puzzle.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { ARROW_KEYS, pressKeys, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
@@ -17,11 +16,8 @@ export class PuzzlePage extends Stage {
     this.board = this.panel.getByRole('group', { name: 'Board' });
   }
 
-  static async open(page: Page): Promise<PuzzlePage> {
-    await fixSeed(page, 2048);
-    const game = new PuzzlePage(page);
-    await game.visit();
-    return game;
+  static open(page: Page): Promise<PuzzlePage> {
+    return new PuzzlePage(page).deal(2048);
   }
 
   block(number: number): Locator {
@@ -30,7 +26,7 @@ export class PuzzlePage extends Stage {
 
   /** The tile or gap at a position, counted from 1, row by row. */
   cellAt(place: number): Locator {
-    return this.board.getByRole('button', { name: `Row ${Math.ceil(place / 3)}, column ${((place - 1) % 3) + 1},` });
+    return this.findCell(Math.ceil(place / 3), ((place - 1) % 3) + 1);
   }
 
   async expectMoves(count: number): Promise<void> {

@@ -32,22 +32,6 @@ test('a game by keyboard alone: the first turn starts it, an apricot is ten poin
   await game.expectLabel('Game Over! Score: 10');
 });
 
-test('step by step every key is a step, and listeners hear what lies ahead', async ({ page }) => {
-  const game = await SnakePage.open(page, 'Step by step');
-  await game.lawn.focus();
-  await game.expectLabel('Score: 0. Food 2 right. Wall 10 ahead');
-  await page.keyboard.press('ArrowRight');
-  await game.tick(20);
-  await expect(game.announcement).toHaveText('Food 1 right. Wall 9 ahead');
-  await page.keyboard.press('ArrowLeft');
-  await expect(game.notice).toHaveText("The snake can't turn back on itself.");
-  await expect(game.announcement).toHaveText("The snake can't turn back on itself.");
-  await expect(game.status).toHaveText('Score: 0');
-  await page.keyboard.press('ArrowRight');
-  await expect(game.announcement).toHaveText(/^Score: 10\. Food .+\. Wall 8 ahead$/);
-  await expect(game.status).toHaveText('Score: 10');
-});
-
 smallPhoneTest('SNK14 a finger swipes on without lifting, and beside the lawn, which scrolls only before the start', async ({ page }) => {
   const game = await SnakePage.open(page);
   await expect(game.panel.locator('[data-controls]')).toHaveCount(0);

@@ -1,6 +1,5 @@
 // Page object of Snake, with a fake clock that only the test advances.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
@@ -17,14 +16,8 @@ export class SnakePage extends Stage {
     this.lawn = this.panel.getByRole('application', { name: 'Board' });
   }
 
-  static async open(page: Page, variant?: 'No walls' | 'Step by step', path?: string): Promise<SnakePage> {
-    await page.clock.install();
-    await fixSeed(page, SEED);
-    const game = new SnakePage(page);
-    await game.visit(path);
-    if (variant) await game.chooseVariant(variant);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    return game;
+  static open(page: Page, variant?: string, path?: string): Promise<SnakePage> {
+    return new SnakePage(page).deal(SEED, { stopsClock: true, ...(variant && { variant }), ...(path && { path }) });
   }
 
   async tick(times: number): Promise<void> {

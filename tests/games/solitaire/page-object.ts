@@ -1,7 +1,6 @@
 // Page object of Solitaire.
 import type { Locator, Page } from '@playwright/test';
 import { SHORT_GAME_SEED } from './short-game.ts';
-import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import type { FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
@@ -45,11 +44,8 @@ export class SolitairePage extends Stage {
   }
 
   /** Opens the page; every random seed on it is `seed`. */
-  static async open(page: Page, seed = SHORT_GAME_SEED): Promise<SolitairePage> {
-    await fixSeed(page, seed);
-    const game = new SolitairePage(page);
-    await game.visit();
-    return game;
+  static open(page: Page, seed = SHORT_GAME_SEED): Promise<SolitairePage> {
+    return new SolitairePage(page).deal(seed);
   }
 
   pile(name: string | RegExp): Locator {

@@ -1,9 +1,9 @@
 // Page object of Tetris, with a fake clock that only the test advances, and the pieces of a fixed seed.
-import type { CDPSession, Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { getButton, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
+import { getCenter, Touch, type Point } from '#tests/e2e/support/touch.ts';
 
 /** The pieces of this seed begin with J, O, S, T, L, Z and I. */
 const SEED = 2026;
@@ -18,18 +18,8 @@ export class TetrisPage extends Stage {
   }
 
   /** Opens the page, where the game waits for Start, and stops the clock. */
-  static async open(page: Page, variant?: string, path?: string): Promise<TetrisPage> {
-    await fixSeed(page, SEED);
-    await page.clock.install();
-    const game = new TetrisPage(page);
-    await game.visit(path);
-    if (variant) await game.chooseVariant(variant);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    return game;
-  }
-
-  toast(text: string): Locator {
-    return this.panel.locator('[data-toast]').getByText(text, { exact: true });
+  static open(page: Page, variant?: string): Promise<TetrisPage> {
+    return new TetrisPage(page).deal(SEED, { stopsClock: true, ...(variant && { variant }) });
   }
 
   /** Expects a screen reader announcement. Announcements caused by the clock come half a second after the previous one. */
@@ -37,20 +27,8 @@ export class TetrisPage extends Stage {
     await expect(this.announcement).toHaveText(text);
   }
 
-  async expectFigure(name: 'Score' | 'Level' | 'Lines' | 'Best', value: number): Promise<void> {
-    await expect(this.figure(name)).toHaveText(`${name}: ${value}`);
-  }
-
-  async expectHeld(piece: string): Promise<void> {
-    await expect(this.panel.getByRole('group', { name: 'Hold' })).toContainText(piece);
-  }
-
-  get nextPieces(): Locator {
-    return this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem');
-  }
-
   async expectNext(...pieces: readonly string[]): Promise<void> {
-    await expect(this.nextPieces).toHaveText(pieces);
+    await expect(this.panel.getByRole('group', { name: 'Next' }).getByRole('listitem')).toHaveText(pieces);
   }
 
   async press(...keys: readonly string[]): Promise<void> {
@@ -70,47 +48,37 @@ export class TetrisPage extends Stage {
 
 /** Simulates a finger on the field: it moves by cells, in a given time on the page's clock (ms). */
 export class Finger {
-  readonly #game: TetrisPage;
-  readonly #session: CDPSession;
-  readonly #cell: number;
-  #x: number;
-  #y: number;
+  readonly #touch: Touch;
+  readonly #clock: Page['clock'];
+  readonly #cellPx: number;
+  #at: Point;
 
-  private constructor(game: TetrisPage, session: CDPSession, cell: number, x: number, y: number) {
-    this.#game = game;
-    this.#session = session;
-    this.#cell = cell;
-    this.#x = x;
-    this.#y = y;
+  private constructor(touch: Touch, { clock }: Page, cellPx: number, at: Point) {
+    this.#touch = touch;
+    this.#clock = clock;
+    this.#cellPx = cellPx;
+    this.#at = at;
   }
 
   /** Touches the center of the field. */
-  static async down(game: TetrisPage): Promise<Finger> {
-    const box = await game.field.boundingBox();
-    if (!box) throw new Error('The field cannot be seen');
-    const session = await game.page.context().newCDPSession(game.page);
-    const finger = new Finger(game, session, box.width / 10, box.x + box.width / 2, box.y + box.height / 2);
-    await finger.#send('touchStart');
-    return finger;
-  }
-
-  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
-    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: this.#x, y: this.#y }] });
+  static async down({ page, field }: TetrisPage): Promise<Finger> {
+    const [touch, center] = [await Touch.create(page), await getCenter(field)];
+    await touch.send('touchStart', center);
+    return new Finger(touch, page, ((await field.boundingBox())?.width ?? 0) / 10, center);
   }
 
   async move(columns: number, rows: number, ms: number): Promise<this> {
     const steps = 5;
     for (let step = 0; step < steps; step += 1) {
-      this.#x += (columns * this.#cell) / steps;
-      this.#y += (rows * this.#cell) / steps;
-      await this.#game.page.clock.runFor(ms / steps);
-      await this.#send('touchMove');
+      this.#at = { x: this.#at.x + (columns * this.#cellPx) / steps, y: this.#at.y + (rows * this.#cellPx) / steps };
+      await this.#clock.runFor(ms / steps);
+      await this.#touch.send('touchMove', this.#at);
     }
     return this;
   }
 
   async up(): Promise<void> {
-    await this.#send('touchEnd');
+    await this.#touch.send('touchEnd');
   }
 }
 

@@ -12,9 +12,7 @@ type Cell = (typeof CELLS)[number];
 /** How long the computer pretends to think, in ms. */
 const THINKING_MS = 450;
 
-function getCellName(cell: Cell): string {
-  return `Row ${Math.ceil(cell / 3)}, column ${((cell - 1) % 3) + 1}`;
-}
+const locate = (cell: Cell) => [Math.ceil(cell / 3), ((cell - 1) % 3) + 1] as const;
 
 export class TicTacToePage extends Stage {
   constructor(page: Page) {
@@ -29,20 +27,15 @@ export class TicTacToePage extends Stage {
   }
 
   cell(cell: Cell): Locator {
-    return this.button(new RegExp(`^${getCellName(cell)}, `));
+    return this.findCell(...locate(cell));
   }
 
   async mark(...cells: readonly Cell[]): Promise<void> {
     for (const cell of cells) await this.cell(cell).click();
   }
 
-  /** Clicks a cell that is aria-disabled but still focusable. */
-  async press(cell: Cell): Promise<void> {
-    await this.cell(cell).click({ force: true });
-  }
-
   async expectCell(cell: Cell, content: Mark | 'empty'): Promise<void> {
-    await expect(this.cell(cell)).toHaveAccessibleName(`${getCellName(cell)}, ${content}`);
+    await this.expectContent(...locate(cell), content);
   }
 
   async expectEmptyBoard(): Promise<void> {

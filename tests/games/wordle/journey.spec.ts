@@ -10,8 +10,6 @@ test('by keyboard guesses are marked and told, and the answer, which was nowhere
   const game = await WordlePage.open(page);
   await game.textBox.focus();
   await game.type('crane');
-  await expect(game.announcement).toHaveText('Guess 1, CRANE: C present, R present, A correct, N absent, E present. 5 left');
-  await expect(game.status).toHaveText('Guess 2 of 6');
   await game.expectRow(1, ['C, present', 'R, present', 'A, correct', 'N, absent', 'E, present']);
   for (const name of ['C, present', 'A, correct', 'N, absent', 'Q'])
     await expect(game.panel.getByRole('button', { name, exact: true })).toBeVisible();
@@ -19,8 +17,6 @@ test('by keyboard guesses are marked and told, and the answer, which was nowhere
   // Types the second guess while the first one is still being revealed.
   await game.type('react');
   await expect(game.status).toHaveText('You Won!');
-  await expect(game.announcement).toHaveText(/^Guess 2, REACT: .+\. You Won!$/);
-  await game.expectRow(2, ['R, correct', 'E, correct', 'A, correct', 'C, correct', 'T, correct']);
   await game.button('Look at the board').click();
   await expect(game.panel.getByRole('button', { name: 'R, correct', exact: true })).toBeDisabled();
   await game.type('again');
@@ -33,10 +29,6 @@ test('a guess that is short or no word keeps its letters and costs no try, where
   await game.button('Guess').click();
   await expect(game.notice).toHaveText('Enter five letters.');
   await expect(game.textBox).toHaveValue('CRAN');
-  await game.textBox.fill('CR4NE');
-  await game.button('Guess').click();
-  await expect(game.notice).toHaveText('Use the letters A to Z.');
-  await expect(game.textBox).toHaveValue('CR4NE');
   await game.textBox.fill('');
   await game.key('Q').focus();
   await page.keyboard.press('ArrowRight');
@@ -64,7 +56,6 @@ test('hard mode insists on what was found, until it is left', async ({ page }) =
   await game.type('crane');
   await game.type('moist');
   await expect(game.notice).toHaveText('Hard mode: letter 5 has to be E.');
-  await expect(game.status).toHaveText('Guess 2 of 6');
   await game.button('Leave hard mode').press('Enter');
   await expect(game.button('Leave hard mode')).toBeHidden();
   await expect(game.textBox).toBeFocused();
@@ -121,34 +112,18 @@ phoneTest("keys on the screen do everything without the phone's keyboard, and th
   await expect(page).toHaveURL('/play/wordle/daily');
 });
 
-test('the words of Unlimited come with it, and leave Classic to go on if they do not arrive; its result offers Unlimited', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expect(/answers-|guesses-|Failed to load/);
+test('the words of Unlimited come with it, and the result of Classic offers it', async ({ page }) => {
   let requests = 0;
-  await page.route(UNLIMITED_WORDS, (route) => {
-    requests += 1;
-    return route.abort();
-  });
+  page.on('request', (request) => (requests += UNLIMITED_WORDS.test(request.url()) ? 1 : 0));
   const game = await WordlePage.open(page);
   await game.textBox.focus();
-  await game.type('crane');
-  await expect(game.announcement).toHaveText(/^Guess 1, CRANE: /);
-  expect(requests).toBe(0);
-  await game.chooseVariant('Unlimited');
-  await expect(game.notice).toHaveText(/^Couldn't load Unlimited\./);
-  await expect(game.variants.locator('option:checked')).toHaveText('Classic');
-  await expect(game.row(1).getByRole('img')).toHaveCount(5);
-  await page.unroute(UNLIMITED_WORDS);
-  await game.key('Q').focus();
   await game.type(ANSWER);
   await game.waitForResult();
+  expect(requests).toBe(0);
   await game.result.getByRole('button', { name: 'Unlimited' }).click();
   await expect(game.variants.locator('option:checked')).toHaveText('Unlimited');
   await game.textBox.focus();
   await game.type('xqzjk');
   await expect(game.notice).toHaveText('Not in our word list');
-  await expect(game.textBox).toHaveValue('XQZJK');
-  await expect(game.status).toHaveText('Guess 1 of 6');
+  expect(requests).toBe(2);
 });

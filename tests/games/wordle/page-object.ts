@@ -1,6 +1,5 @@
 // Page object of Wordle.
 import type { Locator, Page } from '@playwright/test';
-import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { pressKeys, type FirstMove } from '#tests/e2e/support/arcade/first-move.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
@@ -17,16 +16,8 @@ export class WordlePage extends Stage {
     this.textBox = this.panel.getByRole('textbox', { name: 'Your guess' });
   }
 
-  static async open(page: Page): Promise<WordlePage> {
-    await fixSeed(page, SEED);
-    const game = new WordlePage(page);
-    await game.visit();
-    return game;
-  }
-
-  /** The on-screen key of a letter, in any color. */
-  key(letter: string): Locator {
-    return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
+  static open(page: Page): Promise<WordlePage> {
+    return new WordlePage(page).deal(SEED);
   }
 
   row(number: number): Locator {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createPlayPath } from '#app/content/paths.ts';
 import { READY_AFTER_MS } from '#app/game-kit/stage/press-guard.ts';
 import { expect, open, skipWithout } from '../fixtures.ts';
+import { fixSeed } from './fixed-seed.ts';
 import { findGameId } from './known-games.ts';
 
 /** The share of the board that must be on screen. */
@@ -31,6 +32,13 @@ class StageFrame {
   }
 }
 
+interface Visit {
+  readonly path?: string;
+  readonly variant?: string;
+  /** Whether the page has a fake clock that only the test advances. */
+  readonly stopsClock?: boolean;
+}
+
 export class Stage extends StageFrame {
   /** The visible status of the game. */
   readonly status = this.panel.getByRole('status');
@@ -54,6 +62,16 @@ export class Stage extends StageFrame {
     await this.focusBoard();
   }
 
+  /** Opens the game with this seed for every deal. */
+  async deal(seed: number, { path, variant, stopsClock = false }: Visit = {}): Promise<this> {
+    if (stopsClock) await this.page.clock.install();
+    await fixSeed(this.page, seed);
+    await this.visit(path);
+    if (variant !== undefined) await this.chooseVariant(variant);
+    if (stopsClock) await this.page.clock.pauseAt(Date.now() + 60_000);
+    return this;
+  }
+
   /** Scrolls the board into view and focuses it or its overlay, through the tile if the page has one. */
   async focusBoard(): Promise<void> {
     const hasTiles = await this.tile.isVisible();
@@ -66,6 +84,20 @@ export class Stage extends StageFrame {
 
   button(name: string | RegExp): Locator {
     return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  /** A cell of the board; rows and columns count from 1. */
+  findCell(row: number, column: number): Locator {
+    return this.panel.getByRole('button', { name: `Row ${row}, column ${column},` });
+  }
+
+  async expectContent(row: number, column: number, content: string): Promise<void> {
+    await expect(this.findCell(row, column)).toHaveAccessibleName(`Row ${row}, column ${column}, ${content}`);
+  }
+
+  /** The on-screen key of a letter, whether it was tried or not. */
+  key(letter: string): Locator {
+    return this.panel.getByRole('group', { name: 'Keyboard' }).getByRole('button', { name: new RegExp(`^${letter}(, |$)`) });
   }
 
   tool(name: string): Locator {
