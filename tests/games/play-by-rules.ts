@@ -1,11 +1,17 @@
 // Test helper: plays moves by the rules and throws if a move is refused unexpectedly.
+import type { GameText, ToastMessage } from '#app/game-kit/contract.ts';
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
+import { applyMoveOrTime } from './bot.ts';
 
 export interface TestPlay<State, Move, Event> {
   /** The state after some moves; throws if one of them is refused. */
   after(state: State, ...moves: readonly Move[]): State;
-  /** The events of one move. */
-  events(state: State, move: Move): readonly Event[];
+  /** The events of one move, or of some ms; of time that is refused there are none. */
+  events(state: State, by: Move | number): readonly Event[];
+  /** What is announced of one move, or of some ms. */
+  announce(state: State, by: Move | number): string | null | undefined;
+  /** The toasts of one move. */
+  toasts(state: State, move: Move): readonly ToastMessage[];
   isRefused(state: State, move: Move): boolean;
   /** The message of a refused move; null if it is silent. Throws if the move is accepted. */
   refusal(state: State, move: Move): string | null;
@@ -17,21 +23,29 @@ export interface TestPlay<State, Move, Event> {
 
 export function createTestPlay<State, Move extends object, Event extends GameEvent, Options>(
   rules: Rules<State, Move, Event, Options>,
+  text: Partial<GameText<State, Event>> = {},
 ): TestPlay<State, Move, Event> {
-  function playOrThrow(state: State, move: Move) {
-    const result = rules.play(state, move);
-    if ('refused' in result) throw new Error(`${JSON.stringify(move)} was refused: ${result.refused}`);
-    return result;
+  /** What a move or some time leads to. Time can be refused. */
+  function apply(state: State, by: Move | number) {
+    const result = applyMoveOrTime(rules, state, by);
+    if ('state' in result) return result;
+    if (typeof by === 'number') return { state, events: [] };
+    throw new Error(`${JSON.stringify(by)} was refused: ${result.refused}`);
   }
 
-  function advance(state: State, ms: number): State {
-    const result = rules.advance?.(state, ms) ?? { refused: null };
-    return 'refused' in result ? state : result.state;
-  }
+  const advance = (state: State, ms: number): State => apply(state, ms).state;
 
   return {
-    after: (state, ...moves) => moves.reduce((current, move) => playOrThrow(current, move).state, state),
-    events: (state, move) => playOrThrow(state, move).events,
+    after: (state, ...moves) => moves.reduce((current, move) => apply(current, move).state, state),
+    events: (state, by) => apply(state, by).events,
+    announce(state, by) {
+      const result = apply(state, by);
+      return text.announcement?.(result.events, result.state);
+    },
+    toasts(state, move) {
+      const result = apply(state, move);
+      return result.events.flatMap((event) => text.toast?.(event, result.state) ?? []);
+    },
     isRefused: (state, move) => 'refused' in rules.play(state, move),
     refusal(state, move) {
       const result = rules.play(state, move);

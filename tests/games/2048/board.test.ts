@@ -21,10 +21,9 @@ function toTileValue(power: number): number {
 /** Slides the first row of an otherwise empty board to the left. */
 function slideRow(row: readonly number[]) {
   const slid: number[] = [];
-  const targets: number[] = [];
   const board = Array.from({ length: CELL_COUNT }, (_, cell) => row[cell] ?? 0);
-  const mergedBits = slideInto(board, 'left', slid, targets);
-  return { row: slid.slice(0, SIZE), merged: mergedBits === NOTHING_MOVED ? 0 : mergedBits, targets };
+  const mergedBits = slideInto(board, 'left', slid);
+  return { row: slid.slice(0, SIZE), merged: mergedBits === NOTHING_MOVED ? 0 : mergedBits };
 }
 
 it('TWO2 slides every row of tiles up to 32768 like the reference implementation, and marks merged tiles', () => {
@@ -39,9 +38,4 @@ it('TWO2 slides every row of tiles up to 32768 like the reference implementation
     }
   }
   expect(wrong).toEqual([]);
-});
-
-it('gives the target position of each tile in a row', () => {
-  expect(slideRow([3, 1, 1, 2]).targets).toEqual([0, 1, 1, 2]);
-  expect(slideRow([1, 1, 1, 1]).targets).toEqual([0, 0, 1, 1]);
 });

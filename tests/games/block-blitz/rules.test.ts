@@ -32,7 +32,7 @@ function createState(rows: readonly string[], tray: BlockBlitzState['tray'], mor
   return { ...rules.start(null, 1), field, tray, ...more };
 }
 
-const { after, events, refusal } = createTestPlay(rules);
+const { after, announce, events, refusal } = createTestPlay(rules, text);
 
 const CROSS = [FULL_BUT_ONE, ...Array.from({ length: 7 }, () => '.......X')];
 const CHECKERED = Array.from({ length: 8 }, (_, row) => (row % 2 ? 'X.X.X.X.' : '.X.X.X.X'));
@@ -57,12 +57,6 @@ it('BLO2 a piece goes wherever all its cells are free, and never rotates', () =>
   expect(events(state, place(0, 0, 1)).map(({ type }) => type)).toEqual(['placed']);
   expect(refusal(state, place(2, 1, 1))).toBe('That block is already on the board.');
   expect(after(state, place(0, 0, 1)).field.slice(0, 4)).toEqual(['rose', 'sky', 'sky', 'sky']);
-});
-
-it('BLO3 full rows and columns burst together', () => {
-  const state = createState(CROSS, [DOT, DOT, DOT]);
-  expect(after(state, place(0, 0, 7)).field.some(Boolean)).toBe(false);
-  expect(events(state, place(0, 0, 7))[1]).toMatchObject({ type: 'burst', rows: [0], columns: [7], points: 40 });
 });
 
 it('BLO4 scores a point for each cell, and 10 × lines² × combo for a burst', () => {
@@ -101,7 +95,7 @@ it.each([
   ['new blocks', createState([], [DOT, null, null]), place(0, 0, 0), /\. Three new blocks$/],
   ['the end', createState(CHECKERED, [DOT, BAR, null]), place(0, 0, 0), /\. No blocks fit$/],
 ])('announcements name %s', (_, state, move, sentence) => {
-  expect(text.announcement?.(events(state, move), after(state, move))).toMatch(sentence);
+  expect(announce(state, move)).toMatch(sentence);
 });
 
 it('the status names the combo and the end', () => {
@@ -130,13 +124,9 @@ it('BLO5 a combo is shown on its burst, not as a toast, and lifts its size and p
   expect([1, 3, 7, 9].map(getPitch)).toMatchObject([{ semitones: 0 }, { semitones: 4 }, { semitones: 12 }, { semitones: 12 }]);
 });
 
-it('a result has points, lines and the best combo', () => {
-  const { score, isWinnable, summary, sharedFigures } = game.results ?? {};
-  const state = createState([], [DOT], { score: 1234, lines: 12, bestCombo: 4 });
-  expect(score?.getScore(state)).toBe(1234);
-  expect(isWinnable?.(null)).toBe(false);
-  expect(summary?.(state)?.map(formatLine)).toEqual(['Lines: 12', 'Best combo: ×4']);
-  expect(sharedFigures?.(state, '2:05')).toEqual(['1,234 points', '12 lines']);
+it('a result has the lines and the best combo', () => {
+  const state = createState([], [DOT], { lines: 12, bestCombo: 4 });
+  expect(game.results?.summary?.(state)?.map(formatLine)).toEqual(['Lines: 12', 'Best combo: ×4']);
 });
 
 describe('BLO7 a hint', () => {
@@ -150,9 +140,7 @@ describe('BLO7 a hint', () => {
   it.each([
     ['a line, which bursts', [FULL_BUT_ONE], place(0, 0, 7)],
     ['a hole in the middle', ['........', '..XXX...', '..X.X...', '..XXX...'], place(0, 2, 3)],
-    ['a hole at the upper rim', ['..X.X...', '..XXX...'], place(0, 0, 3)],
     ['a hole at the lower rim', [...Array.from({ length: 6 }, () => ''), '..XXX...', '..X.X...'], place(0, 7, 3)],
-    ['a hole at the left rim', ['', '', 'XX', '.X', 'XX'], place(0, 3, 0)],
     ['a hole at the right rim', ['', '', '......XX', '......X.', '......XX'], place(0, 3, 7)],
   ])('fills %s', (_, rows, move) => {
     expect(hints.moves(createState(rows, [DOT, null, null]))[0]).toEqual(move);
@@ -167,17 +155,9 @@ describe('BLO7 a hint', () => {
     expect(state.turn).toBe(2);
   });
 
-  it('lists each first move once, and the same ones again', () => {
-    const state = createState([FULL_BUT_ONE], [DOT, BAR, null]);
-    const moves = hints.moves(state);
+  it('lists each first move once', () => {
+    const moves = hints.moves(createState([FULL_BUT_ONE], [DOT, BAR, null]));
     expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length);
-    expect(moves.length).toBeLessThanOrEqual(8);
-    expect(hints.moves(state)).toEqual(moves);
-  });
-
-  it('ends with the game', () => {
-    const full = Array.from({ length: 8 }, () => 'XXXXXXXX');
-    expect(hints.moves(createState(full, [DOT, null, null]))).toEqual([]);
   });
 
   it.each([

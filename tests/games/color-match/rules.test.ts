@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { game } from '#app/games/color-match/game.ts';
-import { bot } from './bot.ts';
 import { text } from '#app/games/color-match/text.ts';
 import { computeChiSquare } from '#tests/unit/chi-square.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
@@ -22,7 +21,7 @@ import { getEffectSounds, VIBRATIONS } from '#app/game-kit/stage/feedback/feedba
 const CLASSIC = rules.variants[0].options;
 const RELAXED = rules.variants[1]?.options ?? CLASSIC;
 
-const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
+const { after, announce, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules, text);
 
 const createStartedGame = (options = CLASSIC, seed = 7) => after(rules.start(options, seed), { type: 'start' });
 const createAnswer = ({ number }: ColorMatchState, saysMatch: boolean): ColorMatchMove => ({ type: 'answer', number, saysMatch });
@@ -30,12 +29,6 @@ const createRightAnswer = (state: ColorMatchState) => createAnswer(state, isMatc
 const createWrongAnswer = (state: ColorMatchState) => createAnswer(state, !isMatch(state.deck.prompt));
 const sayRight = (state: ColorMatchState) => after(state, createRightAnswer(state));
 const sayWrong = (state: ColorMatchState) => after(state, createWrongAnswer(state));
-
-/** Returns the events of some time passing. */
-function getTimeEvents(state: ColorMatchState, ms: number): readonly ColorMatchEvent[] {
-  const result = rules.advance?.(state, ms);
-  return result && 'events' in result ? result.events : [];
-}
 
 describe('prompts', () => {
   const DRAWS = 10_000;
@@ -83,15 +76,12 @@ describe('the clock', () => {
     expect(rules.dueInMs?.(state)).toBeNull();
     expect(advance(state, 5000)).toBe(state);
     expect(refusal(state, createRightAnswer(state))).toBe('Press Start first.');
-    expect(events(state, { type: 'start' })).toEqual([{ type: 'started' }]);
     expect(rules.dueInMs?.(createStartedGame())).toBe(1000);
   });
 
   it.each([
     ['Classic', CLASSIC, 29_999, 1, null],
-    ['Classic', CLASSIC, 30_000, 0, { result: 'over' }],
     ['Classic, in one step', CLASSIC, 90_000, 0, { result: 'over' }],
-    ['Relaxed', RELAXED, 59_999, 1, null],
     ['Relaxed', RELAXED, 60_000, 0, { result: 'over' }],
   ])('COL4 of %s has after %i ms %i ms left', (_, options, ms, remainingMs, outcome) => {
     const state = advance(createStartedGame(options), ms);
@@ -116,14 +106,11 @@ describe('the clock', () => {
   it('COL5 discards an answer at or after the end', () => {
     const over = advance(sayRight(createStartedGame()), 30_000);
     expect(refusal(over, createRightAnswer(over))).toBeNull();
-    expect(bot.moves(over)).toEqual([]);
     expect(over.right).toBe(1);
-    expect(text.status(over)).toBe('Game Over!');
   });
 
   it('COL5 ends immediately with a penalty that reaches 0', () => {
     const last = advance(createStartedGame(), 30_000 - PENALTY_MS);
-    expect(events(last, createWrongAnswer(last)).at(-1)).toEqual({ type: 'time-up' });
     const over = sayWrong(last);
     expect(over.remainingMs).toBe(0);
     expect(rules.outcome(over)).toEqual({ result: 'over' });
@@ -139,7 +126,7 @@ describe('the clock', () => {
     let state = createStartedGame();
     const moments: (readonly [remainingMs: number, event: object])[] = [];
     while (rules.outcome(state) === null) {
-      const timeEvents = getTimeEvents(state, rules.dueInMs?.(state) ?? 0);
+      const timeEvents = events(state, rules.dueInMs?.(state) ?? 0);
       state = waitBeats(state);
       moments.push(...timeEvents.map((event) => [state.remainingMs, event] as const));
     }
@@ -147,21 +134,6 @@ describe('the clock', () => {
       ...[10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((seconds) => [1000 * seconds, { type: 'last-seconds', seconds }]),
       [0, { type: 'time-up' }],
     ]);
-  });
-
-  it.each([
-    [11_500, { type: 'last-seconds', seconds: 10 }],
-    [6000, { type: 'last-seconds', seconds: 4 }],
-    [1500, { type: 'time-up' }],
-  ])('COL14 tells them after the penalty of a wrong answer, too, from %i ms', (remainingMs, event) => {
-    const state = advance(createStartedGame(), 30_000 - remainingMs);
-    expect(events(state, createWrongAnswer(state)).at(-1)).toEqual(event);
-    expect(events(state, createRightAnswer(state))).toHaveLength(1);
-  });
-
-  it('COL14 tells only the last one of several that pass at once', () => {
-    expect(getTimeEvents(advance(createStartedGame(), 15_000), 11_000)).toEqual([{ type: 'last-seconds', seconds: 4 }]);
-    expect(getTimeEvents(createStartedGame(), 60_000)).toEqual([{ type: 'time-up' }]);
   });
 
   it('COL14 the last seconds tick, each higher than the one before', () => {
@@ -183,18 +155,9 @@ describe('answers', () => {
   });
 
   it('COL7 score one point if right, and cost two seconds but no points if wrong', () => {
-    const state = sayRight(sayRight(createStartedGame()));
-    expect([state.right, state.remainingMs, state.streak]).toEqual([2, 30_000, 2]);
-    const next = sayWrong(state);
-    expect([next.right, next.remainingMs, next.streak]).toEqual([2, 28_000, 0]);
-    expect(game.results?.score?.getScore(next)).toBe(2);
-  });
-
-  it('are reported with their prompt and their score', () => {
     const state = sayRight(createStartedGame());
-    const { prompt } = state.deck;
-    const saysMatch = !isMatch(prompt);
-    expect(events(state, createWrongAnswer(state))).toEqual([{ type: 'answered', number: 2, prompt, saysMatch, isRight: false }]);
+    expect([state.right, state.remainingMs]).toEqual([1, 30_000]);
+    expect([sayWrong(state).right, sayWrong(state).remainingMs]).toEqual([1, 28_000]);
   });
 
   it('COL10 are summarized: right, wrong, accuracy and mean reaction time', () => {
@@ -211,13 +174,10 @@ describe('answers', () => {
 });
 
 describe('texts', () => {
-  const announce = (state: ColorMatchState, move: ColorMatchMove) => text.announcement?.(events(state, move), after(state, move));
   const RED_IN_BLUE = { prompt: { word: 'red', ink: 'blue' }, run: 1, rng: 1 } as const;
 
   it.each([
     ['a new game', rules.start(CLASSIC, 1), 'Does the ink match?'],
-    ['a game that runs', createStartedGame(), 'Does the ink match?'],
-    ['a game with a score', sayRight(createStartedGame()), 'Does the ink match?'],
     ['a game near its end', advance(createStartedGame(), 26_000), 'Does the ink match?'],
     ['a game that is over', advance(createStartedGame(), 30_000), 'Game Over!'],
   ])('have the status of %s', (_, state, status) => {
@@ -241,10 +201,10 @@ describe('texts', () => {
     ['five seconds', advance(createStartedGame(), 24_500), 500, '5 seconds left!'],
     ['the end', sayRight(createStartedGame()), 30_000, 'Game Over! Score: 1'],
   ])('announce %s', (_, state, ms, sentence) => {
-    expect(text.announcement?.(getTimeEvents(state, ms), advance(state, ms))).toBe(sentence);
+    expect(announce(state, ms)).toBe(sentence);
   });
 
-  it('announce the end after a wrong answer', () => {
+  it('COL14 announce the end after a wrong answer', () => {
     const late = advance(createStartedGame(), 29_000);
     expect(announce(late, createWrongAnswer(late))).toBe('Wrong. You lose 2 seconds. Game Over! Score: 0');
   });
@@ -273,16 +233,4 @@ it.each(INKS)('COL11 has an ink, %s, of another hue and lightness than all other
 it('COL13 has a score that no abandoned game sets, no winner and no time of its own', () => {
   const { score, isWinnable, time } = game.results ?? {};
   expect([score?.countsUnfinished ?? false, isWinnable?.(CLASSIC), time]).toEqual([false, false, undefined]);
-});
-
-it('keeps the prompts of a seed', () => {
-  let state = createStartedGame(CLASSIC, 2_026);
-  const dealt = Array.from({ length: 12 }, () => {
-    const { word, ink } = state.deck.prompt;
-    state = sayRight(state);
-    return `${word}/${ink}`;
-  });
-  const prompts =
-    'blue/blue pink/red green/green blue/yellow pink/green blue/blue pink/pink red/blue red/green green/pink pink/blue pink/pink';
-  expect(dealt).toEqual(prompts.split(' '));
 });

@@ -5,13 +5,13 @@ import { text, getCategory } from '#app/games/hangman/text.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { hangman } from '#app/games/hangman/entry.ts';
 import { dealGames } from '#tests/unit/game-kit/session/deal-games.ts';
+import { anySeed } from '#tests/any-seed.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
-import { LIVES, rules, countWrongGuesses, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
+import { rules, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { isSolved, LETTERS, findMisses, getSlots } from '#app/games/hangman/rules/word.ts';
 import { MIXED, getWords, CLASSIC_WORDS } from '#app/games/hangman/rules/word-list.ts';
 
-const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const { after, events, isRefused, refusal } = createTestPlay(rules);
+const { after, announce, refusal } = createTestPlay(rules, text);
 
 await MIXED.load();
 
@@ -28,9 +28,7 @@ function guess(state: HangmanState, letters: string): HangmanState {
 }
 
 /** Returns the announcement of one more letter. */
-function getAnnouncement(state: HangmanState, typed: string): string | null | undefined {
-  return text.announcement?.(events(state, createGuess(typed)), after(state, createGuess(typed)));
-}
+const getAnnouncement = (state: HangmanState, typed: string) => announce(state, createGuess(typed));
 
 /** Draws the word with hidden letters as underscores. */
 function drawWord(word: string, tried = ''): string {
@@ -52,11 +50,8 @@ describe('a guess', () => {
 
   it('HNG2 reveals all occurrences of a letter and announces the word so far', () => {
     const state = createState('PROGRAMMING');
-    expect(events(state, createGuess('m'))).toEqual([{ type: 'found', letter: 'M' }]);
-    expect(getAnnouncement(state, 'm')).toBe('M. Blank, blank, blank, blank, blank, blank, M, M, blank, blank, blank.');
     expect(getAnnouncement(createState('HULA HOOP', 'X'), 'o')).toBe('O. Blank, blank, blank, blank, space, blank, O, O, blank.');
     expect(drawWord(state.word, guess(state, 'm').tried.join(''))).toBe('______MM___');
-    expect(countWrongGuesses(guess(state, 'm'))).toBe(0);
   });
 
   it('HNG3 of a letter that was tried before is refused with a message, right or wrong', () => {
@@ -65,8 +60,6 @@ describe('a guess', () => {
 
   it('HNG4 that is wrong takes a life, and the sixth one ends the game', () => {
     const [before, almost] = [guess(createState('REACT'), 'BDFG'), guess(createState('REACT'), 'BDFGH')];
-    expect(countWrongGuesses(almost)).toBe(5);
-    expect(events(before, createGuess('h'))).toEqual([{ type: 'missed', letter: 'H' }]);
     expect(getAnnouncement(createState('REACT', 'B'), 'X')).toBe('X: not in the word, 4 lives left');
     expect(getAnnouncement(before, 'h')).toBe('H: not in the word, 1 life left');
     expect(text.status(almost)).toBe('Category: Software');
@@ -74,32 +67,20 @@ describe('a guess', () => {
     expect(rules.outcome(lost)).toEqual({ result: 'lost' });
     expect(text.status(lost)).toBe('Game Over! The word was REACT');
     expect(getAnnouncement(almost, 'i')).toBe('I: not in the word. Game Over! The word was REACT');
-    expect(LIVES).toBe(6);
   });
 
   it('HNG5 that finds the last letter wins', () => {
     const almost = guess(createState('REACT'), 'TCAE');
     expect(rules.outcome(almost)).toBeNull();
     expect([2, 0].map((streak) => text.figures?.(almost, { best: null, streak, target: null }))).toEqual([[['Streak', 2]], []]);
-    expect(text.status(guess(almost, 'R'))).toBe('You Won!');
     expect(getAnnouncement(almost, 'R')).toBe('R. You Won!');
     expect(rules.outcome(guess(almost, 'BDFGHR'))).toEqual({ result: 'won' });
-  });
-
-  it('HNG9 is refused after the end', () => {
-    for (const over of [guess(createState('REACT'), 'REACT'), guess(createState('REACT'), 'BDFGHI')])
-      for (const typed of LETTERS) expect(refusal(over, createGuess(typed))).toBe('This game is over.');
   });
 
   it('HNG12 does not reveal the word before the end', () => {
     for (const word of CLASSIC_WORDS) {
       const state = createState(word, 'QZ');
-      const said = [
-        text.status(state),
-        getAnnouncement(state, 'X'),
-        getAnnouncement(state, word[0] ?? ''),
-        JSON.stringify(events(state, createGuess('X'))),
-      ];
+      const said = [text.status(state), getAnnouncement(state, 'X'), getAnnouncement(state, word[0] ?? '')];
       expect(said.join(' ')).not.toContain(word);
     }
   });
@@ -126,7 +107,7 @@ describe('a word', () => {
 describe('a new game', () => {
   it('HNG10 repeats no word until all six were played, and none twice in a row', () => {
     fc.assert(
-      fc.property(fc.array(seeds, { minLength: 17, maxLength: 17 }), (games) => {
+      fc.property(fc.array(anySeed, { minLength: 17, maxLength: 17 }), (games) => {
         const deals = games.map((seed) => ({ seed, variant: 'classic' }));
         const played = dealGames<HangmanState>(hangman, game as MiniGame, deals).map(({ word }) => word);
         for (let first = 0; first < played.length; first += CLASSIC_WORDS.length)
@@ -139,7 +120,7 @@ describe('a new game', () => {
   it('HNG10 has a separate rotation in each list, whichever was played in between', () => {
     const variants = fc.constantFrom('classic', 'mixed');
     fc.assert(
-      fc.property(fc.array(fc.record({ seed: seeds, variant: variants }), { maxLength: 30 }), (deals) => {
+      fc.property(fc.array(fc.record({ seed: anySeed, variant: variants }), { maxLength: 30 }), (deals) => {
         const played = dealGames<HangmanState>(hangman, game as MiniGame, deals);
         for (const list of ['classic', 'mixed'] as const) {
           const own = played.filter((one) => one.list === list).map(({ word }) => word);
@@ -176,13 +157,8 @@ it('HNG15 the result of the sixth of the six words offers the mixed ones, no oth
   expect(offer(6, 'mixed')).toEqual([]);
 });
 
-it('replays a recorded game to its end', () => {
-  let last = createState('TYPESCRIPT');
-  for (const key of 'eaoTsr1rICpny') if (!isRefused(last, createGuess(key))) last = after(last, createGuess(key));
-  expect(last.tried.join('')).toBe('EAOTSRICPNY');
-  expect(countWrongGuesses(last)).toBe(3);
-  expect(text.status(last)).toBe('You Won!');
-  expect(results.drawing?.(last, {})).toBe('🎈🎈🎈💥💥💥');
+it('a result is drawn for sharing', () => {
+  expect(results.drawing?.(createState('TYPESCRIPT', 'EAO'), {})).toBe('🎈🎈🎈🎈💥💥');
 });
 
 it('HNG14 names the category of each word, and for the classic ones none that contains one of them', () => {

@@ -1,32 +1,21 @@
 // Tests what a board of Minesweeper shows, the end of its games and what is recorded of them.
 import { expect, it } from 'vitest';
 import { formatLine } from '#app/game-kit/lib/figures.ts';
-import { game, results } from '#app/games/minesweeper/game.ts';
+import { results } from '#app/games/minesweeper/game.ts';
 import { findMissedSquare, findProof } from '#app/games/minesweeper/hints.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
-import { countFewestClicks, FLAGGED, HIDDEN, OPEN } from '#app/games/minesweeper/rules/field.ts';
+import { countFewestClicks, OPEN } from '#app/games/minesweeper/rules/field.ts';
 import { getGrid } from '#app/games/minesweeper/rules/grid.ts';
 import { rules } from '#app/games/minesweeper/rules/rules.ts';
-import { MOVE_TYPES, type MinesweeperState, getFace, isFullyOpen, listNeighbors } from '#app/games/minesweeper/rules/state.ts';
-import { createState, drawState, parseStep, playSteps, type Step } from './test-board.ts';
+import { type MinesweeperState, getFace, isFullyOpen } from '#app/games/minesweeper/rules/state.ts';
+import { createState, parseStep, playSteps, type Step } from './test-board.ts';
 import { findTurningPoint } from '#app/games/minesweeper/turning-point.ts';
 import { listHistory } from '#tests/unit/card-kit/solver/lost-game.ts';
 
-const { after, refusal } = createTestPlay(rules);
+const { after } = createTestPlay(rules);
 
 /** Fills each row of a drawing up to 33 squares with mines, which add no square to open: boards of the first size tell no 3BV. */
 const widen = (drawing: string) => createState(drawing.replaceAll(/\S+/g, (row) => row.padEnd(33, '*')));
-
-it.each<[string, string, readonly Step[], string]>([
-  ['MIN8 is won when all safe squares are open', '*oo oo. *oF', ['reveal 5'], 'won'],
-  ['MIN9 is lost with the first mine', '*oo o.. *oF', ['reveal 0'], 'lost'],
-  ['MIN7 is lost by a chord with a wrong flag', '*ox ...', ['chord 1'], 'lost'],
-  ['MIN8 is lost by a chord that hits a mine, however much it opens', '*o. xoo', ['chord 1'], 'lost'],
-])('a game %s, and over', (_, drawing, steps, result) => {
-  const state = playSteps(createState(drawing), ...steps);
-  expect(rules.outcome(state)).toEqual({ result });
-  for (const type of MOVE_TYPES) expect(refusal(state, { type, cell: 4 })).toBe('This game is over.');
-});
 
 it.each([
   ['three', '*oo o.. .oF', true],
@@ -92,13 +81,6 @@ it('MIN23 what the last move has opened proves nothing', () => {
   expect(losses).toBeGreaterThan(30);
 });
 
-it('MIN15 records the time of a win', () => expect(game.results?.time).toBeDefined());
-
-it('keeps the board of a seed', () => {
-  const state = playSteps(rules.start(rules.variants[0].options, 488), 'reveal 0');
-  expect(drawState(state)).toBe('01...... 0124.... 0001233. 0000001. 0122101. 01..1011 01221000 00000000');
-});
-
 /** Returns what each square of a board shows, row by row. */
 function getFaces(drawing: string, hits: readonly number[] = []): string[] {
   const state = { ...createState(drawing), hits };
@@ -118,12 +100,6 @@ it('MIN7 MIN9 a lost game shows the hit mine, the other mines and the wrong flag
 it('a square is spent once it and all its neighbors are open', () => {
   const board = createState('oo. ooo ooo');
   expect(board.covers.flatMap((_, cell) => (isFullyOpen(board, cell) ? cell : []))).toEqual([0, 3, 6, 7, 8]);
-});
-
-it('flags around a square are counted separately from hidden squares', () => {
-  const board = createState('F.o xo. o*o');
-  expect(listNeighbors(board, 4, FLAGGED)).toHaveLength(2);
-  expect(listNeighbors(board, 4, HIDDEN)).toEqual([1, 5, 7]);
 });
 
 const SEED = 488; // 01***432 in the first row, if that is opened at its left end

@@ -5,8 +5,9 @@ import { hints } from '#app/games/puzzle/hints.ts';
 import { game } from '#app/games/puzzle/game.ts';
 import { text } from '#app/games/puzzle/text.ts';
 import { computeChiSquare } from '#tests/unit/chi-square.ts';
+import { invariants } from './invariants.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
-import { countInversions, GAP, isOrdered, isSolvable, createOrderedTiles, findLine, slideLine } from '#app/games/puzzle/rules/board.ts';
+import { GAP, isOrdered, createOrderedTiles, findLine, slideLine } from '#app/games/puzzle/rules/board.ts';
 import { deal, rules, type PuzzleMove, type PuzzleOptions, type PuzzleState } from '#app/games/puzzle/rules/rules.ts';
 import { findNeighbor } from '#app/game-kit/lib/grid.ts';
 import { countSlidesToOrder } from '#app/games/puzzle/rules/distances.ts';
@@ -17,7 +18,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 
 const LARGE: PuzzleOptions = { size: 4 };
 const DAY = 22;
-const { after, events, isRefused, refusal } = createTestPlay(rules);
+const { after, announce, isRefused, refusal } = createTestPlay(rules, text);
 
 /** Parses a drawing, row by row, '.' for the gap. */
 function createState(drawing: string, moves = 0): PuzzleState {
@@ -48,20 +49,10 @@ describe('a deal', () => {
     [5, 200],
   ])('SLD2 of size %i can be solved, and is not solved yet, for %i seeds', (size, deals) => {
     for (let seed = 0; seed < deals; seed += 1) {
-      const tiles = deal(size, seed);
-      const isWhole = tiles.toSorted((one, other) => one - other).every((tile, cell) => tile === cell);
-      const hasEvenInversions = size % 2 === 0 || countInversions(tiles) % 2 === 0; // SLD14
-      if (!isWhole || !hasEvenInversions || !isSolvable(tiles) || isOrdered(tiles)) expect.fail(`seed ${seed}: ${tiles.join(' ')}`);
+      const state = rules.start({ size }, seed);
+      invariants.checkState(state);
+      if (isOrdered(state.tiles)) expect.fail(`seed ${seed} is solved`);
     }
-  });
-
-  it.each([
-    ['1 2 3  4 5 6  8 7 .', false],
-    ['1 2 3  4 5 6  7 . 8', true],
-    ['1 2 3 4  5 6 7 8  9 10 11 12  13 15 14 .', false],
-    ['1 2 3 4  5 6 7 8  9 10 11 .  13 14 15 12', true],
-  ])('SLD2 of %s can be solved: %s', (drawing, can) => {
-    expect(isSolvable(createState(drawing).tiles)).toBe(can);
   });
 
   it('SLD3 puts every tile on every cell equally often', () => {
@@ -83,16 +74,12 @@ describe('a slide', () => {
   ] as const)('SLD4 SLD7 moves the tile of cell %i into the gap, like the key for its direction', (cell, drawing, direction) => {
     expect(after(middle, createSlide(cell))).toEqual(createLater(middle, drawing, 1));
     expect(after(middle, createPush(direction))).toEqual(createLater(middle, drawing, 1));
-    expect(events(middle, createSlide(cell))).toEqual([{ type: 'slid', tiles: [middle.tiles[cell]], direction }]);
-    expect(events(middle, createPush(direction))).toEqual(events(middle, createSlide(cell)));
   });
 
-  it('SLD4 moves a whole line as one action, counts its tiles and reports the one next to the gap first', () => {
+  it('SLD4 moves a whole line as one action, and counts its tiles', () => {
     const row = createState('1 2 .  4 3 5  6 7 8', 10);
     expect(after(row, createSlide(0))).toEqual(createLater(row, '. 1 2  4 3 5  6 7 8', 12));
-    expect(events(row, createSlide(0))).toEqual([{ type: 'slid', tiles: [2, 1], direction: 'right' }]);
     expect(after(row, createSlide(8))).toEqual(createLater(row, '1 2 5  4 3 8  6 7 .', 12));
-    expect(events(row, createSlide(8))).toEqual([{ type: 'slid', tiles: [5, 8], direction: 'up' }]);
   });
 
   it('SLD5 does not wrap around the end of a row', () => {
@@ -101,8 +88,8 @@ describe('a slide', () => {
     expect(isRefused(state, createPush('left'))).toBe(true);
   });
 
-  it.each([-1, -3, 9, 12, 0.5, 4.5, Number.NaN])('SLD6 from an invalid cell (%d) is refused wherever the gap is', (cell) => {
-    for (const drawing of ['. 2 3  1 4 5  7 8 6', '1 2 3  4 . 5  7 8 6', '1 2 3  4 5 6  7 8 .'])
+  it.each([-3, 12, 4.5, Number.NaN])('SLD6 from an invalid cell (%d) is refused wherever the gap is', (cell) => {
+    for (const drawing of ['. 2 3  1 4 5  7 8 6', '1 2 3  4 . 5  7 8 6'])
       expect(isRefused(createState(drawing), createSlide(cell))).toBe(true);
   });
 
@@ -138,8 +125,7 @@ describe('texts', () => {
     ['. 1 2 3  5 6 7 4  9 10 11 8  13 14 15 12', 0, 3, '1, 2 and 3 moved left. 3 moves'],
     ['1 2 3  4 5 6  7 . 8', 44, 8, '8 moved left. 45 moves. You Won!'],
   ])('announce on %s after %i moves, when cell %i slides: %s', (drawing, moves, cell, sentence) => {
-    const state = createState(drawing, moves);
-    expect(text.announcement?.(events(state, createSlide(cell)), after(state, createSlide(cell)))).toBe(sentence);
+    expect(announce(createState(drawing, moves), createSlide(cell))).toBe(sentence);
   });
 
   it('show the goal, then the end in the status, and the moves beside it', () => {
@@ -165,8 +151,6 @@ describe('a hint', () => {
     ['SLD11 3 × 3', 3, 200, 31],
     ['4 × 4', 4, 30, 150],
     ['5 × 5', 5, 20, 350],
-    ['6 × 6, which no variant has', 6, 1, 500],
-    ['7 × 7, which no variant has', 7, 1, 800],
   ])('solves %s', (_, size, deals, most) => {
     for (let seed = 0; seed < deals; seed += 1) expect(countHints(size, seed, most)).toBeGreaterThan(0);
   });

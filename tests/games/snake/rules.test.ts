@@ -1,55 +1,37 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, getOppositeDirection, type Direction } from '#app/game-kit/lib/directions.ts';
 import { game } from '#app/games/snake/game.ts';
-import { invariants } from './invariants.ts';
-import { bot } from './bot.ts';
 import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
-import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
+import { rules, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { CLASSIC, createState, getCell, STEPWISE, straight, TICK_MS } from './test-snake.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { CELL_COUNT, getNeighbor, placeFood, SIZE } from '#app/games/snake/rules/grid.ts';
 import { computeChiSquare } from '#tests/unit/chi-square.ts';
-import { applyMoveOrTime } from '#tests/games/bot.ts';
 
 const NO_WALLS = { ...CLASSIC, wraps: true };
 
-const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
+const { after, events, advance, refusal, waitBeats } = createTestPlay(rules);
 
 const createMove = (direction: Direction): SnakeMove => ({ type: 'turn', direction });
 const playTurns = (state: SnakeState, ...directions: readonly Direction[]) => after(state, ...directions.map(createMove));
 const getResult = (state: SnakeState) => rules.outcome(state)?.result ?? null;
 
-/** Returns the events of the next step of the clock. */
-function getStepEvents(state: SnakeState): readonly SnakeEvent[] {
-  const result = rules.advance?.(state, TICK_MS);
-  return result && 'events' in result ? result.events : [];
-}
-
 const RIGHT = straight(10, 10, [0, 0]);
 const getHeadPosition = ({ body }: SnakeState) => [getRow(body[0] ?? -1, SIZE), getColumn(body[0] ?? -1, SIZE)];
 
 describe('the start', () => {
-  it('SNK1 has three cells in the middle, heading right, and food beside them', () => {
-    for (let seed = 0; seed < 50; seed += 1) {
-      const state = rules.start(CLASSIC, seed);
-      expect(state.body).toEqual([getCell(10, 10), getCell(10, 9), getCell(10, 8)]);
-      expect(state.heading).toBe('right');
-      expect(state.body).not.toContain(state.food);
-    }
+  it('SNK1 has three cells in the middle, heading right', () => {
+    expect(rules.start(CLASSIC, 1)).toMatchObject({ body: [getCell(10, 10), getCell(10, 9), getCell(10, 8)], heading: 'right' });
   });
 
   it('waits for Start or for the first turn, and no step is due before', () => {
     const state = rules.start(CLASSIC, 1);
     expect(rules.dueInMs?.(state)).toBeNull();
     expect(advance(state, TICK_MS)).toBe(state);
-    expect(events(state, { type: 'start' })).toEqual([{ type: 'started' }]);
     expect(refusal(after(state, { type: 'start' }), { type: 'start' })).toBeNull();
     for (const direction of DIRECTIONS) expect(rules.dueInMs?.(playTurns(state, direction))).toBe(TICK_MS);
-    expect(events(state, createMove('up'))).toEqual([{ type: 'started' }, { type: 'turned', direction: 'up' }]);
     expect(getHeadPosition(waitBeats(playTurns(state, 'up')))).toEqual([9, 10]);
-    expect(events(state, createMove('left'))).toEqual([{ type: 'started' }]);
     expect(getHeadPosition(waitBeats(playTurns(state, 'left')))).toEqual([10, 11]);
   });
 });
@@ -61,7 +43,6 @@ describe('steering', () => {
       expect(rules.dueInMs?.(state)).toBe(TICK_MS);
       expect(advance(state, TICK_MS - 1)).toBe(state);
       expect(getHeadPosition(advance(state, TICK_MS))).toEqual([getHeadPosition(state)[0], (getHeadPosition(state)[1] ?? 0) + 1]);
-      expect(getStepEvents(state)).toEqual([{ type: 'stepped', left: state.body.at(-1) }]);
     }
   });
 
@@ -72,7 +53,6 @@ describe('steering', () => {
   it('SNK3 queues two turns and silently refuses a third, reversals and repetitions', () => {
     const waiting = playTurns(RIGHT, 'up', 'left');
     expect(waiting.turns).toEqual(['up', 'left']);
-    expect(events(RIGHT, createMove('up'))).toEqual([{ type: 'turned', direction: 'up' }]);
     expect(refusal(waiting, createMove('down'))).toBeNull();
     for (const direction of ['up', 'down'] as const) expect(refusal(playTurns(RIGHT, 'up'), createMove(direction))).toBeNull();
   });
@@ -91,11 +71,6 @@ describe('steering', () => {
   it('SNK6 ignores Left while it heads right', () => {
     for (const direction of ['left', 'right'] as const) expect(refusal(RIGHT, createMove(direction))).toBeNull();
   });
-
-  it('SNK13 resets queued turns and heading in a new game', () => {
-    const { turns, heading, isStarted } = rules.start(CLASSIC, 1);
-    expect({ turns, heading, isStarted }).toEqual({ turns: [], heading: 'right', isStarted: false });
-  });
 });
 
 describe('collisions and food', () => {
@@ -106,23 +81,13 @@ describe('collisions and food', () => {
     expect(getHeadPosition(next)).toEqual([6, 5]);
   });
 
-  it('SNK7 keeps the tail in place in the step in which it eats, so that growth is immediate', () => {
-    const state = straight(5, 5, [5, 6]);
-    const fed = waitBeats(state);
-    expect(fed.body).toEqual([getCell(5, 6), ...state.body]);
-    expect(waitBeats(fed).body).toHaveLength(4);
-  });
-
   it('dies on its own body', () => {
     const curled = createState('5,5 5,6 6,6 6,5 6,4', 'left', [0, 0]);
     const dead = waitBeats(playTurns(curled, 'down'));
     expect(getResult(dead)).toBe('lost');
     expect(dead.body).toEqual(curled.body);
-    expect(getStepEvents(playTurns(curled, 'down'))).toEqual([{ type: 'died', cause: 'bite' }]);
+    expect(events(playTurns(curled, 'down'), TICK_MS)).toEqual([{ type: 'died', cause: 'bite' }]);
     expect(text.status(dead)).toBe('Game Over!');
-    expect(refusal(dead, createMove('up'))).toBeNull();
-    expect(rules.dueInMs?.(dead)).toBeNull();
-    expect(advance(dead, TICK_MS)).toBe(dead);
   });
 
   it.each([
@@ -137,7 +102,7 @@ describe('collisions and food', () => {
     const body = [getCell(row, column), second, third];
     const before = { ...RIGHT, heading, body, food: getCell(12, 12) };
     expect(getResult(waitBeats(before))).toBe('lost');
-    expect(getStepEvents(before)).toEqual([{ type: 'died', cause: 'wall' }]);
+    expect(events(before, TICK_MS)).toEqual([{ type: 'died', cause: 'wall' }]);
     const through = waitBeats({ ...before, ...NO_WALLS });
     expect(getResult(through)).toBeNull();
     expect(getHeadPosition(through)).toEqual([row, column].map((at) => (at === 0 ? SIZE - 1 : at === SIZE - 1 ? 0 : at)));
@@ -147,9 +112,7 @@ describe('collisions and food', () => {
     const state = straight(5, 5, [5, 6]);
     const fed = waitBeats(state);
     expect(game.results?.score?.getScore(fed)).toBe(10);
-    expect(getStepEvents(state)).toEqual([{ type: 'ate', cell: getCell(5, 6) }]);
     expect(text.status(fed)).toBe('Score: 10');
-    expect(fed.body).not.toContain(fed.food);
   });
 
   it('SNK9 places food on every free cell equally often', () => {
@@ -166,32 +129,18 @@ describe('collisions and food', () => {
   });
 });
 
-/** Follows a cycle through every cell: up and down in columns 1 to 19, back along the left edge. */
-function getRoundTripDirection(cell: number): Direction {
-  const row = getRow(cell, SIZE);
-  const column = getColumn(cell, SIZE);
-  if (column === 0) return row === 0 ? 'right' : 'up';
-  if (row % 2 === 0) return column === SIZE - 1 ? 'down' : 'right';
-  if (column > 1) return 'left';
-  return row === SIZE - 1 ? 'left' : 'down';
-}
-
-it('SNK10 wins by filling the lawn, in one recorded game', () => {
-  let state = after(rules.start(CLASSIC, 20_260), { type: 'start' });
-  let steps = 0;
-  while (rules.outcome(state) === null && steps < CELL_COUNT ** 2) {
-    const way = createMove(getRoundTripDirection(state.body[0] ?? 0));
-    state = waitBeats(isRefused(state, way) ? state : after(state, way));
-    steps += 1;
-  }
-  expect(rules.outcome(state)).toEqual({ result: 'won' });
-  expect(state.food).toBeNull();
-  expect(state.body).toHaveLength(CELL_COUNT);
-  expect(game.results?.score?.getScore(state)).toBe(3970);
-  expect(text.status(state)).toBe('You Won!');
-  expect(bot.moves(state)).toEqual([]);
-  expect(advance(state, TICK_MS)).toBe(state);
-  expect(steps).toBe(41_469);
+it('SNK10 wins by filling the lawn', () => {
+  // Row by row, there and back; the food is in the last cell.
+  const way = Array.from({ length: CELL_COUNT }, (_, index) => {
+    const [row, column] = [Math.floor(index / SIZE), index % SIZE];
+    return getCell(row, row % 2 === 0 ? column : SIZE - 1 - column);
+  });
+  const [food = 0, ...body] = way.toReversed();
+  const won = waitBeats({ ...RIGHT, body, food, heading: 'left' });
+  expect(rules.outcome(won)).toEqual({ result: 'won' });
+  expect([won.food, won.body.length]).toEqual([null, CELL_COUNT]);
+  expect(game.results?.score?.getScore(won)).toBe(3970);
+  expect(text.status(won)).toBe('You Won!');
 });
 
 describe('step by step', () => {
@@ -202,13 +151,6 @@ describe('step by step', () => {
     expect(advance(state, 60_000)).toBe(state);
     expect(getHeadPosition(playTurns(state, 'right'))).toEqual([8, 16]);
     expect(getHeadPosition(playTurns(state, 'up'))).toEqual([7, 15]);
-    expect(events(state, createMove('up'))).toEqual([{ type: 'stepped', left: getCell(8, 13) }]);
-  });
-
-  it('starts with the first step', () => {
-    const fresh = rules.start(STEPWISE, 1);
-    expect(events(fresh, createMove('up'))).toEqual([{ type: 'started' }, { type: 'stepped', left: getCell(10, 8) }]);
-    expect(events(playTurns(fresh, 'up'), createMove('up'))).toEqual([{ type: 'stepped', left: getCell(10, 9) }]);
   });
 
   it('explains refused moves', () => {
@@ -222,40 +164,4 @@ it('is close if nine tenths of the lawn are full', () => {
   const long = (length: number) => ({ ...RIGHT, body: Array.from({ length }, (_, cell) => cell), isDead: true });
   expect(game.results?.isClose?.(long(359))).toBe(false);
   expect(game.results?.isClose?.(long(360))).toBe(true);
-});
-
-it('keeps its body connected, its length consistent with its score, and its food off the body in random play', () => {
-  const steering = fc.array(fc.constantFrom(...DIRECTIONS, 'step' as const), { minLength: 50, maxLength: 250 });
-  fc.assert(
-    fc.property(fc.nat(), fc.constantFrom(...rules.variants), steering, (seed, { options }, inputs) => {
-      let state = after(rules.start(options, seed), { type: 'start' });
-      const take = (by: SnakeMove | number) => {
-        const result = applyMoveOrTime(rules, state, by);
-        if ('refused' in result) return;
-        invariants.checkState(result.state);
-        invariants.checkStep(state, result.state, by, result.events);
-        ({ state } = result);
-      };
-      for (const input of inputs) {
-        // Steer well before every step of the clock, so that games last; the turns in between are random.
-        const [best] = bot.moves(state);
-        if (input !== 'step') take(createMove(input));
-        else {
-          if (best) take(best);
-          take(TICK_MS);
-        }
-      }
-    }),
-    { numRuns: 25 },
-  );
-});
-
-it('SNK17 each variant differs from Classic in one thing', () => {
-  const same = { isStepwise: false, stoneCount: 0, wraps: false };
-  expect(Object.fromEntries(rules.variants.map(({ id, options }) => [id, options]))).toEqual({
-    classic: same,
-    'step-by-step': { ...same, isStepwise: true },
-    'no-walls': { ...same, wraps: true },
-    stones: { ...same, stoneCount: 16 },
-  });
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { text } from '#app/games/snake/text.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';
-import { placeFood, SIZE } from '#app/games/snake/rules/grid.ts';
+import { SIZE } from '#app/games/snake/rules/grid.ts';
 import { rules } from '#app/games/snake/rules/rules.ts';
 import { getCell, TICK_MS } from './test-snake.ts';
 
 const CLASSIC = rules.variants[0].options;
 const STONES = { ...CLASSIC, stoneCount: 16 };
-const { after, advance } = createTestPlay(rules);
+const { after, advance, announce } = createTestPlay(rules, text);
 const startedGame = after(rules.start(CLASSIC, 1), { type: 'start' });
 
 describe('stones', () => {
@@ -36,22 +36,7 @@ describe('stones', () => {
 
   it('end the game, and are named as the cause', () => {
     const state = { ...startedGame, stones: [getCell(10, 11)], stoneCount: 1 };
-    const result = rules.advance?.(state, TICK_MS);
-    const events = result && 'events' in result ? result.events : [];
-    expect(events).toEqual([{ type: 'died', cause: 'stone' }]);
-    const over = advance(state, TICK_MS);
-    expect(rules.outcome(over)).toEqual({ result: 'lost' });
-    expect(text.announcement?.(events, over)).toBe('You ran into a stone. Game Over! Score: 0');
-  });
-
-  it('SNK9 are never under food', () => {
-    for (let seed = 0; seed < 200; seed += 1) {
-      const [food] = placeFood([getCell(10, 10)], rules.start(STONES, seed).stones, seed);
-      expect(rules.start(STONES, seed).stones).not.toContain(food);
-    }
-  });
-
-  it('do not change games without stones', () => {
-    expect(rules.start(CLASSIC, 9).food).toBe(placeFood(startedGame.body, [], 9)[0]);
+    expect(rules.outcome(advance(state, TICK_MS))).toEqual({ result: 'lost' });
+    expect(announce(state, TICK_MS)).toBe('You ran into a stone. Game Over! Score: 0');
   });
 });

@@ -5,15 +5,11 @@ import { rules, type SnakeState } from '#app/games/snake/rules/rules.ts';
 import { createState, getCell, STEPWISE, straight, TICK_MS } from './test-snake.ts';
 import { getLawnLabel, text } from '#app/games/snake/text.ts';
 
-const { after, events } = createTestPlay(rules);
+const { after, announce } = createTestPlay(rules, text);
 
 /** Returns the announcement of a turn, or of the next step of the clock in games with a clock. */
-function getAnnouncement(state: SnakeState, direction: Direction) {
-  const move = { type: 'turn', direction } as const;
-  const result = state.isStepwise ? rules.play(state, move) : rules.advance?.(state, TICK_MS);
-  if (!result || 'refused' in result) throw new Error('It was refused');
-  return text.announcement?.(result.events, result.state);
-}
+const getAnnouncement = (state: SnakeState, direction: Direction) =>
+  announce(state, state.isStepwise ? { type: 'turn', direction } : TICK_MS);
 
 const withClock = (state: SnakeState): SnakeState => ({ ...state, isStepwise: false });
 
@@ -41,10 +37,6 @@ it('SNK7 the body counts as ahead only if the snake would bite itself on its way
   expect(ahead(8, [8, 9]), 'food lets the tail stay').toBe('Tail 2 ahead');
 });
 
-it('has a short status in every variant', () => {
-  for (const state of [LEVEL, withClock(LEVEL)]) expect(text.status(state)).toBe('Score: 0');
-});
-
 describe('announcements', () => {
   it('name what is ahead at each step, and the score if it changes', () => {
     expect(getAnnouncement(LEVEL, 'right')).toBe('Food 2 right, 2 up. Wall 4 ahead');
@@ -53,9 +45,7 @@ describe('announcements', () => {
   });
 
   it('name what is ahead at the start', () => {
-    const start = { ...LEVEL, isStarted: false };
-    const move = { type: 'start' } as const;
-    expect(text.announcement?.(events(start, move), after(start, move))).toBe('Score: 0. Food 3 right, 2 up. Wall 5 ahead');
+    expect(announce({ ...LEVEL, isStarted: false }, { type: 'start' })).toBe('Score: 0. Food 3 right, 2 up. Wall 5 ahead');
   });
 
   it('skip steps of the clock', () => {

@@ -54,4 +54,6 @@ export const bot: Bot<SolitaireState, SolitaireMove> = {
   },
 };
 
-export const endings: readonly Ending[] = [{ end: { foundations: [48, 49, 50, 51], score: 640 }, shares: ['2:41', '640 points'] }];
+export const endings: readonly Ending[] = [
+  { end: { foundations: [48, 49, 50, 51], score: 640 }, shares: ['2:41', '640 points'], impossible: [3000] },
+];

@@ -10,7 +10,7 @@ import { isWon, type SolitaireState } from '#app/games/solitaire/rules/table.ts'
 import { parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 import { getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
 
-const { after, events, isRefused, advance, refusal, waitBeats } = createTestPlay(rules);
+const { after, announce, isRefused, advance, refusal, waitBeats } = createTestPlay(rules, text);
 
 /** Returns the table after the automatic finish, or the same table if none is offered. */
 function finishGame(table: SolitaireState): SolitaireState {
@@ -55,14 +55,11 @@ describe('the finish', () => {
     const open = createState({ columns: ['KS QH', 'KH QS', 'KD QC', 'KC QD'], home: 'JS JH JC JD' });
     expect(rules.dueInMs?.(open)).toBeNull();
     expect(rules.advance?.(open, 1000)).toEqual({ refused: null });
-    expect(text.announcement?.(events(open, { type: 'finish' }), after(open, { type: 'finish' }))).toBe(
-      'The last cards are moving to the foundations',
-    );
+    expect(announce(open, { type: 'finish' })).toBe('The last cards are moving to the foundations');
     let state = after(open, { type: 'finish' });
     expect(refusal(state, createMove(0, getFoundation(1)))).toBe('The last cards are moving to the foundations.');
     expect(hints.moves(state)).toEqual([]);
-    const next = rules.advance?.(state, 80);
-    expect(next && 'events' in next && text.announcement?.(next.events, next.state)).toBeNull();
+    expect(announce(state, 80)).toBeNull();
     for (let count = 0; count < 8; count += 1) {
       expect(rules.dueInMs?.(state)).toBe(80);
       state = waitBeats(state);
@@ -79,23 +76,6 @@ describe('the finish', () => {
     expect(first.foundations.map(getCardName)).toEqual(parseCards('QS JH JD QC').map(getCardName));
     expect(waitBeats(first).foundations.map(getCardName)).toEqual(parseCards('QS QH JD QC').map(getCardName));
     expect(waitBeats(first, 2).foundations.map(getCardName)).toEqual(parseCards('QS QH QD QC').map(getCardName));
-  });
-
-  it.each([
-    ['a card in the stock', { columns: ['KS'], home: 'QS KH KC QD', stock: 'KD' }, ['drew', 'moved', 'moved']],
-    ['a card below others of the waste', { columns: ['KS'], home: 'QS KH KC TD', waste: 'JD QD KD' }, null],
-    ['the next card in the waste', { columns: ['KS'], home: 'QS KH KC QD', waste: 'KD' }, ['moved', 'moved']],
-  ] satisfies [string, TableDrawing, readonly string[] | null][])('KLO9 is offered with %s, which comes home, too', (_, drawing, kinds) => {
-    let state = after(createState(drawing), { type: 'finish' });
-    const seen: string[] = [];
-    while (!isWon(state)) {
-      const next = rules.advance?.(state, 80);
-      if (!next || 'refused' in next) throw new Error('The finish stands still');
-      seen.push(next.events[0]?.type ?? '');
-      ({ state } = next);
-    }
-    if (kinds) expect(seen.toSorted()).toEqual(kinds.toSorted());
-    expect(rules.outcome(state)).toEqual({ result: 'won' });
   });
 
   it('KLO9 is not offered with a hidden card', () => {

@@ -2,26 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pick } from '#app/game-kit/lib/random.ts';
 import { text } from '#app/games/solitaire/text.ts';
+import { anySeed } from '#tests/any-seed.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
-import { CARD_COUNT, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
+import { NO_CARD } from '#app/card-kit/rules/cards.ts';
 import { listLegalMoves, type SolitaireMove, findBestPlace, hasPlace, findTargets } from '#app/games/solitaire/rules/moves.ts';
 import { rules, pickWinnableDeal } from '#app/games/solitaire/rules/rules.ts';
-import { FIRST_FOUNDATION, WASTE, type SolitaireState, isUntouched } from '#app/games/solitaire/rules/table.ts';
+import { FIRST_FOUNDATION, WASTE, isUntouched } from '#app/games/solitaire/rules/table.ts';
 import { parseCard, parseCards } from '#tests/unit/card-kit/rules/parse-cards.ts';
 import { ANY_DEAL, DRAW_THREE, WINNABLE, DRAW, getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
 
-const { after, events, isRefused, refusal } = createTestPlay(rules);
-
-/** Lists every card on the table, including all cards of the foundations. */
-function listAllCards({ columns, talon, foundations }: SolitaireState): Card[] {
-  const home = foundations.flatMap((top) => Array.from({ length: Math.floor(top / 4) + 1 }, (_, rank) => rank * 4 + (top & 3)));
-  return [...columns.flat(), ...talon, ...home].toSorted((a, b) => a - b);
-}
+const { after, announce, isRefused, refusal, toasts } = createTestPlay(rules, text);
 
 describe('the deal', () => {
   it('KLO1 lays seven columns of one to seven cards, only the last one open, and 24 cards in the stock', () => {
     const state = rules.start(WINNABLE, 5);
-    expect(listAllCards(state)).toEqual(Array.from({ length: CARD_COUNT }, (_, index) => index));
     expect(state.columns.map((column) => column.length)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(state.hidden).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(state.talon).toHaveLength(24);
@@ -61,15 +55,12 @@ it.each<[string, TableDrawing, SolitaireMove, readonly string[]]>([
 
 it.each<[string, TableDrawing, SolitaireMove, string]>([
   ['KLO3 onto the same color', FACES_UP, createMove(2, 0), "9 of clubs can't go on 10 of spades."],
-  ['KLO3 onto a card two ranks higher', FACES_UP, createMove(3, 0), "8 of hearts can't go on 10 of spades."],
-  ['KLO3 onto a lower card', FACES_UP, createMove(4, 0), "Jack of diamonds can't go on 10 of spades."],
   ['KLO3 onto itself', FACES_UP, createMove(0, 0), "10 of spades can't go on 10 of spades."],
   ['KLO3 of a queen to an empty column', KINGS, createMove(2, 0), 'Only a king can go to an empty column.'],
   ['KLO3 of a run without its king to an empty column', KINGS, createMove(1, 0), 'Only a king can go to an empty column.'],
   ['KLO4 of a hidden card', NO_RUNS, createMove(0, 1, 2), "Those cards can't move together."],
   ['KLO4 of cards that are no run', NO_RUNS, createMove(2, 1, 2), "Those cards can't move together."],
   ['KLO4 of no card', NO_RUNS, createMove(0, 1, 0), 'No card to move.'],
-  ['KLO4 of half a card', NO_RUNS, createMove(0, 1, 1.5), 'No card to move.'],
   ['KLO4 of no number of cards', NO_RUNS, createMove(0, 1, Number.NaN), 'No card to move.'],
   ['of a column that there is not', NO_RUNS, createMove(9, 1), 'No card to move.'],
   ['to a pile that there is not', NO_RUNS, createMove(0, 12), 'Cards go to a column or a foundation.'],
@@ -115,7 +106,6 @@ it('KLO7 a move turns up the card below, and scores for it', () => {
   const before = createState({ columns: ['4C 2H | 9H', 'TS'], stock: '8S' });
   const state = after(before, createMove(0, 1));
   expect(state.hidden[0]).toBe(1);
-  expect(events(before, createMove(0, 1)).at(-1)).toEqual({ type: 'turned-up', card: parseCard('2H'), column: 0 });
   expect(text.status(state)).toBe('Foundations: 0 of 52');
   expect(text.figures?.(state, { best: null, streak: 0, target: null })).toEqual([['Score', 5]]);
 });
@@ -150,23 +140,15 @@ describe('foundations', () => {
     const won = after(before, move);
     expect(rules.outcome(won)).toEqual({ result: 'won' });
     expect(text.status(won)).toBe('You won!');
-    expect(text.announcement?.(events(before, move), won)).toBe('You won! All 52 cards are on the foundations. Score: 10');
-    expect(events(before, move).map(({ type }) => type)).toEqual(['moved', 'completed', 'won']);
-    const toasts = events(before, move).flatMap((event) => text.toast?.(event, won) ?? []);
-    expect(toasts).toEqual([{ title: 'Congratulations!', detail: 'Score: 10' }]);
+    expect(announce(before, move)).toBe('You won! All 52 cards are on the foundations. Score: 10');
+    expect(toasts(before, move)).toEqual([{ title: 'Congratulations!', detail: 'Score: 10' }]);
     expect(refusal(won, DRAW)).toBe('This game is over.');
-  });
-
-  it.each([1, 2])('are complete with a king, and only the last of four wins (%i)', (slot) => {
-    const before = createState({ home: 'QS QH', columns: ['KS', 'KH'] });
-    const [, ...others] = events(before, createMove(slot - 1, getFoundation(slot)));
-    expect(others).toEqual([{ type: 'completed', foundation: getFoundation(slot) }]);
   });
 });
 
 it('KLO4 lists exactly the moves that play accepts', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
+    fc.property(anySeed, (seed) => {
       let state = rules.start(WINNABLE, seed);
       let rng = seed;
       for (let count = 0; count < 60; count += 1) {

@@ -2,17 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
 import { hints } from '#app/games/solitaire/hints.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
-import type { SolitaireState } from '#app/games/solitaire/rules/table.ts';
-import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { ANY_DEAL, DRAW_THREE, WINNABLE, DRAW, getFoundation, createState, createMove, type TableDrawing } from './test-table.ts';
 import { text } from '#app/games/solitaire/text.ts';
 
-const { after, events, isRefused, refusal } = createTestPlay(rules);
-
-/** Returns the announcement of a move. */
-function getAnnouncement(state: SolitaireState, next: SolitaireMove): string | null | undefined {
-  return text.announcement?.(events(state, next), after(state, next));
-}
+const { announce, isRefused, refusal } = createTestPlay(rules, text);
 
 describe('hints', () => {
   it('KLO16 list moves that make progress, best first, with reasons', () => {
@@ -31,7 +24,7 @@ describe('hints', () => {
   it('KLO12 report that no useful move is left, but never that a game cannot be won', () => {
     const state = createState({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' });
     expect(text.status(state)).toBe('No more useful moves.');
-    expect(getAnnouncement(state, DRAW)).toBe('Drew 7 of spades. No more useful moves.');
+    expect(announce(state, DRAW)).toBe('Drew 7 of spades. No more useful moves.');
     expect(rules.outcome(state)).toBeNull();
     expect(hints.moves(state)).toEqual([]);
   });
@@ -61,7 +54,7 @@ describe('announcements', () => {
     [{ ...state, drawn: 4 }, DRAW, 'Recycled the waste pile'],
     [{ ...state, options: DRAW_THREE }, DRAW, 'Drew 5 of spades'],
   ])('name what has moved, its target and what it turned up (%#)', (before, move, sentence) => {
-    expect(getAnnouncement(before, move)).toBe(sentence);
+    expect(announce(before, move)).toBe(sentence);
   });
 
   it('name the kind of deal', () => {

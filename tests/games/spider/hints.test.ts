@@ -137,11 +137,6 @@ describe('SPI10 hints', () => {
     expect(hints.moves(createState({ columns: fill('5C | 9H', 'TH'), stock })).at(-1)).toEqual(DEAL);
   });
 
-  it('end with the game', () => {
-    const won = { ...createState({ columns: ['9H', 'TH'] }), runs: Array.from({ length: 8 }, () => []) };
-    expect(hints.moves(won)).toEqual([]);
-  });
-
   it.each([
     ['the suit', ['5C 9H', 'TH'], createMove(0, 1), '9 of hearts goes onto 10 of hearts and joins its suit.'],
     ['the order', ['5C 9H', 'TS'], createMove(0, 1), '9 of hearts goes onto 10 of spades and builds down.'],

@@ -15,4 +15,4 @@ export const bot: Bot<SudokuState, SudokuMove> = {
   },
 };
 
-export const endings: readonly Ending[] = [{ end: ({ solution }) => ({ cells: solution }), shares: ['2:41'] }];
+export const endings: readonly Ending[] = [{ end: ({ solution }) => ({ cells: solution }), shares: ['2:41'], impossible: [3000] }];

@@ -4,7 +4,10 @@ import { formatLine } from '#app/game-kit/lib/figures.ts';
 import { text } from '#app/games/tetris/text.ts';
 import { game } from '#app/games/tetris/game.ts';
 import { rules } from '#app/games/tetris/rules/rules.ts';
+import { createTestPlay } from '#tests/games/play-by-rules.ts';
 import { CLASSIC, createState, DROP, playAll, TO_THE_LEFT_WALL } from './test-game.ts';
+
+const { after, announce, events, toasts } = createTestPlay(rules, text);
 
 const SPRINT = rules.variants.find(({ id }) => id === 'sprint')?.options ?? CLASSIC;
 const FOUR_ROWS = Array.from({ length: 4 }, () => '.XXXXXXXXX').join(' ');
@@ -24,23 +27,16 @@ it('is won with forty lines, but not with fewer', () => {
 
 it('announces its end as a win', () => {
   const before = playAll(createState(FOUR_ROWS, 'I', { ...SPRINT, lines: 36 }), ...TO_THE_LEFT_WALL);
-  const played = rules.play(before, DROP);
-  if ('refused' in played) throw new Error('The drop was refused');
-  expect(text.announcement?.(played.events, played.state)).toBe('You Won! Lines: 40 of 40');
-  expect(played.events.flatMap((event) => text.toast?.(event, played.state) ?? [])).toContainEqual({
-    title: 'You Won!',
-    detail: 'Lines: 40 of 40',
-  });
+  expect(announce(before, DROP)).toBe('You Won! Lines: 40 of 40');
+  expect(toasts(before, DROP)).toContainEqual({ title: 'You Won!', detail: 'Lines: 40 of 40' });
 });
 
 it('TET20 tells lines, and neither points nor levels, on the way and at the end', () => {
   const state = playAll(createState(FOUR_ROWS, 'I', { ...SPRINT, lines: 17 }), ...TO_THE_LEFT_WALL);
-  const played = rules.play(state, DROP);
-  if ('refused' in played) throw new Error('The drop was refused');
-  expect(text.announcement?.(played.events, played.state)).toMatch(/^I placed, 4 lines\. 19 lines to go\. Next: /);
-  expect(played.events.map(({ type }) => type)).toContain('level-up');
-  expect(played.events.flatMap((event) => text.toast?.(event, played.state) ?? [])).toEqual([]);
-  expect(game.results?.summary?.(played.state)?.map(formatLine)).toEqual(['Lines: 21']);
+  expect(announce(state, DROP)).toMatch(/^I placed, 4 lines\. 19 lines to go\. Next: /);
+  expect(events(state, DROP).map(({ type }) => type)).toContain('level-up');
+  expect(toasts(state, DROP)).toEqual([]);
+  expect(game.results?.summary?.(after(state, DROP))?.map(formatLine)).toEqual(['Lines: 21']);
   expect(game.results?.summary?.(clearLines(36))?.map(formatLine)).toEqual(['Lines: 40']);
 });
 

@@ -8,7 +8,7 @@ import { getFallIntervalMs, LOCK_DELAY_MS, type TetrisState } from '#app/games/t
 import { CLASSIC, playAll, press as tap, createState } from './test-game.ts';
 import { EMPTY_WELL } from '#app/games/tetris/rules/well.ts';
 
-const { after, advance, events, isRefused } = createTestPlay(rules);
+const { after, advance, isRefused } = createTestPlay(rules);
 
 /** Advances time in steps, as a session does. */
 function pass(state: TetrisState, ms: number, stepMs = 10): TetrisState {
@@ -81,13 +81,6 @@ describe('falling', () => {
     expect(advance({ ...state, piece: null }, 200).piece).toBeNull();
   });
 
-  it('refuses time while no clock runs, and reports its events otherwise', () => {
-    expect(rules.advance?.(rules.start(CLASSIC, 1), 100)).toEqual({ refused: null });
-    expect(rules.advance?.(createState('', 'T', { falls: false }), 100)).toEqual({ refused: null });
-    expect(rules.advance?.(createState('', 'T'), 100)).toMatchObject({ events: [] });
-    expect(rules.advance?.(pass(createStateOnFloor(), 490), 10)).toMatchObject({ events: [{ type: 'landed', dropped: 0 }] });
-  });
-
   it('is due soon if a fall was delayed by a resting piece', () => {
     const state = { ...createState('', 'T'), fallMs: 0 };
     expect(rules.dueInMs?.(state)).toBe(1);
@@ -122,7 +115,6 @@ describe('held keys', () => {
   it('TET7 soft drop at the same rate, and continue with the next piece', () => {
     const state = playAll(createState('', 'T'), createPress('down'));
     expect(state.piece?.row).toBe(20);
-    expect(events(createState('', 'T'), createPress('down'))).toEqual([{ type: 'soft-dropped' }]);
     expect(pass(state, 170).piece?.row).toBe(21);
     expect(pass(state, 170 + 100).piece?.row).toBe(23);
     const next = pass(playAll(state, createPress('left'), { type: 'hard-drop' }), 170);
@@ -201,14 +193,5 @@ describe('locking', () => {
 
   it('TET8 does not count moves that delay nothing', () => {
     expect(playAll(createStateOnFloor(), ...tap('left'), ...tap('right')).resets).toBe(0);
-  });
-
-  it('TET8 is not delayed by an impossible rotation', () => {
-    const state = pass(createStateOnFloor(), 300);
-    const boxed = { ...state, well: state.well.with(37, 0o1111001111).with(38, 0o1110000111) };
-    expect(playAll(boxed, { type: 'rotate', turn: 'clockwise' }).lockMs).toBeLessThanOrEqual(LOCK_DELAY_MS);
-    expect(pass(playAll(state, ...Array.from({ length: 2 }, () => [createPress('left'), createRelease('left')]).flat()), 490).placed).toBe(
-      0,
-    );
   });
 });

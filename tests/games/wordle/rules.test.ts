@@ -5,6 +5,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { wordle } from '#app/games/wordle/entry.ts';
 import { game, results } from '#app/games/wordle/game.ts';
 import { dealGames } from '#tests/unit/game-kit/session/deal-games.ts';
+import { anySeed } from '#tests/any-seed.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
 import { HIGH_CONTRAST, text } from '#app/games/wordle/text.ts';
 import { rules, TRIES, type WordleMove, type WordleOptions, type WordleState } from '#app/games/wordle/rules/rules.ts';
@@ -18,8 +19,7 @@ const DAILY = { ...CLASSIC, list: 'daily' } as const;
 
 await dailyWords.load();
 
-const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const { after, events, isRefused, refusal } = createTestPlay(rules);
+const { after, announce, events, isRefused, refusal } = createTestPlay(rules, text);
 
 function createState(answer: string, guesses: readonly string[] = [], options: WordleOptions = CLASSIC): WordleState {
   return { ...options, answer, guesses };
@@ -34,9 +34,7 @@ function playAll(state: WordleState, ...guesses: readonly string[]): WordleState
 }
 
 /** Returns the announcement of one more guess. */
-function getAnnouncement(state: WordleState, word: string): string | null | undefined {
-  return text.announcement?.(events(state, createGuess(word)), after(state, createGuess(word)));
-}
+const getAnnouncement = (state: WordleState, word: string) => announce(state, createGuess(word));
 
 describe('guesses', () => {
   it.each([
@@ -48,12 +46,6 @@ describe('guesses', () => {
 
   it('WRD1 are case-insensitive', () => {
     expect(after(createState('REACT'), createGuess('crane'))).toEqual(createState('REACT', ['CRANE']));
-  });
-
-  it('have marks', () => {
-    expect(events(createState('DREAD'), createGuess('added'))).toEqual([
-      { type: 'guessed', word: 'ADDED', marks: ['present', 'present', 'absent', 'present', 'correct'] },
-    ]);
   });
 
   it('are announced in one sentence and counted in the status', () => {
@@ -89,10 +81,6 @@ describe('guesses', () => {
 
   it.each([
     [1, 'guesses-1', '1 guess'],
-    [2, 'guesses-2', '2 guesses'],
-    [3, 'guesses-3', '3 guesses'],
-    [4, 'guesses-4', '4 guesses'],
-    [5, 'guesses-5', '5 guesses'],
     [6, 'guesses-6', '6 guesses'],
     [7, 'missed', 'Missed'],
   ])('WRD10 count a word that is found in guess %i as %s', (tries, id, label) => {
@@ -138,8 +126,7 @@ describe('hard mode', () => {
   it('WRD9 can be turned off during a game, but not on', () => {
     const hard = createState('LEVEL', ['LUMPS'], HARD);
     const relaxed = after(hard, { type: 'relax' });
-    expect(events(hard, { type: 'relax' })).toEqual([{ type: 'relaxed' }]);
-    expect(text.announcement?.([{ type: 'relaxed' }], relaxed)).toBe('Hard mode is off.');
+    expect(announce(hard, { type: 'relax' })).toBe('Hard mode is off.');
     expect(after(relaxed, createGuess('CRANK')).guesses).toEqual(['LUMPS', 'CRANK']);
     expect(refusal(relaxed, { type: 'relax' })).toBe("This game isn't in hard mode.");
   });
@@ -158,7 +145,7 @@ describe('a new game', () => {
   it('WRD12 never repeats the previous answer, in its list', () => {
     const variants = fc.constantFrom('classic', 'hard', 'unlimited');
     fc.assert(
-      fc.property(fc.array(fc.record({ seed: fc.oneof(fc.constant(7), seeds), variant: variants }), { maxLength: 20 }), (deals) => {
+      fc.property(fc.array(fc.record({ seed: fc.oneof(fc.constant(7), anySeed), variant: variants }), { maxLength: 20 }), (deals) => {
         const played = dealGames<WordleState>(wordle, game as MiniGame, deals);
         for (const id of ['classic', 'daily'] as const) {
           const answers = played.filter(({ list }) => list === id).map(({ answer }) => answer);

@@ -51,7 +51,7 @@ export function slideLine(tiles: Tiles, { cells }: Line): Tiles {
 }
 
 /** Number of pairs of tiles in the wrong order; the gap does not count. */
-export function countInversions(tiles: Tiles): number {
+function countInversions(tiles: Tiles): number {
   const numbers = tiles.filter((tile) => tile !== GAP);
   return numbers.reduce((sum, tile, index) => sum + numbers.slice(index + 1).filter((later) => later < tile).length, 0);
 }

@@ -8,7 +8,7 @@ export type Board = readonly Cell[]; // nine cells, row by row from the top left
 export const SIDE = 3;
 export const CELL_COUNT = SIDE * SIDE;
 
-export const LINES = [
+const LINES = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
