@@ -5,7 +5,7 @@ import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { replay } from '#app/game-kit/session/persistence/move-log.ts';
 import { createGameStore } from '#app/game-kit/session/game-store.ts';
 import { loadGames } from './load-games.ts';
-import { ADD, getCount, createTestStore, leaveGame, playToTheEnd } from './session/test-game-store.ts';
+import { ADD, getCount, createTestStore, playToTheEnd } from './session/test-game-store.ts';
 import { createTestEnvironment } from './session/test-environment.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 
@@ -39,14 +39,11 @@ it.each(await loadGames())('$title restarts from the same state', ({ entry, game
 });
 
 describe('a restarted game', () => {
-  it('repeats the current game, and does nothing before the first move', () => {
+  it('does nothing before the first move', () => {
     const { store } = createTestStore();
-    const { gameNumber, state } = store.getSnapshot();
+    const before = store.getSnapshot();
     store.restart();
-    expect(store.getSnapshot().gameNumber).toBe(gameNumber);
-    playToTheEnd(store);
-    store.restart();
-    expect(store.getSnapshot()).toMatchObject({ gameNumber: gameNumber + 1, state, outcome: null });
+    expect(store.getSnapshot()).toBe(before);
   });
 
   it('counts, but sets no time record, not even after a reload', () => {
@@ -64,18 +61,6 @@ describe('a restarted game', () => {
     expect(getCount(later)).toBeGreaterThan(0);
     playToTheEnd(later);
     expect(later.getSnapshot()).toMatchObject({ statistics: { played: 2, won: 2, bestTimeMs }, ending: { records: { time: false } } });
-  });
-
-  it('remains the game of its link', () => {
-    const storage = createMemoryStorage();
-    leaveGame(storage);
-    const { store, effectTypes } = createTestStore(storage, counter, LINK);
-    store.play(ADD);
-    store.restart();
-    expect(store.getSnapshot()).toMatchObject({ source: { kind: 'link' }, origin: { seed: LUCKY_SEED } });
-    expect(effectTypes).not.toContain('link-abandoned');
-    store.newGame();
-    expect(store.getSnapshot()).toMatchObject({ source: null, isUnderway: true });
   });
 
   it('remains the daily board, and its time and hints continue', () => {

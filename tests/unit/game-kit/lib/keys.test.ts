@@ -13,30 +13,22 @@ it.each([
   ['US', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'],
   ['US', 'Enter', 'NumpadEnter', 'Enter', 'Enter'],
   ['US', ' ', 'Space', ' ', ' '],
-  ['US', '5', 'Numpad5', '5', '5'],
   ['AZERTY', 'z', 'KeyW', 'z', 'w'],
   ['AZERTY', 'w', 'KeyZ', 'w', 'z'],
   ['AZERTY', 'm', 'Semicolon', 'm', 'm'],
   ['AZERTY, digits without Shift', 'é', 'Digit2', '2', '2'],
-  ['AZERTY, digits without Shift', '&', 'Digit1', '1', '1'],
   ['QWERTZ', 'y', 'KeyZ', 'y', 'z'],
-  ['QWERTZ', 'ü', 'BracketLeft', 'ü', 'ü'],
   ['Dvorak', ',', 'KeyW', 'w', 'w'],
   ['Turkish', 'ı', 'KeyI', 'i', 'i'],
   ['Russian', 'я', 'KeyZ', 'z', 'z'],
-  ['Russian', 'Ф', 'KeyA', 'a', 'a'],
   ['Russian', 'ж', 'Semicolon', 'ж', 'ж'],
-  ['Greek', 'σ', 'KeyS', 's', 's'],
   ['Greek, a dead key', 'Dead', 'KeyW', 'w', 'w'],
-  ['Armenian', 'զ', 'KeyZ', 'z', 'z'],
   ['Armenian, digits behind letters', 'ձ', 'Digit4', '4', '4'],
   ['Hebrew', "'", 'KeyW', 'w', 'w'],
   ['Arabic, two letters on one key', 'لا', 'KeyB', 'b', 'b'],
   ['Arabic', '٧', 'Digit7', '7', '7'],
-  ['Persian', '۷', 'Digit7', '7', '7'],
   ['an input method', 'Process', 'KeyH', 'h', 'h'],
   ['a virtual keyboard without codes', 'w', '', 'w', 'w'],
-  ['a virtual keyboard without codes', 'ц', '', 'ц', 'ц'],
   ['a virtual keyboard without keys', 'Unidentified', '', 'Unidentified', 'Unidentified'],
 ])('%s: %j at %j is the key %j and the position %j', (_, key, code, name, position) => {
   expect(readKey(press(key, code))).toBe(name);
@@ -69,20 +61,15 @@ it('reads the digits of every script', () => {
 
 it.each([
   ['ArrowUp', 'ArrowUp', 'up'],
-  ['ArrowRight', 'ArrowRight', 'right'],
   ['ArrowDown', 'Numpad2', 'down'],
   ['ArrowLeft', '', 'left'],
   ['w', 'KeyW', 'up'],
-  ['D', 'KeyD', 'right'],
   ['s', '', 'down'],
   ['a', 'KeyA', 'left'],
   ['z', 'KeyW', 'up'], // AZERTY
-  ['q', 'KeyA', 'left'],
   ['a', 'KeyQ', 'left'], // the position means nothing there, but the key table says A
-  ['ц', 'KeyW', 'up'], // Russian
   [',', 'KeyW', 'up'], // Dvorak
   ['Enter', 'Enter', null],
-  [' ', 'Space', null],
   ['q', 'KeyQ', null],
 ])('%j at %j means the direction %s', (key, code, direction) => {
   expect(getDirectionForKey(press(key, code))).toBe(direction);

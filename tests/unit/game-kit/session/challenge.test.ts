@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
-import type { MiniGame, Results } from '#app/game-kit/contract.ts';
+import type { Results } from '#app/game-kit/contract.ts';
 import {
   addRival,
   formatChallenge,
@@ -61,12 +61,9 @@ describe('a challenge', () => {
 
   it.each([
     ['higher', '#beat=0'],
-    ['higher', '#beat=-5'],
     ['higher', '#beat=1e5'],
-    ['higher', '#beat=12.5'],
     ['higher', '#beat=1234567890'],
     ['higher', '#beat=90&by=ani'],
-    ['higher', '#beat=90&by=ANNI'],
     ['higher', '#beat=90&by=%3Cb%3E'],
     ['higher', '#beat=90&by=ANI&beat=80'],
     ['higher', `#${'beat=90&by=ANI&'.repeat(9)}`],
@@ -133,18 +130,6 @@ describe('the address of a challenge', () => {
   it('says nothing without a challenge', () => {
     expect(read(`${PATH}#rules`)).toEqual({ kind: 'none' });
   });
-});
-
-it.each([
-  ['sudoku', '#beat=4000', '#beat=3000'], // 40 cells
-  ['minesweeper', '#beat=1000', null],
-  ['solitaire', '#beat=4000', '#beat=3000'],
-  ['freecell', '#beat=30', '#beat=8'],
-])('believes no result of %s that no hand can reach', async (id, believed, refused) => {
-  const { game } = (await import(`#app/games/${id}/game.ts`)) as { game: MiniGame };
-  const [variant] = game.rules.variants;
-  expect(readChallenge(believed, game, variant, 1).challenge).toHaveLength(1);
-  if (refused !== null) expect(readChallenge(refused, game, variant, 1).challenge).toBeUndefined();
 });
 
 it.each([

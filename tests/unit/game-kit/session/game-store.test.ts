@@ -1,12 +1,8 @@
 // Tests the game store: its listeners, its timers, and the state shared with the next game and with all games.
 import { describe, expect, it, vi } from 'vitest';
-import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
-import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
-import { createGameStore } from '#app/game-kit/session/game-store.ts';
-import { ADD, BY_CLOCK, createTestStore, getCount, playToTheEnd } from './test-game-store.ts';
-import { createTestEnvironment } from './test-environment.ts';
+import { ADD, createTestStore, getCount, playToTheEnd } from './test-game-store.ts';
 
 describe('listeners', () => {
   it('are notified once per change, and not without one', () => {
@@ -46,19 +42,6 @@ describe('timers', () => {
     store.close();
     store.play(ADD);
     expect(environment.countTimers()).toBe(0);
-  });
-
-  it('advance the time of a game with a clock', () => {
-    const { environment, store } = createTestStore();
-    store.newGame(BY_CLOCK);
-    store.play(ADD);
-    const { step } = store.getSnapshot().state as CounterState;
-    const seen = new Set([step]);
-    for (let beat = 0; beat < 10; beat += 1) {
-      environment.advance(2000);
-      seen.add((store.getSnapshot().state as CounterState).step);
-    }
-    expect(seen.size).toBeGreaterThan(1);
   });
 });
 
@@ -101,13 +84,6 @@ it('adds what a hint costs to the time once for each position, and tells it', ()
 });
 
 describe('preferences', () => {
-  it('are stored on the device, for all games together', () => {
-    const { storage, store } = createTestStore();
-    store.send({ type: 'set-preference', id: 'bright', value: true });
-    const other = createGameStore({ ...entry, id: 'other' }, counter, createTestEnvironment(storage));
-    expect(other.getSnapshot().preferences).toEqual({ bright: true });
-  });
-
   it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 are empty if the stored value is invalid: %j', (garbage) => {
     const storage = createMemoryStorage();
     storage.set('preferences', garbage);

@@ -84,15 +84,6 @@ describe('going back', () => {
   ])('by %i moves asks first: %s', (taken, isAsked) => {
     expect(needsQuestion({ taken })).toBe(isAsked);
   });
-
-  it('does nothing in a pause', () => {
-    const { store } = openGame();
-    store.play(ADD);
-    store.send({ type: 'pause' });
-    const before = store.getSnapshot();
-    store.send({ type: 'go-back', moves: 1 });
-    expect(store.getSnapshot()).toEqual(before);
-  });
 });
 
 describe('without Undo, a lost game that goes back', () => {
