@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import type { Board } from './board.ts';
 import type { MiniGame, MiniGameEntry } from './contract.ts';
 import type { Outcome } from './rules.ts';
 import type { GameStore } from './session/game-store.ts';
@@ -35,6 +36,7 @@ export interface Stage {
   readonly site: Site;
   readonly game: MiniGame;
   readonly store: GameStore;
+  readonly board: Board;
   /** Whether the page is the game's own, so that the first key plays. */
   readonly takesFirstKey?: boolean | undefined;
   /** Puts controls, figures and the screen of the game in their places; the web's layout by default. */

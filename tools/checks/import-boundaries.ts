@@ -11,7 +11,7 @@ export interface ImportBoundary {
 
 /** What content and the parts that show it have in common. */
 const CONTENT_TYPES = ['content/pictures/**', 'content/format/format-count.ts'];
-const CONTRACT_FILES = ['game-kit/contract.ts', 'game-kit/rules.ts', 'game-kit/lib/**'];
+const CONTRACT_FILES = ['game-kit/{board,contract,rules}.ts', 'game-kit/lib/**'];
 /** What the kits stand on. */
 const GROUND = ['components/ui/**', 'content/format/format-count.ts'];
 const GAME_KIT = [...CONTRACT_FILES, 'game-kit/slots.tsx', 'game-kit/input/**', ...GROUND];
@@ -45,13 +45,13 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
   },
   { from: 'app/game-kit/*.{ts,tsx}', to: ['game-kit/lib/**'] },
   { from: 'app/game-kit/lib/**', to: [], forbidden: VIEW_MODULES },
-  { from: 'app/game-kit/input/**', to: ['game-kit/slots.tsx', 'game-kit/lib/**', 'components/ui/**'] },
+  { from: 'app/game-kit/input/**', to: ['game-kit/{board.ts,slots.tsx}', 'game-kit/lib/**', 'components/ui/**'] },
   {
     from: 'app/game-kit/session/**',
     to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**', 'storage/**', 'components/ui/lib/browser-preferences.ts'],
     forbidden: VIEW_MODULES,
   },
-  { from: 'app/game-kit/stage-context.ts', to: ['game-kit/{contract,rules}.ts', 'game-kit/session/**'] },
+  { from: 'app/game-kit/stage-context.ts', to: ['game-kit/{board,contract,rules}.ts', 'game-kit/session/**'] },
   {
     from: 'app/game-kit/result/**',
     to: [...CONTRACT_FILES, 'game-kit/stage-context.ts', 'game-kit/session/**', 'game-kit/result/**', ...GROUND],

@@ -40,7 +40,7 @@ export function LazyStage({
   }, [selectionCount]);
 
   useEffect(() => {
-    if ((takesFocus || selectionCount > 0) && loaded.kind === 'ready') loaded.store.send({ type: 'focus-board' });
+    if ((takesFocus || selectionCount > 0) && loaded.kind === 'ready') loaded.board.focus();
   }, [takesFocus, selectionCount, loaded]);
 
   return (
@@ -51,15 +51,7 @@ export function LazyStage({
       )}
       {loaded.kind === 'ready' && (
         <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
-          <StageContext
-            value={{
-              ...frame,
-              site,
-              game: loaded.game,
-              store: loaded.store,
-              layout: loaded.layout,
-            }}
-          >
+          <StageContext value={{ ...frame, ...loaded, site }}>
             <loaded.Frame />
           </StageContext>
         </GameErrorBoundary>

@@ -1,8 +1,9 @@
 // Keyboard control: roving tabindex with arrow keys, and letter keys for frequent actions.
 import { DRAW_KEY, SEND_KEY } from '#app/card-kit/settings.ts';
 import type { Pile } from '#app/card-kit/rules/piles.ts';
+import { useKeys } from '#app/game-kit/board.ts';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
+import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { getNextSpot, getSpot, listPiles, type Arrangement, type Layout, type Spot } from './spots.ts';
 import type { Hold } from './use-hold.ts';
 
@@ -90,20 +91,21 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
     }
   }
 
-  function handleKey(event: KeyboardEvent): boolean {
-    const key = readKey(event);
+  function handleKey(key: string): boolean {
     if (hold && !hold.isSent && handleHeldKey(key, hold)) return true;
     const next = getNextSpot(countReachable, layout, getArrangement(), stop, key);
     if (next) focus(next);
-    return next !== null || (event.repeat ? ['Enter', ' '].includes(key) : handleOnce(key));
+    return next !== null;
   }
+
+  useKeys((event) => {
+    const key = readKey(event);
+    if (handleKey(key) || (!event.repeat && handleOnce(key))) event.preventDefault();
+  });
 
   return {
     stop,
     handlers: {
-      onKeyDown(event: KeyboardEvent): void {
-        if (isPlainKey(event) && handleKey(event)) event.preventDefault();
-      },
       onKeyUp(event: KeyboardEvent): void {
         if (event.key === ' ') event.preventDefault(); // some browsers click a button on keyup
       },

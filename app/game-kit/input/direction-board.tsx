@@ -1,6 +1,6 @@
 // The root of a view that is steered in four directions: by swipes on the whole stage, and by buttons.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { DIRECTIONS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
@@ -44,20 +44,16 @@ interface DirectionBoardProps extends SwipeOptions {
   readonly isUnderway: boolean;
   /** Whether the player asks for buttons (`PADS`). Screen readers, which take all swipes, always find them. */
   readonly hasPad: boolean;
-  onKeyDown(event: KeyboardEvent): void;
   readonly children: ReactNode;
 }
 
-export function DirectionBoard({ isUnderway, hasPad, onKeyDown, children, ...options }: DirectionBoardProps) {
+export function DirectionBoard({ isUnderway, hasPad, children, ...options }: DirectionBoardProps) {
   const swipe = useSwipe(options);
   const pad = <DirectionPad isHidden={!hasPad} onPress={options.onSwipe} />;
   return (
-    <div className={styles.view} data-underway={isUnderway || undefined} onKeyDown={onKeyDown} {...swipe}>
-      <Field>
-        {children}
-        {!hasPad && <div className="visually-hidden">{pad}</div>}
-      </Field>
-      {hasPad && <Controls>{pad}</Controls>}
+    <div className={styles.view} data-underway={isUnderway || undefined} {...swipe}>
+      <Field>{children}</Field>
+      {hasPad ? <Controls>{pad}</Controls> : <div className="visually-hidden">{pad}</div>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // A board of buttons with roving tabindex, whose letters and digits no translator touches: one Tab stop; arrow keys, Home and End move the
 // focus, Ctrl+Home and Ctrl+End to the first and last cell.
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
-import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { moveFocus, useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
+import { useKeys } from '#app/game-kit/board.ts';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
 import { moveInGrid } from './move-in-grid.ts';
 import styles from './roving-grid.module.css';
@@ -23,21 +23,20 @@ export interface RovingGridProps {
   /** The initial Tab stop; 0 by default. */
   readonly start?: number;
   readonly className?: string | undefined;
-  /** The game's own keys; returns whether the key was handled. */
+  /** The game's own keys, with the cell that has or had the focus; returns whether the key was handled. */
   readonly onKey?: (event: KeyboardEvent, cell: number) => boolean;
   /** Renders the cell at an index as a button with `props`; `place` is the name of the cell, such as 'Row 3, column 5'. */
   readonly children: (index: number, props: CellProps, place: string) => ReactNode;
 }
 
 export function RovingGrid({ columns, count, label, start, className, onKey, children }: RovingGridProps) {
-  const { stop, handlers } = useRovingFocus('[data-cell]', (key, from) => moveInGrid(key, from, columns, count), start);
-
-  function handleKey(event: KeyboardEvent): void {
-    // A held key would press the cell again and again.
-    const isRepeatedPress = event.repeat && (event.key === 'Enter' || event.key === ' ');
-    if (isRepeatedPress || (isPlainKey(event) && onKey?.(event, stop))) event.preventDefault();
-    else handlers.onKeyDown(event);
-  }
+  const grid = useRef<HTMLDivElement>(null);
+  const getNext = (key: string, from: number) => moveInGrid(key, from, columns, count);
+  const { stop, handlers } = useRovingFocus('[data-cell]', getNext, start);
+  useKeys((event) => {
+    if (onKey?.(event, stop)) event.preventDefault();
+    else if (grid.current) moveFocus(event, grid.current, '[data-cell]', getNext);
+  });
 
   function renderCell(index: number): ReactNode {
     const isStop = index === stop;
@@ -47,13 +46,13 @@ export function RovingGrid({ columns, count, label, start, className, onKey, chi
 
   return (
     <div
+      ref={grid}
       role="group"
       aria-label={label}
       translate="no"
       className={`${styles.grid} ${className}`}
       style={{ '--columns': columns } as CSSProperties}
       {...handlers}
-      onKeyDown={handleKey}
     >
       {Array.from({ length: count }, (_, index) => renderCell(index))}
     </div>

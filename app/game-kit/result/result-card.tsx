@@ -14,15 +14,24 @@ interface ResultCardProps {
   readonly children: ReactNode;
 }
 
+function useDismiss(): () => void {
+  const { store, board } = useStage();
+  return () => {
+    store.send({ type: 'dismiss-result' });
+    board.focus();
+  };
+}
+
 /** In place of the next game, after a goal. A move goes on as well, once the result takes presses; the end that it may bring has a card of its own. */
 export function KeepGoing() {
   const { store } = useStage();
+  const dismiss = useDismiss();
   useEffects(({ type }) => {
     const isSeen = type === 'events' && store.getSnapshot().resultCard === 'shown' && document.querySelector('[data-ready] [data-result]');
-    if (isSeen) store.send({ type: 'dismiss-result' });
+    if (isSeen) dismiss();
   });
   return (
-    <Button onClick={() => store.send({ type: 'dismiss-result' })}>
+    <Button onClick={dismiss}>
       <Icon icon={Play} size={20} /> Keep Going
     </Button>
   );
@@ -34,16 +43,11 @@ export function Summary({ children }: { children: ReactNode }) {
 }
 
 export function ResultCard({ outcome, heading, children }: ResultCardProps) {
-  const { store } = useStage();
+  const dismiss = useDismiss();
   const hasWon = outcome.result === 'won';
   return (
     <section className={`centered ${styles.panel}`} data-result={outcome.result} aria-label="Result">
-      <button
-        type="button"
-        className={`target ${styles.close}`}
-        aria-label="Look at the board"
-        onClick={() => store.send({ type: 'dismiss-result' })}
-      >
+      <button type="button" className={`target ${styles.close}`} aria-label="Look at the board" onClick={dismiss}>
         <Icon icon={X} size={20} />
       </button>
       {(hasWon || heading !== null) && (

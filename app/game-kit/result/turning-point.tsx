@@ -1,6 +1,7 @@
 // The button that goes back to the move that lost a game. While it searches, it stops the search; where nothing is known, it says so.
 import { History } from 'lucide';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '#app/components/ui/controls/confirm-dialog.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { findTurningPoint, needsQuestion, type FoundTurningPoint } from '#app/game-kit/session/turning-point.ts';
@@ -12,7 +13,7 @@ const SEARCHING = 'Searching… Stop';
 
 /** There is none in games and variants without a search, nor after a win that could not have been better. */
 export function TurningPoint() {
-  const { game, store } = useStage();
+  const { game, store, board } = useStage();
   const { state, variant, outcome, hasPauseOverlay } = useSnapshot((snapshot) => snapshot);
   const [search, setSearch] = useState<AbortController | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -50,7 +51,7 @@ export function TurningPoint() {
   function goBack({ taken, why, mark }: FoundTurningPoint): void {
     store.send({ type: 'go-back', moves: taken });
     store.send({ type: 'show-notice', text: why, mark });
-    store.send({ type: 'focus-board' });
+    board.focus();
   }
 
   return (
@@ -65,7 +66,7 @@ export function TurningPoint() {
           cancelLabel="Stay Here"
           confirmLabel="Go Back"
           onAnswer={(isYes) => {
-            setAsked(null);
+            flushSync(() => setAsked(null)); // before the board takes the focus
             if (isYes) goBack(asked);
           }}
         />

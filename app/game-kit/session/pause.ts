@@ -27,10 +27,10 @@ function resumeOrCountDown(session: Session, now: number): Session {
 }
 
 /** Resumes on the player's request: an open dialog no longer blocks the game, but an invisible board still does. */
-export function resumeGame(session: Session, now: number): Transition {
-  if (!hasPauseOverlay(session)) return unchanged(session);
+export function resumeGame(session: Session, now: number): Session {
+  if (!hasPauseOverlay(session)) return session;
   const obstructions = session.obstructions.filter((by) => by === 'visibility');
-  return [resumeOrCountDown({ ...session, obstructions }, now), [{ type: 'focus' }]];
+  return resumeOrCountDown({ ...session, obstructions }, now);
 }
 
 /** When the countdown is over, the game resumes if nothing obstructs it; otherwise it stays paused. */
@@ -59,11 +59,11 @@ function isWaitingFor({ pauseState }: Session, by: Obstruction): boolean {
   return pauseState?.kind === 'obstructed' || (by === 'dialog' && pauseState?.kind === 'paused' && pauseState.by === 'session');
 }
 
-/** Removes an obstruction. A game that resumes has the focus; else a dialog returns it to where it was. */
-export function unobstruct(session: Session, by: Obstruction, now: number): Transition {
-  if (!session.obstructions.includes(by)) return unchanged(session);
+/** Removes an obstruction. */
+export function unobstruct(session: Session, by: Obstruction, now: number): Session {
+  if (!session.obstructions.includes(by)) return session;
   const obstructions = session.obstructions.filter((other) => other !== by);
   const revealed: Session = { ...session, obstructions };
   const isResuming = obstructions.length === 0 && isWaitingFor(session, by);
-  return [isResuming ? resumeOrCountDown(revealed, now) : revealed, isResuming ? [{ type: 'focus' }] : []];
+  return isResuming ? resumeOrCountDown(revealed, now) : revealed;
 }

@@ -32,7 +32,6 @@ export type Effect =
   | { readonly type: 'announce'; readonly text: string } // to screen readers
   | { readonly type: 'toast'; readonly message: ToastMessage }
   | { readonly type: 'unstored' } // the first write in this visit that the device did not store
-  | { readonly type: 'focus' } // moves the focus to the board
   | { readonly type: 'link-abandoned' } // a linked game was replaced by one of the player's own
   | { readonly type: 'celebrate' };
 

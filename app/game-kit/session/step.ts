@@ -28,7 +28,6 @@ export type Action =
   | { readonly type: 'set-preference'; readonly id: string; readonly value: boolean | string }
   | { readonly type: 'show-notice'; readonly text: string; readonly mark?: object | undefined } // next to the status, and marked on the board, until the next move
   | { readonly type: 'show-result' | 'dismiss-result' }
-  | { readonly type: 'focus-board' } // the player has closed what covered the board, or pressed something beside it
   | { readonly type: 'wake' } // a timer has fired (see getWakeTime)
   | { readonly type: 'leave' }; // the page or the game is being left, perhaps for good
 
@@ -53,7 +52,7 @@ const BACK_TEXT = "Here's the game you left. New Game starts another one.";
 function returnToOwnGame(session: Session, to: Session): Transition {
   return [
     { ...to, obstructions: session.obstructions, gameNumber: session.gameNumber + 1, notice: { text: BACK_TEXT, untilMs: null } },
-    [...discardGame(session), { type: 'announce', text: BACK_TEXT }, { type: 'focus' }],
+    [...discardGame(session), { type: 'announce', text: BACK_TEXT }],
   ];
 }
 
@@ -96,7 +95,6 @@ function startNewGame(game: MiniGame, session: Session, options: NewGameOptions)
       ...discardGame(session),
       ...(word ? [{ type: 'store', write: word } as const] : []),
       { type: 'announce', text: game.text.status(next.state) },
-      { type: 'focus' },
     ],
   ];
 }
@@ -106,7 +104,7 @@ function restartGame(game: MiniGame, session: Session, options: NewGameOptions, 
   const isDay = options.source?.kind === 'day';
   const restarted = withMark(createSession(game, options, session), 'restarted');
   const next = isDay ? { ...restarted, stopwatch: stopStopwatch(session.stopwatch, now), hints: session.hints } : restarted;
-  return [next, [dropSave(session), { type: 'announce', text: game.text.status(next.state) }, { type: 'focus' }]];
+  return [next, [dropSave(session), { type: 'announce', text: game.text.status(next.state) }]];
 }
 
 /** Closes the card of a reached goal for good, and leaves the end a card of its own. */
@@ -131,13 +129,13 @@ function reduceAction(game: GameOnDevice, session: Session, action: Action, now:
     case 'pause':
       return pauseGame(game, session, now);
     case 'resume':
-      return resumeGame(session, now);
+      return unchanged(resumeGame(session, now));
     case 'toggle-pause':
-      return hasPauseOverlay(session) ? resumeGame(session, now) : pauseGame(game, session, now);
+      return hasPauseOverlay(session) ? unchanged(resumeGame(session, now)) : pauseGame(game, session, now);
     case 'obstruct':
       return obstruct(game, session, action.by, now);
     case 'unobstruct':
-      return unobstruct(session, action.by, now);
+      return unchanged(unobstruct(session, action.by, now));
     case 'new-game':
       return startNewGame(game, session, action.options);
     case 'restart':
@@ -158,9 +156,7 @@ function reduceAction(game: GameOnDevice, session: Session, action: Action, now:
       // Saved first: the card of a daily board reads what is stored.
       return chain(saveSession(game, session, getPlayedMs(game, session, now)), (next) => unchanged(withEnding(next, { card: 'shown' })));
     case 'dismiss-result':
-      return [session.outcome === null ? goOn(session, now) : withEnding(session, { card: 'dismissed' }), [{ type: 'focus' }]];
-    case 'focus-board':
-      return [session, [{ type: 'focus' }]];
+      return unchanged(session.outcome === null ? goOn(session, now) : withEnding(session, { card: 'dismissed' }));
     case 'wake':
       return wake(game, session, now);
     case 'leave':

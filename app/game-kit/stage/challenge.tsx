@@ -21,14 +21,14 @@ interface ChallengeCardProps {
 
 /** Shows a challenge before its game: whom to beat, and everybody else's results. One button begins. */
 function ChallengeCard({ measure, challenge: [best, ...others], unit, onClose }: ChallengeCardProps) {
-  const { store } = useStage();
+  const { board } = useStage();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useDialogPause();
   useEffect(() => {
     dialog.current?.showModal();
-    return () => store.send({ type: 'focus-board' });
-  }, [store]);
+    return board.focus;
+  }, [board]);
 
   return (
     <dialog ref={dialog} className={styles.card} aria-labelledby="rival" onClose={onClose}>

@@ -1,8 +1,7 @@
 // The frame of every mini game: toolbar, status line, board and controls in a box that fits the window.
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { Announcer } from './announcer.tsx';
 import { PADS } from '#app/game-kit/lib/controls.ts';
-import { forwardKey, isClickForBoard } from './board-keys.ts';
 import { handleStageKey, isHelpKey, isPlayAgainKey } from './stage-keys.ts';
 import { Screen } from './screen.tsx';
 import { usePressGuard } from './use-press-guard.ts';
@@ -30,9 +29,8 @@ function WebLayout({ children }: LayoutProps) {
 }
 
 export function GameFrame() {
-  const { game, store, takesFirstKey, onGoalReached, layout: Layout = WebLayout } = useStage();
+  const { game, store, board, onGoalReached, layout: Layout = WebLayout } = useStage();
   const frame = useRef<HTMLDivElement>(null);
-  const board = useRef<HTMLDivElement>(null);
   const isVirtual = useRef(false); // the last pointer was that of a screen reader, whose user stays on the control
   const [wantsHelp, setWantsHelp] = useState(false);
   const [keyHelp, hasHelpFailed] = useLazyPart(loadKeyHelp, wantsHelp);
@@ -41,8 +39,11 @@ export function GameFrame() {
   const variant = useSnapshot((snapshot) => snapshot.variant);
   const resultCard = useSnapshot((snapshot) => snapshot.resultCard);
   const presses = usePressGuard(resultCard !== null, resultCard === 'shown');
-  useAutoPause(store, frame, board);
-  useFirstKey(store, frame, takesFirstKey === true);
+  useAutoPause(store, frame, board.element);
+  useFirstKey((event) => {
+    goOnByKey(event);
+    handleKey(event);
+  });
   useScrollStageIntoView(frame);
   useMarkGameInFront(frame);
   useDialogPause(wantsHelp);
@@ -62,14 +63,16 @@ export function GameFrame() {
     if (store.getSnapshot().outcome === null && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
-    if (!event.repeat && presses.takesPress()) store.playNext();
+    if (event.repeat || !presses.takesPress()) return;
+    store.playNext();
+    board.focus();
   }
 
   /** In full screen, Escape only exits full screen and does not pause. */
-  function handleKey(event: KeyboardEvent<HTMLElement>): void {
-    event.currentTarget.dataset['keyed'] = ''; // there is a keyboard: show the hint about keys
+  function handleKey(event: KeyboardEvent): void {
+    if (frame.current) frame.current.dataset['keyed'] = ''; // there is a keyboard: show the hint about keys
     if (event.key === 'Escape' && wantsHelp && !keyHelp) return setWantsHelp(false); // the sheet is still on its way
-    if (forwardKey(event, board.current)) return; // and comes back from the board
+    if (board.press(event)) store.send({ type: 'press-board' });
     if (isHelpKey(event)) {
       event.preventDefault();
       setWantsHelp(true);
@@ -85,7 +88,7 @@ export function GameFrame() {
   /** Pads come with the first touch, and with the first press of the mouse on the board. Set directly: pointer events are too many to render for. */
   function notePointer({ pointerType, width, target, currentTarget }: PointerEvent<HTMLElement>): void {
     isVirtual.current = width === 0;
-    if (pointerType === 'touch' || board.current?.contains(target as Node)) currentTarget.dataset['pressed'] = '';
+    if (pointerType === 'touch' || board.element.current?.contains(target as Node)) currentTarget.dataset['pressed'] = '';
   }
 
   return (
@@ -98,14 +101,13 @@ export function GameFrame() {
       data-hints={game.hints && ''}
       className={styles.frame}
       style={{ '--aspect': game.getAspect?.(variant.options) } as CSSProperties}
-      onKeyDownCapture={goOnByKey}
-      onKeyDown={handleKey}
-      onKeyUp={(event) => forwardKey(event, board.current)}
+      onKeyDownCapture={({ nativeEvent }) => goOnByKey(nativeEvent)}
+      onKeyDown={({ nativeEvent }) => handleKey(nativeEvent)}
       onPointerDownCapture={notePointer}
-      onClick={(event) => !isVirtual.current && isClickForBoard(event, board.current) && store.send({ type: 'focus-board' })}
+      onClick={({ nativeEvent }) => !isVirtual.current && board.focusAfterClick(nativeEvent)}
     >
       <Layout>
-        <Screen board={board} presses={presses} />
+        <Screen presses={presses} />
       </Layout>
       {wantsHelp && keyHelp && <keyHelp.KeyHelpDialog onClose={() => setWantsHelp(false)} />}
       <Announcer />

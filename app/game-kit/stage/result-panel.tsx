@@ -10,7 +10,7 @@ import styles from './screen.module.css';
 export const loadResult = () => import('#app/game-kit/result/result.tsx');
 
 export function ResultPanel({ presses }: { presses: ResultPresses }) {
-  const { store, result } = useStage();
+  const { store, board, result } = useStage();
   const container = useRef<HTMLDivElement>(null);
   const toastTime = useRef(-Infinity);
   const [isLeaving, setLeaving] = useState(false); // for the next game
@@ -48,6 +48,7 @@ export function ResultPanel({ presses }: { presses: ResultPresses }) {
     runAfterPaint(() => {
       store.playNext();
       setLeaving(false);
+      board.focus();
     });
   }
 

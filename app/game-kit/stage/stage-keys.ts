@@ -1,6 +1,5 @@
 // Keys of the stage, shared by all games: undo, redo, hint, pause, help, play again. Except for play again, the game's own key handlers
 // run first.
-import type { KeyboardEvent } from 'react';
 import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';

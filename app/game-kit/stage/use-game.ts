@@ -3,19 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import type { Stage } from '#app/game-kit/stage-context.ts';
 import type { GameFrame } from './game-frame.tsx';
 
 export type GameLoadState =
   | { readonly kind: 'loading' | 'load-failed' | 'crashed' }
-  | {
-      readonly kind: 'ready';
-      readonly game: MiniGame;
-      readonly store: GameStore;
-      readonly Frame: typeof GameFrame;
-      readonly layout: Stage['layout'];
-    };
+  | ({ readonly kind: 'ready'; readonly Frame: typeof GameFrame } & Pick<Stage, 'game' | 'store' | 'board' | 'layout'>);
 
 const LOAD_FAILED: GameLoadState = { kind: 'load-failed' };
 
@@ -60,7 +53,7 @@ export function useGame(
     try {
       const store = kit.createGameStore(entry, game, environment, link);
       store.listen(({ type }) => type === 'link-abandoned' && addressModule?.removeLinkFromAddress());
-      setStarted({ kind: 'ready', game, store, Frame: kit.GameFrame, layout });
+      setStarted({ kind: 'ready', game, store, board: kit.createBoard(), Frame: kit.GameFrame, layout });
       return store.close;
     } catch (error) {
       reportError(error);

@@ -16,7 +16,7 @@ export function getRestartLabel(restartUnit: RestartUnit): string {
 }
 
 export function useNewGame() {
-  const { game, store } = useStage();
+  const { game, store, board } = useStage();
   const variant = useSnapshot((snapshot) => snapshot.variant);
   const isUnderway = useSnapshot((snapshot) => snapshot.isUnderway);
   const [requested, setRequested] = useState<string | null>(null); // the variant that waits for an answer
@@ -36,7 +36,7 @@ export function useNewGame() {
   function handleAnswer(isNew: boolean, id: string): void {
     flushSync(() => setRequested(null));
     if (isNew) store.newGame(id);
-    else store.send({ type: 'focus-board' });
+    else board.focus();
   }
 
   const dialog = requested !== null && part && (

@@ -1,17 +1,23 @@
 // Roving tabindex: a group of controls is one Tab stop, and keys move the focus from item to item.
-import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent as ReactKeyboardEvent, type SyntheticEvent } from 'react';
 
 /** The item that a key leads to; null for keys that do not navigate. A key with Ctrl is named like 'Ctrl+Home'. */
 type GetNext = (key: string, from: number, items: readonly HTMLElement[]) => number | null;
 
-function findItems(group: EventTarget & Element, selector: string): HTMLElement[] {
+function findItems(group: Element, selector: string): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Handles keydown on a group: moves the focus to the item that the key leads to, and returns that item; null for other keys. */
-export function moveFocus(event: KeyboardEvent, selector: string, getNext: GetNext, options?: FocusOptions): HTMLElement | null {
+/** Moves the focus to the item of a group that a key leads to, and returns that item; null for other keys. */
+export function moveFocus(
+  event: KeyboardEvent | ReactKeyboardEvent,
+  group: Element,
+  selector: string,
+  getNext: GetNext,
+  options?: FocusOptions,
+): HTMLElement | null {
   if (event.metaKey || event.altKey) return null;
-  const items = findItems(event.currentTarget, selector);
+  const items = findItems(group, selector);
   const focused = items.indexOf(event.target as HTMLElement);
   const from = focused === -1 ? items.findIndex(({ tabIndex }) => tabIndex === 0) : focused;
   const next = getNext(event.ctrlKey ? `Ctrl+${event.key}` : event.key, from, items);
@@ -36,7 +42,7 @@ export function useRovingFocus(selector: string, getNext: GetNext, start = 0) {
     handlers: {
       onFocus: moveStop,
       onClick: moveStop, // not every browser focuses a clicked button
-      onKeyDown: (event: KeyboardEvent) => void moveFocus(event, selector, getNext),
+      onKeyDown: (event: ReactKeyboardEvent) => void moveFocus(event, event.currentTarget, selector, getNext),
     },
   };
 }

@@ -75,7 +75,7 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
   /** Leads to another control of the group, and chooses its slide. */
   function handleGroupKey(event: KeyboardEvent): void {
     const getNext = (key: string, from: number, controls: readonly unknown[]) => getNextInRow(key, from, controls.length);
-    const control = moveFocus(event, 'a, button', getNext, { preventScroll: true });
+    const control = moveFocus(event, event.currentTarget, 'a, button', getNext, { preventScroll: true });
     if (control) show([...event.currentTarget.children].findIndex((part) => part.contains(control)));
   }
 

@@ -1,8 +1,9 @@
 // View of 2048: the board and a direction pad.
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useKeys } from '#app/game-kit/board.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionBoard } from '#app/game-kit/input/direction-board.tsx';
-import { getDirectionForKey, isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
+import { getDirectionForKey, readKey } from '#app/game-kit/lib/key-events.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { PADS } from '#app/game-kit/lib/controls.ts';
 import { READ_BOARD } from '#app/games/2048/text.ts';
@@ -32,21 +33,16 @@ export function View({ state, events, hint, preferences, play }: ViewProps<State
 
   const slide = (direction: Direction) => play({ type: 'slide', direction });
 
-  function handleKey(event: KeyboardEvent): void {
-    if (!isPlainKey(event)) return;
+  useKeys((event) => {
     const direction = getDirectionForKey(event);
-    if (!direction && READ_BOARD.keys.includes(readKey(event))) {
-      event.preventDefault();
-      setReading((before) => ({ state, count: (before?.count ?? 0) + 1 }));
-    } else if (direction || (event.key === 'Enter' && event.repeat)) {
-      // Also for Enter, whose key repeat would click a focused arrow button again and again.
-      const isTooSoon = event.repeat && event.timeStamp - movedAtMs.current < REPEAT_MS;
-      if (direction || isTooSoon) event.preventDefault();
-      if (isTooSoon) return;
-      movedAtMs.current = event.timeStamp;
-      if (direction) slide(direction);
-    }
-  }
+    const isReading = READ_BOARD.keys.includes(readKey(event));
+    if (!direction && !isReading) return;
+    event.preventDefault();
+    if (!direction) return setReading((before) => ({ state, count: (before?.count ?? 0) + 1 }));
+    if (event.repeat && event.timeStamp - movedAtMs.current < REPEAT_MS) return;
+    movedAtMs.current = event.timeStamp;
+    slide(direction);
+  });
 
   return (
     <DirectionBoard
@@ -55,7 +51,6 @@ export function View({ state, events, hint, preferences, play }: ViewProps<State
       thresholdPx={SWIPE_PX}
       isRepeating={false}
       onSwipe={slide}
-      onKeyDown={handleKey}
     >
       <BoardView state={state} events={events} hint={hint} />
       {gain > 0 && (

@@ -1,5 +1,5 @@
 // View of Block Blitz: renders board and tray and turns taps, drags and keys into placements.
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid, type CellProps } from '#app/game-kit/input/roving-grid.tsx';
 import type { ViewProps } from '#app/game-kit/contract.ts';

@@ -1,9 +1,9 @@
 // View of Color Match: time bar, way to the best score, deck, verdict and two answer buttons.
 import { Check, Play, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useKeys } from '#app/game-kit/board.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { createPressHandlers } from '#app/game-kit/input/press-handlers.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { MATCH, NO_MATCH, describePrompt } from '#app/games/color-match/text.ts';
@@ -43,16 +43,15 @@ export function View({ state, events, isPaused, best, preferences, play }: ViewP
     play({ type: 'start' });
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    if (!isPlainKey(event)) return;
+  useKeys((event) => {
     const answer = ANSWERS.find(({ key }) => key === event.key);
-    if (!answer && !(event.repeat && event.key === 'Enter')) return; // a held Enter would click the focused button again and again
+    if (!answer) return;
     event.preventDefault();
-    if (answer && !event.repeat) submitAnswer(answer.saysMatch);
-  }
+    if (!event.repeat) submitAnswer(answer.saysMatch);
+  });
 
   return (
-    <div ref={table} role="group" aria-label="Game" tabIndex={-1} data-play={isStarted || undefined} onKeyDown={handleKey}>
+    <div ref={table} role="group" aria-label="Game" tabIndex={-1} data-play={isStarted || undefined}>
       <Field>
         <div className={styles.play}>
           <div className={`stack ${styles.bars}`}>

@@ -1,7 +1,7 @@
 // View of Hangman: the picture, the word and the letter keyboard.
-import type { KeyboardEvent } from 'react';
+import { useKeys } from '#app/game-kit/board.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { hasOtherLetter, isPlainKey } from '#app/game-kit/lib/key-events.ts';
+import { hasOtherLetter } from '#app/game-kit/lib/key-events.ts';
 import { LetterKeyboard, QWERTY, type LetterKey, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
@@ -30,17 +30,17 @@ export function View({ state, events, play, refuse }: ViewProps<HangmanState, Ha
     if (!isOver) play({ type: 'guess', letter });
   }
 
-  function guessByKey(event: KeyboardEvent): void {
+  useKeys((event) => {
     const letter = parseLetter(event.key);
-    if (!isPlainKey(event) || (letter === null && !hasOtherLetter(event.key))) return;
+    if (letter === null && !hasOtherLetter(event.key)) return;
     if (!isOver) noteLetter(letter === null);
     if (letter === null) return;
     event.preventDefault();
     if (!event.repeat) guess(letter);
-  }
+  });
 
   return (
-    <div role="group" aria-label="Board" className={styles.game} tabIndex={-1} data-play onKeyDown={guessByKey}>
+    <div role="group" aria-label="Board" className={styles.game} tabIndex={-1} data-play>
       <Field>
         <div className={`${tray.tray} ${styles.tray}`}>
           <Picture result={result} wrong={wrong} latest={latest} />

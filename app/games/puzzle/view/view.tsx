@@ -1,7 +1,8 @@
 // View of Puzzle: wooden blocks in a tray.
-import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type CSSProperties } from 'react';
+import { useKeys } from '#app/game-kit/board.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
+import { getDirectionForKey } from '#app/game-kit/lib/key-events.ts';
 import { STEPS, type Direction } from '#app/game-kit/lib/directions.ts';
 import { findNeighbor, getColumn, getRow } from '#app/game-kit/lib/grid.ts';
 import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
@@ -47,15 +48,13 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
     if (cell !== null) board.current?.querySelector<HTMLElement>(`[data-tile="${tiles[cell]}"]`)?.focus();
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    if (!isPlainKey(event)) return;
+  useKeys((event) => {
     const direction = getDirectionForKey(event);
-    if (direction) {
-      event.preventDefault();
-      if (event.shiftKey) moveFocus(direction);
-      else if (!event.repeat) push(direction);
-    } else if (event.key === 'Enter' && event.repeat) event.preventDefault();
-  }
+    if (!direction) return;
+    event.preventDefault();
+    if (event.shiftKey) moveFocus(direction);
+    else if (!event.repeat) push(direction);
+  });
 
   return (
     <div>
@@ -73,7 +72,6 @@ export function View({ state, events, isPaused, hint, preferences, play }: ViewP
           data-solved={isSolved || undefined}
           data-fresh={events.length > 0 || undefined}
           data-held={(drag?.offsetPx ?? 0) > 0 || undefined}
-          onKeyDown={handleKey}
           onPointerDownCapture={({ isPrimary }) => !isPrimary && cancel()} // two fingers zoom
           {...handlers}
         >

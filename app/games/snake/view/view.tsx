@@ -1,11 +1,12 @@
 // View of Snake: the lawn and a direction pad; controlled by keys, swipes and buttons.
 import { Play } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { useKeys } from '#app/game-kit/board.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionBoard } from '#app/game-kit/input/direction-board.tsx';
-import { getDirectionForKey, isPlainKey } from '#app/game-kit/lib/key-events.ts';
+import { getDirectionForKey } from '#app/game-kit/lib/key-events.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { PADS } from '#app/game-kit/lib/controls.ts';
 import { rules, type SnakeEvent, type SnakeMove, type SnakeState } from '#app/games/snake/rules/rules.ts';
@@ -30,13 +31,11 @@ export function View({ state, events, preferences, play, pause }: ViewProps<Snak
     play({ type: 'start' });
   }
 
-  /** Space starts and pauses the game, Enter starts it; on a focused button, both click the button. */
-  function handleKey(event: KeyboardEvent): void {
-    if (!isPlainKey(event)) return;
+  /** Space starts and pauses the game, Enter starts it. */
+  useKeys((event) => {
     const direction = getDirectionForKey(event);
-    const key = event.target instanceof HTMLButtonElement && /^( |Enter)$/.test(event.key) ? null : event.key;
-    const isStart = !state.isStarted && (key === ' ' || key === 'Enter');
-    const isPause = state.isStarted && key === ' ';
+    const isStart = !state.isStarted && (event.key === ' ' || event.key === 'Enter');
+    const isPause = state.isStarted && event.key === ' ';
     if (direction === null && !isStart && !isPause) return;
     event.preventDefault();
     if (event.repeat) return;
@@ -44,7 +43,7 @@ export function View({ state, events, preferences, play, pause }: ViewProps<Snak
     if (direction !== null) steer(direction);
     else if (isStart) start();
     else pause();
-  }
+  });
 
   return (
     <DirectionBoard
@@ -53,7 +52,6 @@ export function View({ state, events, preferences, play, pause }: ViewProps<Snak
       thresholdPx={SWIPE_PX}
       isRepeating={!state.isStepwise}
       onSwipe={steer}
-      onKeyDown={handleKey}
     >
       <div className={styles.field} data-result={result} data-bumps={hasJustDied || undefined}>
         <div

@@ -1,7 +1,8 @@
 // View of Sudoku: the board with 81 cells, and the keypad.
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { useKeys } from '#app/game-kit/board.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { isPlainKey, readKey } from '#app/game-kit/lib/key-events.ts';
+import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { RovingGrid } from '#app/game-kit/input/roving-grid.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { CELL_COUNT, hasClash, PEERS, SIDE } from '#app/games/sudoku/rules/grid.ts';
@@ -80,12 +81,12 @@ export function View(props: ViewProps<SudokuState, SudokuMove, SudokuEvent>) {
     return true;
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    if (isPlainKey(event) && !event.repeat && playByKey(readKey(event))) event.preventDefault();
-  }
+  useKeys((event) => {
+    if (!event.repeat && playByKey(readKey(event))) event.preventDefault();
+  });
 
   return (
-    <div onKeyDown={handleKey}>
+    <div>
       <Field>
         <div className={styles.frame} data-hidden={hasPauseOverlay || undefined}>
           <RovingGrid columns={SIDE} count={CELL_COUNT} start={selected} label="Board" className={`${tray.tray} ${styles.board}`}>

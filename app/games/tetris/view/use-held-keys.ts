@@ -1,5 +1,5 @@
 // Tracks held keys. The rules miss releases during a pause, so those keys are released when the game resumes.
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { isHeld, KEYS, type Key } from '#app/games/tetris/rules/held-keys.ts';
 import type { TetrisMove } from '#app/games/tetris/rules/rules.ts';
 import type { TetrisState } from '#app/games/tetris/rules/state.ts';
@@ -19,7 +19,7 @@ export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: 
     }
   }, [state, isPaused, play]);
 
-  return useMemo(() => {
+  const keys = useMemo(() => {
     function release(key: Key): void {
       releasedKeys.current.add(key);
       play({ type: 'release', key });
@@ -56,6 +56,19 @@ export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: 
       },
     };
   }, [play]);
+
+  // In the window: a key may be released where the focus has gone meanwhile.
+  useEffect(() => {
+    const { releaseAll, releaseByKeyboard } = keys;
+    addEventListener('keyup', releaseByKeyboard);
+    addEventListener('blur', releaseAll);
+    return () => {
+      removeEventListener('keyup', releaseByKeyboard);
+      removeEventListener('blur', releaseAll);
+    };
+  }, [keys]);
+
+  return keys;
 }
 
 export type HeldKeys = ReturnType<typeof useHeldKeys>;

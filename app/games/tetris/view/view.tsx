@@ -1,7 +1,7 @@
 // View of Tetris: the field with its side boxes, the buttons, and the keyboard handling.
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
+import { useKeys } from '#app/game-kit/board.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { isPlainKey } from '#app/game-kit/lib/key-events.ts';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { getMoveForKey } from '#app/games/tetris/keys.ts';
 import { isOver, type TetrisMove } from '#app/games/tetris/rules/rules.ts';
@@ -12,21 +12,11 @@ import { HoldBox, NextBox, SideFigures } from './side-boxes.tsx';
 import { useHeldKeys } from './use-held-keys.ts';
 import styles from './view.module.css';
 
-/** Whether the key clicks the focused button. */
-function isForButton({ target, key }: KeyboardEvent): boolean {
-  return target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ');
-}
-
 export function View({ state, events, isPaused, hasPauseOverlay, best, play }: ViewProps<TetrisState, TetrisMove, TetrisEvent>) {
   const field = useRef<HTMLDivElement>(null);
   const keys = useHeldKeys(state, isPaused, play);
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (!isPlainKey(event)) return;
-    if (isForButton(event)) {
-      if (event.repeat) event.preventDefault();
-      return;
-    }
+  useKeys((event) => {
     const move = getMoveForKey(event);
     if (move === undefined) return;
     // Also after the end of the game: a late key must not scroll the page.
@@ -34,14 +24,10 @@ export function View({ state, events, isPaused, hasPauseOverlay, best, play }: V
     if (event.repeat || isOver(state)) return;
     if (move.type === 'press') keys.pressByKeyboard(event, move.key);
     else play(move);
-  }
-
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) keys.releaseAll();
-  }
+  });
 
   return (
-    <div className={styles.view} onKeyDown={handleKeyDown} onKeyUp={keys.releaseByKeyboard} onBlur={handleBlur}>
+    <div className={styles.view}>
       <Field>
         <div className={styles.tray}>
           <Well field={field} state={state} events={events} hasPauseOverlay={hasPauseOverlay} play={play} />

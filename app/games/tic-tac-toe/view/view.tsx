@@ -3,7 +3,6 @@ import { type Mark, type Line, CELL_COUNT, findEmptyCells, findWinningLines, SID
 import tray from '#app/game-kit/input/tray.module.css';
 import keyCap from '#app/game-kit/input/key-cap.module.css';
 import styles from './view.module.css';
-import type { KeyboardEvent } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { readKey } from '#app/game-kit/lib/key-events.ts';
 import { getColumn, getRow } from '#app/game-kit/lib/grid.ts';

@@ -1,9 +1,10 @@
 // View of Wordle: the board and the letter keyboard.
 import { useEffect, useState, useCallback, useRef, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
+import { useKeys } from '#app/game-kit/board.ts';
 import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences.ts';
 import { type WordleEvent, rules, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
-import { hasOtherLetter, isPlainKey } from '#app/game-kit/lib/key-events.ts';
+import { hasOtherLetter } from '#app/game-kit/lib/key-events.ts';
 import { LetterKeyboard, QWERTY, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { HIGH_CONTRAST, REVEAL_MS, STAGGER_MS, TURN_MS } from '#app/games/wordle/text.ts';
@@ -35,11 +36,6 @@ const REVEAL_STYLE = { '--turn': `${TURN_MS}ms`, '--stagger': `${STAGGER_MS}ms`,
 function normalizeGuess(text: string): string {
   const letters = text.replaceAll(/\s|\p{M}|[^\P{L}A-Za-z]/gu, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
   return [...letters].slice(0, WORD_LENGTH).join('');
-}
-
-/** For buttons outside the keyboard: Enter and Space click them and do not reach the game. */
-function keepOwnKeys(event: KeyboardEvent): void {
-  if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
 }
 
 export function View({ state, events, preferences, play, refuse }: ViewProps<WordleState, WordleMove, WordleEvent>) {
@@ -86,8 +82,7 @@ export function View({ state, events, preferences, play, refuse }: ViewProps<Wor
   }
 
   /** Wherever the focus is: letters are typed and Enter submits; Enter and Space do not click the focused key. */
-  function handleKey(event: KeyboardEvent): void {
-    if (!isPlainKey(event) || event.nativeEvent.isComposing) return;
+  useKeys((event) => {
     if (event.key === 'Enter') {
       event.preventDefault();
       if (!event.repeat) submit();
@@ -98,11 +93,11 @@ export function View({ state, events, preferences, play, refuse }: ViewProps<Wor
       if (event.key === 'Backspace') erase();
       else addLetter(event.key);
     }
-  }
+  });
 
   /** Some browsers click a button on keyup of Space even if keydown was canceled. */
   function ignoreSpace(event: KeyboardEvent): void {
-    if (event.key === ' ' && isPlainKey(event)) event.preventDefault();
+    if (event.key === ' ' && (event.target as Element).matches('[data-key]')) event.preventDefault();
   }
 
   function relax(): void {
@@ -116,7 +111,6 @@ export function View({ state, events, preferences, play, refuse }: ViewProps<Wor
       data-contrast={preferences[HIGH_CONTRAST.id] ? 'high' : undefined}
       style={REVEAL_STYLE}
       tabIndex={-1}
-      onKeyDown={handleKey}
       onKeyUp={ignoreSpace}
       onSubmit={submitByButton}
     >
@@ -143,7 +137,7 @@ export function View({ state, events, preferences, play, refuse }: ViewProps<Wor
           submitLabel="Guess"
         />
         {state.isHard && isPlaying && (
-          <button type="button" className={`rimmed ${styles.relax}`} onClick={relax} onKeyDown={keepOwnKeys} onKeyUp={keepOwnKeys}>
+          <button type="button" className={`rimmed ${styles.relax}`} onClick={relax}>
             Leave hard mode
           </button>
         )}

@@ -17,12 +17,13 @@ it.each([
   mockModule('#app/content/data/parts.ts', { ...parts, dailyBoards });
   const { StageContext } = await import('#app/game-kit/stage-context.ts');
   const { createSite } = await import('#app/arcade/lazy-stage/site.tsx');
+  const { createBoard } = await import('#app/game-kit/board.ts');
   const { Result } = await import('#app/game-kit/result/result.tsx');
   const { restartUnit: _unit, ...restartless } = counter;
   const game = { ...restartless, daily: {} };
   const { outcome } = getFinishedCounter('won');
   const { store } = createTestStore(undefined, game);
-  const stage = { entry, site: createSite(entry), game, store };
+  const stage = { entry, site: createSite(entry), game, store, board: createBoard() };
   const children = createElement(Result, { outcome, onPlayAgain: () => {} });
   const markup = render(StageContext, { value: stage, children });
   expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([path]);

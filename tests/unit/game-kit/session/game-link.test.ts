@@ -125,7 +125,7 @@ describe('the game of a link', () => {
     effectTypes.length = 0;
     store.newGame();
     expect(store.getSnapshot()).toMatchObject({ state: own, gameNumber: gameNumber + 1, notice: expect.anything() });
-    expect(effectTypes).toEqual(['link-abandoned', 'announce', 'focus']);
+    expect(effectTypes).toEqual(['link-abandoned', 'announce']);
     // The game of the link was abandoned: the link starts over, and the next new game is an ordinary one.
     expect(getState(open(storage, LINK).store).count).toBe(0);
     store.newGame();

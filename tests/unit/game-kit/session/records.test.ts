@@ -58,7 +58,7 @@ describe('a goal that does not end the game', () => {
     ['has no result card before', [ADD], { resultCard: null }],
     ['has a result card although the game goes on', [ADD, ADD], { resultCard: 'due', outcome: null, played: 0 }],
     ['keeps the card through a move, in case it was meant for the board', [ADD, ADD, SHOW, ADD], { resultCard: 'shown', count: 5 }],
-    ['closes the card and focuses the board when the player goes on', [ADD, ADD, SHOW, GO_ON], { resultCard: null, does: ['focus'] }],
+    ['closes the card when the player goes on', [ADD, ADD, SHOW, GO_ON], { resultCard: null }],
     ['is saved with that', [ADD, ADD, 1000, SHOW, GO_ON, 1000], { does: ['store save'] }],
     ['is saved before its card is shown', [ADD, ADD, SHOW], { does: ['store save'] }],
     ['has no second card', [ADD, ADD, SHOW, GO_ON, UNDO, ADD], { resultCard: null }],

@@ -127,13 +127,13 @@ describe('a pause in a turn-based game', () => {
   testTable({}, [
     ['is started by the player', [ADD, PAUSE], { pauseState: 'paused by player', hasPauseOverlay: true, does: ['store save'] }],
     ['refuses moves', [ADD, PAUSE, ADD], { count: 1 }],
-    ['ends immediately and focuses the board', [ADD, PAUSE, RESUME], { pauseState: null, does: ['focus'] }],
+    ['ends immediately', [ADD, PAUSE, RESUME], { pauseState: null, doesAnything: false }],
     ['is toggled', [ADD, TOGGLE, TOGGLE], { pauseState: null, hasPauseOverlay: false }],
     ['remains when the tab becomes visible again', [ADD, PAUSE, HIDE_TAB, SHOW_TAB], { pauseState: 'paused by player' }],
     ['is impossible before the first move', [PAUSE], { pauseState: null }],
     ['is impossible after the end', [...FIVE, PAUSE], { pauseState: null }],
     ['is not caused by a hidden tab, nor an overlay', [ADD, HIDE_TAB], { pauseState: null, hasPauseOverlay: false, does: ['store save'] }],
-    ['does not move the focus when the tab becomes visible again', [ADD, HIDE_TAB, SHOW_TAB], { pauseState: null, doesAnything: false }],
+    ['goes on when the tab becomes visible again', [ADD, HIDE_TAB, SHOW_TAB], { pauseState: null, doesAnything: false }],
     ['is not caused by a dialog', [ADD, OPEN_DIALOG], { pauseState: null, hasPauseOverlay: false }],
     ['does not count as played time, nor does a dialog', [ADD, 1000, OPEN_DIALOG, 60_000, CLOSE_DIALOG, 500], { playedMs: 1500 }],
     ['is impossible if no time is measured', [ADD, PAUSE], { pauseState: null }, { game: 'minimal' }],
@@ -145,7 +145,7 @@ describe('a game with a clock', () => {
     [
       'counts down before it resumes, with a visible board',
       [ADD, PAUSE, RESUME],
-      { pauseState: 'counting-down', countdown: 3, hasPauseOverlay: false, does: ['focus'] },
+      { pauseState: 'counting-down', countdown: 3, hasPauseOverlay: false },
     ],
     ['counts 3', [ADD, PAUSE, RESUME, 999], { countdown: 3 }],
     ['counts 1', [ADD, PAUSE, RESUME, 2000], { countdown: 1 }],
@@ -170,11 +170,7 @@ describe('a game with a clock', () => {
     ],
     ['can be resumed while a dialog is open', [ADD, OPEN_DIALOG, RESUME, 3000], { pauseState: null }],
     ['is stopped by a dialog', [ADD, OPEN_DIALOG, 60_000], { pauseState: 'obstructed', hasPauseOverlay: true, count: 1 }],
-    [
-      'counts down when the dialog is closed',
-      [ADD, OPEN_DIALOG, CLOSE_DIALOG],
-      { pauseState: 'counting-down', countdown: 3, does: ['focus'] },
-    ],
+    ['counts down when the dialog is closed', [ADD, OPEN_DIALOG, CLOSE_DIALOG], { pauseState: 'counting-down', countdown: 3 }],
     ['stays paused when a dialog is closed', [ADD, PAUSE, OPEN_DIALOG, CLOSE_DIALOG], { pauseState: 'paused by player' }],
     ['is not stopped by a dialog before the first move', [OPEN_DIALOG, CLOSE_DIALOG], { pauseState: null, does: [] }],
     [
@@ -203,11 +199,10 @@ describe('a game without announcements of its moves', () => {
 describe('other actions', () => {
   testTable({}, [
     [
-      'a new game starts immediately and focuses the board',
+      'a new game starts immediately',
       [ADD, { type: 'new-game', options: createTestOptions(counter, TURNS) }],
-      { count: 0, does: ['store variant', 'store drop-save', 'announce "Count: 0 of 10"', 'focus'] },
+      { count: 0, does: ['store variant', 'store drop-save', 'announce "Count: 0 of 10"'] },
     ],
-    ['closing a result focuses the board', [...FIVE, { type: 'focus-board' }], { does: ['focus'] }],
     [
       'a notice can mark a move',
       [{ type: 'show-notice', text: 'It lost.', mark: { type: 'skip' } }],
@@ -232,7 +227,7 @@ describe('the end', () => {
     ],
     ['saves nothing when the page is left', [...FIVE, LEAVE], { doesAnything: false }],
     ['has a result card', DISMISSED.slice(0, -1), { resultCard: 'shown' }],
-    ['focuses the board when the result card is dismissed', DISMISSED, { resultCard: 'dismissed', does: ['focus'] }],
+    ['has no result card once it is dismissed', DISMISSED, { resultCard: 'dismissed', doesAnything: false }],
     ['has a result card again when it is reached again', [...DISMISSED, UNDO, REDO], { resultCard: 'due' }],
   ]);
   testTable({ seed: LUCKY_SEED }, [

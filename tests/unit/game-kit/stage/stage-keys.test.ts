@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
