@@ -5,6 +5,8 @@ import { hints, isUndecided } from '#app/games/spider/hints.ts';
 import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { rules } from '#app/games/spider/rules/rules.ts';
 import type { SpiderState } from '#app/games/spider/rules/table.ts';
+// oxlint-disable-next-line import/default -- Vite exports the URL of the worker script
+import workerUrl from './worker.ts?worker&url';
 
 type AskSolver = (state: SpiderState, signal: StopSignal) => Promise<readonly SpiderMove[] | null>;
 
@@ -20,6 +22,6 @@ export function createGuide(ask: AskSolver): NonNullable<Hints<SpiderState, Spid
 
 /** The guide used by the game; the worker is loaded with the first request. */
 export const solveInWorker = createGuide(async (state, signal) => {
-  const { askWorker, workerUrl } = await import('./ask-worker.ts');
+  const { askWorker } = await import('#app/card-kit/solver/ask-worker.ts');
   return askWorker(workerUrl, state, signal);
 });
