@@ -63,7 +63,7 @@ export function GamePicker({ tileToys, still }: Pick<ArcadePictures, 'tileToys' 
   const tiles = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
   const [selectionCount, setSelectionCount] = useState(0); // How often the visitor has selected a game; each selection scrolls the stage into view.
-  const { stop, setStop, handlers } = useRovingFocus('[role="tab"]', (key, from, tabs) =>
+  const { tabStop, setTabStop, handlers } = useRovingFocus('[role="tab"]', (key, from, tabs) =>
     getNextTile(key, from, countColumns(tabs), tabs.length),
   );
   const [statuses, , reloadStatuses] = useLazyPart(readStatuses, useInView(tiles) === true);
@@ -79,7 +79,7 @@ export function GamePicker({ tileToys, still }: Pick<ArcadePictures, 'tileToys' 
 
   /** Tab comes back to the selected tile. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (selected && !currentTarget.contains(relatedTarget)) setStop(registry.indexOf(selected));
+    if (selected && !currentTarget.contains(relatedTarget)) setTabStop(registry.indexOf(selected));
   }
 
   return (
@@ -94,7 +94,7 @@ export function GamePicker({ tileToys, still }: Pick<ArcadePictures, 'tileToys' 
             id={tabId(entry)}
             panelId={panelId}
             isSelected={entry === selected}
-            isTabStop={index === stop}
+            isTabStop={index === tabStop}
             onChoose={() => selectGame(entry)}
           />
         ))}

@@ -226,7 +226,7 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
   readonly daily?: Daily<State, Move>;
   readonly preferences?: readonly Preference[];
   readonly sounds?: Sounds<Event>;
-  /** The move that ends a decided game, once it can be played: an app's frame has a button for it. */
+  /** The move that ends a decided game, once it can be played: an app's layout has a button for it. */
   getFinishMove?(state: State): Move | null;
   /** The move of the Start button, in games that wait for it. After the end of a game it starts the next one at once. */
   readonly startMove?: Move;

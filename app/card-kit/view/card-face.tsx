@@ -21,7 +21,7 @@ export const CardFace = memo(function CardFace({ card }: { card: Card }) {
   const rank = getRank(card);
   const suit = getSuit(card);
   const court = `${courts}#${RANKS[rank]?.toLowerCase()}-${SUITS[suit]}`;
-  const frame = { x: 9, y: 50, width: 82, height: 82 };
+  const box = { x: 9, y: 50, width: 82, height: 82 };
   return (
     <svg aria-hidden viewBox="0 0 100 140" className={`fill ${styles.face}`} style={{ color: `var(--${SUITS[suit]})` }}>
       {/* A browser that darkens pages leaves shapes alone, and would darken a background under them. */}
@@ -33,8 +33,8 @@ export const CardFace = memo(function CardFace({ card }: { card: Card }) {
       <g className={styles.picture}>
         {isCourt(rank) ? (
           <>
-            <rect fill={WALLS[suit]} {...frame} y={frame.y + frame.height * 0.09} height={frame.height * 0.91} rx={10} />
-            <use href={court} {...frame} />
+            <rect fill={WALLS[suit]} {...box} y={box.y + box.height * 0.09} height={box.height * 0.91} rx={10} />
+            <use href={court} {...box} />
           </>
         ) : (
           <g transform="translate(50 93) scale(.7)">

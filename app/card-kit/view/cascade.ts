@@ -82,7 +82,7 @@ export function playCascade(board: HTMLElement | null): (() => void) | null {
   const context = canvas.getContext('2d');
   if (!board || !context || prefersReducedMotion()) return null;
   canvas.ariaHidden = 'true';
-  // In an app's frame the board gives what lies on it a row.
+  // In an app's layout the board gives what lies on it a row.
   canvas.style.cssText =
     'position:absolute;inset:0;grid-area:auto;z-index:4;width:100%;height:100%;border-radius:inherit;pointer-events:none';
   board.append(canvas);
@@ -106,10 +106,10 @@ export function playCascade(board: HTMLElement | null): (() => void) | null {
   const leaps: Leap[] = [];
   let startedAt: number | null = null;
   let last = 0;
-  let frame = requestAnimationFrame(step);
+  let request = requestAnimationFrame(step);
 
   function stop(): void {
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(request);
     canvas.remove();
   }
 
@@ -132,7 +132,7 @@ export function playCascade(board: HTMLElement | null): (() => void) | null {
       }
       drawCard(context as CanvasRenderingContext2D, leap, width, inks);
     }
-    if (isAnyLeft && now - startedAt < MOST_MS) frame = requestAnimationFrame(step);
+    if (isAnyLeft && now - startedAt < MOST_MS) request = requestAnimationFrame(step);
     else void canvas.animate({ opacity: 0 }, 400).finished.then(stop, stop);
   }
 

@@ -14,7 +14,7 @@ export interface PileLooks {
   readonly held: number;
   readonly dragged: number;
   readonly hinted: number;
-  readonly stop: number | null; // the Tab stop, by its count
+  readonly tabStop: number | null; // the Tab stop, by its count
 }
 
 /** Visible part of a covered card, in card heights, if there is enough room. */
@@ -39,15 +39,15 @@ export interface StockProps {
   readonly children?: ReactNode; // shown when nothing is left
 }
 
-export function Stock({ pile, name, label, left, children, stop, hinted }: StockProps & PileLooks) {
+export function Stock({ pile, name, label, left, children, tabStop, hinted }: StockProps & PileLooks) {
   return (
     <div role="group" aria-label={name} className={styles.stock}>
       <button
         type="button"
         className={left === 0 ? cardStyles.place : cardStyles.card}
         aria-label={label}
-        tabIndex={stop === null ? -1 : 0}
-        data-play={stop !== null || undefined}
+        tabIndex={tabStop === null ? -1 : 0}
+        data-play={tabStop !== null || undefined}
         data-stock=""
         data-pile={pile}
         data-count={0}
@@ -84,7 +84,7 @@ export function OpenCards({
         isHeld={count <= looks.held}
         isDragged={count <= looks.dragged}
         isHinted={count <= looks.hinted}
-        isTabStop={count === looks.stop}
+        isTabStop={count === looks.tabStop}
         isCovered={!isColumn && count > 1}
       />
     );
@@ -110,7 +110,7 @@ export function SquarePile({ pile, name, emptyName, mark, cards, ...looks }: Squ
       data-target={looks.isTarget || undefined}
       data-hint={looks.isHintTarget ? 'last' : undefined}
     >
-      <Place name={emptyName} pile={pile} mark={mark} isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />
+      <Place name={emptyName} pile={pile} mark={mark} isEmpty={cards.length === 0} isTabStop={looks.tabStop !== null} />
       <OpenCards cards={cards} pile={pile} {...looks} />
     </div>
   );
@@ -148,7 +148,7 @@ export const Column = memo(function Column({ pile, cards, hidden, mark = '', ...
       data-hint={looks.isHintTarget ? 'last' : undefined}
     >
       <span className="visually-hidden">{describeCounts(cards.length, hidden)}</span>
-      <Place name="Empty column" pile={pile} mark={mark} isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />
+      <Place name="Empty column" pile={pile} mark={mark} isEmpty={cards.length === 0} isTabStop={looks.tabStop !== null} />
       {cards.slice(0, down).map((card) => (
         <HiddenCard key={card} />
       ))}

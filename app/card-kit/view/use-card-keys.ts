@@ -31,7 +31,7 @@ function getNextPlace(piles: readonly Pile[], { pile, targets }: Hold, from: Pil
 export function useCardKeys({ board, layout, countReachable, hold, press, send, take, release, draw }: CardKeysOptions) {
   const [wanted, setWanted] = useState<Spot>({ pile: layout.home, count: 0 });
   const isInside = useRef(false);
-  const stop = getSpot(countReachable, wanted.pile, wanted.count);
+  const tabStop = getSpot(countReachable, wanted.pile, wanted.count);
 
   function focus({ pile, count }: Spot): void {
     board.current?.querySelector<HTMLElement>(`[data-pile="${pile}"][data-count="${count}"]`)?.focus({ preventScroll: true });
@@ -46,9 +46,9 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
   // A moved card loses the focus when it is unmounted, and a covered card keeps it: move the focus back to the current spot.
   useLayoutEffect(() => {
     const active = document.activeElement;
-    const isStop = active?.matches(`[data-pile="${stop.pile}"][data-count="${stop.count}"]`);
-    const isLost = active === document.body ? isInside.current : board.current?.contains(active) && !isStop;
-    if (isLost) focus(stop);
+    const isTabStop = active?.matches(`[data-pile="${tabStop.pile}"][data-count="${tabStop.count}"]`);
+    const isLost = active === document.body ? isInside.current : board.current?.contains(active) && !isTabStop;
+    if (isLost) focus(tabStop);
   });
 
   function handleHeldKey(key: string, held: Hold): boolean {
@@ -57,29 +57,29 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
       focus(getSpot(countReachable, held.pile, held.count));
       return true;
     }
-    const place = getNextPlace(listPiles(layout, getArrangement()), held, stop.pile, key);
+    const place = getNextPlace(listPiles(layout, getArrangement()), held, tabStop.pile, key);
     if (place !== null) focus(place === held.pile ? getSpot(countReachable, held.pile, held.count) : getSpot(countReachable, place, 1));
     return place !== null;
   }
 
   function pickUp(): void {
-    const taken = take(stop.pile, stop.count);
+    const taken = take(tabStop.pile, tabStop.count);
     if (taken?.targets[0] !== undefined) focus(getSpot(countReachable, taken.targets[0], 1));
-    else send(stop);
+    else send(tabStop);
   }
 
   function handleOnce(key: string): boolean {
     const held = hold?.isSent ? null : hold; // redirecting a card that was just sent works only by tap
     switch (key) {
       case 'Enter':
-        press(stop, held);
+        press(tabStop, held);
         return true;
       case ' ':
-        if (held === null && stop.count > 0) pickUp();
-        else press(stop, held);
+        if (held === null && tabStop.count > 0) pickUp();
+        else press(tabStop, held);
         return true;
       case SEND_KEY:
-        if (stop.count > 0) send(stop);
+        if (tabStop.count > 0) send(tabStop);
         return true;
       case DRAW_KEY:
         if (draw === null) return false;
@@ -93,7 +93,7 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
 
   function handleKey(key: string): boolean {
     if (hold && !hold.isSent && handleHeldKey(key, hold)) return true;
-    const next = getNextSpot(countReachable, layout, getArrangement(), stop, key);
+    const next = getNextSpot(countReachable, layout, getArrangement(), tabStop, key);
     if (next) focus(next);
     return next !== null;
   }
@@ -104,7 +104,7 @@ export function useCardKeys({ board, layout, countReachable, hold, press, send, 
   });
 
   return {
-    stop,
+    tabStop,
     handlers: {
       onKeyUp(event: KeyboardEvent): void {
         if (event.key === ' ') event.preventDefault(); // some browsers click a button on keyup

@@ -115,7 +115,7 @@ export function useCardTable<State extends CardTableState>(
     if (to !== null) follow(game.getLeadCard(state, pile, count), to, count);
   }
 
-  const { stop, handlers: keyHandlers } = useCardKeys({
+  const { tabStop, handlers: keyHandlers } = useCardKeys({
     board,
     layout,
     countReachable: (pile) => game.countReachable(state, pile),
@@ -144,7 +144,7 @@ export function useCardTable<State extends CardTableState>(
         held: hold?.pile === pile && !hold.isSent ? hold.count : 0,
         dragged: drag?.pile === pile ? drag.count : 0,
         hinted: hintMove?.from === pile ? hintMove.count : Number(isHintedStock),
-        stop: stop.pile === pile ? stop.count : null,
+        tabStop: tabStop.pile === pile ? tabStop.count : null,
       };
     },
   };

@@ -69,7 +69,7 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
   const last = rows.length - 1;
   const reachable = rows.map((row, index) => (index === last && onBackspace ? [BACKSPACE, ...row] : [...row]));
   const keys = reachable.flat();
-  const { stop, handlers } = useRovingFocus('[data-key]', (arrow, from) => {
+  const { tabStop, handlers } = useRovingFocus('[data-key]', (arrow, from) => {
     const target = findNeighborKey(reachable, keys[from] ?? '', arrow);
     return target === null ? null : keys.indexOf(target);
   });
@@ -90,7 +90,7 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
             <button
               type="button"
               data-key={BACKSPACE}
-              tabIndex={keys[stop] === BACKSPACE ? 0 : -1}
+              tabIndex={keys[tabStop] === BACKSPACE ? 0 : -1}
               aria-label={BACKSPACE}
               className={`middle ${keyCap.cap} ${styles.wide}`}
             >
@@ -98,7 +98,7 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
             </button>
           )}
           {[...row].map((letter) => (
-            <LetterButton key={letter} letter={letter} isCurrent={letter === keys[stop]} {...getKey(letter)} />
+            <LetterButton key={letter} letter={letter} isCurrent={letter === keys[tabStop]} {...getKey(letter)} />
           ))}
           {index === last && submitLabel !== undefined && (
             <button type="submit" className={`middle ${keyCap.cap} ${styles.wide} ${styles.submit}`}>

@@ -32,15 +32,15 @@ export interface RovingGridProps {
 export function RovingGrid({ columns, count, label, start, className, onKey, children }: RovingGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const getNext = (key: string, from: number) => moveInGrid(key, from, columns, count);
-  const { stop, handlers } = useRovingFocus('[data-cell]', getNext, start);
+  const { tabStop, handlers } = useRovingFocus('[data-cell]', getNext, start);
   useKeys((event) => {
-    if (onKey?.(event, stop)) event.preventDefault();
+    if (onKey?.(event, tabStop)) event.preventDefault();
     else if (grid.current) moveFocus(event, grid.current, '[data-cell]', getNext);
   });
 
   function renderCell(index: number): ReactNode {
-    const isStop = index === stop;
-    const props = { type: 'button', tabIndex: isStop ? 0 : -1, 'data-cell': index, 'data-play': isStop || undefined } as const;
+    const isTabStop = index === tabStop;
+    const props = { type: 'button', tabIndex: isTabStop ? 0 : -1, 'data-cell': index, 'data-play': isTabStop || undefined } as const;
     return children(index, props, getPlaceName(index, columns));
   }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { shareOrCopy, type ShareOutcome } from '#app/components/ui/lib/share-or-copy.ts';
-import { getLead, isBeatable, toInitials, type Measured, type Rival } from '#app/game-kit/session/challenge.ts';
+import { getMargin, isBeatable, toInitials, type Measured, type Rival } from '#app/game-kit/session/challenge.ts';
 import styles from './challenge-button.module.css';
 
 interface ChallengeButtonProps {
@@ -26,7 +26,7 @@ export function ChallengeButton({ measured, rivals, initials, onInitials, create
   const isChallenge = isBeatable(measured);
   if (!isChallenge && !hasSquares) return null;
   const [best] = rivals;
-  const isBeaten = isChallenge && best !== undefined && getLead(measured.measure, best, measured.figure) > 0;
+  const isBeaten = isChallenge && best !== undefined && getMargin(measured.measure, best, measured.figure) > 0;
   const label = isBeaten && best.by !== null ? `Send It Back to ${best.by}` : isChallenge ? 'Challenge' : 'Share';
   const text = createText(entered);
 

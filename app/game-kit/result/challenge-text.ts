@@ -4,7 +4,7 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import {
-  getLead,
+  getMargin,
   getMeasure,
   hasChallenge,
   parseChallenge,
@@ -47,9 +47,9 @@ export function formatComparison({ measure, figure }: Measured, rival: Rival): s
   const beaten = formatFigure(measure, rival.figure);
   const theirs = by === null ? beaten : `${by}'s ${beaten}`;
   if (figure === null) return `Not beaten: ${theirs}.`;
-  const lead = getLead(measure, rival, figure);
-  if (lead === 0) return `Tied with ${by ?? beaten}.`;
-  const difference = formatFigure(measure, Math.abs(lead));
-  if (lead > 0) return `You beat ${by ?? beaten} by ${difference}.`;
+  const margin = getMargin(measure, rival, figure);
+  if (margin === 0) return `Tied with ${by ?? beaten}.`;
+  const difference = formatFigure(measure, Math.abs(margin));
+  if (margin > 0) return `You beat ${by ?? beaten} by ${difference}.`;
   return `${difference} ${{ higher: 'short of', lower: 'more than', time: 'slower than', race: 'slower than' }[measure]} ${theirs}.`;
 }

@@ -49,8 +49,12 @@ export function TurningPoint() {
   }
 
   function goBack({ taken, why, mark }: FoundTurningPoint): void {
-    store.send({ type: 'go-back', moves: taken });
-    store.send({ type: 'show-notice', text: why, mark });
+    // The question and, on some boards, this button go before the board takes the focus.
+    flushSync(() => {
+      setAsked(null);
+      store.send({ type: 'go-back', moves: taken });
+      store.send({ type: 'show-notice', text: why, mark });
+    });
     board.focus();
   }
 
@@ -65,10 +69,7 @@ export function TurningPoint() {
           consequence={game.undoSupport === 'undo-and-redo' ? 'You can redo them until your next move.' : "You can't redo them."}
           cancelLabel="Stay Here"
           confirmLabel="Go Back"
-          onAnswer={(isYes) => {
-            flushSync(() => setAsked(null)); // before the board takes the focus
-            if (isYes) goBack(asked);
-          }}
+          onAnswer={(isYes) => (isYes ? goBack(asked) : setAsked(null))}
         />
       )}
     </>

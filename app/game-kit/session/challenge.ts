@@ -81,13 +81,13 @@ export function isBeatable(measured: Measured | null): measured is Measured & { 
 }
 
 /** How much better a figure is than that of a rival; negative if it is worse. */
-export function getLead(measure: Measure, rival: Rival, figure: number): number {
+export function getMargin(measure: Measure, rival: Rival, figure: number): number {
   return measure === 'higher' ? figure - rival.figure : rival.figure - figure;
 }
 
 /** Adds a result: the best of each player, best first, and no more than a link carries. */
 export function addRival(measure: Measure, rivals: readonly Rival[], own: Rival): Challenge {
-  const sorted = [...rivals, own].toSorted((one, other) => getLead(measure, one, other.figure));
+  const sorted = [...rivals, own].toSorted((one, other) => getMargin(measure, one, other.figure));
   const isFirst = ({ by, figure }: Rival, place: number) =>
     sorted.findIndex((other) => other.by === by && (by !== null || other.figure === figure)) === place;
   const [best = own, ...others] = sorted.filter(isFirst).slice(0, MOST_RIVALS);

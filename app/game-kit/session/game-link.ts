@@ -1,5 +1,5 @@
-// Parses and formats links to a game, as in /play/minesweeper?variant=large&seed=3f2a91&v=1&first=27: variant, seed, version of the rules, and
-// the number of the first move, where the board depends on it (`Rules.firstMove`).
+// Parses and formats links to a game, as in /play/minesweeper?variant=large&seed=3f2a91&v=1&first=27.
+// They name variant, seed, version of the rules, and the number of the first move, where the board depends on it (`Rules.firstMove`).
 import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
 import { readParameters, type Challenge } from './challenge.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';

@@ -1,9 +1,9 @@
-// A challenge: a card before its game, and the figures during it, the game's own and, in place of the best score, what is left to the result of
-// the friend.
+// A challenge: a card before its game, and figures during it.
+// They are the game's own and, in place of the best score, what is left to the friend's result.
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
-import { getLead, getMeasure, type Challenge, type Measure, type Rival } from '#app/game-kit/session/challenge.ts';
+import { getMargin, getMeasure, type Challenge, type Measure, type Rival } from '#app/game-kit/session/challenge.ts';
 import type { Figure } from '#app/game-kit/lib/figures.ts';
 import { useDialogPause, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 import { formatFigure } from '#app/game-kit/result/challenge-text.ts';
@@ -47,10 +47,10 @@ function ChallengeCard({ measure, challenge: [best, ...others], unit, onClose }:
 
 /** Such as "To go: 1,180" of points, and "Left: 12" of moves or time, before the friend's result is passed. */
 function createGap(measure: Measure, rival: Rival, figure: number): Figure {
-  const lead = getLead(measure, rival, figure);
-  const gap = formatFigure(measure, Math.abs(lead));
-  if (measure === 'higher') return lead > 0 ? ['Ahead', gap] : ['To go', gap, 'to-go'];
-  return [lead < 0 ? 'Over' : 'Left', gap];
+  const margin = getMargin(measure, rival, figure);
+  const gap = formatFigure(measure, Math.abs(margin));
+  if (measure === 'higher') return margin > 0 ? ['Ahead', gap] : ['To go', gap, 'to-go'];
+  return [margin < 0 ? 'Over' : 'Left', gap];
 }
 
 export function ChallengeFigures() {

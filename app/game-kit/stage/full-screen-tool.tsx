@@ -1,4 +1,5 @@
-// Gives the stage the whole screen. There is none on phones, whose stage fills the window anyway, nor where the browser gives no element the screen.
+// Gives the stage the whole screen.
+// There is none on phones, whose stage fills the window anyway, nor where the browser gives no element the screen.
 import { Maximize, Minimize } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Tool } from './tool.tsx';

@@ -30,7 +30,7 @@ function WebLayout({ children }: LayoutProps) {
 
 export function GameFrame() {
   const { game, store, board, onGoalReached, layout: Layout = WebLayout } = useStage();
-  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const isVirtual = useRef(false); // the last pointer was that of a screen reader, whose user stays on the control
   const [wantsHelp, setWantsHelp] = useState(false);
   const [keyHelp, hasHelpFailed] = useLazyPart(loadKeyHelp, wantsHelp);
@@ -39,20 +39,20 @@ export function GameFrame() {
   const variant = useSnapshot((snapshot) => snapshot.variant);
   const resultCard = useSnapshot((snapshot) => snapshot.resultCard);
   const presses = usePressGuard(resultCard !== null, resultCard === 'shown');
-  useAutoPause(store, frame, board.element);
+  useAutoPause(store, stage, board.element);
   useFirstKey((event) => {
     goOnByKey(event);
     handleKey(event);
   });
-  useScrollStageIntoView(frame);
-  useMarkGameInFront(frame);
+  useScrollStageIntoView(stage);
+  useMarkGameInFront(stage);
   useDialogPause(wantsHelp);
   useFeedback();
   useEffects(({ type }) => type === 'day-done' && onGoalReached?.());
   useEffect(() => {
     if (!matchMedia('(any-pointer: coarse)').matches) return;
     // Without the chunk, a tap soon after a flick may be lost.
-    import('./lost-taps.ts').then(({ giveBackLostTaps }) => frame.current && giveBackLostTaps(frame.current)).catch(() => {});
+    import('./lost-taps.ts').then(({ giveBackLostTaps }) => stage.current && giveBackLostTaps(stage.current)).catch(() => {});
   }, []);
   if (hasHelpFailed && wantsHelp) setWantsHelp(false);
   if (fault !== null) throw fault.error;
@@ -70,7 +70,7 @@ export function GameFrame() {
 
   /** In full screen, Escape only exits full screen and does not pause. */
   function handleKey(event: KeyboardEvent): void {
-    if (frame.current) frame.current.dataset['keyed'] = ''; // there is a keyboard: show the hint about keys
+    if (stage.current) stage.current.dataset['keyed'] = ''; // there is a keyboard: show the hint about keys
     if (event.key === 'Escape' && wantsHelp && !keyHelp) return setWantsHelp(false); // the sheet is still on its way
     if (board.press(event)) store.send({ type: 'press-board' });
     if (isHelpKey(event)) {
@@ -93,7 +93,7 @@ export function GameFrame() {
 
   return (
     <div
-      ref={frame}
+      ref={stage}
       tabIndex={-1} // a press beside the controls must not leave the focus nowhere
       data-stage
       data-pads={preferences[PADS.id] || undefined}

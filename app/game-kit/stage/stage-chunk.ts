@@ -1,4 +1,4 @@
-// Entry of the chunk that every game needs to be played: board, store and frame. It is loaded together with the first game.
+// What every game needs to be played: board, store and frame. A chunk that is loaded together with the first game.
 export { createBoard } from '#app/game-kit/board.ts';
 export { createBrowserEnvironment } from '#app/game-kit/session/environment.ts';
 export { createGameStore } from '#app/game-kit/session/game-store.ts';

@@ -13,8 +13,7 @@ const MIN_VISIBLE_RATIO = 0.3;
 export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | null>, board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const target = board.current;
-    const frame = stage.current;
-    if (!target || !frame) return;
+    if (!target) return;
     let isOnScreen = true;
     let isFocusElsewhere = false;
 
@@ -27,7 +26,7 @@ export function useAutoPause(store: GameStore, stage: RefObject<HTMLElement | nu
 
     /** Listens to focusin only: losing focus without a new target, as after a tap on a phone, does not pause. */
     function handleFocusIn({ target: focused }: FocusEvent): void {
-      isFocusElsewhere = focused instanceof Element && (!frame?.contains(focused) || focused instanceof HTMLSelectElement);
+      isFocusElsewhere = focused instanceof Element && (!stage.current?.contains(focused) || focused instanceof HTMLSelectElement);
       reportVisibility();
     }
 

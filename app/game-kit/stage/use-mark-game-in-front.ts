@@ -1,5 +1,5 @@
-// Marks the document while a game fills the window, because on phones in landscape the site header leaves then, and keeps the game in front when
-// the phone is rotated or full screen ends.
+// Marks the document while a game fills the window, and keeps it in front when the window changes.
+// On phones in landscape the site's header leaves while it is marked.
 import { useEffect, type RefObject } from 'react';
 import { observe } from '#app/components/ui/lib/observe.ts';
 
@@ -13,7 +13,7 @@ function isGameInFront(): boolean {
   return document.documentElement.dataset['game'] === 'front';
 }
 
-/** False as well until the game has been on the page for a frame. */
+/** False as well until the game has been painted once. */
 export function isGameAway(): boolean {
   return document.documentElement.dataset['game'] === 'away';
 }
@@ -46,18 +46,18 @@ export function useMarkGameInFront(stage: RefObject<HTMLElement | null>): void {
 /** A resized stage has another position on the page: if it was in view before, scroll as little as needed to show it again. */
 export function useScrollStageIntoView(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const frame = stage.current;
-    if (!frame) return;
+    const { current: element } = stage;
+    if (!element) return;
     let shape = '';
-    function show(stageFrame: HTMLElement): void {
+    function show({ clientWidth, dataset }: HTMLElement): void {
       const last = shape;
       // The width and the full-screen mode only: a changed height alone is a browser bar that appears or disappears.
-      shape = `${stageFrame.clientWidth} ${stageFrame.dataset['full']}`;
-      if (shape !== last && isGameInFront()) stageFrame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      shape = `${clientWidth} ${dataset['full']}`;
+      if (shape !== last && isGameInFront()) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
     return observe(
-      () => new ResizeObserver(() => show(frame)),
-      frame,
+      () => new ResizeObserver(() => show(element)),
+      element,
       () => {},
     );
   }, [stage]);

@@ -8,7 +8,7 @@ import type { FreeCellMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import { countLeastMoves } from './rules/changes.ts';
 import { isWon, type FreeCellState } from './rules/table.ts';
-import { solveInWorker } from './solver/guide.ts';
+import { solveInWorker } from './solver/line-hints.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 

@@ -1,4 +1,4 @@
-// Hints for FreeCell without a search: useful moves, best first, with reasons. The solver finds better ones (see solver/guide.ts).
+// Hints for FreeCell without a search: useful moves, best first, with reasons. The solver finds better ones (see solver/line-hints.ts).
 import type { Hints } from '#app/game-kit/contract.ts';
 import { canGoOnFoundation, getCardName, getRunName, getSuit, isSafeAtHome, NO_CARD, type Card } from '#app/card-kit/rules/cards.ts';
 import { countHomeCards, type PileMove } from '#app/card-kit/rules/piles.ts';

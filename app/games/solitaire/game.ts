@@ -11,7 +11,7 @@ import type { SolitaireMove } from './rules/moves.ts';
 import { canFinish } from './rules/finish.ts';
 import { rules } from './rules/rules.ts';
 import type { SolitaireOptions, SolitaireState } from './rules/table.ts';
-import { solveInWorker } from './solver/guide.ts';
+import { solveInWorker } from './solver/line-hints.ts';
 import { View } from './view/view.tsx';
 
 export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, SolitaireOptions> = {

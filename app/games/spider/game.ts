@@ -7,7 +7,7 @@ import type { SpiderEvent } from './rules/changes.ts';
 import type { SpiderMove } from './rules/moves.ts';
 import { rules } from './rules/rules.ts';
 import { getScore, isWon, RUN_SCORE, START_SCORE, RUN_COUNT, type SpiderOptions, type SpiderState } from './rules/table.ts';
-import { solveInWorker } from './solver/guide.ts';
+import { solveInWorker } from './solver/line-hints.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 

@@ -5,7 +5,7 @@ import { canFinish } from '#app/games/freecell/rules/changes.ts';
 import { UNWINNABLE_DEAL } from '#app/games/freecell/rules/deal.ts';
 import { rules } from '#app/games/freecell/rules/rules.ts';
 import { createTable, isWon } from '#app/games/freecell/rules/table.ts';
-import { createGuide } from '#app/games/freecell/solver/guide.ts';
+import { createHints } from '#app/games/freecell/solver/line-hints.ts';
 import { solve, judge } from '#app/games/freecell/solver/solver.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
 import { createState } from './test-table.ts';
@@ -17,13 +17,13 @@ const { signal } = new AbortController();
 
 it('FRE10 hints follow a winning line to the end, with one search', async () => {
   let searches = 0;
-  const guide = createGuide((position) => {
+  const findHint = createHints((position) => {
     searches += 1;
     return Promise.resolve(solve(position).steps);
   });
   let state = createTable(1);
   for (;;) {
-    const move = (await guide(state, signal)) ?? hints.moves(state)[0];
+    const move = (await findHint(state, signal)) ?? hints.moves(state)[0];
     if (!move) break;
     expect(hints.why(state, move)).not.toBe('');
     state = after(state, move);
@@ -53,14 +53,14 @@ it('FRE10 the solver gives up where no line is left', () => {
 });
 
 it('FRE10 no search begins when the cards can go home', async () => {
-  const guide = createGuide(() => Promise.reject(new Error('A search')));
+  const findHint = createHints(() => Promise.reject(new Error('A search')));
   const state = createState({ columns: ['KS QS'], home: 'JS KH KC KD' });
-  expect(await guide(state, signal)).toBeNull();
-  expect(await guide(waitBeats(state), signal)).toBeNull();
+  expect(await findHint(state, signal)).toBeNull();
+  expect(await findHint(waitBeats(state), signal)).toBeNull();
 });
 
 it('FRE10 there is no move of the solver if it finds an illegal one', async () => {
-  expect(await createGuide(() => Promise.resolve([{ type: 'move', from: 0, to: 0, count: 1 }]))(createTable(1), signal)).toBeNull();
+  expect(await createHints(() => Promise.resolve([{ type: 'move', from: 0, to: 0, count: 1 }]))(createTable(1), signal)).toBeNull();
 });
 
 const find = createLostGame(rules, explained, judge);

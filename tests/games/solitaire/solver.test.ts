@@ -7,7 +7,7 @@ import { createState } from './test-table.ts';
 import { isWon, type SolitaireState } from '#app/games/solitaire/rules/table.ts';
 import { text } from '#app/games/solitaire/text.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
-import { createGuide } from '#app/games/solitaire/solver/guide.ts';
+import { createHints } from '#app/games/solitaire/solver/line-hints.ts';
 import { solve, type Position, judge } from '#app/games/solitaire/solver/solver.ts';
 import { game } from '#app/games/solitaire/game.ts';
 import { explained } from '#app/games/solitaire/solver/turning-point.ts';
@@ -22,10 +22,10 @@ const LOOPED_SEED = 0x98dc8a71;
 const getRuleHint = (state: SolitaireState) => Promise.resolve(hints.moves(state)[0] ?? null);
 
 /** Creates a player that takes the solver's hint if there is one, else that of the heuristic. */
-function createGuidedPlayer(ask: (position: Position, count: number) => ReturnType<typeof solve>['steps']) {
+function createHintedPlayer(ask: (position: Position, count: number) => ReturnType<typeof solve>['steps']) {
   let count = 0;
-  const guide = createGuide((position) => Promise.resolve(ask(position, (count += 1))));
-  return async (state: SolitaireState) => (await guide(state, signal)) ?? (await getRuleHint(state));
+  const findHint = createHints((position) => Promise.resolve(ask(position, (count += 1))));
+  return async (state: SolitaireState) => (await findHint(state, signal)) ?? (await getRuleHint(state));
 }
 
 /** Plays every hint; returns the last table, and fails if a table repeats. */
@@ -52,7 +52,7 @@ async function followHints(
 it('KLO16 hints win the deal that once looped with the solver, which runs once, and end without it', async () => {
   const start = rules.start(rules.variants[0].options, LOOPED_SEED);
   const ask = vi.fn((position: Position) => solve(position).steps);
-  expect(isWon(await followHints(start, createGuidedPlayer(ask)))).toBe(true);
+  expect(isWon(await followHints(start, createHintedPlayer(ask)))).toBe(true);
   expect(ask).toHaveBeenCalledTimes(1);
   await followHints(start, getRuleHint);
 });
@@ -67,13 +67,13 @@ it.each(rules.variants.map(({ label, options }) => [label, options] as const))(
 it('KLO16 hints never loop if the solver only finishes after a hint of the heuristic', async () => {
   // Deals that the solver finishes within a hundred tables.
   for (const seed of [3, 4, 8, 11]) {
-    const late = createGuidedPlayer((position, count) => (count === 2 ? solve(position).steps : null));
+    const late = createHintedPlayer((position, count) => (count === 2 ? solve(position).steps : null));
     await followHints(rules.start(rules.variants[0].options, seed * 31), late);
   }
 });
 
 it('KLO12 the solver does not run without a useful move or in draw three, and may fail', async () => {
-  const never = createGuide(() => Promise.reject(new Error('The solver must not run')));
+  const never = createHints(() => Promise.reject(new Error('The solver must not run')));
   expect(await never(createState({ columns: ['KS', '5H | 9H', '9D'], waste: '5S', stock: '7S' }), signal)).toBeNull();
   expect(await never(rules.start(rules.variants[0].options, 1), signal)).toBeNull();
 });

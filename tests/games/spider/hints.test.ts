@@ -7,7 +7,7 @@ import type { SpiderMove } from '#app/games/spider/rules/moves.ts';
 import { createDeal, createTable, isWon, type SpiderState } from '#app/games/spider/rules/table.ts';
 import { createMove, createState, DEAL } from './test-table.ts';
 import { game } from '#app/games/spider/game.ts';
-import { createGuide } from '#app/games/spider/solver/guide.ts';
+import { createHints } from '#app/games/spider/solver/line-hints.ts';
 import { findLongWayOn, judge, PROOF_LIMITS } from '#app/games/spider/solver/solver.ts';
 import { text } from '#app/games/spider/text.ts';
 import { explained } from '#app/games/spider/solver/turning-point.ts';
@@ -110,12 +110,12 @@ describe('SPI10 hints', () => {
   it('follow a long way on where the quick search gives up', async () => {
     const open = createState({ columns: LONG_WAY });
     expect(isUndecided(open)).toBe(true);
-    const guide = createGuide((state) => Promise.resolve(findLongWayOn(state, 2000)));
+    const findHint = createHints((state) => Promise.resolve(findLongWayOn(state, 2000)));
     let state = open;
     const countHidden = ({ hidden }: SpiderState) => hidden.reduce((sum, count) => sum + count, 0);
-    for (let count = 0; count < 5; count += 1) state = after(state, (await guide(state, signal)) ?? hints.moves(state)[0]!);
+    for (let count = 0; count < 5; count += 1) state = after(state, (await findHint(state, signal)) ?? hints.moves(state)[0]!);
     expect(countHidden(state)).toBeLessThan(countHidden(open));
-    expect(await createGuide(never)(createState({ columns: fill('9H', 'TH') }), signal)).toBeNull();
+    expect(await createHints(never)(createState({ columns: fill('9H', 'TH') }), signal)).toBeNull();
   });
 
   it('name only one of several empty columns', () => {

@@ -29,19 +29,19 @@ export function moveFocus(
 
 /** Returns the index of the Tab stop, which is the item that was used last, and the handlers to spread on the group. */
 export function useRovingFocus(selector: string, getNext: GetNext, start = 0) {
-  const [stop, setStop] = useState(start);
+  const [tabStop, setTabStop] = useState(start);
 
-  function moveStop({ currentTarget, target }: SyntheticEvent): void {
+  function moveTabStop({ currentTarget, target }: SyntheticEvent): void {
     const index = findItems(currentTarget, selector).findIndex((item) => item.contains(target as Element));
-    if (index !== -1) setStop(index);
+    if (index !== -1) setTabStop(index);
   }
 
   return {
-    stop,
-    setStop,
+    tabStop,
+    setTabStop,
     handlers: {
-      onFocus: moveStop,
-      onClick: moveStop, // not every browser focuses a clicked button
+      onFocus: moveTabStop,
+      onClick: moveTabStop, // not every browser focuses a clicked button
       onKeyDown: (event: ReactKeyboardEvent) => void moveFocus(event, event.currentTarget, selector, getNext),
     },
   };

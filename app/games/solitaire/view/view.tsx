@@ -26,7 +26,9 @@ const VISIBLE_CARDS = 3;
 function Waste({ cards, ...looks }: { cards: readonly Card[] } & PileLooks) {
   return (
     <div role="group" aria-label="Waste" className={styles.waste}>
-      {cards.length < 2 && <Place name="Empty waste" pile={WASTE} mark="" isEmpty={cards.length === 0} isTabStop={looks.stop !== null} />}
+      {cards.length < 2 && (
+        <Place name="Empty waste" pile={WASTE} mark="" isEmpty={cards.length === 0} isTabStop={looks.tabStop !== null} />
+      )}
       <OpenCards cards={cards.slice(-VISIBLE_CARDS)} pile={WASTE} {...looks} />
     </div>
   );

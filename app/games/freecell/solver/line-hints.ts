@@ -1,7 +1,7 @@
 // Hints along a winning line that the solver finds.
 import type { Hints, StopSignal } from '#app/game-kit/contract.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
-import { createLineGuide } from '#app/card-kit/solver/guide.ts';
+import { createLineHints } from '#app/card-kit/solver/line-hints.ts';
 import { hints } from '#app/games/freecell/hints.ts';
 import { canFinish } from '#app/games/freecell/rules/changes.ts';
 import type { FreeCellMove } from '#app/games/freecell/rules/moves.ts';
@@ -13,8 +13,8 @@ import workerUrl from './worker.ts?worker&url';
 
 type AskSolver = (position: Position, signal: StopSignal) => Promise<readonly PileMove[] | null>;
 
-export function createGuide(ask: AskSolver): NonNullable<Hints<FreeCellState, FreeCellMove>['solve']> {
-  return createLineGuide<FreeCellState, FreeCellMove>({
+export function createHints(ask: AskSolver): NonNullable<Hints<FreeCellState, FreeCellMove>['solve']> {
+  return createLineHints<FreeCellState, FreeCellMove>({
     play: rules.play,
     getKey: ({ columns, cells, foundations }) => JSON.stringify([columns, cells, foundations]),
     canSearch: (state) => !state.isFinishing && !canFinish(state),
@@ -23,8 +23,8 @@ export function createGuide(ask: AskSolver): NonNullable<Hints<FreeCellState, Fr
   });
 }
 
-/** The guide used by the game; the worker is loaded with the first request. */
-export const solveInWorker = createGuide(async (position, signal) => {
+/** The search of the game; the worker is loaded with the first request. */
+export const solveInWorker = createHints(async (position, signal) => {
   const { askWorker } = await import('#app/card-kit/solver/ask-worker.ts');
   return askWorker(workerUrl, position, signal);
 });

@@ -2,7 +2,7 @@
 import type { Hints, StopSignal } from '#app/game-kit/contract.ts';
 import type { MoveResult } from '#app/game-kit/rules.ts';
 
-export interface GuideOptions<State, Move> {
+export interface LineHintsOptions<State, Move> {
   play(state: State, move: Move): MoveResult<State, unknown>;
   /** Equal for equal positions. */
   getKey(state: State): string;
@@ -15,7 +15,7 @@ export interface GuideOptions<State, Move> {
 }
 
 /** While the player follows a line, no new search is started: a new line could lead back. */
-export function createLineGuide<State, Move>(options: GuideOptions<State, Move>): NonNullable<Hints<State, Move>['solve']> {
+export function createLineHints<State, Move>(options: LineHintsOptions<State, Move>): NonNullable<Hints<State, Move>['solve']> {
   const { play, getKey, canSearch, getRuleMove, search } = options;
   let winningLine: ReadonlyMap<string, Move> = new Map(); // the move at each position
   let lastHint = { from: '', to: '' }; // positions before and after the last hint

@@ -1,6 +1,6 @@
 // Hints along a winning line that the solver finds.
 import type { Hints, StopSignal } from '#app/game-kit/contract.ts';
-import { createLineGuide } from '#app/card-kit/solver/guide.ts';
+import { createLineHints } from '#app/card-kit/solver/line-hints.ts';
 import { getUsefulMoves } from '#app/games/solitaire/hints.ts';
 import type { SolitaireMove } from '#app/games/solitaire/rules/moves.ts';
 import { rules } from '#app/games/solitaire/rules/rules.ts';
@@ -13,8 +13,8 @@ import workerUrl from './worker.ts?worker&url';
 type AskSolver = (position: Position, signal: StopSignal) => Promise<readonly Step[] | null>;
 
 /** Gives no hint if the rule-based hints see no useful move, so that the hint agrees with the message about it. */
-export function createGuide(ask: AskSolver): NonNullable<Hints<SolitaireState, SolitaireMove>['solve']> {
-  return createLineGuide({
+export function createHints(ask: AskSolver): NonNullable<Hints<SolitaireState, SolitaireMove>['solve']> {
+  return createLineHints({
     play: rules.play,
     getKey: ({ columns, hidden, foundations, talon, drawn }) => JSON.stringify([columns, hidden, foundations, talon, drawn]),
     canSearch(state) {
@@ -26,8 +26,8 @@ export function createGuide(ask: AskSolver): NonNullable<Hints<SolitaireState, S
   });
 }
 
-/** The guide used by the game; the worker is loaded with the first request. */
-export const solveInWorker = createGuide(async (position, signal) => {
+/** The search of the game; the worker is loaded with the first request. */
+export const solveInWorker = createHints(async (position, signal) => {
   const { askWorker } = await import('#app/card-kit/solver/ask-worker.ts');
   return askWorker(workerUrl, position, signal);
 });
