@@ -1,8 +1,8 @@
 // Tells apart how squares are pressed: click or tap, double press, both mouse buttons, right click and long press.
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import { useLongPress } from '#app/game-kit/input/use-long-press.ts';
 import { OPEN } from '#app/games/minesweeper/rules/field.ts';
 import type { MinesweeperState } from '#app/games/minesweeper/rules/state.ts';
+import { useLongPress } from './use-long-press.ts';
 
 /** Not all browsers count taps in `event.detail`, so the time between presses is checked as well. */
 const DOUBLE_PRESS_MS = 500;
