@@ -1,6 +1,6 @@
 // Texts of Lamps: status line, figures and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { getPlaceName } from '#app/game-kit/lib/grid.ts';
 import type { LampsEvent, LampsState } from './rules/rules.ts';
 
 export const text: GameText<LampsState, LampsEvent> = {

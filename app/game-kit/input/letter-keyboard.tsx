@@ -7,7 +7,7 @@ import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import keyCap from './key-cap.module.css';
 import styles from './letter-keyboard.module.css';
 
-export const QWERTY = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const;
+const ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
 
 const BACKSPACE = 'Backspace';
 
@@ -19,7 +19,6 @@ export interface LetterKey {
 }
 
 export interface LetterKeyboardProps {
-  readonly rows: readonly string[];
   readonly getKey: (letter: string) => LetterKey;
   readonly onLetter: (letter: string) => void;
   readonly onBackspace?: () => void;
@@ -65,9 +64,9 @@ const LetterButton = memo(function LetterButton({ letter, name, tone, isDisabled
   );
 });
 
-export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabel }: LetterKeyboardProps) {
-  const last = rows.length - 1;
-  const reachable = rows.map((row, index) => (index === last && onBackspace ? [BACKSPACE, ...row] : [...row]));
+export function LetterKeyboard({ getKey, onLetter, onBackspace, submitLabel }: LetterKeyboardProps) {
+  const last = ROWS.length - 1;
+  const reachable = ROWS.map((row, index) => (index === last && onBackspace ? [BACKSPACE, ...row] : [...row]));
   const keys = reachable.flat();
   const { tabStop, handlers } = useRovingFocus('[data-key]', (arrow, from) => {
     const target = findNeighborKey(reachable, keys[from] ?? '', arrow);
@@ -84,7 +83,7 @@ export function LetterKeyboard({ rows, getKey, onLetter, onBackspace, submitLabe
 
   return (
     <div role="group" aria-label="Keyboard" className={styles.keyboard} {...handlers} onClick={press}>
-      {rows.map((row, index) => (
+      {ROWS.map((row, index) => (
         <div key={row} className={styles.row}>
           {index === last && onBackspace && (
             <button

@@ -3,7 +3,7 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { moveFocus, useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import { useKeys } from '#app/game-kit/board.ts';
-import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { getPlaceName } from '#app/game-kit/lib/grid.ts';
 import { moveInGrid } from './move-in-grid.ts';
 import styles from './roving-grid.module.css';
 

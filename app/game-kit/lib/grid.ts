@@ -33,3 +33,13 @@ export function listCellsAround(cell: number, columns: number, rows = columns): 
   const block = [-1, 0, 1].flatMap((down) => [-1, 0, 1].flatMap((right) => findCell(row + down, column + right, columns, rows) ?? []));
   return block.filter((other) => other !== cell);
 }
+
+/** The name of a cell for screen readers, counted from 1, such as 'Row 3, column 5'. */
+export function getPlaceName(cell: number, columns: number): string {
+  return `Row ${getRow(cell, columns) + 1}, column ${getColumn(cell, columns) + 1}`;
+}
+
+/** For a phrase in the middle of a sentence. */
+export function lowercaseFirst(phrase: string): string {
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+}

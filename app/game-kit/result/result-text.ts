@@ -1,12 +1,11 @@
 // Texts of the result card.
-import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
+import { isRace, isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import { formatLine, type ResultLine } from '#app/game-kit/lib/figures.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import type { Ending } from '#app/game-kit/session/session.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
-import { isRace } from '#app/game-kit/session/persistence/statistics.ts';
 import { formatNumber } from '#app/content/format/format-count.ts';
 
 type RecordData = Pick<Ending, 'records'> & Pick<Snapshot, 'variant'>;

@@ -1,5 +1,5 @@
 // The text that players share: the result of a finished game, and a link that challenges friends to beat it.
-import { isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
+import { isRace, isWinnable } from '#app/game-kit/session/persistence/statistics.ts';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
@@ -9,7 +9,6 @@ import { formatLink } from '#app/game-kit/session/game-link.ts';
 import type { Snapshot } from '#app/game-kit/session/snapshot.ts';
 import type { Stage } from '#app/game-kit/stage-context.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
-import { isRace } from '#app/game-kit/session/persistence/statistics.ts';
 
 type SharedStage = Pick<Stage, 'entry' | 'site' | 'game'>;
 

@@ -47,10 +47,6 @@ export function describeLoadFailure({ label }: Variant<unknown>): string {
   return `Couldn't load ${label}. Check your connection.`;
 }
 
-function withLinkSource(session: Session, isFromLink: boolean): Session {
-  return { ...session, source: isFromLink ? { kind: 'link' } : null };
-}
-
 /** A daily board that was started on its day stays on time, whenever it is finished. A late one only keeps the number of its try. */
 function withOriginalMeta(session: Session, { day }: Save): Session {
   const { source } = session;
@@ -122,7 +118,7 @@ export function createInitialSession(sources: Sources, link: GameLink = NO_LINK)
   // If the player's own game cannot be restored yet, keep its save: the replacement counts as a linked game and uses another slot.
   if (missing)
     return withNotice(
-      ownSession ?? withLinkSource(createFirstSession(sources), unloadedOwnVariant !== undefined),
+      ownSession ?? { ...createFirstSession(sources), source: unloadedOwnVariant ? { kind: 'link' } : null },
       describeLoadFailure(missing),
     );
   if (link.kind === 'game') {

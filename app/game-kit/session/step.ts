@@ -73,17 +73,7 @@ function refresh({ device: { statistics } }: GameOnDevice, session: Session, dev
 }
 
 /** Actions that the player triggers in a game. */
-const PLAYER_ACTIONS: ReadonlySet<Action['type']> = new Set([
-  'play',
-  'refuse',
-  'undo',
-  'redo',
-  'go-back',
-  'hint',
-  'resume',
-  'toggle-pause',
-  'press-board',
-]);
+const BY_PLAYER = new Set<Action['type']>(['play', 'refuse', 'undo', 'redo', 'go-back', 'hint', 'resume', 'toggle-pause', 'press-board']);
 
 function startNewGame(game: MiniGame, session: Session, options: NewGameOptions): Transition {
   const next = createSession(game, options, session);
@@ -167,7 +157,7 @@ function reduceAction(game: GameOnDevice, session: Session, action: Action, now:
 /** The next session after an action, with its effects. `now` is a monotonic time in ms. */
 export function step(game: GameOnDevice, session: Session, action: Action, now: number): Transition {
   const { isHeld, ...stopwatch } = session.stopwatch;
-  const pressed = isHeld && PLAYER_ACTIONS.has(action.type) ? { ...session, stopwatch } : session;
+  const pressed = isHeld && BY_PLAYER.has(action.type) ? { ...session, stopwatch } : session;
   const [next, effects] = reduceAction(game, pressed, action, now);
   return [syncClocks(game, next, now), effects];
 }

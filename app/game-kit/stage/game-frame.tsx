@@ -12,7 +12,7 @@ import { useFirstKey } from './use-first-key.ts';
 import { useAutoPause } from './use-auto-pause.ts';
 import { type LayoutProps, useEffects, useDialogPause, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
-import { useMarkGameInFront, useScrollStageIntoView } from './use-mark-game-in-front.ts';
+import { useMarkGameInFront } from './use-mark-game-in-front.ts';
 import styles from './game-frame.module.css';
 
 /** If it fails to load, the game resumes, and the next press of "?" tries again. */
@@ -44,7 +44,6 @@ export function GameFrame() {
     goOnByKey(event);
     handleKey(event);
   });
-  useScrollStageIntoView(stage);
   useMarkGameInFront(stage);
   useDialogPause(wantsHelp);
   useFeedback();

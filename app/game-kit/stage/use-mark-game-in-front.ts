@@ -9,20 +9,22 @@ const IN_FRONT_RATIO = 0.75;
 /** Fine steps: which share of a stage fills the window depends on how large it is. */
 const THRESHOLDS = Array.from({ length: 41 }, (_, step) => step / 40);
 
-function isGameInFront(): boolean {
-  return document.documentElement.dataset['game'] === 'front';
-}
-
 /** False as well until the game has been painted once. */
 export function isGameAway(): boolean {
   return document.documentElement.dataset['game'] === 'away';
 }
 
-/** Sets `data-game` on the html element to "front" or "away". Without the attribute, no game is on the page, or it has not loaded. */
+/**
+ * Sets `data-game` on the html element to "front" or "away"; without it, no game is on the page, or it has not loaded. A resized stage has
+ * another position on the page: if it was in front before, it scrolls as little as needed to show it again.
+ */
 export function useMarkGameInFront(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!stage.current) return;
+    const { current: element } = stage;
+    if (!element) return;
     const { dataset } = document.documentElement;
+    let shape = '';
+
     function mark(entries: readonly IntersectionObserverEntry[]): void {
       const latest = entries.at(-1);
       if (!latest) return;
@@ -30,35 +32,22 @@ export function useMarkGameInFront(stage: RefObject<HTMLElement | null>): void {
       const needed = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity) * IN_FRONT_RATIO;
       dataset['game'] = intersectionRect.height >= needed ? 'front' : 'away';
     }
-    // Where nothing is observed the header stays: the game is not in front.
-    const disconnect = observe(
-      () => new IntersectionObserver(mark, { threshold: THRESHOLDS }),
-      stage.current,
-      () => {},
-    );
-    return () => {
-      disconnect();
-      delete dataset['game'];
-    };
-  }, [stage]);
-}
 
-/** A resized stage has another position on the page: if it was in view before, scroll as little as needed to show it again. */
-export function useScrollStageIntoView(stage: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { current: element } = stage;
-    if (!element) return;
-    let shape = '';
-    function show({ clientWidth, dataset }: HTMLElement): void {
+    function show(resized: HTMLElement): void {
       const last = shape;
       // The width and the full-screen mode only: a changed height alone is a browser bar that appears or disappears.
-      shape = `${clientWidth} ${dataset['full']}`;
-      if (shape !== last && isGameInFront()) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      shape = `${resized.clientWidth} ${resized.dataset['full']}`;
+      if (shape !== last && dataset['game'] === 'front') resized.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
-    return observe(
-      () => new ResizeObserver(() => show(element)),
-      element,
-      () => {},
-    );
+
+    // Where nothing is observed the header stays: the game is not in front.
+    const disconnect = [
+      observe(() => new ResizeObserver(() => show(element)), element),
+      observe(() => new IntersectionObserver(mark, { threshold: THRESHOLDS }), element),
+    ];
+    return () => {
+      for (const end of disconnect) end();
+      delete dataset['game'];
+    };
   }, [stage]);
 }

@@ -2,7 +2,7 @@
 import type { GameText, KeyTableRow, PlayerRecord, ToastMessage } from '#app/game-kit/contract.ts';
 import type { Direction } from '#app/game-kit/lib/directions.ts';
 import { listWithBest, type Figures } from '#app/game-kit/lib/figures.ts';
-import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
+import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/grid.ts';
 import { getHighestPower, getSize, getTileValue } from './rules/board.ts';
 import { GOAL, REACHED_GOAL, rules, type Event2048, type State2048 } from './rules/rules.ts';
 import { formatNumber } from '#app/content/format/format-count.ts';

@@ -1,10 +1,9 @@
 // Hints for Block Blitz: the best placements, with reasons.
 import { DIRECTIONS } from '#app/game-kit/lib/directions.ts';
-import { findNeighbor } from '#app/game-kit/lib/grid.ts';
+import { findNeighbor, getPlaceName, lowercaseFirst } from '#app/game-kit/lib/grid.ts';
 import { CELL_COUNT, SIDE, type Field, findFullLines, withPiece } from './rules/field.ts';
 import { type BlockBlitzState, isOver, listPlacements, rules, type BlockBlitzMove } from './rules/rules.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
-import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
 import { getPieceName } from './text.ts';
 import type { Piece } from './rules/pieces.ts';
 

@@ -2,7 +2,7 @@
 import type { Piece } from './rules/pieces.ts';
 import type { GameText } from '#app/game-kit/contract.ts';
 import { listWithBest } from '#app/game-kit/lib/figures.ts';
-import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
+import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/grid.ts';
 import { SIDE } from './rules/field.ts';
 import { isOver, type BlockBlitzEvent, type BlockBlitzState } from './rules/rules.ts';
 

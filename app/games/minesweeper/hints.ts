@@ -1,6 +1,6 @@
 // Hints for Minesweeper: proven squares first, then guesses by probability, each with a reason.
 import type { Hints } from '#app/game-kit/contract.ts';
-import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/grid.ts';
 import { FLAGGED, HIDDEN } from './rules/field.ts';
 import { getGrid } from './rules/grid.ts';
 import { computeOdds, type Odds } from './rules/odds.ts';

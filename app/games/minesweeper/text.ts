@@ -2,7 +2,7 @@
 import type { GameText, KeyTableRow } from '#app/game-kit/contract.ts';
 import { createGridKeys } from '#app/game-kit/lib/controls.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
-import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/grid.ts';
 import { countLeft, getOutcome, type MinesweeperEvent, type MinesweeperState } from './rules/state.ts';
 
 export const FLAG: KeyTableRow = { keys: ['f'], action: 'Add or remove a flag' };

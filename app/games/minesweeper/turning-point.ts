@@ -1,6 +1,6 @@
 // The move that lost a game of Minesweeper: the last one, because logic alone leads on from every position before a mine.
 import type { TurningPoint } from '#app/game-kit/contract.ts';
-import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
+import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/grid.ts';
 import { explainDeduction, findMissedSquare } from './hints.ts';
 import { FLAGGED, MINE } from './rules/field.ts';
 import { getGrid } from './rules/grid.ts';

@@ -1,7 +1,7 @@
 // Hints for Sudoku, in two steps: where the next digit goes and why, then the digit.
 import { formatCount } from '#app/content/format/format-count.ts';
 import type { Hints } from '#app/game-kit/contract.ts';
-import { lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
+import { lowercaseFirst } from '#app/game-kit/lib/grid.ts';
 import { hasClash, listDigits, FIRST_BOX, getFreeDigits, SIDE, countDigits, type Cells } from './rules/grid.ts';
 import { deduce, type Single } from './rules/logic.ts';
 import type { SudokuMove, SudokuState } from './rules/rules.ts';

@@ -2,7 +2,7 @@
 import type { GameText, KeyTableRow, Preference } from '#app/game-kit/contract.ts';
 import { createGridKeys } from '#app/game-kit/lib/controls.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
-import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { lowercaseFirst, getPlaceName } from '#app/game-kit/lib/grid.ts';
 import { hasClash, SIDE, UNITS, UNITS_BY_CELL } from './rules/grid.ts';
 import { rules, findWrongCells, type SudokuEvent, type SudokuState } from './rules/rules.ts';
 

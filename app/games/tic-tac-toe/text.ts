@@ -1,6 +1,6 @@
 // Texts of Tic Tac Toe: status line and announcements for screen readers.
 import type { GameText } from '#app/game-kit/contract.ts';
-import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/place-names.ts';
+import { getPlaceName, lowercaseFirst } from '#app/game-kit/lib/grid.ts';
 import { findEmptyCells, getOpponent, getWinner, findWinningLines, SIDE } from './rules/board.ts';
 import type { TicTacToeEvent, TicTacToeState } from './rules/rules.ts';
 

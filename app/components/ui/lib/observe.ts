@@ -6,7 +6,7 @@ interface Observer {
 }
 
 /** Observes until the returned function is called. Where that throws, calls `fallBack` once: what is not known to be out of view is in view. */
-export function observe(createObserver: () => Observer, element: Element, fallBack: () => void): () => void {
+export function observe(createObserver: () => Observer, element: Element, fallBack = () => {}): () => void {
   try {
     const observer = createObserver();
     observer.observe(element);

@@ -8,12 +8,10 @@ import { KEY_PREFIX } from '#app/storage/preferences.ts';
 export function watchOtherTabs(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(KEY_PREFIX)) && onChange();
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onChange();
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  const listeners = new AbortController();
+  window.addEventListener('storage', onStorage, listeners);
+  window.addEventListener('pageshow', onPageShow, listeners);
+  return () => listeners.abort();
 }
 
 /**

@@ -4,7 +4,7 @@ import { useState, type CSSProperties } from 'react';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { ARROWS } from '#app/game-kit/input/direction-board.tsx';
 import { STEPS } from '#app/game-kit/lib/directions.ts';
-import { getPlaceName } from '#app/game-kit/lib/place-names.ts';
+import { getPlaceName } from '#app/game-kit/lib/grid.ts';
 import { getSize, getTileValue } from '#app/games/2048/rules/board.ts';
 import type { Event2048, Move2048, State2048 } from '#app/games/2048/rules/rules.ts';
 import { TileView } from './tile-view.tsx';

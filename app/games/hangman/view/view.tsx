@@ -2,7 +2,7 @@
 import { useKeys } from '#app/game-kit/board.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { hasOtherLetter } from '#app/game-kit/lib/key-events.ts';
-import { LetterKeyboard, QWERTY, type LetterKey, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
+import { LetterKeyboard, type LetterKey, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { LIVES, rules, countWrongGuesses, type HangmanEvent, type HangmanMove, type HangmanState } from '#app/games/hangman/rules/rules.ts';
 import { findMisses, parseLetter } from '#app/games/hangman/rules/word.ts';
@@ -49,7 +49,7 @@ export function View({ state, events, play, refuse }: ViewProps<HangmanState, Ha
         </div>
       </Field>
       <Controls>
-        <LetterKeyboard rows={QWERTY} getKey={(letter) => getLetterKey(state, letter, isOver)} onLetter={guess} />
+        <LetterKeyboard getKey={(letter) => getLetterKey(state, letter, isOver)} onLetter={guess} />
       </Controls>
     </div>
   );

@@ -59,13 +59,10 @@ export function useHeldKeys(state: TetrisState, isPaused: boolean, play: (move: 
 
   // In the window: a key may be released where the focus has gone meanwhile.
   useEffect(() => {
-    const { releaseAll, releaseByKeyboard } = keys;
-    addEventListener('keyup', releaseByKeyboard);
-    addEventListener('blur', releaseAll);
-    return () => {
-      removeEventListener('keyup', releaseByKeyboard);
-      removeEventListener('blur', releaseAll);
-    };
+    const listeners = new AbortController();
+    addEventListener('keyup', keys.releaseByKeyboard, listeners);
+    addEventListener('blur', keys.releaseAll, listeners);
+    return () => listeners.abort();
   }, [keys]);
 
   return keys;

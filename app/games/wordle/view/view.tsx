@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '#app/components/ui/lib/browser-preferences
 import { type WordleEvent, rules, type WordleMove, type WordleState } from '#app/games/wordle/rules/rules.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { hasOtherLetter } from '#app/game-kit/lib/key-events.ts';
-import { LetterKeyboard, QWERTY, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
+import { LetterKeyboard, useLetterNotice } from '#app/game-kit/input/letter-keyboard.tsx';
 import { Controls, Field } from '#app/game-kit/slots.tsx';
 import { HIGH_CONTRAST, REVEAL_MS, STAGGER_MS, TURN_MS } from '#app/games/wordle/text.ts';
 import { getKnownLetters } from '#app/games/wordle/rules/marks.ts';
@@ -127,7 +127,6 @@ export function View({ state, events, preferences, play, refuse }: ViewProps<Wor
       </Field>
       <Controls>
         <LetterKeyboard
-          rows={QWERTY}
           getKey={(letter) => {
             const tone = knownLetters.get(letter) ?? null;
             return { name: tone === null ? letter : `${letter}, ${tone}`, tone, isDisabled: !isPlaying };
