@@ -54,10 +54,14 @@ function findCoveredText(page: Page): Promise<string[]> {
     for (const image of cutOuts.filter((cutOut) => cutOut.checkVisibility())) {
       const frame = image.getBoundingClientRect();
       const [width, height] = [Math.round(frame.width), Math.round(frame.height)];
+      // Of a film strip, one frame is shown.
+      const holder = image.closest('picture')?.parentElement;
+      const clip = holder && getComputedStyle(holder).overflow !== 'visible' ? holder.getBoundingClientRect() : frame;
+      const shown = Math.min(height, clip.bottom - frame.top);
       // Text in the header is skipped, because the header floats over the page.
       const near = words.flatMap(({ what, element, box }) => {
         const [left, top] = [Math.max(0, box.left - frame.left), Math.max(0, box.top - frame.top)];
-        const [across, down] = [Math.min(width, box.right - frame.left) - left, Math.min(height, box.bottom - frame.top) - top];
+        const [across, down] = [Math.min(width, box.right - frame.left) - left, Math.min(shown, box.bottom - frame.top) - top];
         if (across < 1 || down < 1 || element.closest('header') || isBehind(image, element)) return [];
         return [{ what, area: [left, top, across, down] as const }];
       });
