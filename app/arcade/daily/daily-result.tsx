@@ -1,6 +1,6 @@
 // The result card of a daily board, shown on the stage in place of the controls when the game ends.
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { hasReachedTarget } from '#app/game-kit/session/finish-game.ts';
+import { hasReachedTarget } from '#app/game-kit/session/record-game.ts';
 import { KeepGoing, ResultCard, Summary } from '#app/game-kit/result/result-card.tsx';
 import { getHeading } from '#app/game-kit/result/result-text.ts';
 import { TurningPoint } from '#app/game-kit/result/turning-point.tsx';

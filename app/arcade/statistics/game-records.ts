@@ -2,7 +2,7 @@
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/game-storage.ts';
 import { isWinnable, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
 interface LoadedGame {

@@ -5,7 +5,7 @@ import { KeepGoing, ResultCard, Summary } from './result-card.tsx';
 import { formatLine, type ResultLine } from '#app/game-kit/lib/figures.ts';
 import { getHeading, createFigureLines, formatRecord } from './result-text.ts';
 import { INITIALS_ID, measureGame } from '#app/game-kit/session/challenge.ts';
-import { countsNoMore } from '#app/game-kit/session/finish-game.ts';
+import { countsNoMore } from '#app/game-kit/session/record-game.ts';
 import { ChallengeButton } from './challenge-button.tsx';
 import { formatComparison } from './challenge-text.ts';
 import { Rivals } from './rivals.tsx';

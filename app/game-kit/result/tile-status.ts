@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
 import type { TileStat, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 import type { TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/game-storage.ts';
 import type { Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 
 export type TileStatus = ReturnType<typeof readTileStatus>;

@@ -2,7 +2,7 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import type { GameOnDevice } from './device.ts';
-import { addToStatistics, createDailyResultEffects, finishGame, hasReachedTarget } from './finish-game.ts';
+import { addToStatistics, createDailyResultEffects, finishGame, hasReachedTarget } from './record-game.ts';
 import { appendEntry, type LogEntry } from './persistence/move-log.ts';
 import { type Effect, type Session, hasMark, unchanged, type Transition, withEnding } from './session.ts';
 import { getPlayedMs } from './stopwatch.ts';

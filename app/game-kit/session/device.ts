@@ -2,7 +2,7 @@
 import type { MiniGame, Preferences } from '#app/game-kit/contract.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import type { Sources } from './new-game-options.ts';
-import type { StorageWrite } from './persistence/persistence.ts';
+import type { StorageWrite } from './persistence/game-storage.ts';
 import { withAddition, type Statistics } from './persistence/statistics.ts';
 
 export interface Device {

@@ -1,6 +1,6 @@
 // Loads the resources of variants before a session is created.
 import type { GameEvent, Rules } from '#app/game-kit/rules.ts';
-import { createGameStorage } from './persistence/persistence.ts';
+import { createGameStorage } from './persistence/game-storage.ts';
 import type { TextStorage } from './persistence/device-storage.ts';
 import type { GameLink } from './game-link.ts';
 

@@ -2,7 +2,7 @@
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
 import type { GameOnDevice } from './device.ts';
-import { finishGame } from './finish-game.ts';
+import { finishGame } from './record-game.ts';
 import { applyMove, flushPendingEffects } from './apply-move.ts';
 import { undoLastMove, redoLastMove, replay, type MoveLog } from './persistence/move-log.ts';
 import { NO_RECORDS, type Session, unchanged, chain, type Transition, withEnding, withMark } from './session.ts';

@@ -1,7 +1,7 @@
 // The options of new games: of any variant, of a try of a daily board, or of the game that starts again.
 import type { Environment } from './environment.ts';
 import type { DailyMeta } from './persistence/daily-result.ts';
-import type { GameStorage } from './persistence/persistence.ts';
+import type { GameStorage } from './persistence/game-storage.ts';
 import { hasMark, type GameSource, type NewGameOptions, type Session } from './session.ts';
 import { findFreshSeed } from './words.ts';
 import type { MiniGame } from '#app/game-kit/contract.ts';

@@ -1,6 +1,6 @@
 // Pauses and resumes a game: by the player, by an obstruction such as a dialog, and with a countdown in real-time games.
 import type { GameOnDevice } from './device.ts';
-import { saveSession } from './finish-game.ts';
+import { saveSession } from './record-game.ts';
 import { canPause, isByClock, isUnderway, hasPauseOverlay, unchanged, chain } from './session.ts';
 import type { Obstruction, PauseState, Session, Transition } from './session.ts';
 import { passTime } from './game-time.ts';

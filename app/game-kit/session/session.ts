@@ -4,7 +4,7 @@ import type { GameEvent, Outcome, Result, Variant } from '#app/game-kit/rules.ts
 import { UNFINISHED_KEY_PREFIX, type DailyMeta } from './persistence/daily-result.ts';
 import { hasMoves, replay, type MoveLog, type Origin } from './persistence/move-log.ts';
 import type { Save } from './persistence/save.ts';
-import type { SaveSlot, StorageWrite } from './persistence/persistence.ts';
+import type { SaveSlot, StorageWrite } from './persistence/game-storage.ts';
 import type { Challenge } from './challenge.ts';
 import { createStoppedStopwatch, type Stopwatch } from './stopwatch.ts';
 

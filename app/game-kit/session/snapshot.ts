@@ -1,7 +1,7 @@
 // The read-only view of a session that the store exposes to React components.
 import type { Outcome, Variant } from '#app/game-kit/rules.ts';
 import type { Device, GameOnDevice } from './device.ts';
-import { hasReachedGoal } from './finish-game.ts';
+import { hasReachedGoal } from './record-game.ts';
 import { hasMoves } from './persistence/move-log.ts';
 import { canPause, hasMark, isByClock, isUnderway, hasPauseOverlay, type Ending, type Session } from './session.ts';
 

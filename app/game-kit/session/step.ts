@@ -1,7 +1,7 @@
 // The reducer of a session: a pure function from session and action to the next session and its effects.
 import type { MiniGame } from '#app/game-kit/contract.ts';
 import type { Device, GameOnDevice } from './device.ts';
-import { dropSave, saveSession } from './finish-game.ts';
+import { dropSave, saveSession } from './record-game.ts';
 import { flushPendingEffects } from './apply-move.ts';
 import { finishCountdown, obstruct, pauseGame, resumeGame, unobstruct } from './pause.ts';
 import { goBack, playMove, redoMove, refuse, showHint, showNotice, undoMove } from './moves.ts';

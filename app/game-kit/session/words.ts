@@ -1,6 +1,6 @@
 // Finds the seed of a word that the player has not had for long.
 import type { GameEvent, Rules, Variant } from '#app/game-kit/rules.ts';
-import type { StorageWrite } from './persistence/persistence.ts';
+import type { StorageWrite } from './persistence/game-storage.ts';
 import { isFresh, type Round } from './persistence/rounds.ts';
 import type { Session } from './session.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useState, type ReactNode } from 'react';
 import { registry } from '#app/games/registry.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/game-storage.ts';
 import type { DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { INITIALS_ID, type Rival } from '#app/game-kit/session/challenge.ts';
 import { ChallengeButton } from '#app/game-kit/result/challenge-button.tsx';

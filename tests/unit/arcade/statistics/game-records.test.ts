@@ -1,7 +1,7 @@
 // Tests that the data of one game or of all games is deleted, or that something is left.
 import { expect, it } from 'vitest';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
-import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/game-storage.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MiniGame, TurningPoints } from '#app/game-kit/contract.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
-import { countsNoMore } from '#app/game-kit/session/finish-game.ts';
+import { countsNoMore } from '#app/game-kit/session/record-game.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { findTurningPoint, needsQuestion } from '#app/game-kit/session/turning-point.ts';

@@ -6,7 +6,7 @@ import type { DailyResult } from '#app/game-kit/session/persistence/daily-result
 import { parseRequestedDay, createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import { makeRoom, listUnfinishedDays } from '#app/arcade/daily/model/unfinished-boards.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
-import { createGameStorage } from '#app/game-kit/session/persistence/persistence.ts';
+import { createGameStorage } from '#app/game-kit/session/persistence/game-storage.ts';
 import { countDone, computeGameStreak, readDailyHistory, computeSetStreak } from '#app/arcade/daily/model/daily-history.ts';
 import { WON } from './example-result.ts';
 import { findPlannedBoard, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
