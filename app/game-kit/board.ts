@@ -46,7 +46,7 @@ export function createBoard() {
       const { current: board } = element;
       const target = event.target as Element;
       if (!board || board.inert || event.defaultPrevented || event.isComposing || !isPlainKey(event)) return false;
-      const isInside = board.contains(target);
+      const isInside = board.contains(target) && !target.closest('dialog');
       const isClick = /^(Enter| )$/.test(event.key) && target.closest('button, a') !== null;
       if (isInside && isClick && event.repeat) event.preventDefault();
       if (isClick ? !target.matches(`${CELLS}, [data-key]`) : !isInside && target.closest(`${OTHERS}, [data-result]`)) return false;
