@@ -10,6 +10,7 @@ import { LoadingPlaceholder } from './layout/page/loading-placeholder.tsx';
 import { RouterError } from './layout/page/router-error.tsx';
 import { StarShape } from './components/ui/ratings/rating.tsx';
 import { TranslationErrorBoundary } from './components/ui/lib/translation-error-boundary.tsx';
+import { findPicture } from './content/queries/pictures.ts';
 import { createNavigation } from './content/queries/navigation.ts';
 import { isOver } from './content/format/dates.ts';
 import { addressOffice } from './content/format/address.ts';
@@ -41,7 +42,7 @@ export function loader() {
     navigation: createNavigation(),
     notice: notice && !isOver(notice.until, new Date()) ? notice.text : undefined,
   };
-  return { head: createPageMeta({ ...pageNotFound.meta, isIndexed: false }), frame };
+  return { head: createPageMeta({ ...pageNotFound.meta, isIndexed: false }), frame, notFoundPicture: findPicture('not-found/mouse') };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToPage, loadDocumentInstead];
@@ -107,7 +108,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
   return (
     <PageFrame content={loaderData?.frame}>
-      <LoadingPlaceholder />
+      <LoadingPlaceholder picture={loaderData?.notFoundPicture} />
     </PageFrame>
   );
 }

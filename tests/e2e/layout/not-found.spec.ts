@@ -118,6 +118,10 @@ scriptlessTest('an unknown address says that there is no such page, or no such g
     const text = await page.getByRole('main').locator('h1 + p').textContent();
     expect(text?.includes(gameNotFound.lead)).toBe(path === UNKNOWN_GAME);
     await expect(page.getByText('Loading…')).toBeHidden();
+    await expect(page.getByRole('main').locator('img')).toBeInViewport({ ratio: 1 });
+    const { x = 0, width = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+    expect(x + width / 2).toBeCloseTo((page.viewportSize()?.width ?? 0) / 2, 0);
+    for (const toy of await page.locator('footer img[src*="toy-box"]').all()) await expect(toy).toBeHidden();
     await page.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(to);
   }
