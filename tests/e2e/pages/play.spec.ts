@@ -1,6 +1,8 @@
 // Tests the arcade page and the page of each mini game: the game loads at once, and shares its state with the home page.
+import { noscriptText } from '#app/content/data/play-text.ts';
+import { ARCADE_PATH } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
-import { expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, expectPage, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
 test('a game that was begun on its own page goes on at home and back again, and its page leads to the others', async ({ page }) => {
   await open(page, '/play/tic-tac-toe');
@@ -18,6 +20,17 @@ test('a game that was begun on its own page goes on at home and back again, and 
   await page.getByRole('main').getByRole('link', { name: other }).click();
   await expectPage(page, other);
   await expect(page.getByRole('region', { name: other, exact: true }).getByRole('toolbar')).toBeVisible();
+});
+
+scriptlessTest('without scripts a note stands in the place of the cabinet', async ({ page }) => {
+  for (const [path, note] of [
+    ['/', content.home.miniGamesNoscript],
+    [ARCADE_PATH, noscriptText],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByRole('tabpanel', { includeHidden: true })).toBeHidden();
+  }
 });
 
 test('the arcade can be installed where the browser offers it', async ({ page }) => {
