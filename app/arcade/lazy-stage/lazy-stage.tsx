@@ -33,6 +33,7 @@ export function LazyStage({
   const { entry } = frame;
   const site = createSite(entry);
   const stage = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false); // whether the focus waits in the stage
   const [loaded, retry] = useGame(entry, site.playPath, shouldLoad, loadGameLink, loadLayout);
 
   useEffect(() => {
@@ -40,17 +41,39 @@ export function LazyStage({
   }, [selectionCount]);
 
   useEffect(() => {
-    if ((takesFocus || selectionCount > 0) && loaded.kind === 'ready') loaded.board.focus();
+    if (loaded.kind !== 'ready') {
+      isAwaited.current ||= stage.current?.contains(document.activeElement) === true; // since before hydration
+      if (isAwaited.current) stage.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
+    } else if (takesFocus || selectionCount > 0 || isAwaited.current) loaded.board.focus();
   }, [takesFocus, selectionCount, loaded]);
+
+  function loadAgain(): void {
+    isAwaited.current = true;
+    retry();
+  }
 
   return (
     <div ref={stage} data-stage-place className={styles.stage}>
-      {loaded.kind === 'loading' && <div className={`middle ${styles.resting}`}>{children}</div>}
+      {loaded.kind === 'loading' && (
+        <div className={`middle ${styles.resting}`}>
+          {children}
+          <p
+            role="status"
+            tabIndex={0}
+            className="visually-hidden"
+            data-scripts-only
+            onFocus={() => (isAwaited.current = true)}
+            onBlur={() => (isAwaited.current = false)}
+          >
+            {`Loading ${entry.title}`}
+          </p>
+        </div>
+      )}
       {(loaded.kind === 'load-failed' || loaded.kind === 'crashed') && (
-        <GameStopped hasCrashed={loaded.kind === 'crashed'} onPress={retry} />
+        <GameStopped hasCrashed={loaded.kind === 'crashed'} onPress={loadAgain} />
       )}
       {loaded.kind === 'ready' && (
-        <GameErrorBoundary onError={loaded.store.fail} onRestart={retry}>
+        <GameErrorBoundary onError={loaded.store.fail} onRestart={loadAgain}>
           <StageContext value={{ ...frame, ...loaded, site }}>
             <loaded.Frame />
           </StageContext>
