@@ -38,5 +38,7 @@ export const text = {
   statistics: 'Your statistics',
   questions: 'FAQ',
   others: 'More Mini Games',
+  today: "Today's Boards",
+  arcade: 'All Mini Games',
   mobileGame: 'On Your Phone',
 };

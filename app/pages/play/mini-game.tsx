@@ -2,9 +2,10 @@
 import { useId, type CSSProperties } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/mini-game.ts';
+import * as parts from '#app/content/data/parts.ts';
 import { createMiniGameDetail } from './mini-game-detail.ts';
 import { createMiniGamePage, text } from '#app/content/page-families/mini-game.ts';
-import { HOW_TO_PLAY, STATISTICS_PATH } from '#app/content/paths.ts';
+import { ARCADE_PATH, HOW_TO_PLAY, STATISTICS_PATH, TODAY_PATH } from '#app/content/paths.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
 import { getHue, registry } from '#app/games/registry.ts';
@@ -37,12 +38,16 @@ export async function loader({ params }: Route.LoaderArgs) {
     copy: text,
     statisticsPath: findPagePath(STATISTICS_PATH),
     toys: findPicturesIn('mini-games'),
+    arcade: {
+      ...(parts.dailyBoards ? { to: TODAY_PATH, title: text.today } : { to: ARCADE_PATH, title: text.arcade }),
+      toy: findPicture('arcade/cabinet'),
+    },
   };
 }
 
 export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
   const heading = useId();
-  const { detail, copy, breadcrumbs, statisticsPath, toys } = loaderData;
+  const { detail, copy, breadcrumbs, statisticsPath, toys, arcade } = loaderData;
   const { mobileGame, trademark } = detail;
   const entry = registry.find(({ id }) => id === detail.id);
   if (!entry) return null;
@@ -108,7 +113,7 @@ export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
       />
       <div className={`container column ${styles.others}`}>
         <PageSection title={copy.others}>
-          <MiniGameLinks toys={toys} except={detail.id} />
+          <MiniGameLinks toys={toys} except={detail.id} instead={arcade} />
           {statisticsPath !== null && (
             <p>
               <PageLink to={statisticsPath}>{copy.statistics}</PageLink>

@@ -1,8 +1,8 @@
 // Tests the arcade page and the page of each mini game: the game loads at once, and shares its state with the home page.
-import { noscriptText } from '#app/content/data/play-text.ts';
-import { ARCADE_PATH } from '#app/content/paths.ts';
+import { ARCADE_PATH, createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
-import { content, expect, expectPage, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
+import { findRowGaps } from '#tests/e2e/support/find-row-gaps.ts';
+import { content, expect, expectPage, open, scriptlessTest, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
 
 test('a game that was begun on its own page goes on at home and back again, and its page leads to the others', async ({ page }) => {
   await open(page, '/play/tic-tac-toe');
@@ -22,10 +22,20 @@ test('a game that was begun on its own page goes on at home and back again, and 
   await expect(page.getByRole('region', { name: other, exact: true }).getByRole('toolbar')).toBeVisible();
 });
 
+test("the links to other mini games leave no gap on a game's page", async ({ page }) => {
+  skipWithout('Tic Tac Toe');
+  await open(page, createPlayPath('tic-tac-toe'));
+  const links = page.getByRole('region', { name: content.miniGame.others }).getByRole('list');
+  for (const width of [320, 390, 640, 800, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findRowGaps(links), `at ${width} px`).toEqual([]);
+  }
+});
+
 scriptlessTest('without scripts a note stands in the place of the cabinet', async ({ page }) => {
   for (const [path, note] of [
     ['/', content.home.miniGamesNoscript],
-    [ARCADE_PATH, noscriptText],
+    [ARCADE_PATH, content.miniGame.noscriptText],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText(note)).toBeVisible();
