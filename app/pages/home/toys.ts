@@ -39,7 +39,7 @@ const TOYS: readonly Toy[] = [
     picture: 'hero/spider',
     depth: 0.35,
     sound: 'card',
-    narrow: { inset: 'auto 40% calc(10.5rem + min(20vw, 8.5rem)) auto', width: 'min(16vw, 6rem)' },
+    narrow: { inset: 'auto 38% calc(10.5rem + min(20vw, 8.5rem)) auto', width: 'min(16vw, 6rem)' },
     wide: { inset: '19% 8% auto auto', width: 'min(14vw, 26svh)' },
   },
   {
@@ -54,7 +54,7 @@ const TOYS: readonly Toy[] = [
     depth: 0.6,
     sound: 'card',
     narrow: { inset: 'auto auto calc(9rem + 4vw) 20%', width: 'min(33vw, 13rem)' },
-    wide: { inset: 'max(39%, 21.5rem) auto auto 2%', width: 'min(20vw, 36svh)' },
+    wide: { inset: 'auto auto calc(1.5rem + 0.8 * min(20vw, 36svh, 31rem)) 2%', width: 'min(20vw, 36svh)' },
   },
   {
     picture: 'hero/drawers',

@@ -4,6 +4,7 @@ import pictures from '#app/content/data/pictures/pictures.json' with { type: 'js
 import { KEY_PREFIX, PREFERENCES_KEY } from '#app/storage/preferences.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { findRowGaps } from '#tests/e2e/support/find-row-gaps.ts';
+import { parseSizes } from '#tests/e2e/support/tables.ts';
 import { content, expect, expectPage, GAMES, getHeading, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 /** The film strips of the toys, which only those get who have nothing against motion. */
@@ -38,6 +39,17 @@ test('the home page leads to the games, and shows each in its place, in up to th
     expect.soft(await findRowGaps(grid), `at the end of rows at ${width} px`).toEqual([]);
   }
   expect(strips).toEqual([]);
+});
+
+test('the toys that stand in the hero do so in the first screen of a low window', async ({ page }) => {
+  for (const size of parseSizes('1024×768 1280×720 360×740')) {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    for (const toy of await page.locator('a[data-toy][data-stands]').all()) {
+      const { y = 0, height = Infinity } = (await toy.boundingBox()) ?? {};
+      expect.soft(y + height, `at ${size.width}×${size.height}`).toBeLessThanOrEqual(size.height);
+    }
+  }
 });
 
 const getToy = (page: Page, name: string) => page.locator(`a[data-toy="${name}"]`);
