@@ -132,6 +132,7 @@ const OFFICE_FACTS: readonly (readonly [RegExp, (here: OfficeTime, there: Office
   [/^F.* asleep. Y.* high score/, (here, there) => here.hour < 6 && there.works && there.hour >= 9 && there.hour < 18],
   [/^Y.* notes for F.* morning/, (here, there) => here.works && here.hour < 9 && there.works && there.hour >= 9 && there.hour < 18],
   [/^Friday night in F.*, Saturday in Y/, (here, there) => here.weekday === 5 && here.hour >= 18 && there.weekday === 6],
+  [/^Somebody left the lights on in Y/, (here, there) => here.weekday % 6 === 0 && there.hour >= 20.5],
   [/^It's the weekend in F/, (here, there) => here.weekday % 6 === 0 && (there.weekday % 6 === 0 || there.hour < 9)],
   [/^F.* is off for (Thanksgiving|Independence Day)\.$/, (here) => !here.works && here.weekday % 6 > 0],
 ];

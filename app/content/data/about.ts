@@ -72,7 +72,8 @@ export const studioPicture: StudioPicture = {
         ],
       },
       { text: `Friday night in ${first}, Saturday in ${second}.`, at: [{ days: ['Friday'], from: '18:00' }, { days: ['Saturday'] }] },
-      { text: `It's the weekend in ${first}. Somebody left the lights on.`, at: [{ days: WEEKEND }] },
+      { text: `Somebody left the lights on in ${second}.`, at: [{ days: WEEKEND }, { from: '20:30' }] },
+      { text: `It's the weekend in ${first}.`, at: [{ days: WEEKEND }] },
     ],
     holiday: '{city} is off for {holiday}.',
   },
@@ -93,7 +94,7 @@ export const coreValues: readonly CoreValue[] = [
   {
     title: 'Player Focus',
     picture: 'hero/joystick',
-    description: "Everyone here answers player email one day a month, our founder included. That's where half of our best fixes come from.",
+    description: 'Everyone here answers player email one day a month, our founder included.',
   },
   {
     title: 'Collaboration',

@@ -13,7 +13,7 @@ export const services: readonly Service[] = [
     features: [
       'A playable prototype in three weeks',
       'iOS and Android from one codebase',
-      'Testing on phones from the last six years',
+      'Testing on phones, old ones included',
       'Store listings, review and release',
     ],
   },

@@ -46,7 +46,7 @@ const PROOFS = [
 ];
 
 export const text = {
-  lead: 'One board a day, the same for everyone. It gets harder from Monday to Sunday.',
+  lead: 'One board a day, the same for everyone. Mondays are easy, Sundays hard.',
   noscriptText,
   howTitle: 'How Daily Puzzles Work',
   /** On the page of all mini games. */

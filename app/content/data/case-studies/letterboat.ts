@@ -20,7 +20,7 @@ export const caseStudy: CaseStudy = {
   team: 'Two engineers and a tester',
   problem: [
     "A few hundred thousand people open Letterboat with their first coffee. On phones more than four years old they waited nine seconds for it, and our client's inbox was filling up with people saying they'd quit.",
-    'Two earlier fixes had changed the loading screen. What was loading, and whether the first word needed it, had not been looked at.',
+    'Two earlier fixes changed the loading screen. Nobody had asked what was loading, or why.',
   ],
   work: [
     'We measured every step of the start on eleven phones and wrote the time next to each one.',

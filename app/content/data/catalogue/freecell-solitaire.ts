@@ -5,7 +5,7 @@ export const game: Game = {
   slug: 'freecell-solitaire',
   title: 'FreeCell Solitaire',
   promise: '32,000 Free Numbered Deals',
-  description: 'Every card face up, four free cells and almost no luck: solitaire for planners, and nearly every deal is winnable.',
+  description: 'Every card face up and four free cells. Nearly every deal can be won.',
   overview: [
     'FreeCell Solitaire deals all 52 cards face up, so you can plan the whole game in advance. Nearly every deal is winnable. Nothing is hidden: every win is yours, and so is every loss. You get eight columns, four free cells, four foundations and all the time in the world.',
     'Of the 32,000 numbered deals that made the game famous, exactly one, number 11982, has no solution. We left it in. Type in a number to play the same deal as a friend, or to come back to one you lost.',

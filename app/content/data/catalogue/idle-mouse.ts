@@ -5,7 +5,7 @@ export const game: Game = {
   slug: 'idle-mouse',
   title: 'Idle Mouse',
   promise: 'An Idle Game About Cheese',
-  description: 'An idle game about a lovable mouse who runs a cheese factory full of gears, conveyor belts and bubbling vats.',
+  description: 'An idle game in which a mouse runs a cheese factory, day and night.',
   overview: [
     'Idle Mouse stars Crumb, a small mouse in huge goggles with a cheese factory to run. You build it up, one gear at a time. It starts with one vat and one wobbly belt, and you press the first wheel by hand. Each wheel pays for the next machine, until the whole hall is humming.',
     "Every upgrade is something you can see. A bigger gear speeds up the belt. A second belt feeds a second vat, and a second vat starts a new kind, from a mild Gouda to a strong blue. Then come helpers: a mole on maintenance, and two hedgehogs in packing who aren't allowed near the balloons.",

@@ -5,7 +5,7 @@ export const game: Game = {
   slug: 'spider-solitaire-go',
   title: 'Spider Solitaire Go',
   promise: '1, 2 or 4 Suits, Free',
-  description: 'Two decks, ten columns, one, two or four suits: a longer, trickier solitaire, and a spider cheering you on.',
+  description: 'Two decks, ten columns and up to four suits. A spider cheers you on.',
   overview: [
     'Spider Solitaire Go deals two full decks into one big tangle. Sort it out with one suit, two or four, and undo any move. It looks hopeless for a minute. Then a run falls into place and a column opens. Of the 104 cards, 54 start on the table. The other 50 wait in the stock and come out ten at a time, one on each column.',
     'Build a suit down from king to ace and the finished run leaves the table. Do that eight times and you win. A card can go onto any card one higher, but only a run of a single suit moves as a group. That one rule is what makes Spider hard.',

@@ -63,7 +63,7 @@ export const text = {
   waysTitle: 'How to Delete It',
   afterTitle: 'What Happens Next',
   after: [
-    `We confirm your request within two business days and finish within ${DELETION_DAYS} days. We may ask for a detail to make sure the data is yours.`,
+    `We confirm your request and finish within ${DELETION_DAYS} days. We may ask for a detail to make sure the data is yours.`,
     'Our email backups are overwritten within another sixty days. If the law requires us to keep something, we store it separately and tell you.',
   ],
   rightsLink: 'Read about all your rights in the privacy policy.',

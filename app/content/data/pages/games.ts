@@ -9,7 +9,7 @@ import type { Page } from '#app/content/schema/page-schema.ts';
 const { games, comingSoonGames, liveGames } = counts;
 
 const stages = [
-  ...(liveGames > 0 ? [`${toNumberWord(liveGames)} to play today, free and ad-supported`] : []),
+  ...(liveGames > 0 ? [`${countInWords(liveGames, 'game')} to play now`] : []),
   ...(comingSoonGames > 0 ? [`${toNumberWord(comingSoonGames)} on the way`] : []),
 ];
 
@@ -22,10 +22,10 @@ export const page: Page = {
   showsGames: true,
   name: 'Our Games',
   title: 'Our Games',
-  description: `Our ${countInWords(games, 'casual game')} for iOS and Android, with pictures and features: ${stages.join(', and ')}.`,
+  description: `Our ${countInWords(games, 'casual game')} for iOS and Android, with pictures and features. Free, with ads.`,
   keywords: ['casual games', 'free solitaire games', 'block puzzle game', 'idle game', 'iOS games', 'Android games', 'apps', 'download'],
   heading: 'Our Games',
-  lead: `${capitalize(countInWords(games, 'game'))} for short breaks and long waits. All of them are free, with ads.`,
+  lead: `${capitalize(stages.join(', '))}. Free, with ads.`,
   updated: '2026-11-26',
   picture: 'hero/cards',
   ground: 'games',

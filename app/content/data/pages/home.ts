@@ -41,7 +41,7 @@ export const text = {
   tagline: 'LEVEL UP YOUR GAMING',
   exploreGames: 'Explore Games',
   getUpdates: 'Get Updates',
-  heroPlay: 'Or play a mini game right here',
+  heroPlay: 'Or play a mini game now',
   featuredTitle: 'Featured Games',
   featuredLead: `${capitalize(countInWords(liveGames, 'free game'))}. They play offline, too.`,
   comingSoonTitle: 'Discover More Games',

@@ -1,6 +1,7 @@
 // The page for parents: its row in the page table and its texts. Its statements about ads and data are sample content to be replaced.
 import type { Page } from '#app/content/schema/page-schema.ts';
 import { getGameFacts } from '#app/content/data/game-facts.ts';
+import { toNumberWord } from '#app/content/format/number-words.ts';
 import type { FaqItem, Game, NamedText } from '#app/content/schema/game-schema.ts';
 
 export const page: Page = {
@@ -20,14 +21,11 @@ export const page: Page = {
   socialPicture: 'about/studio',
 };
 
-/** The age that parents ask about. */
-const CHILD_AGE = 7;
-
-/** Whether a game is for a child, and why. */
+/** From what age a game is for children, and what parents ask about it. */
 export function createVerdict(game: Game): string {
   const { price, priceText, ads: whenAds, purchases } = getGameFacts(game);
   return [
-    Number.parseInt(game.ages, 10) <= CHILD_AGE ? 'For a seven-year-old: fine to play.' : `Rated ${game.ages}: not for a seven-year-old.`,
+    `From ${toNumberWord(Number.parseInt(game.ages, 10))} years up.`,
     purchases === 'None' ? 'No chat, no accounts, nothing to buy.' : `No chat, no accounts. To buy: ${purchases}.`,
     ...(price > 0 ? [`Costs ${priceText}.`] : []),
     whenAds === 'None' ? 'There are no ads.' : 'There are ads, so turn off ad tracking on the phone first.',

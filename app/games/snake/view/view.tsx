@@ -70,7 +70,7 @@ export function View({ state, events, preferences, play, pause }: ViewProps<Snak
             <Button data-play onClick={start}>
               <Icon icon={Play} size={22} fill="currentcolor" /> Start
             </Button>
-            <p>or just steer</p>
+            <p>or swipe, or press an arrow key</p>
           </div>
         )}
       </div>

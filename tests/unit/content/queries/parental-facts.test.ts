@@ -7,7 +7,7 @@ const list = (...all: readonly Parameters<typeof createExampleGame>[0][]) =>
   createParentalFacts(all.map((fields) => createExampleGame(fields)));
 
 const VERDICT =
-  'For a seven-year-old: fine to play. No chat, no accounts, nothing to buy. There are ads, so turn off ad tracking on the phone first. There is no child mode.';
+  'From four years up. No chat, no accounts, nothing to buy. There are ads, so turn off ad tracking on the phone first. There is no child mode.';
 
 it('gives one verdict on all live games', () => {
   const { groups } = list(FREE, { ...FREE, title: 'Tea' }, { ...FREE, title: 'Jam', status: 'Coming Soon', ads: 'Later' });
@@ -15,7 +15,7 @@ it('gives one verdict on all live games', () => {
 });
 
 it.each([
-  [{ ages: '12+' }, VERDICT.replace('For a seven-year-old: fine to play.', 'Rated 12+: not for a seven-year-old.')],
+  [{ ages: '12+' }, VERDICT.replace('four', 'twelve')],
   [{ price: 2.99 }, VERDICT.replace('buy.', 'buy. Costs $2.99.')],
   [{ ads: 'None' }, VERDICT.replace(/There are ads.*first/, 'There are no ads')],
   [{ purchases: 'Hints and themes' }, VERDICT.replace(', nothing to buy', '. To buy: Hints and themes')],
