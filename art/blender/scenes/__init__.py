@@ -22,7 +22,7 @@ SERVICES = ('app-development', 'art-and-design', 'live-ops', 'data')
 TEAM = ('anahit-merjanyan', 'tessa-lindgrove', 'hovik-varpetyan', 'desmond-tillery', 'lilit-zurnachyan', 'gor-piloyan', 'renata-birdsall',
         'suren-nalchajyan', 'june-takahara')
 
-CASE_STUDIES = ('letterboat', 'crumpet-crescent', 'seven-sleepy-acres', 'three-dashboards', 'museum-of-very-small-trains')
+CASE_STUDIES = ('letterboat', 'crumpet-crescent', 'seven-sleepy-acres', 'nine-corners', 'museum-of-very-small-trains')
 
 MINI_GAMES = ('tic-tac-toe', 'memory', 'color-match', 'snake', 'puzzle', 'hangman', 'minesweeper', 'wordle', '2048', 'sudoku', 'solitaire',
               'tetris')

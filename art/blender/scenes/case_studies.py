@@ -153,7 +153,7 @@ def seven_sleepy_acres(scene):
     camera(scene, (0.1, -15.2, 4.6), (-0.1, 0, 2.15), 56, focus=(0, -0.8, 1.6), blur=5)
 
 
-def three_dashboards(scene):
+def nine_corners(scene):
     """Three clocks, all at seven o'clock, with pipes that end in one jar."""
     studio('#8FD8C4')
     hour, minute = 7, 0

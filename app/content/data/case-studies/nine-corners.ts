@@ -2,13 +2,13 @@
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 
 export const caseStudy: CaseStudy = {
-  slug: 'three-dashboards',
+  slug: 'nine-corners',
   order: 4,
   title: 'Nine Corners: from 240 events to 38',
   description:
     "A puzzle studio asked how many people played yesterday and got three numbers from three dashboards. We cut 240 events to 38, wrote down what each one means, and built one pipeline that checks itself overnight. Yesterday's numbers are ready at 7 a.m., and the Tuesday meeting about them is gone.",
   image: {
-    picture: 'case-studies/three-dashboards',
+    picture: 'case-studies/nine-corners',
     alt: 'Three toy clocks showing the same time on a table, with glass pipes that lead down to one jar of marbles',
   },
   services: ['Data Infrastructure & Integration'],
