@@ -164,11 +164,27 @@ const Month = v.strictObject({
   weeks: list(matching(/^[A-Z.]{7}$/, 'seven capital letters or dots, from Sunday on'), 4, 4),
 });
 
-/** An entry of the calendar's legend: the letter of a kind of day. */
+/** An entry of the legend. */
 const Mark = v.strictObject({
-  letter: matching(/^[A-Z]$/, 'one capital letter'),
   name: text(3, 24),
   color: v.picklist(['brand', 'secondary', 'danger', 'success'], 'is not brand, secondary, danger or success'),
+});
+
+/** A kind of day of the calendar. */
+const DayMark = v.strictObject({ ...Mark.entries, letter: matching(/^[A-Z]$/, 'one capital letter') });
+
+const marbleCount = v.pipe(v.number(), v.integer(), v.minValue(0, 'is below 0'), v.maxValue(300, 'is above 300'));
+
+/** Marbles of one color, and how many of them there are. */
+const MarbleSort = v.pipe(
+  v.strictObject({ ...Mark.entries, before: marbleCount, after: marbleCount }),
+  v.check(({ before, after }) => after <= before, 'has an after that is above before'),
+);
+
+const MarbleSide = v.strictObject({
+  /** What the marbles and the answers show. */
+  words: text(20, 160),
+  answers: list(v.strictObject({ name: text(3, 24), value: text(1, 12) }), 1, 3),
 });
 
 /** In seconds; visitors wait for as long. */
@@ -187,8 +203,17 @@ const LoadingTimes = v.strictObject({
 const TwoPictures = v.strictObject({ kind: v.literal('two pictures'), ...heading, before: PictureRef, after: PictureRef });
 /** Screens of a game, each in a phone. */
 const Screens = v.strictObject({ kind: v.literal('screens'), ...heading, screens: list(PictureRef, 1, 4) });
-const EventCalendar = v.strictObject({ kind: v.literal('calendar'), ...heading, marks: list(Mark, 1, 5), before: Month, after: Month });
+const EventCalendar = v.strictObject({ kind: v.literal('calendar'), ...heading, marks: list(DayMark, 1, 5), before: Month, after: Month });
 export type EventCalendar = v.InferOutput<typeof EventCalendar>;
+/** A tray of marbles, one for each of many things; some stay. */
+const MarbleTray = v.strictObject({
+  kind: v.literal('marbles'),
+  ...heading,
+  sorts: list(MarbleSort, 1, 4),
+  before: MarbleSide,
+  after: MarbleSide,
+});
+export type MarbleTray = v.InferOutput<typeof MarbleTray>;
 
 /** Letters of a calendar's days that its legend lacks. */
 function listUnknownLetters({ marks, before, after }: EventCalendar): string[] {
@@ -213,8 +238,9 @@ const Demonstration = v.variant(
         ({ input }) => `has days marked ${listUnknownLetters(input).join(', ')}, which its marks do not list`,
       ),
     ),
+    MarbleTray,
   ],
-  'is not one of: loading times, two pictures, screens, calendar',
+  'is not one of: loading times, two pictures, screens, calendar, marbles',
 );
 export type Demonstration = v.InferOutput<typeof Demonstration>;
 

@@ -1,5 +1,5 @@
-// Tests what visitors of a case study see or try for themselves: two phones, two pictures, screens or a calendar, on a page that is
-// translated meanwhile.
+// Tests what visitors of a case study see or try for themselves: two phones, two pictures, screens, a calendar or marbles, on a
+// page that is translated meanwhile.
 import type { Locator, Page } from '@playwright/test';
 import type { Demonstration } from '#app/content/schema/game-schema.ts';
 import { findViolations, getPageWidth } from '#tests/e2e/support/accessibility.ts';
@@ -52,6 +52,10 @@ async function tryDemonstration(page: Page, region: Locator, shown: Demonstratio
     await region.getByRole('radio', { name: text.before }).press(key);
     await expect(region.getByRole('radio', { name: text[when] })).toBeChecked();
     await expect(region.getByRole('radio', { name: text[when] })).toHaveAccessibleDescription(shown[when].words);
+    if (shown.kind === 'marbles') {
+      await expect(region.getByRole('definition')).toHaveText(shown[when].answers.map(({ value }) => value));
+      continue;
+    }
     await expect(region.getByRole('table')).toHaveAccessibleName(shown[when].words);
     const marks = shown[when].weeks.join('').split('');
     for (const { letter, name } of shown.marks)

@@ -38,4 +38,26 @@ export const caseStudy: CaseStudy = {
     author: 'Marcus Ellerby',
     role: 'Head of product, Nine Corners',
   },
+  demonstration: {
+    kind: 'marbles',
+    title: 'How Many People Played Yesterday?',
+    lead: 'Every marble is a kind of event that the games sent, before our ten weeks and after them.',
+    sorts: [
+      { name: 'Used', color: 'success', before: 38, after: 38 },
+      { name: 'Unused', color: 'brand', before: 122, after: 0 },
+      { name: 'Unexplained', color: 'secondary', before: 80, after: 0 },
+    ],
+    before: {
+      words: 'Three answers, from 240 kinds of events. Nobody could say what 80 of them meant.',
+      answers: [
+        { name: 'Store', value: '41,870' },
+        { name: 'Ad network', value: '38,212' },
+        { name: 'Dashboard', value: '44,019' },
+      ],
+    },
+    after: {
+      words: 'One answer, from the 38 kinds of events that had ever changed a decision.',
+      answers: [{ name: 'Pipeline, 7 a.m.', value: '40,906' }],
+    },
+  },
 };

@@ -7,6 +7,7 @@ import { HydrationBoundary } from '#app/startup/hydration-boundary.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { EventCalendar } from './event-calendar.tsx';
 import { LoadingTimes } from './loading-times.tsx';
+import { MarbleTray } from './marble-tray.tsx';
 import { TwoPictures } from './two-pictures.tsx';
 import styles from './demonstration.module.css';
 
@@ -34,6 +35,7 @@ function Content({ content, pictures, text }: DemonstrationProps) {
   const [first, second] = pictures;
   if (content.kind === 'screens') return <Screens pictures={pictures} />;
   if (content.kind === 'calendar') return <EventCalendar {...content} text={text} />;
+  if (content.kind === 'marbles') return <MarbleTray {...content} text={text} />;
   if (content.kind === 'loading times') return first && <LoadingTimes {...content} picture={first} text={text} />;
   return first && second && <TwoPictures before={first} after={second} text={text} />;
 }

@@ -1,8 +1,9 @@
-// Four weeks of a game's events, before and after. A switch of two radio buttons, which work by styles alone.
-import { type CSSProperties, useId } from 'react';
+// Four weeks of a game's events, before and after.
+import type { CSSProperties } from 'react';
 import { WEEKDAYS } from '#app/content/format/dates.ts';
 import type { EventCalendar as EventCalendarContent } from '#app/content/schema/game-schema.ts';
 import type { CaseStudyPageText } from '#app/content/page-families/case-study.ts';
+import { BeforeAfter } from './before-after.tsx';
 import styles from './event-calendar.module.css';
 
 const FROM_SUNDAY = [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)];
@@ -15,20 +16,19 @@ interface MonthProps {
   readonly id: string;
   readonly month: EventCalendarContent['before'];
   readonly marks: readonly Mark[];
-  readonly className: string | undefined;
 }
 
-function Chip({ letter, color }: Mark) {
+function Chip({ letter, color, className = '' }: Mark & { readonly className?: string | undefined }) {
   return (
-    <span className={`edge middle ${styles.chip}`} data-color={color} aria-hidden translate="no">
+    <span className={`edge middle ${styles.chip} ${className}`} data-color={color} aria-hidden translate="no">
       {letter}
     </span>
   );
 }
 
-function Month({ id, month, marks, className }: MonthProps) {
+function Month({ id, month, marks }: MonthProps) {
   return (
-    <table className={`${styles.month} ${className}`}>
+    <table className={styles.month}>
       <caption id={id}>{month.words}</caption>
       <thead>
         <tr>
@@ -66,43 +66,12 @@ function Month({ id, month, marks, className }: MonthProps) {
   );
 }
 
-export function EventCalendar({
-  marks,
-  before,
-  after,
-  text,
-}: EventCalendarContent & { readonly text: CaseStudyPageText['demonstration'] }) {
-  const id = useId();
+export function EventCalendar({ marks, text, ...months }: EventCalendarContent & { readonly text: CaseStudyPageText['demonstration'] }) {
   return (
-    <fieldset className={`panel ${styles.calendar}`} aria-labelledby="demonstration">
-      {(['before', 'after'] as const).map((when) => (
-        <input
-          key={when}
-          type="radio"
-          name="month"
-          id={`${id}${when}`}
-          aria-describedby={`${id}${when}-words`}
-          defaultChecked={when === 'before'}
-          className={styles[when]}
-        />
-      ))}
-      {(['before', 'after'] as const).map((when) => (
-        <label key={when} className="middle" htmlFor={`${id}${when}`}>
-          {text[when]}
-        </label>
-      ))}
-      <div className={styles.months}>
-        <Month id={`${id}before-words`} month={before} marks={marks} className={styles.monthBefore} />
-        <Month id={`${id}after-words`} month={after} marks={marks} className={styles.monthAfter} />
-      </div>
-      <ul className={styles.legend}>
-        {marks.map((mark) => (
-          <li key={mark.letter} className="row">
-            <Chip {...mark} />
-            <span>{mark.name}</span>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <BeforeAfter
+      text={text}
+      renderSide={(side, wordsId) => <Month id={wordsId} month={months[side]} marks={marks} />}
+      legend={marks.map((mark) => ({ name: mark.name, sign: <Chip {...mark} className={styles.sign} /> }))}
+    />
   );
 }

@@ -49,6 +49,8 @@ const MARK = { letter: 'E', name: 'Event', color: 'brand' };
 const CALENDAR = { kind: 'calendar', ...HEADING, marks: [MARK], before: MONTH, after: MONTH };
 const SHORT_MONTH = { ...MONTH, weeks: ['......', ...MONTH.weeks.slice(1)] };
 const LOADING = { kind: 'loading times', ...HEADING, picture: study?.image.picture, before: 3, after: 1 };
+const SIDE = { words: MONTH.words, answers: [{ name: 'Store', value: '12' }] };
+const MARBLES = { kind: 'marbles', ...HEADING, sorts: [{ name: 'Beans', color: 'brand', before: 3, after: 1 }], before: SIDE, after: SIDE };
 const PICTURES = { kind: 'two pictures', ...HEADING, before: study?.image };
 
 /** Returns the content with something to try in the first case study, if there is one. */
@@ -86,6 +88,7 @@ it.each([
   ['a case study with loading times', withDemonstration(LOADING)],
   ['a case study with two pictures', withDemonstration({ ...PICTURES, after: study?.image })],
   ['a case study with a calendar', withDemonstration(CALENDAR)],
+  ['a case study with marbles', withDemonstration(MARBLES)],
   ['one more person, without a picture', withTeam([...team, NEWCOMER])],
   ['a break at noon', withOpen({ ...monday, closes: '12:00' }, { ...monday, opens: '13:00' })],
   ['an afternoon listed before its morning', withOpen({ ...monday, opens: '13:00' }, { ...monday, closes: '13:00' })],
@@ -151,6 +154,11 @@ if (study)
     ['a demonstration of no known kind', withDemonstration({ kind: 'film' }), 'demonstration.kind is not one of'],
     ['loading times that did not improve', withDemonstration({ ...LOADING, after: 3 }), 'demonstration has an after that is not below'],
     ['a week of six days', withDemonstration({ ...CALENDAR, after: SHORT_MONTH }), 'demonstration.after.weeks.0 is'],
+    [
+      'marbles that became more',
+      withDemonstration({ ...MARBLES, sorts: [{ ...MARBLES.sorts[0], after: 4 }] }),
+      'sorts.0 has an after that is above',
+    ],
     ['a day with no legend', withDemonstration({ ...CALENDAR, marks: [{ ...MARK, letter: 'L' }] }), 'demonstration has days marked E'],
   ]);
 
