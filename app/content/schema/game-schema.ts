@@ -259,8 +259,8 @@ export const CaseStudy = v.strictObject({
   weeks: v.pipe(v.number(), v.integer(), v.minValue(1, 'is less than a week')),
   /** Name of the way to work together, from prices.ts. */
   way: v.optional(text(3, 50)),
-  /** What the client paid, as a range, and who of us worked on it, if the client agrees to say so. */
-  budget: v.optional(text(4, 40)),
+  /** What the client paid, as a range, and what followed; and who of us worked on it, if the client agrees to say so. */
+  budget: v.optional(text(4, 90)),
   team: v.optional(text(8, 60)),
   problem: list(text(80, 400), 1, 3),
   work: list(text(60, 300), 3, 6),

@@ -16,7 +16,7 @@ export const caseStudy: CaseStudy = {
   client: 'The Museum of Very Small Trains',
   weeks: 18,
   way: 'A Complete Small Game',
-  budget: '$120,000 to $150,000',
+  budget: '$120,000 to $150,000, then a Live Ops Retainer, from $4,000 a month',
   team: 'A designer, an engineer and an artist',
   problem: [
     'The museum has one famous model railway and a line of families waiting to see it. It wanted something to do in that line and something to take home.',
