@@ -18,7 +18,6 @@ import styles from './form.module.css';
 /** Sent with their subject only, and not without scripts. */
 const OPTIONAL_INPUTS = [
   { name: 'company', label: 'Company', autoComplete: 'organization' },
-  { name: 'budget', label: 'Budget' },
   { name: 'date', label: 'When you need it', placeholder: 'June 2027' },
   { name: 'portfolio', label: 'Link to your work', placeholder: 'example.com/portfolio', inputMode: 'url', autoComplete: 'url' },
 ] as const;
@@ -41,8 +40,8 @@ function Field({ label, ...input }: FieldProps) {
 interface ContactFormProps {
   /** The query of the page's URL, which can prefill the subject; see prefill.ts. */
   readonly search?: string;
-  /** Examples of a budget by the topic of the link, and for a link without one. */
-  readonly budgets?: Readonly<Record<string, string | undefined>>;
+  /** Budgets to choose from. */
+  readonly budgets: readonly string[];
   readonly failures: FailureMessages;
 }
 
@@ -55,7 +54,7 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
   const isSending = state.kind === 'sending';
   useBusyFocus(isSending, status);
   const [chosenSubject, setChosenSubject] = useState('');
-  const [topic, setTopic] = useState('');
+  const hasNoBudget = budgets.length === 0 || chosenSubject !== OPTIONAL_FIELDS.budget;
   const [repliesTo, setRepliesTo] = useState<string | null>(null); // the email address of the last message that was sent
 
   /** Saves what is in the form, and shows the fields that its subject needs. */
@@ -70,9 +69,7 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    const link = readPrefill(search);
-    prefill(form.current, link);
-    setTopic(link.topic);
+    prefill(form.current, readPrefill(search));
     handlePrefill(form.current);
   }, [search]);
 
@@ -129,10 +126,18 @@ export function ContactForm({ search = '', budgets, failures }: ContactFormProps
           type="text"
           name={name}
           disabled={chosenSubject !== OPTIONAL_FIELDS[name]}
-          placeholder={name === 'budget' ? (budgets?.[topic] ?? budgets?.['']) : undefined}
           {...input}
         />
       ))}
+      <p hidden={hasNoBudget}>
+        <label htmlFor={`${idPrefix}-budget`}>Budget (optional)</label>
+        <select id={`${idPrefix}-budget`} className={styles.field} name="budget" disabled={hasNoBudget}>
+          <option value="">Not sure yet</option>
+          {budgets.map((budget) => (
+            <option key={budget}>{budget}</option>
+          ))}
+        </select>
+      </p>
       <p>
         <label htmlFor={`${idPrefix}-message`}>Message</label>
         <textarea id={`${idPrefix}-message`} className={styles.field} name="message" rows={6} required />

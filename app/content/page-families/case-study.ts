@@ -43,6 +43,8 @@ export const text = {
   problemTitle: 'The Problem',
   workTitle: 'What We Did',
   figuresTitle: 'What Changed',
+  /** What a message is about that someone writes from here, before the title. */
+  topic: 'A project like',
   callTitle: 'Sound familiar?',
   callLead: 'Tell us about your project.',
   callButton: 'Write a Brief',

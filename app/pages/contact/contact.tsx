@@ -8,9 +8,9 @@ import { hours } from '#app/content/data/business-hours.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { page, text } from '#app/content/data/pages/contact.ts';
 import { describePlaces } from '#app/content/data/places.ts';
+import { ways } from '#app/content/data/prices.ts';
 import { addressOffice } from '#app/content/format/address.ts';
 import { capitalize } from '#app/content/format/number-words.ts';
-import { listBudgets } from '#app/content/queries/budgets.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { studio } from '#app/content/data/studio.ts';
@@ -39,7 +39,7 @@ export function loader() {
     copy: text,
     mapLead: capitalize(describePlaces(offices.filter(isOnMap)).offices),
     topics: text.topics.map(({ label, subject, about }) => ({ label, path: createContactPath(subject, about) })),
-    budgets: listBudgets(),
+    budgets: ways.flatMap(({ name, note: price }) => (price === undefined ? [] : [`${price} (${name})`])),
     failures,
     studio: { offices: offices.map(addressOffice), supportEmail, phone, social },
     hours: offices.flatMap(({ label }, index) => {

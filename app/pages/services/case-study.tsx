@@ -6,7 +6,6 @@ import { studio } from '#app/content/data/studio.ts';
 import type { CaseStudy } from '#app/content/schema/game-schema.ts';
 import { formatCount } from '#app/content/format/format-count.ts';
 import { createCaseStudyPage, PRICES_PATH, text } from '#app/content/page-families/case-study.ts';
-import { createTopic } from '#app/content/queries/budgets.ts';
 import { summarizeCaseStudies } from '#app/content/queries/case-study-summaries.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
@@ -62,7 +61,7 @@ export function loader({ params }: Route.LoaderArgs) {
     others: summarizeCaseStudies(others),
     phone: studio.phone,
     facts: listFacts(study),
-    topic: createTopic(study),
+    topic: `${text.topic} "${study.title}"`,
     demonstrationPictures: findDemonstrationPictures(study),
   };
 }

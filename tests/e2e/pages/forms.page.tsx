@@ -9,7 +9,7 @@ const main = document.getElementById('main');
 if (main)
   createRoot(main).render(
     <>
-      <ContactForm failures={failures} />
+      <ContactForm failures={failures} budgets={[]} />
       <NewsletterForm game="Bean Jar" failures={failures} />
     </>,
   );

@@ -3,7 +3,7 @@ export { caseStudies } from '#app/content/data/case-studies.ts';
 export { games } from '#app/content/data/catalogue.ts';
 export { frame } from '#app/content/data/frame.ts';
 export { offline } from '#app/content/data/offline.ts';
-export { listBudgets } from '#app/content/queries/budgets.ts';
+export { ways } from '#app/content/data/prices.ts';
 export { text as caseStudy } from '#app/content/page-families/case-study.ts';
 export { createGameText } from '#app/content/page-families/game.ts';
 export { text as contact } from '#app/content/data/pages/contact.ts';

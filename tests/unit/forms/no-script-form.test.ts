@@ -13,7 +13,7 @@ async function renderForms(endpoint: string): Promise<string[]> {
   vi.stubEnv('VITE_FORMS_ENDPOINT', endpoint);
   const { ContactForm } = await import('#app/forms/contact-form.tsx');
   const { NewsletterForm } = await import('#app/forms/newsletter-form.tsx');
-  return [render(ContactForm, { failures }), render(NewsletterForm, { failures, game: 'Bean Jar' })];
+  return [render(ContactForm, { failures, budgets: [] }), render(NewsletterForm, { failures, game: 'Bean Jar' })];
 }
 
 /** What each form of a build with this endpoint posts without scripts: names, with the values of hidden fields. */
