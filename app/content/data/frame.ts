@@ -1,8 +1,10 @@
-// What header and footer of every page say. The browser loads this file, so it contains no counts, which would pull in the whole catalogue.
+// What the frame of every page says. The browser loads this file, so it contains no counts, which would pull in the whole catalogue.
 
 export const frame = {
   searchExamples: 'Solitaire, castle, cheese…',
   playLink: 'Play free mini games',
+  /** Below stories, reviews and quotes of which one is marked as a sample. */
+  sampleNote: 'Some names, quotes and figures on this site are examples.',
 };
 
 /** The picture that stands beside the links of the menu on small screens. */

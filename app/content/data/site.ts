@@ -11,6 +11,3 @@ export const ORIGIN = (import.meta.env.SITE_ORIGIN ?? 'https://apricotgames.exam
 
 export const SUPPORT_EMAIL = 'support@apricotgames.example';
 export const PRESS_EMAIL = 'press@apricotgames.example';
-
-/** Set it to '' once no sample is left; `npm run launch-check` lists them. */
-export const SAMPLE_NOTE: string = 'Some names, quotes and figures on this site are examples.';

@@ -13,6 +13,7 @@ export const team: readonly TeamMember[] = [
     },
     profileUrl: 'https://profiles.example/anahit-merjanyan',
     quote: "Our first game was my grandmother's deck of cards and a scanner. She still tells me when a card turns too fast.",
+    isSample: true,
   },
   {
     slug: 'tessa-lindgrove',

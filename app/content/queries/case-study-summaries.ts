@@ -11,7 +11,7 @@ export type CaseStudySummary = ReturnType<typeof summarizeCaseStudies>[number];
 
 /** Without studies whose page is not there. */
 export function summarizeCaseStudies(studies: readonly CaseStudy[]) {
-  return studies.flatMap(({ slug, title, description, services, weeks, budget, figures, image }) => {
+  return studies.flatMap(({ slug, title, description, services, weeks, budget, figures, image, isSample }) => {
     const path = findPagePath(createCaseStudyPath(slug));
     if (path === null) return [];
     const picture = findPicture(image.picture, image.alt);
@@ -26,6 +26,7 @@ export function summarizeCaseStudies(studies: readonly CaseStudy[]) {
         budget,
         path,
         picture,
+        isSample,
       },
     ];
   });

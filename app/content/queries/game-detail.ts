@@ -83,7 +83,9 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     parentsPath: findPagePath('/parents'),
     press: pressPath && { path: pressPath, sheet: createFactSheetPath(game.slug) },
     stores: listStores(game),
-    reviews: game.reviews.slice(0, MAX_REVIEWS).map((review) => ({ ...review, dateText: formatDate(review.datePublished) })),
+    reviews: game.reviews
+      .slice(0, MAX_REVIEWS)
+      .map((review) => ({ ...review, dateText: formatDate(review.datePublished), isSample: game.isSample })),
     details: listDetails(game),
     moreDetails: listMoreDetails(game),
     shareText: game.overview.join(' ').slice(0, SHARE_TEXT_LENGTH),

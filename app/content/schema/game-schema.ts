@@ -101,6 +101,8 @@ export const Game = v.pipe(
     keywords: list(text(3, 40), 3, 12),
     /** The page shows the first three. Before the release they come from playtesters, and the page says so. */
     reviews: list(Review, 0),
+    /** True while the reviews are invented; `npm run launch-check` then lists it. */
+    isSample: v.optional(v.boolean()),
     /** The stores' age rating. */
     ages: matching(/^\d{1,2}\+$/, 'an age such as 4+'),
     languages: list(text(3, 30), 1, 40),

@@ -139,6 +139,8 @@ export const TeamMember = v.strictObject({
   answers: v.optional(list(v.picklist(['press', 'proposals'], 'is neither press nor proposals'), 1, 2)),
   /** Words to be quoted, in the press kit; it shows those of the first person who has some. */
   quote: v.optional(text(40, 240)),
+  /** True while the quote is invented; `npm run launch-check` then lists it. */
+  isSample: v.optional(v.boolean()),
 });
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 

@@ -4,7 +4,7 @@ import { EmailAddress } from '#app/components/ui/text/email-address.tsx';
 import type { Navigation, NavigationItem } from '#app/content/queries/navigation.ts';
 import { frame } from '#app/content/data/frame.ts';
 import { ARCADE_PATH } from '#app/content/paths.ts';
-import { SAMPLE_NOTE, SITE_NAME } from '#app/content/data/site.ts';
+import { SITE_NAME } from '#app/content/data/site.ts';
 import type { AddressedOffice } from '#app/content/format/address.ts';
 import type { Studio } from '#app/content/schema/studio-schema.ts';
 import { Logo } from '#app/layout/logo/logo.tsx';
@@ -87,7 +87,6 @@ export function Footer({ studio, navigation }: { studio: FooterStudio | undefine
       </div>
       <div className={`container ends ${styles.fine}`}>
         <p>{`© ${year} ${SITE_NAME}. All rights reserved.`}</p>
-        {SAMPLE_NOTE !== '' && <p>{SAMPLE_NOTE}</p>}
         <LinkList links={navigation?.finePrint} className="cluster" />
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
 import { FactList } from '#app/components/ui/text/fact-list.tsx';
 import { copyText } from '#app/components/ui/lib/share-or-copy.ts';
+import { SampleNote } from '#app/layout/page/sample-note.tsx';
 import type { Press, TeamMember } from '#app/content/schema/studio-schema.ts';
 import styles from './fact-sheet.module.css';
 
@@ -25,7 +26,7 @@ function CopyButton({ text }: { text: string }) {
 export interface FactSheetProps {
   readonly press: Press;
   /** Whose words are to be quoted. */
-  readonly speaker: Pick<TeamMember, 'name' | 'role' | 'quote'> | undefined;
+  readonly speaker: Pick<TeamMember, 'name' | 'role' | 'quote' | 'isSample'> | undefined;
   readonly titles: { readonly factsTitle: string; readonly wordsTitle: string };
 }
 
@@ -48,6 +49,7 @@ export function FactSheet({ press, speaker, titles }: FactSheetProps) {
             <b translate="no">{speaker.name}</b>
             <span>{`, ${speaker.role}`}</span>
           </p>
+          <SampleNote of={[speaker]} />
         </div>
       )}
     </div>

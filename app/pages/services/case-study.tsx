@@ -9,6 +9,7 @@ import { createCaseStudyPage, PRICES_PATH, text } from '#app/content/page-famili
 import { summarizeCaseStudies } from '#app/content/queries/case-study-summaries.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { Breadcrumb } from '#app/layout/page/breadcrumb.tsx';
+import { SampleNote } from '#app/layout/page/sample-note.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Demonstration } from './demonstration/demonstration.tsx';
 import { ProjectLinks } from './project-links.tsx';
@@ -122,6 +123,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
+            <SampleNote of={[study]} />
           </section>
         </div>
       </article>

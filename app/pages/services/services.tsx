@@ -9,6 +9,7 @@ import { services } from '#app/content/data/services.ts';
 import { studio } from '#app/content/data/studio.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
+import { SampleNote } from '#app/layout/page/sample-note.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { AskLink, Offer } from './offer.tsx';
 import { ProjectLinks } from './project-links.tsx';
@@ -67,6 +68,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       {loaderData.caseStudies.length > 0 && (
         <Section title={copy.storiesTitle}>
           <CaseStudies studies={loaderData.caseStudies} />
+          <SampleNote of={loaderData.caseStudies} />
         </Section>
       )}
       {project.steps.length > 0 && (

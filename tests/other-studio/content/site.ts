@@ -11,7 +11,5 @@ export const ORIGIN = (import.meta.env.SITE_ORIGIN ?? 'https://tidepool.example'
 
 export const SUPPORT_EMAIL = 'hello@tidepool.example';
 
-export const SAMPLE_NOTE: string = '';
-
 /** For journalists; unused without a press kit. */
 export const PRESS_EMAIL = 'press@tidepool.example';

@@ -18,7 +18,7 @@ const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   { pattern: /555-01\d\d/, what: 'a reserved phone number' },
   { pattern: /[\w@/.-]+\.example\b/i, what: 'a reserved address' },
   { pattern: /\\\[[A-Z][^\]]*\\\]/, what: 'a placeholder in a legal text' },
-  { pattern: /\bisSample: true|\bSAMPLE_NOTE\b.* = '.+'/, what: 'marked as a sample' },
+  { pattern: /\bisSample: true/, what: 'marked as a sample' },
   { pattern: /\bSample\b/, what: 'an invented name or street' },
   { pattern: /\bRATING_COUNT = 1250\b/, what: 'an invented number of ratings, which search engines are told' },
   { pattern: /Redefining casual gaming|Unforgettable Gaming Experiences/i, what: 'a slogan of the sample studio' },

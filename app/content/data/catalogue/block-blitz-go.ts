@@ -58,6 +58,7 @@ export const game: Game = {
   released: '2022-09-20',
   updated: '2026-11-10',
   keywords: ['block puzzle', 'block game', '8x8 block puzzle', 'combo puzzle', 'free puzzle game', 'one-handed game', 'daily puzzle'],
+  isSample: true,
   reviews: [
     {
       author: 'Theo B.',

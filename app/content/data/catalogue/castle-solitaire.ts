@@ -59,6 +59,7 @@ export const game: Game = {
   },
   updated: '2026-10-20',
   keywords: ['castle solitaire', 'beleaguered castle', 'castle building game', 'solitaire', 'free card game', 'casual game coming soon'],
+  isSample: true,
   reviews: [
     {
       author: 'Arev M.',

@@ -58,6 +58,7 @@ export const game: Game = {
   released: '2024-02-13',
   updated: '2026-08-25',
   keywords: ['freecell', 'freecell solitaire', 'free card game', 'numbered deals', 'logic card game', 'offline solitaire'],
+  isSample: true,
   reviews: [
     {
       author: 'Hakob T.',

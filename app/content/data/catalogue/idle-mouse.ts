@@ -60,6 +60,7 @@ export const game: Game = {
   },
   updated: '2026-11-03',
   keywords: ['idle game', 'mouse game', 'cheese factory game', 'idle tycoon', 'free idle game', 'casual game coming soon'],
+  isSample: true,
   reviews: [
     {
       author: 'Nune A.',

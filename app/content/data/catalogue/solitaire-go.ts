@@ -58,6 +58,7 @@ export const game: Game = {
   released: '2019-11-05',
   updated: '2026-10-06',
   keywords: ['solitaire', 'klondike', 'free card game', 'daily solitaire deal', 'draw three solitaire', 'offline solitaire', 'patience'],
+  isSample: true,
   reviews: [
     {
       author: 'Marta K.',

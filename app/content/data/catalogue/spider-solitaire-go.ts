@@ -58,6 +58,7 @@ export const game: Game = {
   released: '2021-03-16',
   updated: '2026-09-15',
   keywords: ['spider solitaire', 'two deck solitaire', 'four suit spider', 'free card game', 'offline solitaire', 'solitaire for tablets'],
+  isSample: true,
   reviews: [
     {
       author: 'Leandro V.',

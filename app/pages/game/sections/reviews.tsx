@@ -1,6 +1,7 @@
 // Reviews of a game, if there are any. Before the release they come from playtesters and are marked as such.
 import type { ReactNode } from 'react';
 import type { GameDetail } from '#app/content/queries/game-detail.ts';
+import { SampleNote } from '#app/layout/page/sample-note.tsx';
 import { Rating } from '#app/components/ui/ratings/rating.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import styles from './reviews.module.css';
@@ -33,6 +34,7 @@ export function Reviews({ title, reviews, playtester, children }: ReviewsProps) 
           ))}
         </ul>
       )}
+      <SampleNote of={reviews} />
       {children}
     </Section>
   );
