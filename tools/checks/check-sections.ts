@@ -5,9 +5,11 @@ import { coreValues } from '#app/content/data/about.ts';
 import { caseStudies } from '#app/content/data/case-studies.ts';
 import { games } from '#app/content/data/catalogue.ts';
 import { faq } from '#app/content/data/faq.ts';
+import { hiring, offers, pay } from '#app/content/data/jobs.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { text as aboutText } from '#app/content/data/pages/about.ts';
 import { text as contactText } from '#app/content/data/pages/contact.ts';
+import { text as jobsText } from '#app/content/data/pages/jobs.ts';
 import { text as servicesText } from '#app/content/data/pages/services.ts';
 import { services } from '#app/content/data/services.ts';
 import type { SectionPromise } from './pages/check-sections.ts';
@@ -36,6 +38,12 @@ const CHECKS: Readonly<Record<string, (page: BuiltPage) => string[]>> = {
       ...promise(servicesText.storiesTitle, caseStudies, 'img', 'h3', 'p', 'a'),
     ]),
   '/contact': (page) => checkSections(page, promise(contactText.faqTitle, faq, 'summary', 'p')),
+  '/jobs': (page) =>
+    checkSections(page, [
+      ...promise(jobsText.hiringTitle, hiring, 'h3', 'p'),
+      ...promise(jobsText.payTitle, pay, 'h3', 'p'),
+      ...promise(jobsText.offersTitle, offers, 'h3', 'p'),
+    ]),
   '/data-deletion': (page) => checkMentions(page, games),
   ...Object.fromEntries(games.map((game) => [`/games/${game.slug}`, (page: BuiltPage) => checkGamePage(page, game, games.length - 1)])),
 };

@@ -1,4 +1,4 @@
-// Open positions and the hiring process. Benefits and steps are sample content to be replaced.
+// Open positions, the hiring process and pay. Benefits, steps and ranges are sample content to be replaced.
 import type { NamedText } from '#app/content/schema/game-schema.ts';
 import type { JobOpening } from '#app/content/schema/studio-schema.ts';
 
@@ -28,6 +28,25 @@ export const hiring: readonly NamedText[] = [
   },
 ];
 
+/** The ranges of pay, one for each level. */
+export const pay: readonly NamedText[] = [
+  {
+    name: 'Starting Out',
+    note: '$54,000 to $72,000 a year',
+    text: "Your first years in games. Someone more experienced looks at your work every day, and you'll learn why we did it that way.",
+  },
+  {
+    name: 'On Your Own',
+    note: '$76,000 to $104,000 a year',
+    text: "You've shipped games before. You take a feature from the first sketch to the stores and ask when you need to.",
+  },
+  {
+    name: 'Leading',
+    note: '$110,000 to $148,000 a year',
+    text: 'You decide how a game or a craft moves forward, and the people around you get better at theirs.',
+  },
+];
+
 export const offers: readonly NamedText[] = [
   {
     name: 'Real Weekends',
@@ -38,9 +57,8 @@ export const offers: readonly NamedText[] = [
     text: 'Any of our offices, or from home within four time zones of one. Twice a year everyone meets in one room.',
   },
   {
-    name: 'Transparent Pay',
-    note: '$54,000 to $148,000 a year',
-    text: 'That is the lowest and the highest pay band. Every role has one, and its opening names it. Health insurance wherever you live, and a share of what the games earn.',
+    name: 'More Than a Salary',
+    text: 'Health insurance wherever you live, and a share of what the games earn.',
   },
   {
     name: 'Time Off You Take',

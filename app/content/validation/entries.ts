@@ -30,6 +30,7 @@ const LIST_ENTRIES = [
   ['faq.ts', 'faq', schema.FaqItem, 0, 30],
   ['jobs.ts', 'openings', JobOpening, 0, 20],
   ['jobs.ts', 'hiring', schema.NamedText, 0, 8],
+  ['jobs.ts', 'pay', schema.NamedText, 0, 8],
   ['jobs.ts', 'offers', schema.NamedText, 0, 8],
   ['prices.ts', 'steps', schema.NamedText, 0, 8],
   ['prices.ts', 'ways', schema.NamedText, 0, 6],

@@ -5,9 +5,11 @@ import { page, text } from '#app/content/data/pages/about.ts';
 import { findPicture, hasPicture } from '#app/content/queries/pictures.ts';
 import { findStudioPicture, findStudioTimes } from '#app/content/queries/studio-picture.ts';
 import { findFilmStrip } from '#app/content/queries/film-strip.ts';
+import { findPagePath } from '#app/content/queries/page-table.ts';
 import { team } from '#app/content/data/team.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
 import { PageHeader } from '#app/layout/page/page-header.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { StudioPicture } from '#app/components/ui/pictures/studio-picture.tsx';
 import { StudioTimes } from './studio-times.tsx';
@@ -37,6 +39,7 @@ export function loader() {
     studioTimes: findStudioTimes(),
     shelf: findPicture('about/shelf'),
     team: team.map(loadMember),
+    jobsPath: findPagePath('/jobs'),
   };
 }
 
@@ -67,6 +70,11 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Section title={copy.teamTitle} isCentered>
         <Team team={loaderData.team} shelf={loaderData.shelf} />
+        {loaderData.jobsPath !== null && (
+          <p className={styles.join}>
+            {copy.join} <PageLink to={loaderData.jobsPath}>{copy.joinLink}</PageLink>
+          </p>
+        )}
       </Section>
       {loaderData.coreValues.length > 0 && (
         <Section title={copy.valuesTitle} isCentered>

@@ -1,6 +1,6 @@
-// The jobs page: open positions, hiring process and benefits.
+// The jobs page: open positions, hiring process, pay and benefits.
 import type { Route } from './+types/jobs.ts';
-import { hiring, offers, openings } from '#app/content/data/jobs.ts';
+import { hiring, offers, openings, pay } from '#app/content/data/jobs.ts';
 import { page, text } from '#app/content/data/pages/jobs.ts';
 import { isOver } from '#app/content/format/dates.ts';
 import { describeOpening } from '#app/content/queries/openings.ts';
@@ -19,6 +19,7 @@ export function loader() {
     copy: text,
     openings: open.map(describeOpening),
     hiring,
+    pay,
     offers,
   };
 }
@@ -34,6 +35,11 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       {loaderData.hiring.length > 0 && (
         <Section title={copy.hiringTitle} lead={copy.hiringLead}>
           <FeatureList features={loaderData.hiring} isOrdered />
+        </Section>
+      )}
+      {loaderData.pay.length > 0 && (
+        <Section title={copy.payTitle} lead={copy.payLead}>
+          <FeatureList features={loaderData.pay} />
         </Section>
       )}
       {loaderData.offers.length > 0 && (

@@ -20,4 +20,6 @@ export const openings: readonly JobOpening[] = [
 
 export const hiring: readonly NamedText[] = [];
 
+export const pay: readonly NamedText[] = [];
+
 export const offers: readonly NamedText[] = [];

@@ -35,7 +35,7 @@ it.each([
   ],
   ['the games that are live', () => page(GamesPage, { ...loadGames(), live: NO_GAMES })],
   ['the games that are coming', () => page(GamesPage, { ...loadGames(), comingSoon: NO_GAMES })],
-  ['what a job offers', () => page(JobsPage, { ...loadJobs(), hiring: [], offers: [] })],
+  ['what a job pays and offers', () => page(JobsPage, { ...loadJobs(), hiring: [], pay: [], offers: [] })],
 ])('shows nothing of %s if there are none', (_, renderPage) => {
   const markup = renderPage();
   expect(markup).toContain('<h1');

@@ -35,5 +35,8 @@ export const text = {
   visionTitle: 'Our Vision',
   missionTitle: 'Our Mission',
   teamTitle: 'Our Team',
+  /** Below the team, where the site has jobs. */
+  join: "There's room on the shelf for one more.",
+  joinLink: 'How to join us',
   valuesTitle: 'Our Core Values',
 };

@@ -23,7 +23,7 @@ export const page: Page = {
     'work for us',
   ],
   heading: 'Jobs',
-  lead: "We're a small team and hire about once a year. Openings are posted here first.",
+  lead: 'We hire about once a year. Our last two colleagues wrote when nothing was open.',
   updated: '2026-11-26',
   ground: 'studio',
   socialPicture: 'services/app-development',
@@ -32,7 +32,7 @@ export const page: Page = {
 export const text = {
   openTitle: 'Open Positions',
   noneTitle: 'No open positions right now',
-  none: 'Write anyway: our last two hires did, when nothing was open.',
+  none: "Write anyway, and show us something you've made.",
   noneButton: 'Introduce Yourself',
   kinds: { FULL_TIME: 'Full-time', PART_TIME: 'Part-time', CONTRACTOR: 'Contract', INTERN: 'Internship' },
   per: { year: 'a year', month: 'a month', hour: 'an hour' },
@@ -41,5 +41,7 @@ export const text = {
   applyButton: 'Apply',
   hiringTitle: 'How We Hire',
   hiringLead: 'About three weeks from start to finish.',
+  payTitle: 'What We Pay',
+  payLead: 'Three levels, the same for every craft. An opening names its own range.',
   offersTitle: 'What We Offer',
 };

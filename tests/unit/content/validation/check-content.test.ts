@@ -108,7 +108,7 @@ it.each([
         'studio.ts': { studio: { ...studio, offices: [], social: [], phone: undefined } },
         'business-hours.ts': { hours: [] },
         'faq.ts': { faq: [] },
-        'jobs.ts': { openings: [], hiring: [], offers: [] },
+        'jobs.ts': { openings: [], hiring: [], pay: [], offers: [] },
         'about.ts': { ...content.modules['about.ts'], coreValues: [] },
       },
     },
