@@ -26,7 +26,8 @@ interface DemoPhoneProps {
 
 export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
   const { title, loop, stores, demo } = game;
-  const phone = useRef<HTMLElement>(null);
+  const cover = useRef<HTMLElement>(null);
+  const phone = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [entry] = useState(() => {
     const found = allGames.find(({ id }) => id === demo?.game);
@@ -41,7 +42,7 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element;
     // A button that has left may have left the focus to the body.
-    const isHere = target === document.body || phone.current?.contains(target);
+    const isHere = target === document.body || cover.current?.contains(target);
     if (event.key !== 'Escape' || !isHere || target.closest(TAKES_ESCAPE)) return;
     event.stopPropagation(); // or the game would pause
     onClose();
@@ -53,11 +54,11 @@ export function DemoPhone({ game, path, text, onClose }: DemoPhoneProps) {
   }, []);
 
   return (
-    <section ref={phone} data-demo aria-label={`Play ${title}`} className={`fill ${styles.cover}`}>
+    <section ref={cover} data-demo aria-label={`Play ${title}`} className={`fill ${styles.cover}`}>
       <Button ref={closeButton} kind="paper" className={styles.close} onClick={onClose}>
         <Icon icon={X} size={18} /> {text.close}
       </Button>
-      <div className={`phone ${styles.phone}`}>
+      <div ref={phone} className={`phone ${styles.phone}`}>
         {entry && (
           <DemoSkin game={entry.id} mascot={demo?.mascot ?? null}>
             <LazyStage

@@ -102,34 +102,31 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         {
           '--accent': game.accent,
           '--ratio': game.wideKeyArt.width / game.wideKeyArt.height,
-          '--focus-top': game.keyArtFocus.top / 100,
-          '--focus-bottom': game.keyArtFocus.bottom / 100,
+          ...Object.fromEntries(Object.entries(game.keyArtFocus).map(([edge, percent]) => [`--focus-${edge}`, percent / 100])),
         } as CSSProperties
       }
     >
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
-        <Picture picture={game.wideKeyArt} sizes="max(100vw, 52rem)" isUrgent />
+        <Picture picture={game.wideKeyArt} sizes="max(100vw, 48rem)" isUrgent />
       </div>
       <div className={styles.top}>
-        <div className={`container ${styles.head}`} data-workshop={game.workshop ? '' : undefined}>
+        <div className={`container ${styles.head}`}>
           <div className={styles.icon}>
-            <Picture picture={game.icon} sizes="calc(clamp(6.5rem, 13vw, 10rem) - 12px)" />
+            <Picture picture={game.icon} sizes="(width >= 64rem) 6.25rem, calc(clamp(4.75rem, 13vw, 8rem) - 12px)" />
           </div>
-          <div className={`column ${styles.title}`}>
-            <Breadcrumb items={breadcrumbs} />
-            <h1 translate="no">{game.title}</h1>
-            <p className="lead">{game.description}</p>
-          </div>
+          <Breadcrumb items={breadcrumbs} />
+          <h1 translate="no">{game.title}</h1>
+          <p className="lead">{game.description}</p>
           {messages === null ? (
             <StatusBox game={game} phoneCode={phoneCode} />
           ) : (
             <ComingSoonBox game={game} progress={copy.progress} failures={messages} />
           )}
+          <GameGallery game={game} text={copy.live?.phone} />
         </div>
       </div>
       <div className={`stack container ${styles.columns}`}>
         <div className={`stack ${styles.main}`}>
-          <GameGallery game={game} text={copy.live?.phone} />
           <ShareBar url={toAbsoluteUrl(game.path)} title={game.title} summary={game.shareText} />
           <section aria-labelledby="overview">
             <h2 id="overview">{copy.overviewTitle}</h2>

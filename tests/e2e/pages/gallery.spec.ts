@@ -1,6 +1,6 @@
 // Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view.
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_GAME, expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { COMING_GAME, DEMO_GAME, expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 
@@ -40,6 +40,28 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   await expectSelected(page, index);
   await expect(slides(page).nth(index)).toBeInViewport({ ratio: 0.9 });
 }
+
+test('the first screen of a computer holds the words, the box and the whole first picture; on a phone, a picture begins in it', async ({
+  page,
+}) => {
+  for (const path of [PATH, COMING_GAME.path]) {
+    const main = page.getByRole('main');
+    const box = main.getByRole('region', { name: /^(Play Now|Coming Soon)$/ });
+    const first = main
+      .getByRole('region', { name: /^Screenshots of/ })
+      .getByRole('listitem')
+      .first();
+    await open(page, path);
+    for (const size of parseSizes('1024×768 1280×720 1440×900 1920×1080')) {
+      await page.setViewportSize(size);
+      for (const part of [main.getByRole('heading', { level: 1 }), box, first])
+        await expect(part, `${path} at ${size.width} px`).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const picture = path === PATH ? first : box.getByRole('img').first();
+    expect((await picture.boundingBox())?.y, path).toBeLessThan(760);
+  }
+});
 
 test('dots and thumbnails can be pressed everywhere; they and the row are one Tab stop each', async ({ page }) => {
   await open(page, PATH);

@@ -5,7 +5,7 @@ import type { Game } from '#app/content/schema/game-schema.ts';
 import { ADDRESSES, cover, GAMES, SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
 import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
-const WIDTHS = [320, 390, 800, 1440, 1920, 2560] as const;
+const WIDTHS = [320, 390, 800, 1024, 1440, 1920, 2560] as const;
 const HEIGHT = 1200;
 
 test("what matters of a game's key art is seen whole, and nothing lies over it", async ({ page }) => {
@@ -26,8 +26,12 @@ test("what matters of a game's key art is seen whole, and nothing lies over it",
           ]),
         );
         return points.filter(([x = 0, y = 0]) => {
-          const found = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y - 0.5);
-          return x < -1 || x > innerWidth + 1 || !found?.contains(art);
+          const found = document.elementsFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y - 0.5);
+          const over = found.slice(0, found.indexOf(art)).filter((one) => {
+            const { backgroundColor, backgroundImage } = getComputedStyle(one);
+            return one.matches('img, svg *, h1, p, a, button') || backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+          });
+          return x < -1 || x > innerWidth + 1 || !found.includes(art) || over.length > 0;
         });
       }, game.keyArtFocus);
       expect.soft(covered, `${path} at ${width} px`).toEqual([]);

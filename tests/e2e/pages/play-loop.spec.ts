@@ -9,7 +9,7 @@ import { DEMO_GAME, expect, expectPage, findGame, open, skipWithout, test } from
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 390, height: 664 } });
 
 const PATH = DEMO_GAME.path;
 
@@ -87,12 +87,17 @@ test('in a window with room, the loop becomes a phone that plays the demo; Escap
   await page.clock.install();
   await seedStorage(page, { 'freecell.save': createSave(freeCell, { seed, entries: moves.slice(0, -1) }) });
   const stage = new Stage(page, `Play ${title}`);
-  for (const size of parseSizes('390×664 1280×800')) {
+  for (const size of parseSizes('390×664 1280×720')) {
     await page.setViewportSize(size);
     await open(page, path);
     await demoLink(page).click();
     await expect(stage.panel.locator('[data-board] :focus')).toBeVisible();
     expect((await stage.panel.locator('[data-stage]').boundingBox())?.width).toBeGreaterThanOrEqual(320);
+    const close = stage.panel.getByRole('button', { name: 'Close' });
+    for (const part of [stage.panel.locator('[data-stage]'), close])
+      await expect(part, 'the whole phone is in sight').toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await close.boundingBox())?.y, 'below the header').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await expect.poll(() => getVideo(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     const top = await getScrollTop(page);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);

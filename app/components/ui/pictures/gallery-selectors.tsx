@@ -1,6 +1,6 @@
 // Buttons that choose the slide of a gallery: dots, or thumbnails of the pictures.
 import { Play } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import { Picture } from './picture.tsx';
@@ -22,7 +22,7 @@ interface GallerySelectorsProps extends Pick<ComponentProps<'div'>, 'ref' | 'cla
 
 export function GallerySelectors({ slides, names, label, current, firstPicture, onChoose, ...group }: GallerySelectorsProps) {
   return (
-    <div {...group} role="group" aria-label={label} data-scripts-only>
+    <div {...group} role="group" aria-label={label} data-scripts-only style={{ '--rows': Math.ceil(slides.length / 3) } as CSSProperties}>
       {slides.map((picture, index) => (
         <button
           key={picture.name}

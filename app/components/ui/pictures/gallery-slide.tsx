@@ -18,12 +18,11 @@ function getRatio({ width, height }: PictureSource): number {
   return width / height;
 }
 
-/** The greatest displayed width of a slide, as a `sizes` attribute: a wide picture is as wide as its column. */
-function getSlideSizes(picture: PictureSource, isLarge: boolean): string {
+/** The greatest displayed width of a slide, as a `sizes` attribute. */
+function getSlideSizes(picture: PictureSource): string {
   const scale = getRatio(picture) / PHONE_RATIO;
-  const large = isLarge ? `(width >= 64rem) and (height >= 54rem) min(${Number((22.5 * scale).toFixed(1))}rem, 55rem), ` : '';
-  const [rem, vw] = [17 * scale, 62 * scale].map((length) => Number(length.toFixed(1)));
-  return `${large}calc(min(${rem}rem, ${vw}vw, 55rem, 92vw) - 12px)`;
+  const [large, rem, vw] = [22.5, 17, 62].map((length) => Number((length * Math.min(scale, 1)).toFixed(1)));
+  return `(width >= 64rem) ${large}rem, calc(min(${rem}rem, ${vw}vw, 92vw) - 12px)`;
 }
 
 interface GallerySlideProps {
@@ -31,17 +30,16 @@ interface GallerySlideProps {
   readonly name: string;
   readonly loop: PlayLoopSource | null;
   readonly isCurrent: boolean;
-  readonly isLarge: boolean;
   readonly tabIndex: TabIndex;
   readonly renderLoopLink: ((tabIndex: TabIndex) => ReactNode) | null;
   onOpen(): void;
 }
 
-export function GallerySlide({ picture, name, loop, isLarge, isCurrent, tabIndex, renderLoopLink, onOpen }: GallerySlideProps) {
+export function GallerySlide({ picture, name, loop, isCurrent, tabIndex, renderLoopLink, onOpen }: GallerySlideProps) {
   return (
     <li aria-current={isCurrent || undefined} style={{ '--ratio': getRatio(picture) } as CSSProperties}>
       {loop ? (
-        <PlayLoop loop={loop} sizes={getSlideSizes(picture, isLarge)} tabIndex={renderLoopLink ? -1 : tabIndex}>
+        <PlayLoop loop={loop} sizes={getSlideSizes(picture)} tabIndex={renderLoopLink ? -1 : tabIndex}>
           {renderLoopLink?.(tabIndex)}
         </PlayLoop>
       ) : (
@@ -52,7 +50,7 @@ export function GallerySlide({ picture, name, loop, isLarge, isCurrent, tabIndex
           onClick={onOpen}
           aria-label={`${name}, show full screen: ${picture.alt}`}
         >
-          <Picture picture={picture} sizes={getSlideSizes(picture, isLarge)} />
+          <Picture picture={picture} sizes={getSlideSizes(picture)} />
           <Icon icon={Maximize2} className={`mark ${styles.hint}`} data-screen-only data-scripts-only />
         </button>
       )}

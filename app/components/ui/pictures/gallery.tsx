@@ -16,8 +16,6 @@ export interface GalleryProps {
   readonly loop?: PlayLoopSource | null;
   readonly badge: string;
   readonly label: string;
-  /** Whether phones have their own size in large windows: what the link starts then takes the place of the loop. */
-  readonly isLarge?: boolean;
   /** A link over the loop. */
   readonly renderLoopLink?: ((tabIndex: TabIndex) => ReactNode) | null;
 }
@@ -35,7 +33,7 @@ function getNextInRow(key: string, from: number, count: number): number | null {
   return target === undefined ? null : Math.max(0, Math.min(target, count - 1));
 }
 
-export function Gallery({ pictures, loop = null, badge, label, isLarge = false, renderLoopLink = null }: GalleryProps) {
+export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = null }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLDivElement>(null);
   const fullScreenDialog = useRef<HTMLDialogElement>(null);
@@ -99,7 +97,7 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
 
   const selectors = { slides, names, current, onKeyDown: handleGroupKey, onChoose: show };
   return (
-    <section className={`stack ${styles.gallery}`} data-large={isLarge || undefined} aria-label={label}>
+    <section className={`stack ${styles.gallery}`} aria-label={label}>
       <div className={styles.stage}>
         <ul
           ref={row}
@@ -115,7 +113,6 @@ export function Gallery({ pictures, loop = null, badge, label, isLarge = false, 
               picture={picture}
               name={names[index] ?? ''}
               loop={index < firstPicture ? loop : null}
-              isLarge={isLarge}
               isCurrent={index === current}
               tabIndex={hasScripts && index !== current ? -1 : undefined}
               renderLoopLink={renderLoopLink}

@@ -44,7 +44,6 @@ export function GameGallery({ game, text }: GameGalleryProps) {
         <Gallery
           pictures={game.images}
           loop={game.loop}
-          isLarge={demoPath !== null}
           badge={game.status}
           label={`Screenshots of ${title}`}
           renderLoopLink={
