@@ -61,7 +61,9 @@ async function expectPictures(page: Page): Promise<void> {
     });
   await expect.poll(findEmptyPictures, { message: 'pictures that show nothing', intervals: [50] }).toEqual([]);
   await expect(page.locator('img[data-failed]'), 'pictures that are only a placeholder').toHaveCount(0);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => {
+    for (const place of [window, ...document.querySelectorAll('ul')]) place.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  });
 }
 
 /** Finds breadcrumbs that stand beside the heading or below it, and lines of them that begin with a chevron. */

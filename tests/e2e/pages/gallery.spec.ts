@@ -148,11 +148,10 @@ test('a picture fills the screen, where arrows page and keep the focus at the en
   await expect(pictures(page).nth(1).getByRole('button')).toBeFocused();
 });
 
-phoneTest('a swipe brings the next picture, and a dot another one', async ({ page }) => {
-  await open(page, PATH);
+/** Swipes to the left with the finger, from a picture to the next one. */
+async function swipe(page: Page, picture: Locator): Promise<void> {
   const touch = await Touch.create(page);
-  await slides(page).first().hover();
-  const { x, y } = await getCenter(slides(page).first());
+  const { x, y } = await getCenter(picture);
   await touch.send('touchStart', { x: x + 125, y });
   for (let to = x + 105; to > x - 115; to -= 20) await touch.send('touchMove', { x: to, y });
   // Holds the finger still before lifting it, because the distance of a fling depends on the browser.
@@ -161,8 +160,22 @@ phoneTest('a swipe brings the next picture, and a dot another one', async ({ pag
     await touch.send('touchMove', { x: x - 115 - (rest % 2), y });
   }
   await touch.send('touchEnd');
+}
+
+phoneTest('a swipe brings the next picture, in the page and on the full screen, and a dot another one', async ({ page }) => {
+  await open(page, PATH);
+  await slides(page).first().hover();
+  await swipe(page, slides(page).first());
   await expectChosen(page, 1);
   await choices(page, 'Choose a picture').nth(4).click();
   await expect(choices(page, 'Choose a picture').nth(4)).toHaveAttribute('aria-current', 'true');
   await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.5 }); // the dots are below the picture
+
+  await choices(page, 'Choose a picture').nth(1).click();
+  await pictures(page).first().getByRole('button').click();
+  const fullScreen = page.getByRole('dialog', { name: NAME });
+  const alt = await pictures(page).nth(1).locator('img').getAttribute('alt');
+  await swipe(page, fullScreen);
+  await expect(fullScreen.getByRole('img')).toHaveAttribute('alt', alt ?? 'none');
+  await expect(fullScreen.getByRole('img')).toBeInViewport({ ratio: 1 });
 });

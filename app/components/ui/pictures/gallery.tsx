@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useBrowserValue } from '#app/components/ui/lib/use-browser-value.ts';
 import { moveFocus } from '#app/components/ui/lib/use-roving-focus.ts';
-import { FullScreenPicture } from './full-screen-picture.tsx';
+import { FullScreenPictures } from './full-screen-pictures.tsx';
 import { GallerySelectors } from './gallery-selectors.tsx';
 import { GallerySlide, type TabIndex } from './gallery-slide.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
@@ -137,14 +137,13 @@ export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = 
           data-screen-only
         />
       )}
-      <FullScreenPicture
+      <FullScreenPictures
         dialog={fullScreenDialog}
         label={label}
-        picture={isFullScreen ? slides[current] : undefined}
+        pictures={pictures}
+        current={isFullScreen ? current - firstPicture : null}
         name={names[current] ?? ''}
-        isFirst={current === firstPicture}
-        isLast={current === slides.length - 1}
-        onStep={(offset) => show(current + offset)}
+        onShow={(index) => show(firstPicture + index)}
         onKeyDown={handleFullScreenKey}
         onClose={handleClose}
       />
