@@ -63,7 +63,7 @@ export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = 
 
   function updateCurrent(): void {
     const list = row.current;
-    if (!list) return;
+    if (!list || isFullScreen) return; // the full screen leads
     const distances = Array.from(list.children, (slide) => Math.abs(getScrollStart(list, slide) - list.scrollLeft));
     const least = Math.min(...distances);
     // The last slides share the end of the row.
