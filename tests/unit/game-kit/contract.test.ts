@@ -2,14 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CUES } from '#app/game-kit/lib/sound-cues.ts';
-import { draw } from '#app/game-kit/lib/random.ts';
 import { anySeed } from '#tests/any-seed.ts';
 import { assertHolds, applyMoveOrTime, createRoll } from '#tests/games/bot.ts';
 import { allGames } from '#app/games/demos.ts';
 import { registry } from '#app/games/registry.ts';
 import type { GameEvent } from '#app/game-kit/rules.ts';
-import { getEffectSounds } from '#app/game-kit/stage/feedback/feedback.ts';
 import { createTestPlay } from '#tests/games/play-by-rules.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
 import { counter } from '#templates/mini-game/entry.ts';
@@ -26,12 +23,6 @@ const gamesUnderTest = await loadGames([counter, ...allGames]);
 
 /** A move, or elapsed ms. */
 type Step = object | number;
-
-/** Lists the possible steps: the bot's moves, and waiting for the time that is due. */
-function listSteps({ game: { rules }, bot }: GameUnderTest, state: unknown): readonly Step[] {
-  const due = rules.dueInMs?.(state) ?? null;
-  return [...bot.moves(state), ...(due === null ? [] : [due])];
-}
 
 interface PlayedGame {
   readonly seed: number;
@@ -57,51 +48,27 @@ function deepFreeze(state: unknown): unknown {
 }
 
 /** Plays one random game and records it. */
-function playRandomGame(tested: GameUnderTest, seed: number, variant: number): PlayedGame {
-  const { rules } = tested.game;
+function playRandomGame({ game: { rules }, bot }: GameUnderTest, seed: number, variant: number): PlayedGame {
+  /** The possible steps: the bot's moves, and waiting for the time that is due. */
+  const listSteps = (state: unknown): readonly Step[] => [...bot.moves(state), ...[rules.dueInMs?.(state) ?? []].flat()];
   const states = [deepFreeze(rules.start(rules.variants[variant]?.options, seed))];
-  const choices = [listSteps(tested, states[0])];
+  const choices = [listSteps(states[0])];
   const steps: Step[] = [];
   const events: (readonly GameEvent[])[] = [];
-  let rng = seed;
+  const roll = createRoll(seed);
   for (let count = 0; count < MOST_STEPS; count += 1) {
     const state = states.at(-1);
     const open = choices.at(-1) ?? [];
     if (open.length === 0 || rules.outcome(state)) break;
-    let choice: number;
-    [choice, rng] = draw(rng, open.length);
-    const step = open[choice] as Step;
+    const step = open[roll(open.length)] as Step;
     const result = applyMoveOrTime(rules, state, step);
     if ('refused' in result) continue;
     states.push(deepFreeze(result.state));
-    choices.push(listSteps(tested, result.state));
+    choices.push(listSteps(result.state));
     steps.push(step);
     events.push(result.events);
   }
   return { seed, variant, states, choices, steps, events };
-}
-
-/** Cache: the random games are played once for all tests. */
-const playedGames = new Map<GameUnderTest, readonly PlayedGame[]>();
-
-function getPlayedGames(tested: GameUnderTest): readonly PlayedGame[] {
-  let games = playedGames.get(tested);
-  if (!games) {
-    const variants = fc.integer({ min: 0, max: tested.game.rules.variants.length - 1 });
-    games = fc.sample(fc.tuple(anySeed, variants), GAMES).map(([seed, variant]) => playRandomGame(tested, seed, variant));
-    playedGames.set(tested, games);
-  }
-  return games;
-}
-
-function forEachGame(tested: GameUnderTest, check: (played: PlayedGame) => void): void {
-  for (const played of getPlayedGames(tested)) {
-    try {
-      check(played);
-    } catch (error) {
-      throw new Error(`In the game of seed ${played.seed} and variant ${played.variant}: ${String(error)}`, { cause: error });
-    }
-  }
 }
 
 describe('the registry', () => {
@@ -120,6 +87,27 @@ describe.each(gamesUnderTest)('$title', (tested) => {
   const { game, bot } = tested;
   const { rules, text, hints, results } = game;
   const { isRefused } = createTestPlay(rules);
+
+  let playedGames: readonly PlayedGame[] | undefined; // once for all tests, in the time of the first of them
+  const variants = fc.integer({ min: 0, max: rules.variants.length - 1 });
+
+  function forEachGame(check: (played: PlayedGame) => void): void {
+    playedGames ??= fc.sample(fc.tuple(anySeed, variants), GAMES).map(([seed, variant]) => playRandomGame(tested, seed, variant));
+    for (const played of playedGames) {
+      try {
+        check(played);
+      } catch (error) {
+        throw new Error(`In the game of seed ${played.seed} and variant ${played.variant}: ${String(error)}`, { cause: error });
+      }
+    }
+  }
+
+  /** The state after a step, which must not be refused. */
+  function takeStep(state: unknown, step: Step): unknown {
+    const result = applyMoveOrTime(rules, state, step);
+    if ('refused' in result) throw new Error(`${JSON.stringify(step)} was refused`);
+    return result.state;
+  }
 
   /** Expects that nothing follows the end: no move, no hint and no time. */
   function expectEnd(last: unknown): void {
@@ -151,19 +139,13 @@ describe.each(gamesUnderTest)('$title', (tested) => {
   });
 
   it('G1 plays the same game from the same options, seed, moves and times', () => {
-    forEachGame(tested, ({ states, steps, seed, variant }) => {
-      let state = rules.start(rules.variants[variant]?.options, seed);
-      for (const step of steps) {
-        const result = applyMoveOrTime(rules, state, step);
-        if ('refused' in result) throw new Error(`${JSON.stringify(step)} was refused`);
-        ({ state } = result);
-      }
-      expect(state).toEqual(states.at(-1));
+    forEachGame(({ states, steps, seed, variant }) => {
+      expect(steps.reduce(takeStep, rules.start(rules.variants[variant]?.options, seed))).toEqual(states.at(-1));
     });
   });
 
   it('G1 has states, moves and events that survive JSON', () => {
-    forEachGame(tested, ({ states, steps, events }) => {
+    forEachGame(({ states, steps, events }) => {
       assertHolds(survivesJson(states), 'a state does not survive JSON');
       assertHolds(survivesJson(steps), 'a move does not survive JSON');
       assertHolds(survivesJson(events), 'an event does not survive JSON');
@@ -172,7 +154,7 @@ describe.each(gamesUnderTest)('$title', (tested) => {
 
   it('allows the moves that its hints suggest, and explains them', () => {
     if (!hints) return;
-    forEachGame(tested, ({ states }) => {
+    forEachGame(({ states }) => {
       // Some hints search for tens of milliseconds.
       for (const state of states.filter((_, index) => index % 4 === 0)) {
         const [first] = hints.moves(state);
@@ -195,9 +177,7 @@ describe.each(gamesUnderTest)('$title', (tested) => {
             expect(game.restartUnit, 'no hint is left').toBe('deal'); // of cards, which can be a dead end
             break;
           }
-          const result = applyMoveOrTime(rules, state, step);
-          if ('refused' in result) throw new Error(`${JSON.stringify(step)} was refused`);
-          ({ state } = result);
+          state = takeStep(state, step);
         }
         if (rules.outcome(state)) expectEnd(state);
       }
@@ -205,7 +185,7 @@ describe.each(gamesUnderTest)('$title', (tested) => {
   );
 
   it('has a move or a due time in every state before the end', () => {
-    forEachGame(tested, ({ states, choices }) => {
+    forEachGame(({ states, choices }) => {
       for (const [index, state] of states.entries()) {
         const open = choices[index] ?? [];
         assertHolds(
@@ -220,19 +200,19 @@ describe.each(gamesUnderTest)('$title', (tested) => {
   });
 
   it('has a positive due time in whole ms, after which something happens', () => {
-    forEachGame(tested, ({ states }) => {
+    forEachGame(({ states }) => {
       for (const state of states) {
         const due = rules.dueInMs?.(state) ?? null;
         if (due === null) continue;
         expect(due).toBeGreaterThan(0);
         expect(due % 1).toBe(0);
-        expect('state' in applyMoveOrTime(rules, state, due)).toBe(true);
+        takeStep(state, due);
       }
     });
   });
 
   it('G8 refuses every move and all time after the end', () => {
-    forEachGame(tested, ({ states, steps }) => {
+    forEachGame(({ states, steps }) => {
       const last = states.at(-1);
       if (!rules.outcome(last)) return;
       expectEnd(last);
@@ -241,7 +221,7 @@ describe.each(gamesUnderTest)('$title', (tested) => {
   });
 
   it('has a status and a finite score in every state, and announces nothing if nothing has happened', () => {
-    forEachGame(tested, ({ states }) => {
+    forEachGame(({ states }) => {
       for (const state of states) {
         assertHolds(text.status(state).trim() !== '', `nothing is said of ${JSON.stringify(state)}`);
         assertHolds(Number.isFinite(results?.score?.getScore(state) ?? 0), `this state has no score: ${JSON.stringify(state)}`);
@@ -256,20 +236,9 @@ describe.each(gamesUnderTest)('$title', (tested) => {
     });
   });
 
-  it('uses only known sound cues', () => {
-    forEachGame(tested, ({ events }) => {
-      for (const stepEvents of events) {
-        for (const { cue, semitones } of getEffectSounds(game, { type: 'events', events: stepEvents })) {
-          assertHolds(CUES.includes(cue), `${cue} is no cue`);
-          assertHolds(Number.isFinite(semitones), `${cue} has no pitch`);
-        }
-      }
-    });
-  });
-
   it('counts only outcomes that it declares', () => {
     const ids = new Set(rules.variants.flatMap(({ options }) => results?.outcomes?.(options).map(({ id }) => id) ?? []));
-    forEachGame(tested, ({ states }) => {
+    forEachGame(({ states }) => {
       const id = rules.outcome(states.at(-1))?.id;
       if (id !== undefined) expect(ids).toContain(id);
     });
