@@ -4,7 +4,6 @@ import type { MiniGame } from '#app/game-kit/contract.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
 import type { CounterState } from '#templates/mini-game/rules/rules.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
-import type { GameStore } from '#app/game-kit/session/game-store.ts';
 import { ADD, createTestStore } from './test-game-store.ts';
 
 /** A game in progress whose rules throw from now on. */
@@ -26,48 +25,27 @@ function createFaultyGame() {
   session.store.play(ADD);
   session.store.send({ type: 'leave' });
   isPlanted = true;
+  session.store.send({ type: 'set-preference', id: 'any', value: true }); // from now on it waits for its time
   return session;
 }
 
-it.each([
-  ['in a move', (store: GameStore) => store.play(ADD)],
-  ['in undo', (store: GameStore) => store.send({ type: 'undo' })],
+it.each<[string, (tab: ReturnType<typeof createFaultyGame>) => void]>([
+  ['in a move', ({ store }) => store.play(ADD)],
+  ['in undo', ({ store }) => store.send({ type: 'undo' })],
+  ['in its view', ({ store }) => store.fail(new Error('planted'))],
+  ['while time passes', ({ environment }) => environment.advance(100)],
 ])('a game that throws %s stops for good, notifies its listeners and deletes its save', (_, act) => {
-  const { store, environment, storage } = createFaultyGame();
+  const tab = createFaultyGame();
+  const { store, environment, storage } = tab;
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
-  act(store);
-  expect(store.getSnapshot().fault).toEqual({ error: new Error('planted') });
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(environment.countTimers()).toBe(0);
-  store.close();
-  expect(storage.get('counter.save')).toBeNull();
-});
-
-it('a game that throws while time passes stops, too', () => {
-  const { store, environment } = createFaultyGame();
-  store.send({ type: 'set-preference', id: 'any', value: true });
-  environment.advance(100);
-  expect(store.getSnapshot().fault).not.toBeNull();
-  expect(environment.countTimers()).toBe(0);
-});
-
-it('a broken game ignores moves', () => {
-  const { store } = createFaultyGame();
-  store.play(ADD);
+  act(tab);
   const broken = store.getSnapshot();
+  expect(broken.fault).toEqual({ error: new Error('planted') });
   store.newGame();
   store.send({ type: 'pause' });
   expect(store.getSnapshot()).toBe(broken);
-});
-
-it('a game that throws in its view stops, too', () => {
-  const { store, environment, storage } = createTestStore();
-  store.play(ADD);
-  store.fail(new Error('view'));
-  expect([store.getSnapshot().fault, environment.countTimers(), storage.get('counter.save')]).toEqual([
-    { error: new Error('view') },
-    0,
-    null,
-  ]);
+  expect([listener.mock.calls.length, environment.countTimers()]).toEqual([1, 0]);
+  store.close();
+  expect(storage.get('counter.save')).toBeNull();
 });

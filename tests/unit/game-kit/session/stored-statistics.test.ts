@@ -7,9 +7,13 @@ import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { ADD, BY_CLOCK, getCount, createTestStore, playToTheEnd } from './test-game-store.ts';
 
-function getCountOf(state: unknown): number {
-  return (state as CounterState).count;
-}
+const getCountOf = (state: unknown) => (state as CounterState).count;
+
+/** The counter with a score that counts in unfinished games, too. */
+const createScoring = (getScore: (state: unknown) => number): MiniGame => ({
+  ...counter,
+  results: { score: { getScore, name: 'score', better: 'higher', countsUnfinished: true } },
+});
 
 describe('statistics', () => {
   it('G8 count each game once, across sessions, per variant', () => {
@@ -25,10 +29,7 @@ describe('statistics', () => {
     expect(later.getSnapshot().statistics.played).toBe(0);
   });
 
-  const reached: MiniGame = {
-    ...counter,
-    results: { score: { getScore: getCountOf, name: 'score', better: 'higher', countsUnfinished: true } },
-  };
+  const reached = createScoring(getCountOf);
 
   it('store the score of an abandoned game if unfinished games count', () => {
     const { storage, store } = createTestStore(undefined, reached);
@@ -66,10 +67,7 @@ describe('statistics', () => {
 
   it('report no record if the score has fallen below it by the end', () => {
     const left = (state: unknown) => 20 - getCountOf(state);
-    const shrinking: MiniGame = {
-      ...counter,
-      results: { score: { getScore: left, name: 'score', better: 'higher', countsUnfinished: true } },
-    };
+    const shrinking = createScoring(left);
     const storage = createMemoryStorage();
     storage.set('counter.statistics.ten', JSON.stringify({ ...NO_STATISTICS, bestScore: 15 }));
     const { store } = createTestStore(storage, shrinking);

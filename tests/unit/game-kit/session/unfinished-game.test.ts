@@ -2,18 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { PROUD } from './test-step.ts';
-import { ADD, BY_CLOCK, getCount, createTestStore, leaveGame } from './test-game-store.ts';
+import { ADD, BY_CLOCK, getCount, createTestStore } from './test-game-store.ts';
+
+/** Opens a game, makes two moves, and closes it three seconds later. */
+function leaveAfterThreeSeconds() {
+  const first = createTestStore();
+  for (const move of [ADD, ADD]) first.store.play(move);
+  first.environment.advance(3000);
+  first.store.close();
+  return first;
+}
 
 describe('an unfinished game', () => {
   it('is resumed in the next session, with its time and its undo history', () => {
-    const first = createTestStore();
-    first.store.play(ADD);
-    first.environment.advance(3000);
-    first.store.close();
+    const first = leaveAfterThreeSeconds();
     const { store } = createTestStore(first.storage);
     expect(store.getSnapshot().state).toEqual(first.store.getSnapshot().state);
     expect(store.getElapsedMs()).toBe(3000);
-    store.send({ type: 'undo' });
+    for (const type of ['undo', 'undo'] as const) store.send({ type });
     expect(getCount(store)).toBe(0);
   });
 
@@ -23,12 +29,7 @@ describe('an unfinished game', () => {
     ['a move is taken back', { type: 'undo' }],
     ['a hint is asked for', { type: 'hint' }],
   ] as const)('is shown with its time standing until %s', (_, action) => {
-    const first = createTestStore();
-    first.store.play(ADD);
-    first.store.play(ADD);
-    first.environment.advance(3000);
-    first.store.close();
-    const { store, environment } = createTestStore(first.storage);
+    const { store, environment } = createTestStore(leaveAfterThreeSeconds().storage);
     store.send({ type: 'obstruct', by: 'dialog' });
     store.send({ type: 'unobstruct', by: 'dialog' });
     environment.advance(60_000);
@@ -81,13 +82,5 @@ describe('an unfinished game', () => {
     store.send({ type: 'undo' });
     store.send({ type: 'leave' });
     expect(storage.get('counter.save')).toBeNull();
-  });
-
-  it('is replaced by a new game if its save is invalid', () => {
-    const storage = createMemoryStorage();
-    leaveGame(storage);
-    const save = JSON.parse(storage.get('counter.save') ?? '') as object;
-    storage.set('counter.save', JSON.stringify({ ...save, seed: -1 }));
-    expect(getCount(createTestStore(storage).store)).toBe(0);
   });
 });
