@@ -31,9 +31,7 @@ function createLoadingCounter(isUp = true) {
   return { game, connection };
 }
 
-function getVariantId(store: GameStore): string {
-  return store.getSnapshot().variant.id;
-}
+const getVariantId = (store: GameStore) => store.getSnapshot().variant.id;
 
 /** Opens the game as its page does. */
 async function visit({ game }: { game: MiniGame }, storage = createMemoryStorage(), link?: GameLink) {

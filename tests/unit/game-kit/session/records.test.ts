@@ -2,16 +2,15 @@
 import { describe } from 'vitest';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import type { Action } from '#app/game-kit/session/step.ts';
-import { doing, LUCKY_SEED, testTable, type TestStep } from './test-step.ts';
+import { ADD, doing, FIVE, LUCKY_SEED, testTable, UNDO, type TestStep } from './test-step.ts';
 
-const ADD: Action = { type: 'play', move: { type: 'add' } };
-const UNDO: Action = { type: 'undo' };
 const SHOW: Action = { type: 'show-result' };
 const GO_ON: Action = { type: 'dismiss-result' };
-const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
+
+const NONE = { score: false, time: false };
+const CAPPED = { playedMs: 1500, bestTimeMs: 1500 };
 
 describe('a record', () => {
-  const NONE = { score: false, time: false };
   const before = { ...NO_STATISTICS, played: 1, bestScore: 11, bestTimeMs: 5000 };
   const beaten = { device: { statistics: { ...before, bestScore: 9 } } };
   const won = { seed: LUCKY_SEED, device: { statistics: before } };
@@ -19,7 +18,6 @@ describe('a record', () => {
   const isScore = { records: { score: true, time: false }, does: doing('celebrate') };
 
   testTable({}, [
-    ['is not set by a first score', FIVE, { records: NONE, best: 11 }],
     ['is not set by an equal score', FIVE, { records: NONE }, { device: { statistics: before } }],
     ['is celebrated, even in a lost game', FIVE, isScore, beaten],
     ['is withdrawn by undo, but remains the best', [...FIVE, UNDO], { records: NONE, best: 11 }, beaten],
@@ -40,22 +38,13 @@ describe('a milestone', () => {
   ]);
 });
 
-describe('a game with a time cap', () => {
-  testTable({ game: 'capped' }, [
-    ['shows at most the cap', [ADD, 5000], { playedMs: 1500 }],
-    ['stores at most the cap', [ADD, 5000, ADD, ADD, ADD, ADD], { bestTimeMs: 1500 }, { seed: LUCKY_SEED }],
-  ]);
-});
-
-describe('a game without results', () => {
-  testTable({ game: 'without-results' }, [
-    ['is counted', FIVE, { outcome: 'lost', played: 1, best: null, records: { score: false, time: false } }],
-  ]);
-});
+testTable({}, [
+  ['shows and stores at most the cap of a time', [ADD, 5000, ADD, ADD, ADD, ADD], CAPPED, { game: 'capped', seed: LUCKY_SEED }],
+  ['counts a game without results', FIVE, { outcome: 'lost', played: 1, best: null, records: NONE }, { game: 'without-results' }],
+]);
 
 describe('a goal that does not end the game', () => {
   testTable({ game: 'with-goal' }, [
-    ['has no result card before', [ADD], { resultCard: null }],
     ['has a result card although the game goes on', [ADD, ADD], { resultCard: 'due', outcome: null, played: 0 }],
     ['keeps the card through a move, in case it was meant for the board', [ADD, ADD, SHOW, ADD], { resultCard: 'shown', count: 5 }],
     ['closes the card when the player goes on', [ADD, ADD, SHOW, GO_ON], { resultCard: null }],

@@ -3,13 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { game as counter } from '#templates/mini-game/game.ts';
 import { createSession } from '#app/game-kit/session/session.ts';
 import { step, type Action } from '#app/game-kit/session/step.ts';
-import { doing, CLOCK, createTestOptions, LUCKY_SEED, NEW_DEVICE, run, SLOW, testTable, TURNS, type TestStep } from './test-step.ts';
+import {
+  ADD,
+  doing,
+  CLOCK,
+  createTestOptions,
+  FIVE,
+  LUCKY_SEED,
+  NEW_DEVICE,
+  run,
+  SLOW,
+  testTable,
+  TURNS,
+  UNDO,
+  type TestStep,
+} from './test-step.ts';
 import { getWakeTime } from '#app/game-kit/session/game-time.ts';
 import { getPlayedMs } from '#app/game-kit/session/stopwatch.ts';
 
-const ADD: Action = { type: 'play', move: { type: 'add' } };
 const SKIP = { type: 'skip' };
-const UNDO: Action = { type: 'undo' };
 const REDO: Action = { type: 'redo' };
 const HINT: Action = { type: 'hint' };
 const NO_HINT = 'No more useful moves.';
@@ -31,7 +43,6 @@ const CLOSE_DIALOG: Action = { type: 'unobstruct', by: 'dialog' };
 /** What the end of a game stores. */
 const STORED = ['store drop-save', 'store statistics'];
 const ANNOUNCEMENT = expect.any(String) as string;
-const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
 const DISMISSED: readonly TestStep[] = [...FIVE, { type: 'show-result' }, { type: 'dismiss-result' }];
 
 describe('a move', () => {

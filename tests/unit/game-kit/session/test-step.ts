@@ -16,6 +16,9 @@ const START_MS = 1000;
 const SEED = 18; // the counter's steps are 1, 1, 3, 3, 3: five of them pass ten
 export const LUCKY_SEED = 230; // steps 1, 1, 3, 3, 2: exactly ten
 
+export const ADD: Action = { type: 'play', move: { type: 'add' } };
+export const UNDO: Action = { type: 'undo' };
+
 /** The counter with a milestone at every added step. */
 export const PROUD: MiniGame = {
   ...counter,
@@ -54,6 +57,9 @@ export function createTestOptions(game: MiniGame, variant: number, more: Partial
 }
 
 export type TestStep = Action | number;
+
+/** What ends a game. */
+export const FIVE: readonly TestStep[] = [ADD, ADD, ADD, ADD, ADD];
 
 export const NEW_DEVICE: Device = { statistics: NO_STATISTICS, preferences: {}, prefersReducedMotion: false, words: 0 };
 

@@ -57,7 +57,6 @@ describe('the best score', () => {
     ['is the lowest of all games if lower is better', 'lower', '30 won, 25 won', 25],
     ['ignores a low score of a lost game', 'lower', '30 won, 20 lost', 30],
     ['is null for a game without a score', 'higher', '- won', null],
-    ['ignores games with hints', 'higher', '10 won, 50 won hint', 10],
     ['ignores a low score of a restarted game, because the board was known', 'lower', '30 won, 20 won restarted', 30],
     ['counts a high score of a restarted game', 'higher', '50 over restarted', 50],
   ])('%s', (_, better, games, best) => {
