@@ -42,19 +42,12 @@ it('installs once', () => {
   expect(setUp().hasRun).toBe(false);
 });
 
-const changeLockFile = (text: string) => writeFileSync(file('package-lock.json'), text);
+const changeLockFile = (text = '{ "name": "other" }') => writeFileSync(file('package-lock.json'), text);
 
 it.each<[string, () => void]>([
-  ['after a change of the lock file', () => changeLockFile('{ "name": "other" }')],
+  ['after a change of the lock file', () => changeLockFile()],
   ['if a package is gone', () => rmSync(file('node_modules/bean'), { recursive: true })],
-  [
-    'after an installation that failed',
-    () => {
-      changeLockFile('{ "name": "other" }');
-      setUp(1);
-      changeLockFile('{}');
-    },
-  ],
+  ['after an installation that failed', () => [changeLockFile(), setUp(1), changeLockFile('{}')]],
 ])('installs again %s', (_, change) => {
   setUp();
   change();

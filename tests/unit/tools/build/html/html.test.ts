@@ -29,37 +29,21 @@ describe('elements', () => {
 });
 
 describe('edits', () => {
-  it('do not change the rest of the text', () => {
-    const edits = [
-      { start: 4, end: 5, text: '' },
-      { start: 1, end: 2, text: '$&' },
-      { start: 3, end: 3, text: '+' },
-    ];
-    expect(applyEdits('abcdef', edits)).toBe('a$&c+df');
-  });
+  const edit = (start: number, end: number, text: string) => ({ start, end, text });
 
-  it('at one offset are applied in the given order', () => {
-    const edits = ['x', 'y'].map((text) => ({ start: 1, end: 1, text }));
-    expect(applyEdits('ab', edits)).toBe('axyb');
+  it('do not change the rest of the text, and are applied in the given order at one offset', () => {
+    expect(applyEdits('abcdef', [edit(4, 5, ''), edit(1, 2, '$&'), edit(3, 3, '+'), edit(3, 3, '-')])).toBe('a$&c+-df');
   });
 
   it('that overlap are refused', () => {
-    const edits = [
-      { start: 0, end: 2, text: '' },
-      { start: 1, end: 3, text: 'x' },
-    ];
-    expect(() => applyEdits('abc', edits)).toThrow('overlap');
+    expect(() => applyEdits('abc', [edit(0, 2, ''), edit(1, 3, 'x')])).toThrow('overlap');
   });
 });
 
 // echo -n 'go()' | openssl dgst -sha256 -binary | base64
 const GO = 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';
 
-it('hashes each executable script once', () => {
-  expect(hashInlineScripts(['<script>go()</script><script type="module">go()</script>', '<script>go()</script>'])).toEqual([GO]);
-});
-
-it('skips external scripts and data blocks', () => {
-  const page = '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="text/plain">go()</script>';
-  expect(hashInlineScripts([page])).toEqual([]);
+it('hashes each executable script once, but no external ones and no data', () => {
+  const others = '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="text/plain">stop()</script>';
+  expect(hashInlineScripts([`<script>go()</script><script type="module">go()</script>${others}`, '<script>go()</script>'])).toEqual([GO]);
 });

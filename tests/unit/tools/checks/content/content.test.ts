@@ -58,36 +58,28 @@ it.each(["A queen's “café” – 100 % fun…", 'Año nuevo', 'No\u00a0break'
 });
 
 it('reports each letter that a font lacks once a file, with its first line', () => {
-  const lines = [
-    { line: 7, text: 'Zażółć gęślą, żółw: 再见' },
-    { line: 8, text: 'żółw' },
-  ];
-  const problems = findUnknownLetters(lines, known);
+  const problems = findUnknownLetters(readPlainText('\n'.repeat(6) + 'Zażółć gęślą, żółw: 再见\nżółw').texts, known);
   const named = problems.map((problem) => /^7: our typefaces have no "(.)";/.exec(problem)?.[1]);
   expect(named).toEqual(['ż', 'ł', 'ć', 'ę', 'ś', 'ą', '再', '见']);
 });
 
 it('names by its code what nobody can see', () => {
-  expect(findUnknownLetters([{ line: 3, text: 'No\u200bspace' }], known)).toEqual([
-    expect.stringContaining('no U+200B, which is invisible;'),
-  ]);
+  const [problem] = findUnknownLetters([{ line: 3, text: 'No\u200bspace' }], known);
+  expect(problem).toContain('no U+200B, which is invisible;');
 });
 
 const findLine = (file: string, field: string) => (file === 'data/team.ts' && field === 'team[2].links.0' ? 31 : null);
 const format = (problem: string, isOnGitHub = false) => formatProblem('error', problem, findLine, isOnGitHub);
 
-it('a report gives a field its line, and counts from 1', () => {
-  expect(format('data/team.ts: team[2].links.0 is missing')).toBe('data/team.ts:31: team 3.links 1 is missing');
-});
-
-it('a report keeps a line that is known, and goes without one that is not', () => {
-  expect(format('data/team.ts:7: a comma is missing at the end')).toBe('data/team.ts:7: a comma is missing at the end');
-  expect(format('data/jobs.ts: openings is not a list')).toBe('data/jobs.ts: openings is not a list');
+it.each([
+  ['gives a field its line, and counts from 1', 'data/team.ts: team[2].links.0 is missing', 'data/team.ts:31: team 3.links 1 is missing'],
+  ['keeps a line that is known', 'data/team.ts:7: a comma is missing', 'data/team.ts:7: a comma is missing'],
+  ['goes without a line that is not known', 'data/jobs.ts: openings is not a list', 'data/jobs.ts: openings is not a list'],
+])('a report %s', (_, problem, report) => {
+  expect(format(problem)).toBe(report);
 });
 
 it('a report speaks to GitHub so that the message stands beside the line', () => {
   expect(format('data/team.ts: team[2].links.0 is 5 %', true)).toBe('::error file=data/team.ts,line=31::team 3.links 1 is 5 %25');
-  expect(formatProblem('warning', 'data/jobs.ts: openings is empty', findLine, true)).toBe(
-    '::warning file=data/jobs.ts::openings is empty',
-  );
+  expect(formatProblem('warning', 'data/jobs.ts: nothing', findLine, true)).toBe('::warning file=data/jobs.ts::nothing');
 });
